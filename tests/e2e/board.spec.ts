@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { overflow, violations } from "./axe.ts";
-import { chooseStatus, openStatus, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { chooseStatus, openStatus, pressIntoConflict, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { jules } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";
@@ -111,7 +111,7 @@ test("a conflict is told beside the card, and in the form that was open", async 
 	await chooseStatus(other, "Contactée");
 	await expect(statusOf(other)).toContainText("Contactée");
 	await other.close();
-	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await pressIntoConflict(dialog(page), "Marquer perdue");
 	await expect(dialog(page).getByRole("alert")).toContainText("de Prix envoyé à Contactée");
 	await expect(dialog(page).getByLabel("Raison")).toHaveValue("doublon");
 	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();

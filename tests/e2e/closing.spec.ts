@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { overflow, violations } from "./axe.ts";
-import { endingOf, openStatus, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { endingOf, openStatus, pressIntoConflict, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { jules } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";
@@ -102,7 +102,7 @@ test("a colleague's change in between is shown, and the typed amount stays", asy
 	await expect(notice(other)).toContainText("Statut changé.");
 	await other.close();
 
-	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+	await pressIntoConflict(part(page), "Marquer terminée");
 	await expect(page.getByRole("alert")).toContainText("de Nouvelle à Perdue, Pas de réponse");
 	await expect(part(page).getByLabel("Montant final")).toHaveValue("250");
 	await part(page).getByRole("button", { name: "Marquer terminée" }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { messagesOf } from "../../app/leads/.server/messages.ts";
@@ -46,6 +46,18 @@ export const endingOf = (page: Page) => page.locator(".request-ending");
 export async function chooseStatus(page: Page, name: string): Promise<void> {
 	await statusOf(page).click();
 	await page.getByRole("button", { name, exact: true }).click();
+}
+
+/**
+ * Presses the button of a form that somebody else was faster than. The form gets the new revision a moment after the
+ * notice about the conflict: pressed again in between, it would meet the same conflict.
+ */
+export async function pressIntoConflict(around: Locator, name: string): Promise<void> {
+	const form = around.locator("form", { has: around.page().getByRole("button", { name, exact: true }) });
+	const seen = form.locator("input[name=seen]");
+	const before = await seen.inputValue();
+	await form.getByRole("button", { name, exact: true }).click();
+	await expect(seen).not.toHaveValue(before);
 }
 
 /** As long as the real ones, which are an HMAC. */

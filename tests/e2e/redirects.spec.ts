@@ -9,7 +9,6 @@ import { expect, signIn } from "./staff-office.ts";
 
 /** The tests share one server and run in order. */
 const server = officeServer();
-test.describe.configure({ mode: "serial" });
 
 /** Browsers log the status of a refused form as a console error. */
 test.use({ expectedErrors: /status of 422/ });

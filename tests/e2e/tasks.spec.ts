@@ -7,7 +7,7 @@ import type { Task } from "../../app/model/leads/task.ts";
 import { addDays } from "../../app/time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../../app/time/montreal.ts";
 import { overflow, violations } from "./axe.ts";
-import { mailsTo, sendLead } from "./inbox-leads.ts";
+import { mailsTo, pressIntoConflict, sendLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules, lou } from "./office-members.ts";
@@ -177,7 +177,7 @@ test("two members do the same task and change it at the same time", async ({ pag
 
 	await page.getByLabel("À faire").fill("Rappeler à la maison");
 	await page.getByLabel("Heure", { exact: true }).fill("18:00");
-	await page.getByRole("button", { name: "Enregistrer" }).click();
+	await pressIntoConflict(page.getByRole("main"), "Enregistrer");
 	await expect(page.getByRole("alert")).toContainText("« Rappeler au bureau », demain à 17 h, à moi");
 	await expect(page.getByLabel("À faire")).toHaveValue("Rappeler à la maison");
 	await expect(page.getByLabel("Heure", { exact: true })).toHaveValue("18:00");
