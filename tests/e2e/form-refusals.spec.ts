@@ -25,6 +25,9 @@ const refuseAs = (status: number) => (route: Route) =>
 	isPost(route.request()) ? route.fulfill({ status, body: "no" }) : route.continue();
 const cut = (route: Route) => (isPost(route.request()) ? route.abort() : route.continue());
 
+/** Contact, each step of the estimate, and photos, which are sent in another way. */
+const usual = ["contact", "services", "details", "visit", "photos", "person"];
+
 for (const [locale, viewport] of [
 	["fr", phone],
 	["en", phone],
@@ -37,7 +40,8 @@ for (const [locale, viewport] of [
 		test.use({ viewport });
 
 		for (const [name, form] of Object.entries(forms).filter(([, { only }]) => only !== "no-js")) {
-			test(`a lost connection keeps the form and shows a message: ${name}`, async ({ page }) => {
+			const tag = usual.includes(name) ? [] : ["@thorough"];
+			test(`a lost connection keeps the form and shows a message: ${name}`, { tag }, async ({ page }) => {
 				await refusedThenAccepted(visitorOn(page, locale), form, async (refused) => {
 					await page.route("**/*", cut);
 					await refused();

@@ -60,7 +60,9 @@ for (const [path, atMost] of [
 	["/en/services/dryer-ducts", 9],
 	["/services/grand-menage", 9],
 ] as const) {
-	test(`${path} prints with its logo and all answers, without a blank sheet`, async ({ page }) => {
+	// The two services share a template.
+	const tag = path === "/services/grand-menage" ? ["@thorough"] : [];
+	test(`${path} prints with its logo and all answers, without a blank sheet`, { tag }, async ({ page }) => {
 		await page.goto(path);
 		await hydrated(page);
 		expect(await page.locator("details:not([open])").count()).toBeGreaterThan(1);

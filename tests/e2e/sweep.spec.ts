@@ -69,7 +69,8 @@ function usualPages(paths: readonly string[]): Set<string> {
 	for (const path of paths) {
 		const match = matchPage(path);
 		const wanted = match && pageNames.indexOf(match.name) % 2 === 0 ? "fr" : "en";
-		const kind = match && match.name !== "index" ? match.name : path;
+		const kind =
+			match && match.name !== "index" ? match.name.replace(/^services-(?!post-disaster).*/, "service") : path;
 		if (!byKind.has(kind) || match?.locale === wanted) byKind.set(kind, path);
 	}
 	return new Set(byKind.values());
