@@ -10,7 +10,8 @@ export default defineConfig({
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
-	// `npm test` skips these to stay under eight minutes; `npm run test:thorough` runs all tests.
+	// `npm test` leaves out what repeats another journey in a second language, width or form, to stay under twelve minutes on
+	// two cores (docs/testing.md); `npm run test:thorough` runs all journeys.
 	grepInvert: process.env.THOROUGH ? undefined : /@thorough/,
 	retries: 0,
 	timeout: 60_000,

@@ -1,25 +1,15 @@
 import type { Page } from "@playwright/test";
 import { overflow, violations } from "./axe.ts";
-import { chooseStatus, openOffice, openStatus, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { chooseStatus, openStatus, pressIntoConflict, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
-test.describe.configure({ mode: "default" });
 // A rejected form answers 422 and a conflict 409, which browsers log as errors.
 test.use({ expectedErrors: /status of (?:422|409)/, viewport: { width: 1440, height: 900 } });
 
-const jules = "jules@airelle.example";
-
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const column = (page: Page, name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -121,7 +111,7 @@ test("a conflict is told beside the card, and in the form that was open", async 
 	await chooseStatus(other, "Contactée");
 	await expect(statusOf(other)).toContainText("Contactée");
 	await other.close();
-	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await pressIntoConflict(dialog(page), "Marquer perdue");
 	await expect(dialog(page).getByRole("alert")).toContainText("de Prix envoyé à Contactée");
 	await expect(dialog(page).getByLabel("Raison")).toHaveValue("doublon");
 	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
@@ -166,12 +156,12 @@ test.describe("without JavaScript", () => {
 test("the dialogs of the board fit every screen and pass axe", async ({ page }) => {
 	const { id } = await sendLead(server, "Toutes Tailles");
 	await signIn(page, server);
-	for (const width of [320, 390, 1024, 1440]) {
-		await page.setViewportSize({ width, height: 800 });
-		for (const to of ["lost", "done", "booked"]) {
-			await page.goto(`${server.origin}/admin/tableau?carte=${id}&vers=${to}`);
-			await hydrated(page);
-			await expect(dialog(page)).toBeVisible();
+	for (const to of ["lost", "done", "booked"]) {
+		await page.goto(`${server.origin}/admin/tableau?carte=${id}&vers=${to}`);
+		await hydrated(page);
+		await expect(dialog(page)).toBeVisible();
+		for (const width of [320, 390, 1024, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
 			expect(await overflow(page), `${to} at ${width}`).toBeLessThanOrEqual(0);
 			if (width === 390) expect(await violations(page), `${to} at ${width}`).toEqual([]);
 		}

@@ -1,25 +1,15 @@
 import type { Page } from "@playwright/test";
 import { overflow, violations } from "./axe.ts";
-import { endingOf, openOffice, openStatus, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { endingOf, openStatus, pressIntoConflict, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own lead. */
-test.describe.configure({ mode: "default" });
 // A rejected form answers 422 and a conflict 409, which browsers log as errors.
 test.use({ expectedErrors: /status of (?:422|409)/ });
 
-const jules = "jules@airelle.example";
-
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
 const part = (page: Page) => page.getByRole("region", { name: "Statut" });
@@ -112,7 +102,7 @@ test("a colleague's change in between is shown, and the typed amount stays", asy
 	await expect(notice(other)).toContainText("Statut changé.");
 	await other.close();
 
-	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
+	await pressIntoConflict(part(page), "Marquer terminée");
 	await expect(page.getByRole("alert")).toContainText("de Nouvelle à Perdue, Pas de réponse");
 	await expect(part(page).getByLabel("Montant final")).toHaveValue("250");
 	await part(page).getByRole("button", { name: "Marquer terminée" }).click();
@@ -216,11 +206,11 @@ test("reasons are added, renamed and retired in the settings; closed leads keep 
 test("the closing form and the reasons fit every screen and pass axe", async ({ page }) => {
 	const { id } = await sendLead(server, "Toutes Tailles");
 	await signIn(page, server);
-	for (const width of [320, 390, 1024, 1440]) {
-		await page.setViewportSize({ width, height: 900 });
-		for (const path of [`/demandes/${id}?volet=perdre`, `/demandes/${id}?volet=terminer`, "/reglages/fermeture"]) {
-			await page.goto(`${server.origin}/admin${path}`);
-			await hydrated(page);
+	for (const path of [`/demandes/${id}?volet=perdre`, `/demandes/${id}?volet=terminer`, "/reglages/fermeture"]) {
+		await page.goto(`${server.origin}/admin${path}`);
+		await hydrated(page);
+		for (const width of [320, 390, 1024, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
 			expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
 			if (width === 390) expect(await violations(page), `${path} at ${width}`).toEqual([]);
 		}

@@ -2,26 +2,16 @@ import type { Page } from "@playwright/test";
 import { addressWords } from "#content/estimate/address.ts";
 import { overflow, violations } from "./axe.ts";
 import { fromAnywhere, pathTo, phone, words } from "./estimate/visitor.ts";
-import { mailsTo, openOffice, sendLead, storedLead } from "./inbox-leads.ts";
+import { mailsTo, sendLead, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own lead. */
-test.describe.configure({ mode: "default" });
-
-const jules = "jules@airelle.example";
 const hostile = '=1+1 {{email}} "><img src=x onerror=document.title="taken">';
 
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer({ TRUSTED_PROXIES: "1" });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 test.use({ expectedErrors: /status of (?:409|422)/ });
 

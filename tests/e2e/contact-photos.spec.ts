@@ -3,13 +3,9 @@ import { readLeads } from "../faults/stored-leads.ts";
 import { violations } from "./axe.ts";
 import { fromAnywhere, phone, photo, words } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 test.use({ viewport: phone, expectedErrors: /status of (?:422|404)/ });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 

@@ -2,15 +2,12 @@ import { execFileSync } from "node:child_process";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { readLeads, readOutbox } from "../faults/stored-leads.ts";
-import { mailsTo } from "./estimate/visitor.ts";
+import { fromAnywhere, mailsTo, pretendMinutePassed } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer();
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 test.describe.configure({ mode: "serial" });
 test.use({ expectedErrors: /status of (?:422|503)|ERR_CONNECTION_REFUSED|Failed to fetch/ });
 
@@ -79,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await field(page, words.name).fill(`Ariane ${words.locale} ${javaScriptEnabled}`);
 				if (javaScriptEnabled) await expect(field(page, words.name)).not.toHaveAttribute("aria-invalid");
 				await field(page, words.email).fill("ariane@exemple.example");
-				await page.waitForTimeout(3100);
+				await pretendMinutePassed(page, server.data);
 				await page.getByRole("button", { name: words.send }).click();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.thanks);
 				const reference = await page.getByText(/^AIR-[A-Z0-9]{7}$/).evaluate((element) => element.textContent ?? "");
@@ -177,7 +174,7 @@ test("a lead with the honeypot field filled in is stored, flagged as spam, and s
 	const { content } = await (await request.get(`${server.origin}/contactez-nous/_payload.json`)).json();
 	const form = {
 		key: content.formKey,
-		name: "Robot",
+		name: "Robot du contact",
 		email: "robot@exemple.example",
 		message: "achetez",
 		website: "https://spam.example",
@@ -188,7 +185,7 @@ test("a lead with the honeypot field filled in is stored, flagged as spam, and s
 		maxRedirects: 0,
 	});
 	expect(answer.status()).toBe(303);
-	const lead = readLeads(server.data).find(({ name }) => name === "Robot");
+	const lead = readLeads(server.data).find(({ name }) => name === "Robot du contact");
 	expect(lead?.spam).toEqual(expect.arrayContaining(["honeypot", "too-fast"]));
 	const mails = readOutbox(server.data);
 	// The leads of the other tests have mails, so the outbox is read from the right place.

@@ -1,16 +1,17 @@
 import type { Locator } from "@playwright/test";
-import { desk, enterOffice, field, get, openContent, publish, saved } from "./editor.ts";
+import { desk, field, get, openContent, publish, saved } from "./editor.ts";
 import { expect, test } from "./journey.ts";
+import { signIn } from "./staff-office.ts";
 
 test.use({ viewport: desk });
 
 test("members edit the prices, an area and the guarantee, and visitors see the words with the engine's amounts", async ({
 	page,
-	launch,
+	launchOffice,
 }) => {
 	test.slow();
-	const server = await launch();
-	await enterOffice(page, server);
+	const server = await launchOffice();
+	await signIn(page, server);
 	await openContent(page, server);
 	for (const name of ["Quel service me faut-il?", "Tous nos prix", "Secteur : Laval", "À propos d’Airelle"])
 		await expect(page.getByRole("link", { name }), name).toBeVisible();

@@ -6,8 +6,9 @@ import { dayInMontreal } from "../../app/time/montreal.ts";
 import { overflow, violations } from "./axe.ts";
 import { pathTo } from "./estimate/visitor.ts";
 import { hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
-import { createAdministrator, expect, signIn } from "./staff-office.ts";
+import { startOffice } from "./office-members.ts";
+import type { TestServer } from "./server.ts";
+import { expect, signIn } from "./staff-office.ts";
 
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const ducts = pathTo("services-ventilation-ducts", "fr");
@@ -30,15 +31,12 @@ for (const [name, viewport] of Object.entries(widths)) {
 
 		let server: TestServer;
 		let clock: string;
-		test.beforeAll(async ({ browser }) => {
+		test.beforeAll(async ({ preparedOffice }) => {
 			clock = join(await mkdtemp(join(tmpdir(), "airelle-clock-")), "clock");
-			server = await startServer({
+			server = await startOffice(await preparedOffice(), {
 				MOVED_CLOCK: clock,
 				NODE_OPTIONS: `--import ${resolve("tests/e2e/faults/moved-clock.mjs")}`,
 			});
-			const page = await browser.newPage();
-			await createAdministrator(page, server);
-			await page.close();
 		});
 		test.afterAll(async () => {
 			await server.stop();
@@ -250,7 +248,10 @@ for (const [name, viewport] of Object.entries(widths)) {
 					"/promotions/nouvelle",
 					"/promotions/HIVER-15",
 				];
-				for (const path of ["", "/promotions", ...forms, "/historique/prix", "/historique/promotions"]) {
+				const all = ["", "/promotions", ...forms, "/historique/prix", "/historique/promotions"];
+				// The forms that differ most; a thorough run looks at all pages.
+				const usual = ["/horaire", "/prix", "/promotions/HIVER-15", "/historique/prix"];
+				for (const path of process.env.THOROUGH ? all : usual) {
 					await open(page, path);
 					expect(await violations(page, "main"), path).toEqual([]);
 					expect(await overflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
@@ -263,9 +264,11 @@ for (const [name, viewport] of Object.entries(widths)) {
 test.describe("the settings without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("rows can be added, errors show beside fields, and a valid form is published", async ({ page, launch }) => {
-		const server = await launch();
-		await createAdministrator(page, server);
+	test("rows can be added, errors show beside fields, and a valid form is published", async ({
+		page,
+		launchOffice,
+	}) => {
+		const server = await launchOffice();
 		await signIn(page, server);
 		await page.goto(`${server.origin}/admin/reglages/horaire`);
 		await page.getByRole("button", { name: "Ajouter : ligne d’heures" }).click();
@@ -286,10 +289,9 @@ test.describe("the settings without JavaScript", () => {
 
 test("trust facts show on the terms page once filled in, in both languages, and empty ones do not", async ({
 	page,
-	launch,
+	launchOffice,
 }) => {
-	const server = await launch();
-	await createAdministrator(page, server);
+	const server = await launchOffice();
 	await signIn(page, server);
 	const terms = { fr: "/conditions-et-garantie", en: "/en/terms-and-guarantee" };
 	await page.goto(server.origin + terms.fr);
@@ -327,10 +329,9 @@ const corpus = [
 	"\u2028hacked=1//",
 ];
 
-test("hostile text in any field stays inert in the back office and on the site", async ({ page, launch }) => {
+test("hostile text in any field stays inert in the back office and on the site", async ({ page, launchOffice }) => {
 	test.slow();
-	const server = await launch();
-	await createAdministrator(page, server);
+	const server = await launchOffice();
 	await signIn(page, server);
 	const isInert = async () => {
 		const found = await page.evaluate(() => ({

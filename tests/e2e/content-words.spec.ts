@@ -1,18 +1,7 @@
-import {
-	desk,
-	enterOffice,
-	field,
-	fillPart,
-	get,
-	openContent,
-	phone,
-	previewed,
-	publish,
-	saved,
-	turnTo,
-} from "./editor.ts";
+import { desk, field, fillPart, get, openContent, phone, previewed, publish, saved, turnTo } from "./editor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
+import { signIn } from "./staff-office.ts";
 
 const pets = "/article:pets-and-odours";
 const petsPath = "/animaux-et-odeurs";
@@ -28,10 +17,13 @@ for (const [name, viewport] of [
 	test.describe(name, { tag: viewport === desk ? "@thorough" : [] }, () => {
 		test.use({ viewport });
 
-		test("an article is previewed, published in both languages, listed and searchable", async ({ page, launch }) => {
+		test("an article is previewed, published in both languages, listed and searchable", async ({
+			page,
+			launchOffice,
+		}) => {
 			test.slow();
-			const server = await launch();
-			await enterOffice(page, server);
+			const server = await launchOffice();
+			await signIn(page, server);
 			await openContent(page, server);
 			await page.getByLabel("Titre en français").fill("Une odeur d’essence au-dessus du garage");
 			await page.getByRole("button", { name: "Commencer l’article" }).click();
@@ -75,11 +67,11 @@ for (const [name, viewport] of [
 
 		test("an older revision can be compared and restored, and an old URL redirects to the new one", async ({
 			page,
-			launch,
+			launchOffice,
 		}) => {
 			test.slow();
-			const server = await launch();
-			await enterOffice(page, server);
+			const server = await launchOffice();
+			await signIn(page, server);
 			await openContent(page, server, pets);
 			await field(page, "fr", "matter.title").fill("Chats, chiens et odeurs");
 			await saved(page, "fr");
@@ -111,11 +103,11 @@ for (const [name, viewport] of [
 
 		test("publishing the home page's headline invalidates only that page, and the original text can be restored", async ({
 			page,
-			launch,
+			launchOffice,
 		}) => {
 			test.slow();
-			const server = await launch();
-			await enterOffice(page, server);
+			const server = await launchOffice();
+			await signIn(page, server);
 			const untouched = ["/contactez-nous", petsPath, "/en", "/services/grand-menage"];
 			const renders = async () => {
 				const health = await page.request.get(`${server.origin}/admin/sante`);
@@ -145,9 +137,9 @@ for (const [name, viewport] of [
 	});
 }
 
-test("a scheduled draft is published at its time and not before", async ({ page, launch }) => {
-	const server = await launch();
-	await enterOffice(page, server);
+test("a scheduled draft is published at its time and not before", async ({ page, launchOffice }) => {
+	const server = await launchOffice();
+	await signIn(page, server);
 	await openContent(page, server, pets);
 	await field(page, "fr", "matter.title").fill("Prévu pour demain");
 	await saved(page, "fr");
@@ -183,9 +175,9 @@ test("a scheduled draft is published at its time and not before", async ({ page,
 	await expect(field(page, "fr", "matter.title")).toHaveValue("Écrit après");
 });
 
-test("a withdrawn article redirects to the blog and can be published again", async ({ page, launch }) => {
-	const server = await launch();
-	await enterOffice(page, server);
+test("a withdrawn article redirects to the blog and can be published again", async ({ page, launchOffice }) => {
+	const server = await launchOffice();
+	await signIn(page, server);
 	await openContent(page, server, `${pets}?vue=publier`);
 	await page.getByText("Retirer du site").click();
 	await page.getByLabel("Oui, je confirme").check();
@@ -198,9 +190,12 @@ test("a withdrawn article redirects to the blog and can be published again", asy
 	expect((await get(server, petsPath)).status).toBe(200);
 });
 
-test("the editor offers typography corrections and applies them one by one or together", async ({ page, launch }) => {
-	const server = await launch();
-	await enterOffice(page, server);
+test("the editor offers typography corrections and applies them one by one or together", async ({
+	page,
+	launchOffice,
+}) => {
+	const server = await launchOffice();
+	await signIn(page, server);
 	await openContent(page, server, "/page:home");
 	await field(page, "fr", "lead").fill('L\'air "propre" : est-ce possible ?');
 	const bar = page.locator("#part-fr .typo-bar");
@@ -222,9 +217,13 @@ test("the editor offers typography corrections and applies them one by one or to
 test.describe("without a connection", () => {
 	test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-	test("typed text stays in its field and is saved once the connection is back", async ({ page, context, launch }) => {
-		const server = await launch();
-		await enterOffice(page, server);
+	test("typed text stays in its field and is saved once the connection is back", async ({
+		page,
+		context,
+		launchOffice,
+	}) => {
+		const server = await launchOffice();
+		await signIn(page, server);
 		await openContent(page, server, "/page:home");
 		await context.setOffline(true);
 		await field(page, "en", "heading").fill("Written in a tunnel.");
@@ -236,11 +235,11 @@ test.describe("without a connection", () => {
 	});
 });
 
-test("without JavaScript a draft can be saved, its lists edited, and published", async ({ browser, launch }) => {
-	const server = await launch();
+test("without JavaScript a draft can be saved, its lists edited, and published", async ({ browser, launchOffice }) => {
+	const server = await launchOffice();
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
 	const page = await context.newPage();
-	await enterOffice(page, server);
+	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/contenu/page:home`);
 	await field(page, "fr", "heading").fill("Sans script.");
 	await page.getByRole("button", { name: "Enregistrer le brouillon français" }).click();

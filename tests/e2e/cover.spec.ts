@@ -1,15 +1,17 @@
 import sharp from "sharp";
 import { hydrated, test } from "./journey.ts";
-import { createAdministrator, expect, signIn } from "./staff-office.ts";
+import { expect, signIn } from "./staff-office.ts";
 
 const pets = "article:pets-and-odours";
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /status of 422/ });
 
-test("a cropped cover photo is published in the feed and the article, without EXIF data", async ({ page, launch }) => {
+test("a cropped cover photo is published in the feed and the article, without EXIF data", async ({
+	page,
+	launchOffice,
+}) => {
 	test.slow();
-	const server = await launch();
-	await createAdministrator(page, server);
+	const server = await launchOffice();
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/contenu/${pets}/image`);
 	await hydrated(page);

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fromAnywhere, open, pathTo, prepare } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
 const visitorOn = (page: Page) => ({ page, origin: server.origin, locale: "fr" as const, js: true });

@@ -1,18 +1,9 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect, hydrated } from "./journey.ts";
 import type { TestServer } from "./server.ts";
-import { ariane, firstAccessLink, password, signIn } from "./staff-office.ts";
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
-
-/** Creates and signs in an administrator by HTTP requests; other tests cover those pages. */
-export async function enterOffice(page: Page, server: TestServer): Promise<void> {
-	const form = { name: "Ariane Bois", email: ariane, newPassword: password };
-	const first = await firstAccessLink(server);
-	await page.request.post(first, { form, headers: { Origin: server.origin }, maxRedirects: 0 });
-	await signIn(page, server);
-}
 
 export async function openContent(page: Page, server: TestServer, path = ""): Promise<void> {
 	await page.goto(`${server.origin}/admin/contenu${path}`);

@@ -3,13 +3,9 @@ import { locales } from "#app/locale/locales.ts";
 import { overflow, violations } from "./axe.ts";
 import { continueTo, fromAnywhere, open, panel, pathTo, phone, prepare, words } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 test.use({ viewport: phone, expectedErrors: /status of 422/ });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 

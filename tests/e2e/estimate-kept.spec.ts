@@ -22,13 +22,9 @@ import {
 	words,
 } from "./estimate/visitor.ts";
 import { expect, hydrated, test, watch } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 test.use({
 	viewport: phone,
 	expectedErrors: /status of (?:422|503)|ERR_CONNECTION_REFUSED|Failed to fetch/,
@@ -270,21 +266,23 @@ test("a double click creates one lead, and so does the same estimate sent in two
 	expect(await referenceOf(page)).toBe(reference);
 });
 
-test("with a locked store the form keeps its values, shows the phone number, and can be resent", async ({ page }) => {
+test("with a locked store the form keeps its values, shows the phone number, and can be resent", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, atPerson);
 	await open(visitor, pathTo("estimate-person", "fr"));
-	await tellWho(visitor, "Patience");
+	await tellWho(visitor, "Patience à la fin");
 	await locked(async () => {
 		await sendButton(visitor).click();
 		const notice = page.getByRole("alert").filter({ hasText: "n’ont pas pu être enregistrées" });
 		await expect(notice).toBeVisible({ timeout: 20_000 });
 		await expect(notice.getByRole("link", { name: /514/ })).toBeVisible();
 	});
-	await expect(page.locator("[name=name]")).toHaveValue("Patience");
+	await expect(page.locator("[name=name]")).toHaveValue("Patience à la fin");
 	await expect(page.locator("[name=phone]")).toHaveValue("514 555-0142");
 	await send(visitor);
-	expect(readLeads(server.data).filter(({ name }) => name === "Patience")).toHaveLength(1);
+	expect(readLeads(server.data).filter(({ name }) => name === "Patience à la fin")).toHaveLength(1);
 });
 
 test("when the server is unreachable the form says so and keeps its values", async ({ page, launch }) => {

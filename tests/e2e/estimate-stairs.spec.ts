@@ -19,14 +19,10 @@ import {
 	words,
 } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
 /** Tests a number question with a default: it may stay unanswered, and the count changes the price. */
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 test.use({ viewport: phone });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
@@ -35,7 +31,10 @@ const { stairs: _, ...fields } = stories[kind].fields;
 const counted = { fr: "2 escaliers", en: "2 flights of stairs" };
 
 for (const locale of locales) {
-	test(`the number of flights of stairs is 0 by default and changes the price, in ${locale}`, async ({ page }) => {
+	const tag = locale === "fr" ? [] : ["@thorough"];
+	test(`the number of flights of stairs is 0 by default and changes the price, in ${locale}`, { tag }, async ({
+		page,
+	}) => {
 		const visitor = { page, origin: server.origin, locale, js: true };
 		const { questions, more, unknown, panel: panelWords } = words[locale];
 		const { label } = questions[kind].stairs;

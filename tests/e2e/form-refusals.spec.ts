@@ -5,17 +5,13 @@ import { databaseOf } from "../faults/stored-leads.ts";
 import { forms, type Refused } from "./estimate/refusable-forms.ts";
 import { fromAnywhere, type Visitor, words } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
 /**
  * A form that is refused as a whole (store locked, connection lost, 403, 413, 429, 500) shows a message beside the
  * pressed button, keeps every value, and can be sent again.
  */
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 // Each test has its own client IP address, because links by e-mail are rate limited.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 test.use({
@@ -29,6 +25,9 @@ const refuseAs = (status: number) => (route: Route) =>
 	isPost(route.request()) ? route.fulfill({ status, body: "no" }) : route.continue();
 const cut = (route: Route) => (isPost(route.request()) ? route.abort() : route.continue());
 
+/** Contact, each step of the estimate, and photos, which are sent in another way. */
+const usual = ["contact", "services", "details", "visit", "photos", "person"];
+
 for (const [locale, viewport] of [
 	["fr", phone],
 	["en", phone],
@@ -41,7 +40,8 @@ for (const [locale, viewport] of [
 		test.use({ viewport });
 
 		for (const [name, form] of Object.entries(forms).filter(([, { only }]) => only !== "no-js")) {
-			test(`a lost connection keeps the form and shows a message: ${name}`, async ({ page }) => {
+			const tag = usual.includes(name) ? [] : ["@thorough"];
+			test(`a lost connection keeps the form and shows a message: ${name}`, { tag }, async ({ page }) => {
 				await refusedThenAccepted(visitorOn(page, locale), form, async (refused) => {
 					await page.route("**/*", cut);
 					await refused();
@@ -90,7 +90,7 @@ for (const js of [true, false]) {
 		for (const [name, form] of Object.entries(forms).filter(([, { only }]) => only !== (js ? "no-js" : "js"))) {
 			// The second check only reads from the store.
 			if (name === "the second check") continue;
-			// Each takes five seconds; contact.spec.ts and estimate-kept.spec.ts test a locked store in every run.
+			// Each takes five seconds; contact.spec.ts tests a locked store in every run.
 			test(name, { tag: "@thorough" }, async ({ page }) => {
 				await refusedThenAccepted(visitorOn(page, js ? "fr" : "en", js), form, locked);
 			});

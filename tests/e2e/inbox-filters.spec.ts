@@ -1,27 +1,17 @@
 import type { Page } from "@playwright/test";
 import { untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
 import { overflow, violations } from "./axe.ts";
-import { chooseStatus, customerWrites, openOffice, sendLead, statusOf, storedLead, storeLeads } from "./inbox-leads.ts";
+import { chooseStatus, customerWrites, sendLead, statusOf, storedLead, storeLeads } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
-test.describe.configure({ mode: "default" });
-
-const jules = "jules@airelle.example";
 const desk = { width: 1440, height: 900 };
 const week = 7 * 24 * 60 * 60 * 1000;
 const longAgo = new Date(Date.now() - 3 * week).toISOString();
 
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const open = async (page: Page, path: string) => {
 	await page.goto(`${server.origin}/admin${path}`);

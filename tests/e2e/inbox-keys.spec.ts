@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { openOffice, storedLead, storeLeads } from "./inbox-leads.ts";
+import { storedLead, storeLeads } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
-test.describe.configure({ mode: "default" });
-
-const jules = "jules@airelle.example";
-
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const open = async (page: Page, path: string) => {
 	await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { messagesOf } from "../../app/leads/.server/messages.ts";
@@ -13,7 +13,8 @@ import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-l
 import { pathTo, words } from "./estimate/visitor.ts";
 import { hydrated } from "./journey.ts";
 import type { TestServer } from "./server.ts";
-import { firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
+
+export { openOffice } from "./office-members.ts";
 
 const sample = estimateLead(ductAnswers);
 const { low = 0, high = 0 } = sample.estimate?.result ?? {};
@@ -45,6 +46,18 @@ export const endingOf = (page: Page) => page.locator(".request-ending");
 export async function chooseStatus(page: Page, name: string): Promise<void> {
 	await statusOf(page).click();
 	await page.getByRole("button", { name, exact: true }).click();
+}
+
+/**
+ * Presses the button of a form that somebody else was faster than. The form gets the new revision a moment after the
+ * notice about the conflict: pressed again in between, it would meet the same conflict.
+ */
+export async function pressIntoConflict(around: Locator, name: string): Promise<void> {
+	const form = around.locator("form", { has: around.page().getByRole("button", { name, exact: true }) });
+	const seen = form.locator("input[name=seen]");
+	const before = await seen.inputValue();
+	await form.getByRole("button", { name, exact: true }).click();
+	await expect(seen).not.toHaveValue(before);
 }
 
 /** As long as the real ones, which are an HMAC. */
@@ -146,25 +159,4 @@ export async function mailsTo(server: TestServer, email: string): Promise<Email[
 	const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
 	const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 	return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
-}
-
-/** Creates an administrator and two members by HTTP requests; other tests cover those pages. */
-export async function openOffice(page: Page, server: TestServer): Promise<void> {
-	const post = (path: string, form: Record<string, string>) =>
-		page.request.post(server.origin + path, { form, headers: { Origin: server.origin }, maxRedirects: 0 });
-	const first = new URL(await firstAccessLink(server)).pathname;
-	await post(first, { name: "Ariane Bois", email: "ariane@airelle.example", newPassword: password });
-	for (const [name, role] of [
-		["Jules Roy", "agent"],
-		["Lou Cyr", "editor"],
-	] as const) {
-		const email = `${name.split(" ")[0]?.toLowerCase()}@airelle.example`;
-		// An invitation signs the new member in: the administrator signs in again for the next one.
-		await post("/admin/connexion", { email: "ariane@airelle.example", password });
-		await post("/admin/membres", { name, email, role, locale: "fr" });
-		const link = await linkMailedTo(server, email, /accès/);
-		const answer = await post(new URL(link).pathname, { newPassword: password });
-		expect(answer.status()).toBe(303);
-	}
-	await page.context().clearCookies();
 }

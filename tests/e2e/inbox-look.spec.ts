@@ -1,18 +1,12 @@
 import { overflow, violations } from "./axe.ts";
-import { openOffice, sendLead } from "./inbox-leads.ts";
+import { sendLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-test.describe.configure({ mode: "default" });
-
-let server: TestServer;
+const server = officeServer();
 let pages: Record<"fr" | "en", string[]>;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
+test.beforeAll(async () => {
 	const { id } = await sendLead(server, "Axe", { email: "axe@exemple.example" });
 	await sendLead(server, "Axe", { email: "axe@exemple.example" });
 	const spam = await sendLead(server, "Robot", { flags: ["honeypot"] });
@@ -22,7 +16,6 @@ test.beforeAll(async ({ browser }) => {
 		en: ["?vue=spam", `/demandes/${id}?volet=planifier`, "/tableau", `/demandes/${id}/soumission`],
 	};
 });
-test.afterAll(() => server.stop());
 
 for (const locale of ["fr", "en"] as const) {
 	test(`the inbox passes axe on phone and desktop (${locale})`, {

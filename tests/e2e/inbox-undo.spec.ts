@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
-import { chooseStatus, openOffice, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { chooseStatus, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own lead. */
-test.describe.configure({ mode: "default" });
-
-const jules = "jules@airelle.example";
-
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
 

@@ -1,29 +1,18 @@
 import type { Page } from "@playwright/test";
 import { untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
-import { chooseStatus, mailsTo, openOffice, sampleRange, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { chooseStatus, mailsTo, sampleRange, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules, lou } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
-test.describe.configure({ mode: "default" });
-
-const jules = "jules@airelle.example";
-const lou = "lou@airelle.example";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 /** E-mails are sent once the undo delay is over, so the last test reads them all. */
 const sent: Partial<Record<"reply" | "rescued", { email: string; reference: string }>> = {};
 
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
 const open = async (page: Page, path: string) => {
@@ -215,11 +204,10 @@ test.describe("the inbox event stream", () => {
 	// The server stops while the page listens.
 	test.use({ expectedErrors: /ERR_(?:CONNECTION|INCOMPLETE|EMPTY)/ });
 
-	test("does not delay the shutdown, and answers 204 without a session", async ({ page, launch }) => {
-		const own = await launch();
+	test("does not delay the shutdown, and answers 204 without a session", async ({ page, launchOffice }) => {
+		const own = await launchOffice();
 		const headers = { Accept: "text/event-stream" };
 		expect((await page.request.get(`${own.origin}/admin/nouvelles`, { headers })).status()).toBe(204);
-		await openOffice(page, own);
 		await signIn(page, own);
 		const listening = page.waitForResponse(`${own.origin}/admin/nouvelles`);
 		await page.goto(`${own.origin}/admin`);

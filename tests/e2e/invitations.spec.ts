@@ -1,22 +1,13 @@
 import { totp } from "../contracts/totp.ts";
-import { openOffice } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { officeServer } from "./spec-servers.ts";
 import { ariane, expect, firstAccessLink, linkMailedTo, password, signIn } from "./staff-office.ts";
 
 /** The tests share one server and run in order: the third one needs the member that the first one invites. */
-test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: /status of 4(?:01|10)/ });
 
 const emma = "emma@airelle.example";
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 test("an invitation is in the language of the invited member and signs them in", async ({ page, browser }) => {
 	await signIn(page, server);

@@ -1,12 +1,28 @@
+import { rm } from "node:fs/promises";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { prepareOffice, startOffice } from "./office-members.ts";
 import { startServer, type TestServer } from "./server.ts";
 
 export { expect };
 
+interface TestFixtures {
+	expectedErrors: RegExp | null;
+	launch: typeof startServer;
+	/** Like `launch`, with the members of a prepared office. */
+	launchOffice: (env?: Readonly<Record<string, string>>) => Promise<TestServer>;
+}
+
+interface WorkerFixtures {
+	/** Returns a data folder with members, for `startOffice`. Prepared at the first call. */
+	preparedOffice: () => Promise<string>;
+	/** For `visitorServer`. */
+	sharedServer: TestServer;
+}
+
 /**
  * Fails a test on any console error, page error or CSP violation, unless it matches the test's `expectedErrors`.
  */
-export const test = base.extend<{ expectedErrors: RegExp | null; launch: typeof startServer }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
 	expectedErrors: [null, { option: true }],
 	/** Starts servers for one test. They stop after the page: stopping first would fail requests still in flight. */
 	launch: async ({ browserName: _ }, use) => {
@@ -18,7 +34,35 @@ export const test = base.extend<{ expectedErrors: RegExp | null; launch: typeof 
 		});
 		await Promise.all(servers.map((server) => server.stop()));
 	},
-	page: async ({ page, launch: _, expectedErrors }, use) => {
+	launchOffice: async ({ preparedOffice }, use) => {
+		const servers: TestServer[] = [];
+		await use(async (env) => {
+			const server = await startOffice(await preparedOffice(), env);
+			servers.push(server);
+			return server;
+		});
+		await Promise.all(servers.map((server) => server.stop()));
+	},
+	preparedOffice: [
+		async ({ browserName: _ }, use) => {
+			let prepared: Promise<string> | undefined;
+			await use(() => {
+				prepared ??= prepareOffice();
+				return prepared;
+			});
+			if (prepared) await rm(await prepared, { recursive: true, force: true });
+		},
+		{ scope: "worker" },
+	],
+	sharedServer: [
+		async ({ browserName: _ }, use) => {
+			const server = await startServer({ TRUSTED_PROXIES: "1" });
+			await use(server);
+			await server.stop();
+		},
+		{ scope: "worker" },
+	],
+	page: async ({ page, launch: _, launchOffice: __, expectedErrors }, use) => {
 		const problems = watch(page);
 		await use(page);
 		expect(problems.filter((problem) => !expectedErrors?.test(problem))).toEqual([]);

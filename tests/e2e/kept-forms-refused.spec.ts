@@ -1,26 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
-import { chooseStatus, openOffice, sendLead, storedLead, storedTexts } from "./inbox-leads.ts";
+import { chooseStatus, sendLead, storedLead, storedTexts } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules, lou } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { ariane, expect, signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test has its own lead or form. */
-test.describe.configure({ mode: "default" });
 /** Browsers log the status of a refused form, and a request that failed, as console errors. */
 test.use({ expectedErrors: /status of (?:401|409)|ERR_FAILED/ });
 
-const jules = "jules@airelle.example";
-const lou = "lou@airelle.example";
-
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);

@@ -2,29 +2,20 @@ import type { Page } from "@playwright/test";
 import { dayInMontreal } from "../../app/time/montreal.ts";
 import { violations } from "./axe.ts";
 import { pathTo } from "./estimate/visitor.ts";
-import { openOffice, sendLead } from "./inbox-leads.ts";
+import { sendLead } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules, lou } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { ariane, expect, signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test types in its own form. */
-test.describe.configure({ mode: "default" });
 /** Browsers log the status of a refused form as a console error. */
 test.use({ expectedErrors: /status of (?:401|409|422)/ });
 
-const jules = "jules@airelle.example";
-const lou = "lou@airelle.example";
-
-let server: TestServer;
+const server = officeServer();
 let lead: string;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
+test.beforeAll(async () => {
 	lead = (await sendLead(server, "Rosalie Gardé")).id;
 });
-test.afterAll(() => server.stop());
 
 interface FormKind {
 	name: string;
@@ -169,8 +160,14 @@ async function open(page: Page, path: string): Promise<void> {
 	await hydrated(page);
 }
 
+/** All forms are the same component: a normal run shows one of each kind of page, `npm run test:thorough` all of them. */
+const usual = ["reply", "settings", "promotion", "invitation"];
+
 for (const kind of forms) {
-	test(`the ${kind.name} keeps its text across pages, reloads and the end of the session`, async ({ page }) => {
+	const tag = usual.includes(kind.name) ? [] : ["@thorough"];
+	test(`the ${kind.name} keeps its text across pages, reloads and the end of the session`, { tag }, async ({
+		page,
+	}) => {
 		await signIn(page, server, kind.member);
 		await open(page, kind.path());
 		await expect(note(page)).toHaveCount(0);

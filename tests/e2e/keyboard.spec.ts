@@ -66,8 +66,9 @@ test("the number of vents changes the price with taxes", async ({ page }) => {
 });
 
 test("typed text, open details and focus survive hydration", async ({ page }) => {
+	const { promise: waiting, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route("**/assets/entry.client-*.js", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await waiting;
 		await route.continue();
 	});
 	await page.goto("/", { waitUntil: "commit" });
@@ -75,6 +76,7 @@ test("typed text, open details and focus survive hydration", async ({ page }) =>
 	await question.locator("summary").click();
 	await page.getByLabel("Code postal").fill("H2T");
 	await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+	arrive();
 	await hydrated(page);
 	await expect(page.getByLabel("Code postal")).toHaveValue("H2T");
 	await expect(page.getByLabel("Code postal")).toBeFocused();

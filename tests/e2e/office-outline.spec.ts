@@ -1,26 +1,18 @@
 import { violations } from "./axe.ts";
-import { openOffice, sendLead } from "./inbox-leads.ts";
+import { sendLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { paths } from "./office-access.ts";
 import { fillOffice } from "./office-data.ts";
 import { readHtml } from "./parse.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { officeServer } from "./spec-servers.ts";
 import { firstAccessLink, signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once. */
-test.describe.configure({ mode: "default" });
-
-let server: TestServer;
+const server = officeServer();
 let lead: string;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
+test.beforeAll(async () => {
 	await fillOffice(server);
 	lead = (await sendLead(server, "Plan De Page")).id;
 });
-test.afterAll(() => server.stop());
 
 test("every screen has a title of its own kind, one first heading, and no skipped heading level", async ({ page }) => {
 	test.setTimeout(120_000);

@@ -9,21 +9,19 @@ import { create } from "../mail/sample-leads.ts";
 import { overflow, violations } from "./axe.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { celeste, fillOffice, mailAbout, withStore } from "./office-data.ts";
-import { freePort, startServer, type TestServer } from "./server.ts";
-import { createAdministrator, signIn } from "./staff-office.ts";
+import { startOffice } from "./office-members.ts";
+import { freePort, type TestServer } from "./server.ts";
+import { signIn } from "./staff-office.ts";
 
 /** The tests share one server and run in order: each depends on the state that the previous one left. */
 test.describe.configure({ mode: "serial" });
 
 let server: TestServer;
 let smtp: SmtpSink;
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async ({ preparedOffice }) => {
 	const port = await freePort();
 	smtp = await startSmtpSink(port, "never");
-	server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-	const page = await browser.newPage();
-	await createAdministrator(page, server);
-	await page.close();
+	server = await startOffice(await preparedOffice(), { SMTP_URL: `smtp://127.0.0.1:${port}` });
 	await fillOffice(server);
 	// The mail server rejects these e-mails while the first tests run.
 	await withStore(server, async (store) => {

@@ -10,17 +10,14 @@ import {
 	pathTo,
 	phone,
 	prepare,
+	pretendMinutePassed,
 	send,
 	tellWho,
 } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { visitorServer } from "./spec-servers.ts";
 
-let server: TestServer;
-test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
-});
-test.afterAll(() => server.stop());
+const server = visitorServer();
 test.use({ viewport: phone, expectedErrors: /status of 422/ });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 
@@ -46,8 +43,7 @@ for (const js of [true, false]) {
 			await tellWho(visitor, `Loin ${js}`);
 			const email = `loin-${js}@exemple.example`;
 			await page.locator("#email").fill(email);
-			// A form sent within three seconds is flagged, and flagged leads get no confirmation.
-			await page.waitForTimeout(3100);
+			await pretendMinutePassed(page, server.data);
 			const reference = await send(visitor);
 			const lead = leadOf(server.data, reference);
 			expect(lead).toMatchObject({

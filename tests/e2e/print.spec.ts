@@ -1,9 +1,9 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { enterOffice } from "./editor.ts";
 import { fromAnywhere, pathTo, prepare, send, tellWho, type Visitor } from "./estimate/visitor.ts";
 import { sendLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
+import { signIn } from "./staff-office.ts";
 
 const longName = "Wolfeschlegelsteinhausenbergerdorff".repeat(3);
 
@@ -60,7 +60,9 @@ for (const [path, atMost] of [
 	["/en/services/dryer-ducts", 9],
 	["/services/grand-menage", 9],
 ] as const) {
-	test(`${path} prints with its logo and all answers, without a blank sheet`, async ({ page }) => {
+	// The two services share a template.
+	const tag = path === "/services/grand-menage" ? ["@thorough"] : [];
+	test(`${path} prints with its logo and all answers, without a blank sheet`, { tag }, async ({ page }) => {
 		await page.goto(path);
 		await hydrated(page);
 		expect(await page.locator("details:not([open])").count()).toBeGreaterThan(1);
@@ -68,8 +70,8 @@ for (const [path, atMost] of [
 	});
 }
 
-test("a sent estimate prints on one sheet, with the logo and a long name", async ({ page, context, launch }) => {
-	const { origin } = await launch({ TRUSTED_PROXIES: "1" });
+test("a sent estimate prints on one sheet, with the logo and a long name", async ({ page, context, sharedServer }) => {
+	const { origin } = sharedServer;
 	await context.setExtraHTTPHeaders(fromAnywhere());
 	const visitor: Visitor = { page, origin, locale: "fr", js: true };
 	const kinds = ["ventilation-ducts", "dryer-ducts", "oriental-rugs", "house-cleaning"] as const;
@@ -81,10 +83,10 @@ test("a sent estimate prints on one sheet, with the logo and a long name", async
 	await expectGoodPaper(page, { atMost: 1 });
 });
 
-test("the team's quote prints on one sheet, with the logo and a long name", async ({ page, launch }) => {
-	const server = await launch();
+test("the team's quote prints on one sheet, with the logo and a long name", async ({ page, launchOffice }) => {
+	const server = await launchOffice();
 	const { id } = await sendLead(server, longName.slice(0, 100));
-	await enterOffice(page, server);
+	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/demandes/${id}/soumission`);
 	await hydrated(page);
 	await expectGoodPaper(page, { atMost: 1 });

@@ -60,6 +60,8 @@ async function publishPromotions(): Promise<void> {
 for (const js of [true, false]) {
 	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled: js });
+		/** For tests whose forms other tests of this file send without JavaScript in a normal run. */
+		const usuallyWithJs = { tag: js ? [] : ["@thorough"] };
 
 		test("a service page adds a service and its promotion, and the estimate starts from the same price", async ({
 			page,
@@ -90,31 +92,37 @@ for (const js of [true, false]) {
 			await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("DUO-AUTOMNE");
 		});
 
-		test("the page of all ducts starts with the three networks, and a visitor unticks what they do not need", async ({
-			page,
-		}) => {
-			await open(visitorOn(page, js), "/services/nettoyage-de-conduits");
-			const card = page.getByRole("complementary", { name: messages.fr.price.from });
-			const dryer = card.getByRole("checkbox", { name: /sécheuse/ });
-			await expect(dryer).toBeChecked();
-			await expect(card.getByRole("checkbox", { name: /Échangeur/ })).toBeChecked();
-			// 497 to 687 $ less the larger of the two promotions.
-			await expect(card).toContainText(/457\s*à\s*647\s\$/);
-			await dryer.uncheck();
-			if (!js) await card.getByRole("button", { name: offers.update }).click();
-			await expect(dryer).not.toBeChecked();
-			await expect(card).toContainText(/373\s*à\s*523\s\$/);
-		});
+		test(
+			"the page of all ducts starts with the three networks, and a visitor unticks what they do not need",
+			usuallyWithJs,
+			async ({ page }) => {
+				await open(visitorOn(page, js), "/services/nettoyage-de-conduits");
+				const card = page.getByRole("complementary", { name: messages.fr.price.from });
+				const dryer = card.getByRole("checkbox", { name: /sécheuse/ });
+				await expect(dryer).toBeChecked();
+				await expect(card.getByRole("checkbox", { name: /Échangeur/ })).toBeChecked();
+				// 497 to 687 $ less the larger of the two promotions.
+				await expect(card).toContainText(/457\s*à\s*647\s\$/);
+				await dryer.uncheck();
+				if (!js) await card.getByRole("button", { name: offers.update }).click();
+				await expect(dryer).not.toBeChecked();
+				await expect(card).toContainText(/373\s*à\s*523\s\$/);
+			},
+		);
 
-		test("the code of the promotions page opens the estimate with its services and its discount", async ({ page }) => {
-			const visitor = visitorOn(page, js);
-			await open(visitor, pathTo("discounts", "fr"));
-			await page.getByRole("link", { name: `${messages.fr.promotion.apply} DUO-AUTOMNE` }).click();
-			await expect(page.getByRole("checkbox", { name: /ventilation/ })).toBeChecked();
-			await expect(page.getByRole("checkbox", { name: /sécheuse/ })).toBeChecked();
-			await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("DUO-AUTOMNE");
-			await expect(panel(visitor)).toContainText("−\u00a040\u00a0$");
-		});
+		test(
+			"the code of the promotions page opens the estimate with its services and its discount",
+			usuallyWithJs,
+			async ({ page }) => {
+				const visitor = visitorOn(page, js);
+				await open(visitor, pathTo("discounts", "fr"));
+				await page.getByRole("link", { name: `${messages.fr.promotion.apply} DUO-AUTOMNE` }).click();
+				await expect(page.getByRole("checkbox", { name: /ventilation/ })).toBeChecked();
+				await expect(page.getByRole("checkbox", { name: /sécheuse/ })).toBeChecked();
+				await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("DUO-AUTOMNE");
+				await expect(panel(visitor)).toContainText("−\u00a040\u00a0$");
+			},
+		);
 
 		test("the second step offers promotions that fit, applies one, and swaps it for another", async ({ page }) => {
 			const visitor = visitorOn(page, js);
@@ -170,7 +178,7 @@ for (const js of [true, false]) {
 			await expect(panel(visitor)).toContainText("−\u00a040\u00a0$");
 		});
 
-		test("a postal code that was checked on the home page is not asked again", async ({ page }) => {
+		test("a postal code that was checked on the home page is not asked again", usuallyWithJs, async ({ page }) => {
 			const visitor = visitorOn(page, js);
 			await open(visitor, pathTo("index", "fr"));
 			await page.locator("#postal [name=code]").fill("h2t 2s9");
@@ -231,7 +239,8 @@ test("a calculator's answer replaces only its own question in an open estimate",
 });
 
 for (const locale of ["fr", "en"] as const) {
-	test(`the price card with its promotions passes axe and fits 320 px in ${locale}`, async ({ page }) => {
+	const tag = locale === "fr" ? [] : ["@thorough"];
+	test(`the price card with its promotions passes axe and fits 320 px in ${locale}`, { tag }, async ({ page }) => {
 		await open({ ...visitorOn(page), locale }, pathTo("services-ventilation-ducts", locale));
 		await page.getByRole("complementary", { name: messages[locale].price.from }).getByRole("checkbox").first().check();
 		expect(await violations(page)).toEqual([]);

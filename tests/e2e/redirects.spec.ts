@@ -4,20 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { overflow, violations } from "./axe.ts";
 import { hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
-import { createAdministrator, expect, signIn } from "./staff-office.ts";
+import { officeServer } from "./spec-servers.ts";
+import { expect, signIn } from "./staff-office.ts";
 
 /** The tests share one server and run in order. */
-test.describe.configure({ mode: "serial" });
-
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer({});
-	const page = await browser.newPage();
-	await createAdministrator(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 /** Browsers log the status of a refused form as a console error. */
 test.use({ expectedErrors: /status of 422/ });

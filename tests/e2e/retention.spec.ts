@@ -1,17 +1,10 @@
 import { create, ductAnswers, estimateLead, photo } from "../mail/sample-leads.ts";
 import { expect, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
-import { startServer, type TestServer } from "./server.ts";
-import { createAdministrator, signIn } from "./staff-office.ts";
+import { officeServer } from "./spec-servers.ts";
+import { signIn } from "./staff-office.ts";
 
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await createAdministrator(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 /** Months ago, as an ISO time. */
 function ago(months: number): string {

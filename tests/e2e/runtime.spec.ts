@@ -69,14 +69,18 @@ test.describe("prefetching", () => {
 		{ effectiveType: "slow-2g" },
 		{ effectiveType: "4g", saveData: true },
 	]) {
-		test(`nothing is prefetched on ${JSON.stringify(connection)}`, async ({ page }) => {
+		const tag = connection.effectiveType === "slow-2g" ? ["@thorough"] : [];
+		test(`only the page that is opened is requested on ${JSON.stringify(connection)}`, { tag }, async ({ page }) => {
 			await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
 			const payloads = watchPayloads(page);
 			await page.goto("/blogue");
 			await hydrated(page);
-			await page.hover('header > nav a[href="/contactez-nous"]');
-			await page.waitForTimeout(800);
-			expect(payloads.paths).toEqual([]);
+			await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+			await page.hover('footer a[href="/conditions-et-garantie"]');
+			await page.locator('header > nav a[href="/rabais-et-promotions"]').click();
+			await expect(page).toHaveURL(/rabais-et-promotions$/);
+			await expect(page.locator("html")).toHaveAttribute("data-transition", "done");
+			expect(payloads.paths).toEqual(["/rabais-et-promotions/_payload.json"]);
 		});
 	}
 });

@@ -1,20 +1,11 @@
 import { totp } from "../contracts/totp.ts";
-import { openOffice } from "./inbox-leads.ts";
 import { test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { officeServer } from "./spec-servers.ts";
 import { expect, password, signIn } from "./staff-office.ts";
 
-test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: /status of 401/ });
 
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 for (const [who, path, javaScriptEnabled] of [
 	["jules@airelle.example", "/admin/compte/second-facteur", true],

@@ -4,6 +4,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** A run starts some eighty servers: from the second one on, each spends an eighth less CPU time to load its code. */
+const compiled = join(tmpdir(), "airelle-compiled");
+
 export interface TestServer {
 	origin: string;
 	port: number;
@@ -26,7 +29,15 @@ export async function startServer(
 	const data = await mkdtemp(join(tmpdir(), "airelle-"));
 	const child = spawn("node", ["server.ts", ...args], {
 		cwd: project,
-		env: { ...process.env, PUBLIC_ORIGIN: "", LOCALE_STRATEGY: "", PORT: String(port), DATA_DIR: data, ...env },
+		env: {
+			...process.env,
+			NODE_COMPILE_CACHE: compiled,
+			PUBLIC_ORIGIN: "",
+			LOCALE_STRATEGY: "",
+			PORT: String(port),
+			DATA_DIR: data,
+			...env,
+		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";

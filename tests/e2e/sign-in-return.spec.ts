@@ -1,26 +1,18 @@
 import type { Page } from "@playwright/test";
 import { totp } from "../contracts/totp.ts";
-import { mailsTo, openOffice, type SentLead, sendLead } from "./inbox-leads.ts";
+import { mailsTo, type SentLead, sendLead } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules, lou } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { ariane, expect, password, signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once. */
-test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: /status of 40[13]/ });
 
-const jules = "jules@airelle.example";
-const lou = "lou@airelle.example";
-let server: TestServer;
+const server = officeServer();
 let lead: SentLead;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
+test.beforeAll(async () => {
 	lead = await sendLead(server, "Retour Direct");
 });
-test.afterAll(() => server.stop());
 
 async function giveCredentials(page: Page, email: string, typed = password): Promise<void> {
 	await page.getByLabel(/^(?:Courriel|E-mail)$/).fill(email);

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { test } from "./journey.ts";
-import { createAdministrator, expect, signIn } from "./staff-office.ts";
+import { expect, signIn } from "./staff-office.ts";
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
 test("a member can link a GitHub account and sign in with it; an account that is not linked is rejected", async ({
 	page,
-	launch,
+	launchOffice,
 }) => {
-	const server = await launch({
+	const server = await launchOffice({
 		GITHUB_CLIENT_ID: "id",
 		GITHUB_CLIENT_SECRET: "secret",
 		NODE_OPTIONS: `--import ${resolve("tests/e2e/faults/fake-github.mjs")}`,
@@ -23,7 +23,6 @@ test("a member can link a GitHub account and sign in with it; an account that is
 		back.searchParams.set("state", asked.searchParams.get("state") ?? "");
 		await route.fulfill({ response: answer, headers: { ...answer.headers(), location: back.href } });
 	});
-	await createAdministrator(page, server);
 	await page.goto(`${server.origin}/admin/tableau`);
 	await page.getByRole("link", { name: "Continuer avec GitHub" }).click();
 	await expect(page).toHaveURL(/&retour=%2Fadmin%2Ftableau$/);

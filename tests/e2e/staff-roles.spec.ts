@@ -155,6 +155,11 @@ function aliasesOf(address: string): string[] {
 	];
 }
 
+/** Sends a request to each address at the same time: the server works while the test waits for the network. */
+function askAll(addresses: readonly string[], send: (address: string) => Promise<Answer>): Promise<[string, Answer][]> {
+	return Promise.all(addresses.map(async (address): Promise<[string, Answer]> => [address, await send(address)]));
+}
+
 /** Returns whether the response is a page of the back office, not a redirect or a rejection. */
 function opens({ status, headers, body }: Answer): boolean {
 	if (status === 202 || (status >= 300 && status < 400)) return false;
@@ -178,8 +183,7 @@ for (const who of ["nobody", "half", ...roles] as const) {
 			const may = allowed[path];
 			if (may === everybody) continue;
 			const expected = may?.includes(who as Role) === true;
-			for (const address of aliasesOf(addressOf(path))) {
-				const answer = await ask(address, cookies[who]);
+			for (const [address, answer] of await askAll(aliasesOf(addressOf(path)), (each) => ask(each, cookies[who]))) {
 				const open = opens(answer);
 				// Members may request the data of the layout alone: it contains only their own name.
 				if (open && !expected && !address.includes("_routes")) wrong.push(`GET ${address} opened`);
@@ -223,8 +227,8 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 			["/reglages/historique/prix", { at: "2020-01-01T00:00:00.000Z" }],
 		];
 		for (const [path, fields] of forms) {
-			for (const address of aliasesOf(`/admin${path}`)) {
-				const answer = await post(address, fields, cookies[who]);
+			const aliases = aliasesOf(`/admin${path}`);
+			for (const [address, answer] of await askAll(aliases, (each) => post(each, fields, cookies[who]))) {
 				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
 				// Without a session, the response offers the same fields to be sent again.
 				const told = Object.values(fields).reduce((body, value) => body.replaceAll(value, ""), answer.body);
@@ -252,8 +256,8 @@ for (const who of ["nobody", "half", "agent"] as const) {
 			["/contenu/page:home/versions", { number: "0" }],
 		];
 		for (const [path, fields] of forms) {
-			for (const address of aliasesOf(`/admin${path}`)) {
-				const answer = await post(address, fields, cookies[who]);
+			const aliases = aliasesOf(`/admin${path}`);
+			for (const [address, answer] of await askAll(aliases, (each) => post(each, fields, cookies[who]))) {
 				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
 			}
 		}
@@ -302,8 +306,8 @@ for (const who of ["nobody", "half", "editor"] as const) {
 		];
 		const wrong: string[] = [];
 		for (const [path, fields] of forms) {
-			for (const address of aliasesOf(`/admin${path}`)) {
-				const answer = await post(address, fields, cookies[who]);
+			const aliases = aliasesOf(`/admin${path}`);
+			for (const [address, answer] of await askAll(aliases, (each) => post(each, fields, cookies[who]))) {
 				if (answer.status === 200) wrong.push(`POST ${address} accepted`);
 			}
 		}

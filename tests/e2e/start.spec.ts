@@ -13,14 +13,6 @@ test("the start prints the site's URL and the data directory", async () => {
 	expect(await server.stop()).toBe(0);
 });
 
-test("in development mode the site is served from its sources", async () => {
-	const server = await startServer({}, ".", "--dev");
-	const page = await fetch(`${server.origin}/en/blog`);
-	expect(page.status).toBe(200);
-	expect(await page.text()).toContain("</h1>");
-	await server.stop();
-});
-
 test("invalid settings stop the start with a readable list", () => {
 	const { status, stderr } = start({ PORT: "eighty", PUBLIC_ORIGIN: "airelle" });
 	expect(status).toBe(1);
@@ -73,12 +65,12 @@ test("the health check succeeds for a ready server and fails once its process is
 
 test("requests in flight complete during a graceful shutdown", async () => {
 	const server = await startServer();
-	const answers = Promise.all(
-		Array.from({ length: 50 }, (_, index) => fetch(`${server.origin}/blogue?i=${index}`).then(({ status }) => status)),
+	const answers = Array.from({ length: 50 }, (_, index) =>
+		fetch(`${server.origin}/blogue?i=${index}`).then(({ status }) => status),
 	);
-	await new Promise((resolve) => setTimeout(resolve, 60));
+	await Promise.any(answers);
 	const stopped = server.stop();
-	expect(new Set(await answers)).toEqual(new Set([200]));
+	expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
 	expect(await stopped).toBe(0);
 });
 

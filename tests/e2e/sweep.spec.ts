@@ -7,7 +7,7 @@ import { expect, hydrated, test } from "./journey.ts";
 const { matchPage } = createPaths("prefix_except_default");
 const parts = 3;
 
-/** A normal run tests each page in one language and some of those that share a template; a thorough run tests all. */
+/** A normal run tests one page of each kind, every second kind in English; a thorough run tests all pages. */
 for (const [pages, tag] of [
 	["usual", []],
 	["other", ["@thorough"]],
@@ -21,7 +21,9 @@ for (const [pages, tag] of [
 			test.setTimeout(180_000);
 			// Disables prefetching: the test follows no links.
 			await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-			const wanted = (await crawl(request)).filter((path, index) => isUsual(path, index) === (pages === "usual"));
+			const all = await crawl(request);
+			const usual = usualPages(all);
+			const wanted = all.filter((path) => usual.has(path) === (pages === "usual"));
 			const paths = wanted.filter((_, index) => index % parts === part);
 			expect(paths.length).toBeGreaterThan(5);
 			for (const [index, path] of paths.entries()) {
@@ -61,14 +63,15 @@ test("the design page answers 404 unless DESIGN_PAGE is set", async ({ request }
 	expect((await request.get("/_design")).status()).toBe(404);
 });
 
-/** Selects one language of each page, alternating, and a sixth of the pages that share a template. */
-function isUsual(path: string, index: number): boolean {
-	const match = matchPage(path);
-	if (!match || match.name === "index") return true;
-	return sharesTemplate(path) ? index % 6 === 0 : pageNames.indexOf(match.name) % 2 === (match.locale === "fr" ? 0 : 1);
-}
-
-function sharesTemplate(path: string): boolean {
-	const name = matchPage(path)?.name ?? "";
-	return name === "slug" || name.startsWith("blog-");
+/** Selects one page of each kind: articles, for example, share a template. The home page is in both languages. */
+function usualPages(paths: readonly string[]): Set<string> {
+	const byKind = new Map<string, string>();
+	for (const path of paths) {
+		const match = matchPage(path);
+		const wanted = match && pageNames.indexOf(match.name) % 2 === 0 ? "fr" : "en";
+		const kind =
+			match && match.name !== "index" ? match.name.replace(/^services-(?!post-disaster).*/, "service") : path;
+		if (!byKind.has(kind) || match?.locale === wanted) byKind.set(kind, path);
+	}
+	return new Set(byKind.values());
 }

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { company } from "#content/company.ts";
+import { readLeads } from "../faults/stored-leads.ts";
+import {
+	answerDetails,
+	continueButton,
+	continueTo,
+	fromAnywhere,
+	leadOf,
+	mailsTo,
+	open,
+	panel,
+	pathTo,
+	phone,
+	photo,
+	prepare,
+	send,
+	tellWho,
+	words,
+} from "./estimate/visitor.ts";
+import { expect, test } from "./journey.ts";
+import { visitorServer } from "./spec-servers.ts";
+
+const server = visitorServer();
+test.use({ viewport: phone, expectedErrors: /status of (?:422|403|404)/ });
+// Each visitor has their own IP address: five leads from one address are flagged as spam, and those send no e-mail.
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
+
+const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, locale: "fr" as const, js });
+
+for (const js of [true, false]) {
+	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
+		test.use({ javaScriptEnabled: js });
+
+		test("photos can be added and removed, and a rejected file is named", async ({ page }) => {
+			const visitor = visitorOn(page, js);
+			await prepare(visitor, { kinds: ["oriental-rugs"] });
+			await open(visitor, pathTo("estimate-appointment", "fr"));
+			const add = async (...files: Awaited<ReturnType<typeof photo>>[]) => {
+				await page.locator("[name=photos]").setInputFiles(files);
+				if (!js) await page.getByRole("button", { name: words.fr.visit.photos.add }).click();
+			};
+			const thumbs = page.getByRole("img", { name: /^Votre photo/ });
+			await page.locator("[name=comment]").fill("Ne me perdez pas");
+			const text = { name: "notes.txt", mimeType: "image/jpeg", buffer: Buffer.from("not a picture at all") };
+			await add(text, await photo("tapis.jpg"));
+			await expect(thumbs).toHaveCount(1);
+			await expect(page.getByText("Le fichier notes.txt n’est pas une photo")).toBeVisible();
+			await expect(page.locator("[name=comment]")).toHaveValue("Ne me perdez pas");
+			const bytes = await (await page.request.get(server.origin + (await thumbs.first().getAttribute("src")))).body();
+			expect(bytes.includes("Maison de Jeanne")).toBe(false);
+			const metadata = await sharp(bytes).metadata();
+			expect(metadata).toMatchObject({ format: "jpeg", width: 640 });
+			expect(metadata.exif).toBeUndefined();
+			await page.getByRole("button", { name: "Retirer la photo 1" }).click();
+			await expect(thumbs).toHaveCount(0);
+			await add(...(await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => photo(`n${n}.jpg`)))));
+			await expect(thumbs).toHaveCount(6);
+			await expect(page.getByText("le fichier n7.jpg n’a pas été ajouté")).toBeVisible();
+			await expect(page.locator("[name=photos]")).toHaveCount(0);
+			await page.locator("[name=postalCode]").fill("H2T 2S9");
+			await continueTo(visitor, "estimate-person");
+			await tellWho(visitor, `Photos ${js}`);
+			const lead = leadOf(server.data, await send(visitor));
+			expect(lead.photos).toHaveLength(6);
+			expect(lead.message).toBe("Ne me perdez pas");
+			await expect(thumbs).toHaveCount(6);
+			expect((await page.request.get(server.origin + (await thumbs.first().getAttribute("src")))).status()).toBe(200);
+		});
+
+		// `out-of-area.spec.ts` shows the notice without JavaScript in a normal run.
+		test("outside the service area the visitor gets the phone number, a waiting list, and can enter another postal code", {
+			tag: js ? [] : ["@thorough"],
+		}, async ({ page }) => {
+			const visitor = visitorOn(page, js);
+			await prepare(visitor, { kinds: ["dryer-ducts"] });
+			await open(visitor, pathTo("estimate-appointment", "fr"));
+			await page.locator("[name=postalCode]").fill("K1A 0B1");
+			await continueButton(visitor).click();
+			const notice = page.getByRole("alert").filter({ hasText: "K1A est hors de notre secteur" });
+			await expect(notice.getByRole("link", { name: /514/ })).toBeVisible();
+			const email = `attente-${js}@exemple.example`;
+			await notice.getByLabel(words.fr.visit.waiting.label).fill(email);
+			await notice.getByRole("button", { name: words.fr.visit.waiting.button }).click();
+			await expect(page.getByText(words.fr.visit.waiting.thanks.title)).toBeVisible();
+			const waiting = readLeads(server.data).filter((lead) => lead.email === email);
+			expect(waiting).toMatchObject([{ kind: "waiting-list", postalCode: "K1A", followToken: null }]);
+			await page.locator("[name=photos]").setInputFiles([await photo("sortie.jpg")]);
+			if (!js) await page.getByRole("button", { name: words.fr.visit.photos.add }).click();
+			await expect(page.getByRole("img", { name: /^Votre photo/ })).toBeVisible();
+			await page.locator("[name=postalCode]").fill("H2T 2S9");
+			await continueTo(visitor, "estimate-person");
+			await tellWho(visitor, `Après l’attente ${js}`);
+			expect(leadOf(server.data, await send(visitor))).toMatchObject({ kind: "estimate", linkedTo: null });
+			const shown = await page.getByRole("img", { name: /^Votre photo/ }).getAttribute("src");
+			expect((await page.request.get(server.origin + shown)).status()).toBe(200);
+		});
+	});
+}
+
+test("post-disaster cleaning shows a phone number, no price, and sends the team an urgent e-mail", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["post-disaster"] });
+	await open(visitor, pathTo("estimate-details", "fr"));
+	await answerDetails(visitor, "post-disaster");
+	const bar = page.locator(".range-bar");
+	await expect(bar.getByRole("link", { name: /514/ })).toBeVisible();
+	await expect(panel(visitor)).toContainText(words.fr.panel.noPrice);
+	await expect(panel(visitor)).not.toContainText("$");
+	await continueTo(visitor, "estimate-appointment");
+	await expect(page.getByRole("note").filter({ hasText: words.fr.visit.urgent.title })).toBeVisible();
+	await expect(page.locator("[name=date]")).toHaveCount(0);
+	await page.locator("[name=postalCode]").fill("H2T");
+	await continueTo(visitor, "estimate-person");
+	await tellWho(visitor, "Inondée");
+	const reference = await send(visitor);
+	await expect(page.getByRole("note").filter({ hasText: words.fr.follow.urgent.title })).toBeVisible();
+	const subjects = async () => {
+		const mails = await mailsTo(server.data, company.email);
+		return mails.map(({ subject }) => subject).filter((subject) => subject?.includes(reference));
+	};
+	await expect.poll(subjects, { timeout: 20_000 }).toEqual([expect.stringMatching(/^URGENT/)]);
+});

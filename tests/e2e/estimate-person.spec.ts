@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { readLeads, readOutbox } from "../faults/stored-leads.ts";
+import { fromAnywhere, leadOf, open, pathTo, phone, prepare, send, tellWho } from "./estimate/visitor.ts";
+import { expect, test } from "./journey.ts";
+import { visitorServer } from "./spec-servers.ts";
+
+const server = visitorServer();
+test.use({ viewport: phone, expectedErrors: /status of (?:422|403|404)/ });
+// Each visitor has their own IP address: five leads from one address are flagged as spam, and those send no e-mail.
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
+
+const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, locale: "fr" as const, js });
+const steps = ["estimate", "estimate-details", "estimate-appointment", "estimate-person"] as const;
+const served = { postalCode: "H2T 2S9" };
+
+test("a lead with the honeypot field filled in is stored, flagged as spam, and sends no e-mail", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["dryer-ducts"], visit: served });
+	await open(visitor, pathTo("estimate-person", "fr"));
+	await page.locator("[name=website]").evaluate((field: HTMLInputElement) => {
+		field.value = "https://spam.example";
+	});
+	await tellWho(visitor, "Robot");
+	const lead = leadOf(server.data, await send(visitor));
+	expect(lead.spam).toContain("honeypot");
+	expect(readOutbox(server.data).filter(({ leadId }) => leadId === lead.idempotencyKey)).toEqual([]);
+});
+
+const others: Record<string, string>[] = [
+	{ Origin: "https://evil.example" },
+	{ "Sec-Fetch-Site": "cross-site" },
+	{ "Sec-Fetch-Site": "same-site" },
+];
+
+test("estimate forms posted from another site are rejected", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["dryer-ducts"], visit: served });
+	await open(visitor, pathTo("estimate-person", "fr"));
+	await tellWho(visitor, "Cible");
+	await send(visitor);
+	const paths = [...steps.map((step) => pathTo(step, "fr")), new URL(page.url()).pathname];
+	const key = (
+		(await (await page.request.get(`${server.origin}${paths[0]}/_payload.json`)).json()) as {
+			content: { formKey: string };
+		}
+	).content.formKey;
+	for (const path of [...paths, ...paths.map((each) => `${each}.data`), "/_estimate/save", "/_estimate/link"]) {
+		for (const headers of others) {
+			const answer = await page.request.post(server.origin + path, {
+				form: { key, service: "dryer-ducts", step: "details", email: "x@exemple.example", message: "x" },
+				headers,
+				maxRedirects: 0,
+			});
+			expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+		}
+	}
+	expect(readLeads(server.data).find(({ name }) => name === "Cible")?.messageCount).toBe(1);
+});
