@@ -47,6 +47,7 @@ const update = (lead: Lead) =>
 			message: { at: lead.receivedAt, text: lead.message },
 			photos: { count: 1, lastAt: lead.receivedAt },
 			address: { at: lead.receivedAt, lines: [lead.message] },
+			appointment: { at: lead.receivedAt, step: "moved", before: "hier", after: "demain" },
 		},
 		reader,
 	);

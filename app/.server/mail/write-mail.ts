@@ -1,6 +1,6 @@
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import { type AppointmentMailTemplate, isAppointmentMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
-import { customerId } from "#app/model/leads/lead-history.ts";
+import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
 import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
@@ -8,9 +8,10 @@ import type { Clock, DocumentStore, Mail, StoredDocument } from "#app/model/port
 import type { SiteContent } from "../content/site-content.ts";
 import { unsubscribeToken } from "../marketing/address-id.ts";
 import { marketingOf } from "../marketing/consents.ts";
+import { sayAppointment } from "../say-appointment.ts";
 import { unsubscribePath } from "./follow-path.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
-import type { Additions } from "./templates/lead-update.tsx";
+import type { Additions, AppointmentUpdate } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeAppointmentMail } from "./write-appointment-mail.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
@@ -134,10 +135,19 @@ async function additionsTo(lead: StoredDocument<Lead>, name: string, store: Docu
 		.toSorted()
 		.at(-1);
 	const message = await messageOf(store, lead, name);
-	const givenAt = lead.data.desk.history.findLast(({ by }) => by.id === customerId)?.at;
+	const { history } = lead.data.desk;
+	const givenAt = history.findLast(({ by, kind }) => by.id === customerId && kind === "details")?.at;
 	return {
 		message: message?.text ? message : null,
 		photos: lastAt ? { count: documents.length, lastAt } : null,
 		address: givenAt ? { at: givenAt, lines: addressLines(lead.data, "fr") } : null,
+		appointment: appointmentUpdate(history.find(({ id, by }) => id === name && by.id === customerId)),
 	};
+}
+
+function appointmentUpdate(entry: HistoryEntry | undefined): AppointmentUpdate | null {
+	if (!entry?.appointment?.before) return null;
+	const { step, before, after } = entry.appointment;
+	if (step !== "moved" && step !== "cancelled") return null;
+	return { at: entry.at, step, before: sayAppointment(before, "fr"), after: sayAppointment(after, "fr") };
 }
