@@ -19,8 +19,10 @@ import { startServer, type TestServer } from "./server.ts";
 /** Keeps the file on one worker, with one server; each test has its own leads. */
 test.describe.configure({ mode: "default" });
 
-const inAWeek = addDays(dayInMontreal(new Date()), 7);
-const later = addDays(inAWeek, 1);
+const today = dayInMontreal(new Date());
+/** The crew can be in one place at a time: each test books days of its own. */
+let daysAhead = 7;
+const nextDay = () => addDays(today, daysAhead++);
 const waits = { timeout: 30_000 };
 
 let server: TestServer;
@@ -59,6 +61,7 @@ for (const locale of ["fr", "en"] as const) {
 	const isFrench = locale === "fr";
 	test(`a customer is told that their appointment is booked, moved and cancelled, in ${locale}`, async () => {
 		test.setTimeout(120_000);
+		const [day, later] = [nextDay(), nextDay()];
 		const { id, email } = await newLead({ locale });
 		const arrived = async (count: number) => {
 			await expect.poll(async () => (await mailsTo(server, email)).length, waits).toBe(count);
@@ -68,23 +71,23 @@ for (const locale of ["fr", "en"] as const) {
 		const hour = locale === "fr" ? "08:00" : "13:00";
 		const window = { from: hour, to: isFrench ? "10:00" : "15:00" };
 		const text = isFrench ? "À bientôt chez vous." : "See you soon.";
-		const place = placeOn(inAWeek, { window });
+		const place = placeOn(day, { window });
 		const booked = await changeAppointment(server, id, { to: "booked", place, text, accessNote: "Code 4711" });
 		const first = await arrived(1);
-		expect(first?.subject).toContain(formatWeekday(inAWeek, locale));
+		expect(first?.subject).toContain(formatWeekday(day, locale));
 		expect(first?.text).toContain(text);
 		expect(first?.text).toContain(isFrench ? "Deux personnes" : "Two people");
 		expect(first?.text).toContain(isFrench ? "ajoutez votre adresse" : "please add your address");
 		expect(JSON.stringify(first)).not.toContain("4711");
 		const uid = `${booked.appointment?.id}@localhost`;
-		const start = momentInMontreal(inAWeek, hour).toISOString();
+		const start = momentInMontreal(day, hour).toISOString();
 		const event = { type: "text/calendar", method: "PUBLISH", status: "CONFIRMED", uid, sequence: 0, start };
 		expect(eventIn(first)).toEqual(event);
 
 		await changeAppointment(server, id, { to: "booked", place: placeOn(later, { window }) });
 		const second = await arrived(2);
 		expect(second?.text).toContain(isFrench ? "Il remplace celui du" : "It replaces the one on");
-		expect(second?.text).toContain(formatWeekday(inAWeek, locale));
+		expect(second?.text).toContain(formatWeekday(day, locale));
 		const moved = { ...event, sequence: 1, start: momentInMontreal(later, hour).toISOString() };
 		expect(eventIn(second)).toEqual(moved);
 
@@ -96,8 +99,9 @@ for (const locale of ["fr", "en"] as const) {
 }
 
 test("the link in the mail opens the page of the request", async ({ page }) => {
+	const day = nextDay();
 	const { id, email } = await newLead();
-	await changeAppointment(server, id, { to: "booked", place: placeOn(inAWeek) });
+	await changeAppointment(server, id, { to: "booked", place: placeOn(day) });
 	await expect.poll(async () => (await mailsTo(server, email)).length, waits).toBe(1);
 	const [mail] = await mailsTo(server, email);
 	const link = /https?:\/\/\S+\/suivi\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";
@@ -106,34 +110,32 @@ test("the link in the mail opens the page of the request", async ({ page }) => {
 });
 
 test("an appointment that was undone sends no mail", async () => {
+	const [day, later] = [nextDay(), nextDay()];
 	test.setTimeout(90_000);
 	const [undone, kept] = [await newLead(), await newLead()];
-	const entry = await changeAppointment(
-		server,
-		undone.id,
-		{ to: "booked", place: placeOn(inAWeek) },
-		{ now: new Date() },
-	);
+	const entry = await changeAppointment(server, undone.id, { to: "booked", place: placeOn(day) }, { now: new Date() });
 	expect(entry.mails).toHaveLength(1);
 	expect(await undoAppointment(server, undone.id, entry)).toBe("undone");
 	// Booked afterwards with the same delay: once its mail is here, the other one would be too.
-	await changeAppointment(server, kept.id, { to: "booked", place: placeOn(inAWeek) }, { now: new Date() });
+	await changeAppointment(server, kept.id, { to: "booked", place: placeOn(later) }, { now: new Date() });
 	await expect.poll(async () => (await mailsTo(server, kept.email)).length, waits).toBe(1);
 	expect(await mailsTo(server, undone.email)).toEqual([]);
 });
 
 test("a customer without an e-mail address becomes a task to call, in their language", async () => {
+	const day = nextDay();
 	const { id } = await newLead({ email: null, name: "Hélène Démo", locale: "en" });
-	const { tasks = [] } = await changeAppointment(server, id, { to: "booked", place: placeOn(inAWeek) });
+	const { tasks = [] } = await changeAppointment(server, id, { to: "booked", place: placeOn(day) });
 	const stored = await withStore(server, async (store) => (await store.get("tasks", tasks[0] ?? ""))?.data);
 	expect(stored?.text).toBe(
-		`Call Hélène Démo: “Your appointment is booked, ${formatWeekday(inAWeek, "en")}, between 8\u00a0a.m. and 10\u00a0a.m..”`,
+		`Call Hélène Démo: “Your appointment is booked, ${formatWeekday(day, "en")}, between 8\u00a0a.m. and 10\u00a0a.m..”`,
 	);
 });
 
 test("the team reads what changed when the customer moves their appointment", async () => {
+	const [day, later] = [nextDay(), nextDay()];
 	const { id } = await newLead({ name: "Claire Démo" });
-	await changeAppointment(server, id, { to: "booked", place: placeOn(inAWeek) });
+	await changeAppointment(server, id, { to: "booked", place: placeOn(day) });
 	const by = { id: customerId, name: "Claire Démo" };
 	await changeAppointment(server, id, { to: "booked", place: placeOn(later) }, { by });
 	const told = async () =>
@@ -141,42 +143,43 @@ test("the team reads what changed when the customer moves their appointment", as
 	await expect.poll(async () => (await told()).length, waits).toBe(1);
 	const [mail] = await told();
 	expect(mail?.subject).toMatch(/^Rendez-vous déplacé par le client, demande AIR-/);
-	expect(mail?.text).toContain(formatWeekday(inAWeek, "fr"));
+	expect(mail?.text).toContain(formatWeekday(day, "fr"));
 	expect(mail?.text).toContain(formatWeekday(later, "fr"));
 });
 
 test("customers are reminded once on the day before at 17:00, and never of what was cancelled", async () => {
+	const day = nextDay();
 	test.setTimeout(120_000);
 	const folder = await mkdtemp(join(tmpdir(), "airelle-reminders-"));
 	const first = await startServer({ DATA_DIR: folder });
 	const kept = await newLead({ name: "Nora Démo" }, first);
 	const cancelled = await newLead({ name: "Bilal Démo" }, first);
 	const without = await newLead({ name: "Marc Démo", email: null }, first);
-	await changeAppointment(first, kept.id, { to: "booked", place: placeOn(inAWeek), accessNote: "Code 4711" });
-	const overlap = placeOn(inAWeek, { window: { from: "13:00", to: "15:00" } });
+	await changeAppointment(first, kept.id, { to: "booked", place: placeOn(day), accessNote: "Code 4711" });
+	const overlap = placeOn(day, { window: { from: "13:00", to: "15:00" } });
 	await changeAppointment(first, cancelled.id, { to: "booked", place: overlap });
 	await changeAppointment(first, cancelled.id, { to: "cancelled" });
-	const other = placeOn(inAWeek, { crew: "equipe-2" });
+	const other = placeOn(day, { crew: "equipe-2" });
 	const call = await changeAppointment(first, without.id, { to: "booked", place: other });
 	await first.stop();
 	const evening = await startServer({
 		DATA_DIR: folder,
 		NODE_OPTIONS: `--import=${join(import.meta.dirname, "moved-clock.ts")}`,
-		CLOCK_OFFSET: String(momentInMontreal(addDays(inAWeek, -1), "17:01").getTime() - Date.now()),
+		CLOCK_OFFSET: String(momentInMontreal(addDays(day, -1), "17:01").getTime() - Date.now()),
 	});
 	try {
 		const reminders = async (email: string) =>
 			(await mailsTo(evening, email)).filter(({ subject }) => subject?.startsWith("Rappel"));
 		await expect.poll(async () => (await reminders(kept.email)).length, { timeout: 40_000 }).toBe(1);
 		const [mail] = await reminders(kept.email);
-		expect(mail?.subject).toContain(formatWeekday(inAWeek, "fr"));
+		expect(mail?.subject).toContain(formatWeekday(day, "fr"));
 		expect(mail?.text).toContain("Pour le déplacer ou l’annuler, appelez-nous");
 		expect(mail?.attachments).toEqual([]);
 		expect(JSON.stringify(mail)).not.toContain("4711");
 		expect(await reminders(cancelled.email)).toEqual([]);
 		const task = `${call.appointment?.id}-appointment-reminder-0`;
 		const due = await withStore(evening, async (store) => (await store.get("tasks", task))?.data.dueAt);
-		expect(due).toBe(momentInMontreal(addDays(inAWeek, -1), "17:00").toISOString());
+		expect(due).toBe(momentInMontreal(addDays(day, -1), "17:00").toISOString());
 	} finally {
 		await evening.stop();
 		await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import {
 	data,
 	Form,
 	type LoaderFunctionArgs,
+	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -14,7 +15,6 @@ import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { Moment } from "#app/admin/ui/moment.tsx";
-import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -44,6 +44,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (outcome.kind === "conflict") return data(outcome, 409);
 	await recordAudit(services, member, `calendar-${outcome.kind}`, { subject: outcome.name });
 	return outcome;
+}
+
+/** Also after a conflict (409) and for a crew that is gone (404), to show what is there now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || actionStatus === 404 || defaultShouldRevalidate;
 }
 
 export default function CalendarAddresses() {
@@ -156,15 +161,9 @@ function CopyButton({ url, crew }: { url: string; crew: string }) {
 	};
 	return (
 		<>
-			<button
-				type="button"
-				className="office-action scripted"
-				aria-label={words.copyOf(crew)}
-				onClick={() => void copy()}
-			>
-				<OfficeIcon name="link" size={18} />
+			<Button look="light" icon="copy" className="scripted" aria-label={words.copyOf(crew)} onClick={() => void copy()}>
 				{words.copy}
-			</button>
+			</Button>
 			<span role="status" className="text-ink-600 text-small sm:col-span-2">
 				{result}
 			</span>
