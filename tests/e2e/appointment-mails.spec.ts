@@ -86,7 +86,7 @@ for (const locale of ["fr", "en"] as const) {
 
 		await changeAppointment(server, id, { to: "booked", place: placeOn(later, { window }) });
 		const second = await arrived(2);
-		expect(second?.text).toContain(isFrench ? "Il remplace celui du" : "It replaces the one on");
+		expect(second?.text).toContain(isFrench ? "Auparavant" : "Previously");
 		expect(second?.text).toContain(formatWeekday(day, locale));
 		const moved = { ...event, sequence: 1, start: momentInMontreal(later, hour).toISOString() };
 		expect(eventIn(second)).toEqual(moved);
@@ -128,7 +128,7 @@ test("a customer without an e-mail address becomes a task to call, in their lang
 	const { tasks = [] } = await changeAppointment(server, id, { to: "booked", place: placeOn(day) });
 	const stored = await withStore(server, async (store) => (await store.get("tasks", tasks[0] ?? ""))?.data);
 	expect(stored?.text).toBe(
-		`Call Hélène Démo: “Your appointment is booked, ${formatWeekday(day, "en")}, between 8\u00a0a.m. and 10\u00a0a.m..”`,
+		`Call Hélène Démo: “Your appointment is booked, ${formatWeekday(day, "en")}, between 8\u00a0a.m. and 10\u00a0a.m.”`,
 	);
 });
 

@@ -28,8 +28,8 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => server.stop());
 
-const field = (page: Page) => page.getByLabel("Adresse du calendrier de Équipe 1");
-const press = (page: Page, name: string) => page.getByRole("button", { name: `${name} de Équipe 1` }).click();
+const field = (page: Page) => page.getByLabel("Adresse du calendrier pour Équipe 1");
+const press = (page: Page, name: string) => page.getByRole("button", { name: `${name} pour Équipe 1` }).click();
 const open = (page: Page) => page.goto(`${server.origin}/admin/agenda/adresses`);
 const pathIn = async (page: Page) => (await field(page).inputValue()).replace(/^webcal:\/\/[^/]+/, "");
 const get = (path: string) => fetch(server.origin + path);
@@ -61,12 +61,12 @@ test("an agent creates the address of a crew, which shows first name, area and s
 	await hydrated(page);
 	await expect(page.getByText("Cette équipe n’a pas d’adresse.")).toBeVisible();
 	await press(page, "Créer l’adresse");
-	await expect(page.getByRole("status").filter({ hasText: "est créée" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Adresse créée pour Équipe 1" })).toBeVisible();
 	await expect(page.getByText("Jamais lue")).toBeVisible();
 	await expect(field(page)).toHaveValue(/^webcal:\/\/localhost:\d+\/cal\/[\w-]{24}\.ics$/);
 
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await page.getByRole("button", { name: "Copier l’adresse de Équipe 1" }).click();
+	await page.getByRole("button", { name: "Copier l’adresse pour Équipe 1" }).click();
 	await expect(page.getByText("Adresse copiée.")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await field(page).inputValue());
 
@@ -102,7 +102,7 @@ test("an address that is replaced or removed stops working at once, and the jour
 	expect([(await get(old)).status, (await get(replaced)).status]).toEqual([404, 200]);
 	await press(page, "Retirer l’adresse");
 	await expect(page.getByText("Cette équipe n’a pas d’adresse.")).toBeVisible();
-	await expect(page.getByRole("status").filter({ hasText: "est retirée" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Adresse retirée pour" })).toBeVisible();
 	expect((await get(replaced)).status).toBe(404);
 	await page.goto(`${server.origin}/admin/journal`);
 	const journal = page.getByRole("main").getByRole("listitem").filter({ hasText: "adresse du calendrier" });
@@ -118,7 +118,7 @@ test("of two members who change an address at once, the second one sees the addr
 	const answer = await page.request.post(`${server.origin}/admin/agenda/adresses`, { form, headers });
 	expect(answer.status()).toBe(200);
 	await press(page, "Créer l’adresse");
-	await expect(page.getByRole("alert")).toContainText("Une autre personne vient de changer l’adresse de Équipe 1");
+	await expect(page.getByRole("alert")).toContainText("Une autre personne vient de changer l’adresse pour Équipe 1");
 	const current = await pathIn(page);
 	expect((await get(current)).status).toBe(200);
 });

@@ -120,7 +120,7 @@ describe.each(locales)("mails about an appointment, in %s", (locale) => {
 		const moved = await book("2026-11-26");
 		const mail = await mailOf(moved.mails[0]);
 		expect(mail?.subject).toContain(at(26));
-		expect(mail?.text).toContain(`${isFrench ? "Il remplace celui du" : "It replaces the one on"} ${at(19)}`);
+		expect(mail?.text).toContain(`${isFrench ? "Auparavant\u00a0:" : "Previously:"} ${at(19)}`);
 		await markSent(moved.mails[0]);
 		const cancelled = await change({ to: "cancelled" });
 		expect(await mailOf(moved.mails[0])).toBeNull();
@@ -178,7 +178,7 @@ describe("a mail about an appointment", () => {
 		await storeLead();
 		await book("2026-11-19", { tells: false });
 		const mail = await mailOf((await book("2026-11-26")).mails[0]);
-		expect(mail?.text).toContain("Il remplace celui du jeudi 19 novembre 2026");
+		expect(mail?.text).toContain("Auparavant\u00a0: jeudi 19 novembre 2026");
 	});
 
 	it("is the same as its preview", async () => {

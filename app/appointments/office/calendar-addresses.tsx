@@ -142,7 +142,7 @@ function ChangeForm({ crew, to, label }: { crew: CrewAddress; to: "new" | "none"
 			<input type="hidden" name="seen" value={crew.key ?? ""} />
 			<input type="hidden" name="to" value={to} />
 			<Button type="submit" look="light" size="small">
-				{label} <span className="sr-only">{words.of(crew.name)}</span>
+				{label} <span className="sr-only">{words.forCrew(crew.name)}</span>
 			</Button>
 		</Form>
 	);

@@ -61,10 +61,10 @@ export function AppointmentMail(props: Props) {
 			<Greeting lead={lead} words={words} />
 			<Words text={text || own.intros[news]} />
 			<Section className="panel" style={styles.panel}>
-				<Text className="reference" style={styles.reference}>
+				<Text className="reference" style={{ ...styles.reference, letterSpacing: "-0.01em" }}>
 					{day}
 				</Text>
-				<Text className="text" style={styles.fact}>
+				<Text className="text" style={{ ...styles.fact, margin: 0 }}>
 					<strong>{own.arrival(window)}</strong>
 				</Text>
 				{previous && (
