@@ -6,7 +6,7 @@ export const calendarAddressWords = {
 	copy: "Copier",
 	copyOf: (crew: string) => `Copier l’adresse pour ${crew}`,
 	copied: "Adresse copiée.",
-	notCopied: "Le navigateur a refusé : sélectionnez l’adresse et copiez-la.",
+	notCopied: "Le navigateur a refusé : sélectionnez l’adresse et copiez-la.",
 	read: "Lue",
 	never: "Jamais lue",
 	none: "Cette équipe n’a pas d’adresse.",
