@@ -12,11 +12,6 @@ export function reminderTime(day: string, now: Date): string | null {
 	return at > now ? at.toISOString() : null;
 }
 
-/** From 20:00 on the day before: a reminder would arrive at night, or when the crew is on its way. */
-export function isReminderLate(day: string, now: Date): boolean {
-	return now >= momentInMontreal(addDays(day, -1), "20:00");
-}
-
 /** Access notes are deleted seven days after the appointment. */
 export function noteEnd(day: string): string {
 	return startOfDay(addDays(day, 8)).toISOString();
@@ -39,4 +34,9 @@ export function mayCustomerChange(appointment: Appointment, now: Date): boolean 
 
 export function changesInTime({ day, window }: Pick<AppointmentPlace, "day" | "window">, now: Date): boolean {
 	return momentInMontreal(day, window.from).getTime() - now.getTime() >= changeableUntil * oneHour;
+}
+
+/** From 20:00 on the day before: a reminder would arrive at night, or when the crew is on its way. */
+export function isReminderLate(day: string, now: Date): boolean {
+	return now >= momentInMontreal(addDays(day, -1), "20:00");
 }
