@@ -45,7 +45,7 @@ function eventIn(mail: Email | undefined) {
 	const content = file?.content ?? "";
 	const text = typeof content === "string" ? content : new TextDecoder().decode(content);
 	const calendar = new ICAL.Component(ICAL.parse(text));
-	const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent"));
+	const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
 	event.startDate.zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone") ?? undefined);
 	return {
 		type: file?.mimeType,
