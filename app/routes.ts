@@ -23,6 +23,7 @@ const resources = [
 	route("/_estimate/link", "estimate/pages/resources/link.ts"),
 	route("/_estimate/resume/:id", "estimate/pages/resources/resume.ts"),
 	route("/_estimate/calendar/:token", "estimate/pages/resources/calendar.ts"),
+	route("/cal/:file", "appointments/pages/crew-feed.ts"),
 	route("/_pictures/:id/:file", "editing/pages/picture.ts"),
 	route("/_estimate/photos/:id", "estimate/pages/resources/photo.ts"),
 ];

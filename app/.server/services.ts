@@ -40,7 +40,16 @@ export interface Services {
 	secret: string;
 	limits: Readonly<
 		Record<
-			"address" | "network" | "flood" | "drafts" | "links" | "mailsTo" | "mailsFrom" | "proofs" | "suggestions",
+			| "address"
+			| "network"
+			| "flood"
+			| "drafts"
+			| "links"
+			| "mailsTo"
+			| "mailsFrom"
+			| "proofs"
+			| "suggestions"
+			| "feeds",
 			RateLimit
 		>
 	>;
@@ -121,6 +130,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),
 			// A fast typist sends three requests per second for a while.
 			suggestions: createRateLimit({ most: 240, windowMs: oneMinute }),
+			/** Calendars of crews: programs read one every few minutes, and somebody who guesses keys far more often. */
+			feeds: createRateLimit({ most: 60, windowMs: oneMinute }),
 		},
 		stopping: stopping.signal,
 		beginStop: () => stopping.abort(),

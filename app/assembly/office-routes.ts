@@ -41,6 +41,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		]),
 		route("taches", "leads/office/tasks.tsx"),
 		route("taches/:task", "leads/office/task.tsx"),
+		route("agenda/adresses", "appointments/office/calendar-addresses.tsx"),
 		route("tableau", "leads/office/board.tsx"),
 		route("contenu", "editing/office/content/list.tsx"),
 		route("contenu/:id", "editing/office/content/entry.tsx"),

@@ -1,4 +1,5 @@
 import type { Appointment } from "./appointments/appointment.ts";
+import type { CalendarRead } from "./appointments/calendar-address.ts";
 import type { Crew } from "./appointments/crew.ts";
 import type { CrewDay } from "./appointments/crew-day.ts";
 import type { AuditEntry } from "./audit.ts";
@@ -28,6 +29,8 @@ export interface Documents {
 	crews: Crew;
 	crewDays: CrewDay;
 	appointments: Appointment;
+	/** By the id of the crew. */
+	calendarReads: CalendarRead;
 	drafts: Draft | MovedDraft;
 	photos: Photo;
 	followChecks: FollowCheck;
@@ -59,6 +62,7 @@ export const collections = Object.keys({
 	crews: 0,
 	crewDays: 0,
 	appointments: 0,
+	calendarReads: 0,
 	drafts: 0,
 	photos: 0,
 	followChecks: 0,

@@ -16,9 +16,9 @@ export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
 		reminder: (name, when) => `Appeler ${name} : « Nous vous rappelons votre rendez-vous, ${when}. »`,
 	},
 	en: {
-		booked: (name, when) => `Call ${name}: “Your appointment is booked, ${when}.”`,
-		moved: (name, when) => `Call ${name}: “Your appointment has moved, ${when}.”`,
-		cancelled: (name, when) => `Call ${name}: “Your appointment is cancelled, the one planned ${when}.”`,
-		reminder: (name, when) => `Call ${name}: “A reminder of your appointment, ${when}.”`,
+		booked: (name, when) => `Call ${name}: “Your appointment is booked, ${when}”`,
+		moved: (name, when) => `Call ${name}: “Your appointment has moved, ${when}”`,
+		cancelled: (name, when) => `Call ${name}: “Your appointment is cancelled, the one planned ${when}”`,
+		reminder: (name, when) => `Call ${name}: “A reminder of your appointment, ${when}”`,
 	},
 };

@@ -1,3 +1,4 @@
+import { calendarAddressWords } from "./calendar-addresses.en.ts";
 import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { inboxWords } from "./inbox.en.ts";
@@ -154,6 +155,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
 	tasks: taskWords,
+	calendarAddresses: calendarAddressWords,
 	inbox: inboxWords,
 	settings: settingsWords,
 	content: contentWords,
@@ -331,6 +333,9 @@ export const staffWords: StaffWords = {
 			"task-done": "did a task of",
 			"task-reopened": "reopened a task of",
 			"task-deleted": "deleted a task of",
+			"calendar-created": "created the calendar address for",
+			"calendar-replaced": "replaced the calendar address for",
+			"calendar-removed": "removed the calendar address for",
 			"content-published": "published",
 			"content-scheduled": "scheduled",
 			"content-unscheduled": "cancelled the scheduled publishing of",

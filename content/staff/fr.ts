@@ -5,6 +5,7 @@ import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";
 import type { PasswordRule } from "#app/model/members/password-policy.ts";
+import { calendarAddressWords } from "./calendar-addresses.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
@@ -113,6 +114,9 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"task-done": "a fait une tâche de la demande",
 	"task-reopened": "a rouvert une tâche de la demande",
 	"task-deleted": "a supprimé une tâche de la demande",
+	"calendar-created": "a créé l’adresse du calendrier pour",
+	"calendar-replaced": "a remplacé l’adresse du calendrier pour",
+	"calendar-removed": "a retiré l’adresse du calendrier pour",
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",
@@ -244,6 +248,7 @@ export const staffWords = {
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	leads: leadWords,
 	tasks: taskWords,
+	calendarAddresses: calendarAddressWords,
 	inbox: inboxWords,
 	settings: settingsWords,
 	content: contentWords,

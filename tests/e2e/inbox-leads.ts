@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
@@ -156,7 +156,8 @@ export async function storedLead(server: TestServer, id: string): Promise<Lead> 
 
 export async function mailsTo(server: TestServer, email: string): Promise<Email[]> {
 	const folder = join(server.data, "mail");
-	const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+	// The folder is made with the first mail.
+	const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
 	const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 	return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
 }

@@ -224,7 +224,8 @@ test("sent replies reach the customer in their thread, and undone replies are ne
 	const subjects = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject).sort();
 	const confirmation = `Nous avons reçu votre demande d’estimation ${reply.reference}`;
 	const wait = { timeout: 25_000 };
-	await expect.poll(() => subjects(reply.email), wait).toEqual([confirmation, "Pour votre demande"]);
+	const booked = expect.stringContaining("Votre rendez-vous du mardi 16 novembre 2027");
+	await expect.poll(() => subjects(reply.email), wait).toEqual([confirmation, "Pour votre demande", booked]);
 	const mails = await mailsTo(server, reply.email);
 	const [answer, first] = [
 		mails.find(({ subject }) => subject === "Pour votre demande"),

@@ -31,6 +31,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"demandes/:id/agenda": roles,
 	"demandes/:id/soumission": roles,
 	"demandes/:id/photos/:photo": roles,
+	"agenda/adresses": ["administrator", "agent"],
 	tableau: roles,
 	/** A form that redirects to the inbox; `staff-roles.spec.ts` tests its permissions. */
 	annuler: everybody,

@@ -36,6 +36,7 @@ beforeEach(async () => {
 		mailsFrom: limit(),
 		proofs: limit(),
 		suggestions: limit(),
+		feeds: limit(),
 	};
 });
 

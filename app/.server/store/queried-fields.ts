@@ -26,6 +26,7 @@ export const queriedFields = {
 	crews: ["createdAt", "calendarKey"],
 	crewDays: ["day"],
 	appointments: ["lead", "day", "remindAt", "noteUntil", "proposalUntil"],
+	calendarReads: [],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],
 	followChecks: ["purgeAfter"],

@@ -11,6 +11,7 @@ const paths = [
 	"/taches",
 	"/taches?qui=equipe",
 	"/demandes/plusieurs",
+	"/agenda/adresses",
 	"/tableau",
 	"/contenu",
 	"/contenu/article:pets-and-odours",

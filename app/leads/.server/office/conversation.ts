@@ -1,7 +1,7 @@
 import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import { messagesOf } from "#app/leads/.server/messages.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { isAppointmentMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
 import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -75,7 +75,7 @@ export async function conversationOf(
 	const messages = await messagesOf(store, found);
 	const items = [
 		...messages.map((message) => messageItem(message, lead, mails, words)),
-		...confirmationItems(lead, mails, words),
+		...automaticMails(lead, mails, words),
 		...lead.desk.history
 			.filter((entry) => !entry.undone && isEvent(entry))
 			.map((entry) => eventItem(entry, words, locale)),
@@ -114,22 +114,25 @@ function messageItem(
 	};
 }
 
-function confirmationItems(
+/** The confirmation, and mails about the appointment without words of a member: those are messages. */
+function automaticMails(
 	lead: Lead,
 	mails: readonly StoredDocument<OutboxEntry>[],
 	{ request, conversation }: LeadWords,
 ): TimedItem[] {
 	const rest = { ...oneLine, icon: "mail", who: "" } as const;
-	if (lead.confirmationWithheld)
-		return [{ ...rest, key: "withheld", at: lead.receivedAt, what: request.confirmationWithheld }];
-	return mails
-		.filter(({ data: { template } }) => template === "lead-confirmation")
-		.map(({ id, data: { createdAt, status } }) => ({
+	const withheld = { ...rest, key: "withheld", at: lead.receivedAt, what: request.confirmationWithheld };
+	const sent = mails
+		.filter(({ data: { template, entryId } }) =>
+			template === "lead-confirmation" ? !lead.confirmationWithheld : isAppointmentMail(template) && !entryId,
+		)
+		.map(({ id, data: { template, createdAt, status } }) => ({
 			...rest,
 			key: id,
 			at: createdAt,
-			what: `${request.mails["lead-confirmation"]}, ${conversation.mailStates[status]}`,
+			what: `${request.mails[template]}, ${conversation.mailStates[status]}`,
 		}));
+	return lead.confirmationWithheld ? [withheld, ...sent] : sent;
 }
 
 const oneLine = { kind: "event", from: "team", subject: "", text: "", photos: [], waits: false } as const;

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { locales } from "#app/locale/locales.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { contactLead, create, outboxEntry } from "../../../../tests/mail/sample-leads.ts";
+import { conversationOf } from "./conversation.ts";
+import { leadWordsIn } from "./staff-words.ts";
+
+let folder: string;
+let store: DocumentStore;
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-conversation-"));
+	store = await openSqliteStore({ path: join(folder, "store.sqlite") });
+	const mail = { ...outboxEntry, leadId: "lead" };
+	await store.commit([
+		create("leads", "lead", contactLead),
+		create("outbox", "booked", { ...mail, template: "appointment-booked", status: "dead" }),
+		create("outbox", "with-words", { ...mail, template: "appointment-moved", entryId: "entry", status: "sent" }),
+		create("outbox", "reminder", { ...mail, template: "appointment-reminder", status: "sent" }),
+		create("outbox", "to-team", { ...mail, template: "lead-update", status: "sent" }),
+	]);
+});
+afterEach(async () => {
+	await store.close();
+	await rm(folder, { recursive: true });
+});
+
+it.each(locales)("shows what became of the mails about an appointment, in %s", async (locale) => {
+	const lead = await store.get("leads", "lead");
+	if (!lead) throw new Error("no lead");
+	const words = leadWordsIn(locale);
+	const days = await conversationOf(lead, store, words, locale);
+	const { mailStates } = words.conversation;
+	const shown = new Set(days.flatMap(({ items }) => items.map(({ what }) => what)));
+	expect(shown).toEqual(
+		new Set([
+			`${words.request.mails["appointment-booked"]}, ${mailStates.dead}`,
+			`${words.request.mails["appointment-reminder"]}, ${mailStates.sent}`,
+		]),
+	);
+});
