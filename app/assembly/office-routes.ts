@@ -66,6 +66,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("reglages/horaire", "editing/office/settings/hours.tsx"),
 		route("reglages/secteurs", "editing/office/settings/areas.tsx"),
 		route("reglages/prix", "editing/office/settings/prices.tsx"),
+		route("reglages/rendez-vous", "editing/office/settings/appointments.tsx"),
 		route("reglages/fermeture", "editing/office/settings/closing.tsx"),
 		route("reglages/promotions", "editing/office/settings/promotions.tsx"),
 		route("reglages/promotions/:id", "editing/office/settings/promotion.tsx"),

@@ -66,6 +66,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"reglages/horaire": ["administrator", "editor"],
 	"reglages/secteurs": ["administrator", "editor"],
 	"reglages/prix": ["administrator", "editor"],
+	"reglages/rendez-vous": ["administrator", "editor"],
 	"reglages/fermeture": ["administrator", "editor"],
 	"reglages/promotions": ["administrator", "editor"],
 	"reglages/promotions/:id": ["administrator", "editor"],

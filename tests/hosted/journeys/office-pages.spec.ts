@@ -32,6 +32,7 @@ const paths = [
 	"/reglages/horaire",
 	"/reglages/secteurs",
 	"/reglages/prix",
+	"/reglages/rendez-vous",
 	"/reglages/fermeture",
 	"/reglages/promotions",
 	"/reglages/modeles",

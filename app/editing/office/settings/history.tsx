@@ -26,14 +26,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const subject = subjectAt(params.id);
 	if (!subject) throw data(null, { status: 404 });
 	const form = historyForms[subject];
-	const versions = await factHistory(context.get(servicesContext).store, form.part);
+	const { store, content } = context.get(servicesContext);
+	const versions = await factHistory(store, form.part);
+	const { areas } = content.reader().read("company");
 	const values = versions.map(({ value }) => value);
 	const notice = new URL(request.url).searchParams.get("avis");
 	return {
 		subject,
 		notice: notices.find((each) => each === notice) ?? null,
-		description: form.description(values),
-		labels: form.labels(locale, values),
+		description: form.description(values, areas),
+		labels: form.labels(locale, values, areas),
 		versions: versions.map(({ at, by, value, before }) => ({ at, by: by?.name ?? null, value, before })),
 	};
 }

@@ -11,6 +11,7 @@ import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
+import { appointmentsPart } from "../../.server/parts/appointments-part.ts";
 import { closingPart } from "../../.server/parts/closing-part.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "../../.server/parts/company-parts.ts";
 import { lettersPart } from "../../.server/parts/letter-parts.ts";
@@ -28,6 +29,7 @@ const parts = {
 	areas: areasPart,
 	prices: pricesPart,
 	promotions: promotionsPart,
+	appointments: appointmentsPart,
 	closing: closingPart,
 	letters: lettersPart,
 };
@@ -36,7 +38,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "editor", "administrator");
 	const { store, clock } = context.get(servicesContext);
 	const found = await readFactStates(store);
-	const { company, "service-area": served, prices, promotions, "closing-reasons": reasons, letters } = found.published;
+	const { company, "service-area": served, prices, promotions, appointments } = found.published;
+	const { "closing-reasons": reasons, letters } = found.published;
 	const now = clock.now();
 	const today = dayInMontreal(now);
 	const count = (state: string) => promotions.filter((each) => promotionState(each, now) === state).length;
@@ -50,6 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		codes: served.flatMap(sortationCodes).length,
 		ducts: prices.ranges.ducts,
 		version: prices.version,
+		appointments,
 		reasons: reasons.map(({ name }) => name[locale]),
 		letters: letters.filter(({ use }) => use === "offered").map((letter) => letter[locale].name),
 		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
@@ -61,7 +65,7 @@ export default function Settings() {
 	const { words, locale } = useStaffLanguage();
 	const { settings } = words;
 	const { overview } = settings;
-	const { company, nextHoliday, promotions } = data;
+	const { company, nextHoliday, promotions, appointments } = data;
 	const facts = {
 		identity: [company.name, formatPhone(company.phone, locale), company.email],
 		trust: [overview.trust(data.trust)],
@@ -72,6 +76,10 @@ export default function Settings() {
 		areas: [data.areas.join(", "), overview.codes(data.codes)],
 		prices: [overview.ducts(formatRange(data.ducts, locale)), settings.prices.version(data.version)],
 		promotions: [overview.promotions(promotions)],
+		appointments: [
+			overview.windows(appointments.windows.length),
+			overview.notice(appointments.noticeHours, appointments.horizonDays),
+		],
 		closing: [data.reasons.join(", ")],
 		letters: [data.letters.join(", ")],
 	};

@@ -7,6 +7,7 @@ export const settingsPages = {
 	areas: "/admin/reglages/secteurs",
 	prices: "/admin/reglages/prix",
 	promotions: "/admin/reglages/promotions",
+	appointments: "/admin/reglages/rendez-vous",
 	closing: "/admin/reglages/fermeture",
 	letters: "/admin/reglages/modeles",
 } as const;
@@ -23,6 +24,7 @@ export const settingsSubjects = [
 	"areas",
 	"prices",
 	"promotions",
+	"appointments",
 	"closing",
 	"letters",
 ] as const;
