@@ -16,6 +16,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 const betweenFeatures = new Map([
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],
+	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["insights → leads", "the figures count leads"],
 ]);
 

@@ -67,6 +67,8 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("reglages/secteurs", "editing/office/settings/areas.tsx"),
 		route("reglages/prix", "editing/office/settings/prices.tsx"),
 		route("reglages/rendez-vous", "editing/office/settings/appointments.tsx"),
+		route("reglages/equipes", "appointments/office/crews.tsx"),
+		route("reglages/equipes/:id", "appointments/office/crew.tsx"),
 		route("reglages/fermeture", "editing/office/settings/closing.tsx"),
 		route("reglages/promotions", "editing/office/settings/promotions.tsx"),
 		route("reglages/promotions/:id", "editing/office/settings/promotion.tsx"),

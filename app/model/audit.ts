@@ -49,6 +49,8 @@ export const auditActions = [
 	"task-done",
 	"task-reopened",
 	"task-deleted",
+	"crew-added",
+	"crew-changed",
 	"content-published",
 	"content-scheduled",
 	"content-unscheduled",

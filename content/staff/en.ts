@@ -1,4 +1,5 @@
 import { coverWords } from "./cover.en.ts";
+import { crewWords } from "./crews.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { inboxWords } from "./inbox.en.ts";
 import { keptWords } from "./kept.en.ts";
@@ -156,6 +157,7 @@ export const staffWords: StaffWords = {
 	tasks: taskWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	crews: crewWords,
 	content: contentWords,
 	account: {
 		title: "My account",
@@ -330,6 +332,8 @@ export const staffWords: StaffWords = {
 			"task-done": "did a task of",
 			"task-reopened": "reopened a task of",
 			"task-deleted": "deleted a task of",
+			"crew-added": "added crew",
+			"crew-changed": "changed crew",
 			"content-published": "published",
 			"content-scheduled": "scheduled",
 			"content-unscheduled": "cancelled the scheduled publishing of",

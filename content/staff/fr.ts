@@ -6,6 +6,7 @@ import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";
 import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { coverWords } from "./cover.fr.ts";
+import { crewWords } from "./crews.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
@@ -112,6 +113,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"task-done": "a fait une tâche de la demande",
 	"task-reopened": "a rouvert une tâche de la demande",
 	"task-deleted": "a supprimé une tâche de la demande",
+	"crew-added": "a ajouté l’équipe",
+	"crew-changed": "a modifié l’équipe",
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",
@@ -245,6 +248,7 @@ export const staffWords = {
 	tasks: taskWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	crews: crewWords,
 	content: contentWords,
 	account: {
 		title: "Mon compte",

@@ -14,6 +14,7 @@ export const settingsWords: SettingsWords = {
 		promotions: "Promotions",
 		closing: "Lost reasons",
 		appointments: "Appointments",
+		crews: "Crews",
 		letters: "Templates",
 	},
 	leads: {

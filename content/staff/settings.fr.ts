@@ -29,6 +29,7 @@ export const settingsWords = {
 		promotions: "Promotions",
 		closing: "Raisons de perte",
 		appointments: "Rendez-vous",
+		crews: "Équipes",
 		letters: "Modèles",
 	},
 	leads: {

@@ -67,6 +67,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"reglages/secteurs": ["administrator", "editor"],
 	"reglages/prix": ["administrator", "editor"],
 	"reglages/rendez-vous": ["administrator", "editor"],
+	"reglages/equipes": ["administrator"],
+	"reglages/equipes/:id": ["administrator"],
 	"reglages/fermeture": ["administrator", "editor"],
 	"reglages/promotions": ["administrator", "editor"],
 	"reglages/promotions/:id": ["administrator", "editor"],

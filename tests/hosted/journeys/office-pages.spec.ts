@@ -33,6 +33,8 @@ const paths = [
 	"/reglages/secteurs",
 	"/reglages/prix",
 	"/reglages/rendez-vous",
+	"/reglages/equipes",
+	"/reglages/equipes/equipe-1",
 	"/reglages/fermeture",
 	"/reglages/promotions",
 	"/reglages/modeles",

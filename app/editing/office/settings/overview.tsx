@@ -1,9 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { isOpenTo, settingsPages, settingsSubjects } from "#app/admin/settings-pages.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { readCrews } from "#app/appointments/.server/crews.ts";
 import { formatPhone, formatRange } from "#app/locale/format.ts";
 import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
 import { promotionState } from "#app/model/estimate/promotion.ts";
@@ -17,8 +20,6 @@ import { areasPart, hoursPart, identityPart, trustPart } from "../../.server/par
 import { lettersPart } from "../../.server/parts/letter-parts.ts";
 import { pricesPart } from "../../.server/parts/prices-part.ts";
 import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
-import { settingsPages, settingsSubjects } from "./settings-pages.ts";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 export const meta = officeMeta((words) => words.settings.title);
 
@@ -35,7 +36,7 @@ const parts = {
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { locale } = requireMember(context, "editor", "administrator");
+	const { locale, role } = requireMember(context, "editor", "administrator");
 	const { store, clock } = context.get(servicesContext);
 	const found = await readFactStates(store);
 	const { company, "service-area": served, prices, promotions, appointments } = found.published;
@@ -54,6 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		ducts: prices.ranges.ducts,
 		version: prices.version,
 		appointments,
+		crews: isOpenTo("crews", role) ? (await readCrews(store, company)).map((crew) => crew.name) : null,
 		reasons: reasons.map(({ name }) => name[locale]),
 		letters: letters.filter(({ use }) => use === "offered").map((letter) => letter[locale].name),
 		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
@@ -89,26 +91,52 @@ export default function Settings() {
 			<PageHead title={settings.title}>{settings.lead}</PageHead>
 			<ul className="overflow-hidden rounded-md bg-white shadow-[inset_0_0_0_1px_var(--color-line)]">
 				{settingsSubjects.map((subject) => (
-					<li key={subject} className="border-line not-first:border-t">
-						<Link to={settingsPages[subject]} className="flex items-center gap-4 px-5 py-4 hover:bg-mint-100">
-							<span className="grid min-w-0 grow gap-0.5">
-								<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-									<strong className="font-semibold text-spruce">{settings.names[subject]}</strong>
-									{data.waits.includes(subject) && <Badge tone="attention">{settings.draftWaits}</Badge>}
-								</span>
-								{facts[subject].map((fact) => (
-									<span key={fact} className="break-words text-ink-600 text-small">
-										{fact}
-									</span>
-								))}
-							</span>
-							<span className="text-teal-700">
-								<OfficeIcon name="next" />
-							</span>
-						</Link>
-					</li>
+					<SubjectRow
+						key={subject}
+						name={settings.names[subject]}
+						to={settingsPages[subject]}
+						facts={facts[subject]}
+						waits={data.waits.includes(subject)}
+					/>
 				))}
+				{data.crews && (
+					<SubjectRow name={settings.names.crews} to={settingsPages.crews} facts={[data.crews.join(", ")]} />
+				)}
 			</ul>
 		</>
+	);
+}
+
+function SubjectRow({
+	name,
+	to,
+	facts,
+	waits = false,
+}: {
+	name: string;
+	to: string;
+	facts: readonly string[];
+	waits?: boolean;
+}) {
+	const { settings } = useStaffLanguage().words;
+	return (
+		<li className="border-line not-first:border-t">
+			<Link to={to} className="flex items-center gap-4 px-5 py-4 hover:bg-mint-100">
+				<span className="grid min-w-0 grow gap-0.5">
+					<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+						<strong className="font-semibold text-spruce">{name}</strong>
+						{waits && <Badge tone="attention">{settings.draftWaits}</Badge>}
+					</span>
+					{facts.map((fact) => (
+						<span key={fact} className="break-words text-ink-600 text-small">
+							{fact}
+						</span>
+					))}
+				</span>
+				<span className="text-teal-700">
+					<OfficeIcon name="next" />
+				</span>
+			</Link>
+		</li>
 	);
 }

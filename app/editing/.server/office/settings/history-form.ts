@@ -1,7 +1,7 @@
+import type { SettingsSubject } from "#app/admin/settings-pages.ts";
 import { appointmentsPart } from "#app/editing/.server/parts/appointments-part.ts";
 import { lettersPart } from "#app/editing/.server/parts/letter-parts.ts";
 import { promotionsPart } from "#app/editing/.server/parts/promotion-parts.ts";
-import type { SettingsSubject } from "#app/editing/office/settings/settings-pages.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Area } from "#app/model/company.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
