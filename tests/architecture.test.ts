@@ -17,6 +17,7 @@ const betweenFeatures = new Map([
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],
+	["members → appointments", "a member of a crew names it"],
 	["insights → leads", "the figures count leads"],
 ]);
 

@@ -39,6 +39,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 			route("demandes/:id", "leads/office/lead.tsx"),
 			route("demandes/:id/taches", "leads/office/task-new.tsx"),
 		]),
+		route("agenda", "appointments/office/agenda.tsx"),
 		route("taches", "leads/office/tasks.tsx"),
 		route("taches/:task", "leads/office/task.tsx"),
 		route("tableau", "leads/office/board.tsx"),

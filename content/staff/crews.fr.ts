@@ -45,7 +45,7 @@ export const crewWords = {
 		crew: "Équipe",
 		name: "Nom de l’équipe",
 		size: { label: "Nombre de personnes", hint: "Ce que les clients lisent, de 1 à 20." },
-		people: { label: "Prénoms", hint: "Par exemple : Nadia et Luc. Les clients ne les voient pas." },
+		people: { label: "Prénoms", hint: "Par exemple : Nadia et Luc. Les clients ne les voient pas." },
 		colour: { label: "Couleur", hint: "Dans l’agenda, à côté du nom." },
 		"colour.spruce": "Épinette",
 		"colour.amber": "Ambre",

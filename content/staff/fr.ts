@@ -55,6 +55,7 @@ const roles: Readonly<Record<Role, string>> = {
 	administrator: "Administration",
 	editor: "Rédaction",
 	agent: "Répartition",
+	crew: "Équipe",
 };
 
 const statuses: Readonly<Record<MemberStatus, string>> = {
@@ -141,6 +142,7 @@ export const staffWords = {
 		label: "Sections",
 		more: "Plus",
 		home: "Demandes",
+		agenda: "Agenda",
 		tasks: "Tâches",
 		board: "Tableau",
 		account: "Mon compte",
@@ -325,6 +327,10 @@ export const staffWords = {
 		invite: "Envoyer l’invitation",
 		invited: (name: string) => `Invitation envoyée à ${name}.`,
 		nameMissing: "Écrivez un nom.",
+		crew: "Équipe",
+		crewHint: "Pour le rôle Équipe seulement.",
+		noCrew: "Choisissez…",
+		crewMissing: "Choisissez l’équipe de cette personne.",
 		you: "vous",
 		secondFactor: "Second facteur activé",
 		noSecondFactor: "Sans second facteur",
@@ -335,6 +341,7 @@ export const staffWords = {
 			editor:
 				"Textes du site, prix, promotions et autres réglages, redirections; lit les demandes et les statistiques.",
 			agent: "Répond aux demandes et les planifie; lit les statistiques.",
+			crew: "Va chez les clients : voit dans l’agenda les rendez-vous de son équipe, sept jours avant et après, et rien d’autre.",
 		} as Readonly<Record<Role, string>>,
 	},
 	member: {

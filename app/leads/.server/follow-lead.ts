@@ -51,7 +51,7 @@ async function mailToAssignee(
 	parts: LeadParts & AssigneeParts,
 ): Promise<Creation<"outbox">[]> {
 	const member = desk.assignee && (await parts.identity?.member(desk.assignee.id));
-	if (member?.status !== "active" || !member.answerMail) return [];
+	if (member?.status !== "active" || member.role === "crew" || !member.answerMail) return [];
 	const staff = { to: member.email, name: member.name, locale: member.locale, tokenId: "" };
 	return [mailWrite(`${id}-update-${name}-${member.id}`, "lead-update", id, parts, { entryId: name, staff })];
 }

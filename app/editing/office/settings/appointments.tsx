@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { appointmentsForm } from "../../.server/office/settings/appointments-form.ts";
@@ -11,6 +12,7 @@ export const meta = officeMeta((words) => words.settings.names.appointments);
 
 /** The published areas: crews go to these, whatever a draft says. */
 function formFor(context: LoaderFunctionArgs["context"]) {
+	requireMember(context, "editor", "administrator");
 	return appointmentsForm(context.get(servicesContext).content.reader().read("company").areas);
 }
 
