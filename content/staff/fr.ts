@@ -327,8 +327,7 @@ export const staffWords = {
 		invite: "Envoyer l’invitation",
 		invited: (name: string) => `Invitation envoyée à ${name}.`,
 		nameMissing: "Écrivez un nom.",
-		crew: "Équipe",
-		crewHint: "Pour le rôle Équipe seulement.",
+		crew: "Son équipe",
 		noCrew: "Choisissez…",
 		crewMissing: "Choisissez l’équipe de cette personne.",
 		you: "vous",
@@ -341,7 +340,7 @@ export const staffWords = {
 			editor:
 				"Textes du site, prix, promotions et autres réglages, redirections; lit les demandes et les statistiques.",
 			agent: "Répond aux demandes et les planifie; lit les statistiques.",
-			crew: "Va chez les clients : voit dans l’agenda les rendez-vous de son équipe, sept jours avant et après, et rien d’autre.",
+			crew: "Va chez les clients : voit dans l’agenda les rendez-vous de son équipe, sept jours avant et après, et rien d’autre.",
 		} as Readonly<Record<Role, string>>,
 	},
 	member: {

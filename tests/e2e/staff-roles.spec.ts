@@ -318,17 +318,32 @@ for (const who of ["nobody", "half", "editor", "crew"] as const) {
 	});
 }
 
-test("leads and tasks cannot be given to a member of a crew", async () => {
-	const before = await storedLead(server, sent.id);
-	const seen = String(before.desk.revision);
-	const to = members.crew ?? "";
-	await post(`/admin/demandes/${sent.id}`, { intent: "assignee", to, seen }, cookies.agent);
-	await post("/admin/demandes/plusieurs", { change: `assign:${to}`, lead: sent.id }, cookies.agent);
-	expect((await storedLead(server, sent.id)).desk.assignee).toEqual(before.desk.assignee);
-	const due = { text: "Rappeler", when: "other", day: tomorrow, time: "09:00", assignee: to, key: crypto.randomUUID() };
+test("a member of a crew cannot be the assignee of a lead or task, a member of the office can", async () => {
+	const assignee = async () => (await storedLead(server, sent.id)).desk.assignee?.id ?? null;
+	const give = async (to: string, several: boolean) => {
+		const { revision } = (await storedLead(server, sent.id)).desk;
+		const [path, fields] = several
+			? ["/admin/demandes/plusieurs", { do: `assign:${to}`, lead: `${sent.id}~${revision}` }]
+			: [`/admin/demandes/${sent.id}`, { intent: "assignee", to, seen: String(revision) }];
+		await post(path, fields, cookies.agent);
+		return assignee();
+	};
+	const [crew = "", witness = "", agent = ""] = [members.crew, members.witness, members.agent];
+	expect(await give(agent, false)).toBe(agent);
+	expect(await give(crew, false)).toBe(agent);
+	expect(await give(crew, true)).toBe(agent);
+	expect(await give(witness, true)).toBe(witness);
+	const due = {
+		text: "Rappeler",
+		when: "other",
+		day: tomorrow,
+		time: "09:00",
+		assignee: crew,
+		key: crypto.randomUUID(),
+	};
 	expect((await post(`/admin/demandes/${sent.id}/taches`, due, cookies.agent)).status).toBe(422);
 	for (const path of [`/admin/demandes/${sent.id}`, "/admin", `/admin/demandes/${sent.id}/taches`]) {
-		expect((await ask(path, cookies.agent)).body, path).not.toContain(to);
+		expect((await ask(path, cookies.agent)).body, path).not.toContain(crew);
 	}
 });
 

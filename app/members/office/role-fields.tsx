@@ -31,7 +31,6 @@ export function RoleFields({ role, crew, crews, crewMissing }: RoleFieldsProps) 
 					id="crew"
 					name="crew"
 					label={members.crew}
-					hint={members.crewHint}
 					defaultValue={crew ?? ""}
 					key={crew}
 					{...(crewMissing && { error: members.crewMissing })}

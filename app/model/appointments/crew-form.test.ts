@@ -35,16 +35,27 @@ describe("the form of a crew", () => {
 
 	it("gives days with the same times one entry, and days without times none", () => {
 		const day = { from: "08:00", to: "16:00" };
-		const hours = { ...form.hours, monday: day, tuesday: {}, wednesday: {}, thursday: {}, friday: day, saturday: {} };
+		const off = { from: "", to: "" };
+		const hours = {
+			...form.hours,
+			monday: day,
+			tuesday: off,
+			wednesday: off,
+			thursday: off,
+			friday: day,
+			saturday: off,
+		};
 		expect(crewFromForm(schema.parse({ ...form, hours })).hours).toEqual([{ days: [1, 5], ...day }]);
 	});
 
 	it("rejects a day with one time only, or that ends before it starts", () => {
-		const hours = { ...form.hours, monday: { from: "08:00" }, tuesday: { to: "17:00" } };
+		const hours = { ...form.hours, monday: { from: "08:00", to: "" }, tuesday: { from: "", to: "17:00" } };
 		expect(refusals({ hours })).toEqual(["hours.monday.to: missing", "hours.tuesday.from: missing"]);
 		expect(refusals({ hours: { ...form.hours, friday: { from: "17:00", to: "17:00" } } })).toEqual([
 			"hours.friday.to: times-order",
 		]);
+		const unreadable = { ...form.hours, friday: { from: "07h30", to: "17:00" } };
+		expect(refusals({ hours: unreadable })).toEqual(["hours.friday.from: time-wrong"]);
 	});
 
 	it("rejects an absence that ends before it starts, and accepts one day", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { day, timeOfDay } from "../editing/schemas/dates.ts";
+import { day } from "../editing/schemas/dates.ts";
+import { fieldHints } from "../editing/schemas/field-hints.ts";
 import { choices } from "../editing/schemas/lists.ts";
 import { count } from "../editing/schemas/numbers.ts";
 import { refuse } from "../editing/schemas/refusals.ts";
@@ -11,20 +12,18 @@ import { type Crew, crewColours, type WorkingHours } from "./crew.ts";
 /** In the order of the numbers 1 to 7. */
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
-/** Both times or none: a day without times is a day off. */
-const workingDay = z
-	.strictObject({ from: timeOfDay.optional(), to: timeOfDay.optional() })
-	.superRefine(({ from, to }, context) => {
-		const wrong =
-			from && !to ? (["to", "missing"] as const) : to && !from ? (["from", "missing"] as const) : orderOf(from, to);
-		if (!wrong) return;
-		const { error, params } = refuse(wrong[1]);
-		context.addIssue({ code: "custom", message: error, params, path: [wrong[0]] });
-	});
+/** Empty on a day off. */
+const timeOrNone = z
+	.string()
+	.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, { error: "time-wrong" })
+	.register(fieldHints, { as: "time" });
 
-function orderOf(from = "", to = "") {
-	return from !== "" && from >= to ? (["to", "times-order"] as const) : null;
-}
+/** Both times or none. */
+const workingDay = z
+	.strictObject({ from: timeOrNone, to: timeOrNone })
+	.refine(({ from, to }) => from !== "" || to === "", { ...refuse("missing"), path: ["from"] })
+	.refine(({ from, to }) => from === "" || to !== "", { ...refuse("missing"), path: ["to"] })
+	.refine(({ from, to }) => from === "" || to === "" || from < to, { ...refuse("times-order"), path: ["to"] });
 
 const awayDays = z
 	.strictObject({ from: day, to: day, reason: line(80).optional() })
@@ -61,7 +60,7 @@ export function crewToForm(crew: CrewFacts, areaIds: readonly string[]): CrewFor
 	const { name, size, people, colour, services, areas, active } = crew;
 	const hours = (weekday: number) => {
 		const found = crew.hours.find(({ days }) => days.includes(weekday));
-		return found ? { from: found.from, to: found.to } : {};
+		return { from: found?.from ?? "", to: found?.to ?? "" };
 	};
 	return {
 		name,
@@ -95,7 +94,7 @@ function hoursFromForm(typed: CrewForm["hours"]): WorkingHours[] {
 	const entries = new Map<string, WorkingHours>();
 	for (const [index, weekday] of weekdays.entries()) {
 		const { from, to } = typed[weekday];
-		if (!from || !to) continue;
+		if (from === "" || to === "") continue;
 		const days = entries.get(`${from} ${to}`)?.days ?? [];
 		entries.set(`${from} ${to}`, { days: [...days, index + 1], from, to });
 	}

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
-import { isOpenTo, settingsPages, settingsSubjects } from "#app/admin/settings-pages.ts";
+import { isOpenTo, type SettingsPage, settingsPages, settingsSubjects } from "#app/admin/settings-pages.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
@@ -35,6 +35,8 @@ const parts = {
 	letters: lettersPart,
 };
 
+const listed = (Object.keys(settingsPages) as SettingsPage[]).filter((page) => page !== "overview");
+
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { locale, role } = requireMember(context, "editor", "administrator");
 	const { store, clock } = context.get(servicesContext);
@@ -55,7 +57,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		ducts: prices.ranges.ducts,
 		version: prices.version,
 		appointments,
-		crews: isOpenTo("crews", role) ? (await readCrews(store, company)).map((crew) => crew.name) : null,
+		role,
+		crews: isOpenTo("crews", role) ? (await readCrews(store, company)).map((crew) => crew.name) : [],
 		reasons: reasons.map(({ name }) => name[locale]),
 		letters: letters.filter(({ use }) => use === "offered").map((letter) => letter[locale].name),
 		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
@@ -82,6 +85,7 @@ export default function Settings() {
 			overview.windows(appointments.windows.length),
 			overview.notice(appointments.noticeHours, appointments.horizonDays),
 		],
+		crews: [data.crews.join(", ")],
 		closing: [data.reasons.join(", ")],
 		letters: [data.letters.join(", ")],
 	};
@@ -90,18 +94,17 @@ export default function Settings() {
 			<SettingsTabs />
 			<PageHead title={settings.title}>{settings.lead}</PageHead>
 			<ul className="overflow-hidden rounded-md bg-white shadow-[inset_0_0_0_1px_var(--color-line)]">
-				{settingsSubjects.map((subject) => (
-					<SubjectRow
-						key={subject}
-						name={settings.names[subject]}
-						to={settingsPages[subject]}
-						facts={facts[subject]}
-						waits={data.waits.includes(subject)}
-					/>
-				))}
-				{data.crews && (
-					<SubjectRow name={settings.names.crews} to={settingsPages.crews} facts={[data.crews.join(", ")]} />
-				)}
+				{listed
+					.filter((page) => isOpenTo(page, data.role))
+					.map((page) => (
+						<SubjectRow
+							key={page}
+							name={settings.names[page]}
+							to={settingsPages[page]}
+							facts={facts[page]}
+							waits={(data.waits as readonly SettingsPage[]).includes(page)}
+						/>
+					))}
 			</ul>
 		</>
 	);
@@ -111,12 +114,12 @@ function SubjectRow({
 	name,
 	to,
 	facts,
-	waits = false,
+	waits,
 }: {
 	name: string;
 	to: string;
 	facts: readonly string[];
-	waits?: boolean;
+	waits: boolean;
 }) {
 	const { settings } = useStaffLanguage().words;
 	return (
