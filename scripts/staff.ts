@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openIdentity } from "../app/.server/identity/open-identity.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
+import { readCrew } from "../app/appointments/.server/crews.ts";
 import { isLocale } from "../app/locale/locales.ts";
 import {
 	clearSecondFactor,
@@ -17,8 +18,8 @@ import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
 const usage = `npm run staff -- list
     lists every member
-npm run staff -- add --email … --name … [--role ${roles.join("|")}] [--language fr|en]
-    invites a member: prints a link to choose a password, and mails it
+npm run staff -- add --email … --name … [--role ${roles.join("|")}] [--crew …] [--language fr|en]
+    invites a member: prints a link to choose a password, and mails it; the role crew needs the id of a crew
 npm run staff -- reset --email … [--second-factor]
     prints a link to choose a new password, and mails it; --second-factor also removes the second factor
 npm run staff -- disable --email …
@@ -42,6 +43,7 @@ const { values, positionals } = readArguments(
 			email: { type: "string", default: "" },
 			name: { type: "string", default: "" },
 			role: { type: "string", default: "agent" },
+			crew: { type: "string", default: "" },
 			language: { type: "string", default: "fr" },
 			"second-factor": { type: "boolean", default: false },
 		},
@@ -54,7 +56,14 @@ const { email, name, role, language } = values;
 if (command === "list") await withParts(list);
 else if (command === "add" && email && name && isRole(role) && isLocale(language)) {
 	await withParts(async (parts, origin) => {
-		const added = await inviteMember({ email, name, role, locale: language }, null, parts);
+		const crew = role === "crew" ? values.crew : null;
+		if (crew !== null && !(await readCrew(parts.store, crew, { hours: [] }))) {
+			fail(
+				`There is no crew with the id ${crew || "(none given)"}: see the address of its page under Réglages, Équipes.`,
+			);
+			return;
+		}
+		const added = await inviteMember({ email, name, role, crew, locale: language }, null, parts);
 		if (!added.ok) fail(`The member was not added: ${reasonOf(added.code)}.`);
 		else
 			console.log(

@@ -6,6 +6,7 @@ import { Mark } from "../ui/mark.tsx";
 import { type OfficeSection, sectionsFor } from "./sections.ts";
 import { OtherForms } from "./ui/kept-form/other-forms.tsx";
 import { KeptFormOwner } from "./ui/kept-form/use-kept-form.ts";
+import { MemberRoleProvider } from "./ui/member-role.ts";
 import { OfficeIcon } from "./ui/office-icon.tsx";
 import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
 
@@ -48,7 +49,9 @@ export function OfficeFrame({ locale, member, name, role, waiting, beside, child
 					className={wide ? "min-w-0" : "px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16"}
 				>
 					<KeptFormOwner value={member}>
-						<div className={wide ? "" : "mx-auto max-w-3xl"}>{children}</div>
+						<MemberRoleProvider value={role}>
+							<div className={wide ? "" : "mx-auto max-w-3xl"}>{children}</div>
+						</MemberRoleProvider>
 					</KeptFormOwner>
 				</main>
 				{!handles.some((handle) => handle?.ownBar) && <Tabs sections={sections} />}

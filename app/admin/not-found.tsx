@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs } from "react-router";
+import { roles } from "../model/members/member.ts";
 import { requireMember } from "./.server/require-member.ts";
 
 /** Unknown paths also require a member, so that nobody else learns which paths exist. */
 export function loader({ context }: LoaderFunctionArgs) {
-	requireMember(context);
+	requireMember(context, ...roles);
 	throw data(null, { status: 404 });
 }
 

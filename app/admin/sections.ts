@@ -1,14 +1,14 @@
-import type { Role } from "../model/members/member.ts";
-import { roles } from "../model/members/member.ts";
+import { officeRoles, type Role, roles } from "../model/members/member.ts";
 import type { OfficeIconName } from "./ui/office-icon.tsx";
 
 /** The navigation of the back office. A new page adds a line here and its words in `content/staff`. */
 export const sections = [
-	{ name: "home", path: "/admin", icon: "inbox", roles },
-	{ name: "tasks", path: "/admin/taches", icon: "tasks", roles },
-	{ name: "board", path: "/admin/tableau", icon: "columns", roles },
+	{ name: "home", path: "/admin", icon: "inbox", roles: officeRoles },
+	{ name: "agenda", path: "/admin/agenda", icon: "calendar", roles },
+	{ name: "tasks", path: "/admin/taches", icon: "tasks", roles: officeRoles },
+	{ name: "board", path: "/admin/tableau", icon: "columns", roles: officeRoles },
 	{ name: "content", path: "/admin/contenu", icon: "pen", roles: ["administrator", "editor"] },
-	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles },
+	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles: officeRoles },
 	{ name: "settings", path: "/admin/reglages", icon: "sliders", roles: ["editor", "administrator"] },
 	{ name: "redirects", path: "/admin/redirections", icon: "route", roles: ["administrator", "editor"] },
 	{ name: "people", path: "/admin/personnes", icon: "shield", roles: ["administrator"] },

@@ -12,6 +12,7 @@ import { ChangeNotice } from "../leads/office/change-notice.tsx";
 import { UnseenTitle } from "../leads/office/unseen-title.tsx";
 import { allowRefresh } from "../members/.server/office/firebase-hosts.ts";
 import { KeepSession } from "../members/office/firebase/keep-session.tsx";
+import { roles } from "../model/members/member.ts";
 
 export const meta = officeErrorMeta;
 
@@ -20,14 +21,17 @@ export const middleware = [membersOnly];
 export const clientMiddleware = [tellSentForm];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { id, locale, name, role } = requireMember(context);
+	const { id, locale, name, role } = requireMember(context, ...roles);
+	const frame = { locale, member: id, name, role, firebase: allowRefresh(context) };
+	// A crew does not learn how many leads there are, and changes none.
+	if (role === "crew") return { ...frame, waiting: 0, unseen: null, notice: null };
 	const { store } = context.get(servicesContext);
 	const [waiting, unseen] = await Promise.all([
 		countListed(store, "todo"),
 		countListed(store, "all", { only: "unseen" }),
 	]);
 	const notice = readNotice(context, id);
-	return { locale, member: id, name, role, waiting, unseen, notice, firebase: allowRefresh(context) };
+	return { ...frame, waiting, unseen, notice };
 }
 
 type FrameData = Awaited<ReturnType<typeof loader>>;
@@ -64,7 +68,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function Beside({ notice, firebase, unseen }: Pick<FrameData, "notice" | "firebase" | "unseen">) {
 	return (
 		<>
-			<UnseenTitle unseen={unseen} />
+			{unseen !== null && <UnseenTitle unseen={unseen} />}
 			{notice && <ChangeNotice key={notice.key} notice={notice} />}
 			{firebase && <KeepSession settings={firebase} />}
 		</>

@@ -22,8 +22,24 @@ const modules = import.meta.glob<RouteModule>(["/app/**/*.{ts,tsx}", "!/app/**/*
 const frame = backOffice.children?.find(({ id }) => id === "admin-frame") as RouteEntry;
 const guarded = [frame, ...(frame.children ?? [])].map(({ file }) => `/app/${file}`);
 const administratorsOnly = guarded.filter((file) =>
-	/\/privacy\/office\/|\/(?:members|member|audit-log|health)\.tsx$/.test(file),
+	/\/privacy\/office\/|\/(?:members|member|audit-log|health|crews|crew)\.tsx$/.test(file),
 );
+
+/** What a crew may open: the frame, its agenda, the account, and the page that says that there is no page. */
+const openToCrews = /\/(?:office-frame|agenda|account|account-second-factor|not-found)\.tsx$/;
+/** Signing in and out and the language are for everybody: nobody is known there yet. */
+const openToAll = /\/(?:sign-out|take-token|start-federated|finish-federated|choose-language)\.ts$/;
+
+const refusedToCrews = filesBelow(backOffice.children ?? [])
+	.filter((file) => !openToCrews.test(file) && !openToAll.test(file))
+	.map((file) => `/app/${file}`);
+
+/** All routes but the sign-in pages, with those inside of layouts. */
+function filesBelow(routes: readonly RouteEntry[]): string[] {
+	return routes
+		.filter(({ id }) => id !== "admin-sign-in")
+		.flatMap(({ file, children = [] }) => [file, ...filesBelow(children)]);
+}
 
 /** A context as if no middleware had run: the page itself must reject. Using a service before that throws. */
 function contextOf(session: Session | null): RouterContextProvider {
@@ -54,6 +70,7 @@ function sessionOf(role: Role, state: Session["state"] = "open"): Session {
 		secondFactor: false,
 		taskMail: true,
 		answerMail: true,
+		crew: null,
 		createdAt: "2026-11-17T14:00:00Z",
 	} as const;
 	return { id: "s", state, isRecent: true, offersSecondFactor: false, member };
@@ -64,8 +81,8 @@ async function refusal(work: ((args: unknown) => unknown) | undefined, session: 
 	if (!work) return null;
 	const request = new Request("http://localhost/admin", { method: "POST", body: new URLSearchParams({ intent: "x" }) });
 	try {
-		await work({ request, params: {}, context: contextOf(session) });
-		return "nothing was refused";
+		const answer = await work({ request, params: {}, context: contextOf(session) });
+		return answer instanceof Response ? (answer.headers.get("Location") ?? answer.status) : "nothing was refused";
 	} catch (thrown) {
 		if (thrown instanceof Response) return thrown.headers.get("Location");
 		const status = (thrown as { init?: { status?: number } }).init?.status;
@@ -96,8 +113,23 @@ describe.each(guarded)("%s", (file) => {
 describe.each(administratorsOnly)("%s", (file) => {
 	it("rejects all roles except administrators, without middleware", async () => {
 		const { loader, action } = await load(file);
-		for (const role of ["editor", "agent"] as const) {
+		for (const role of ["editor", "agent", "crew"] as const) {
 			for (const work of [loader, action]) expect([null, 403]).toContain(await refusal(work, sessionOf(role)));
+		}
+	});
+});
+
+describe("a member of a crew", () => {
+	it("is checked against every page, form and resource of the office", () => {
+		expect(refusedToCrews.length).toBeGreaterThan(50);
+		expect(refusedToCrews).toEqual(expect.arrayContaining(["/app/leads/office/news.ts", "/app/leads/office/lead.tsx"]));
+	});
+
+	it.each(refusedToCrews)("is refused by %s before any service is used, without middleware", async (file) => {
+		const { loader, action } = await load(file);
+		for (const work of [loader, action]) {
+			// Forms without a page redirect every GET request.
+			expect([null, 403, "/admin", "/admin/taches"]).toContain(await refusal(work, sessionOf("crew")));
 		}
 	});
 });

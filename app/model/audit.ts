@@ -53,6 +53,8 @@ export const auditActions = [
 	"calendar-created",
 	"calendar-replaced",
 	"calendar-removed",
+	"crew-added",
+	"crew-changed",
 	"content-published",
 	"content-scheduled",
 	"content-unscheduled",

@@ -1,5 +1,6 @@
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
 import { coverWords } from "./cover.en.ts";
+import { crewWords } from "./crews.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { inboxWords } from "./inbox.en.ts";
 import { keptWords } from "./kept.en.ts";
@@ -23,6 +24,7 @@ export const staffWords: StaffWords = {
 		label: "Sections",
 		more: "More",
 		home: "Requests",
+		agenda: "Schedule",
 		tasks: "Tasks",
 		board: "Board",
 		account: "My account",
@@ -37,7 +39,7 @@ export const staffWords: StaffWords = {
 	},
 	language: { label: "Language", choose: "Change language" },
 	signOut: "Sign out",
-	roles: { administrator: "Administrator", editor: "Editor", agent: "Dispatcher" },
+	roles: { administrator: "Administrator", editor: "Editor", agent: "Dispatcher", crew: "Crew" },
 	statuses: { invited: "Invited", active: "Active", disabled: "Disabled" },
 	providers: { google: "Google", facebook: "Facebook", github: "GitHub", twitter: "X (Twitter)" },
 	waitBefore: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
@@ -158,6 +160,7 @@ export const staffWords: StaffWords = {
 	calendarAddresses: calendarAddressWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	crews: crewWords,
 	content: contentWords,
 	account: {
 		title: "My account",
@@ -234,6 +237,9 @@ export const staffWords: StaffWords = {
 		invite: "Send invitation",
 		invited: (name) => `Invitation sent to ${name}.`,
 		nameMissing: "Enter a name.",
+		crew: "Their crew",
+		noCrew: "Choose…",
+		crewMissing: "Choose this person’s crew.",
 		you: "you",
 		secondFactor: "Two-step verification on",
 		noSecondFactor: "No two-step verification",
@@ -242,6 +248,7 @@ export const staffWords: StaffWords = {
 				"Everything: requests, content, statistics, settings, redirects, people’s data, system status, members and the activity log.",
 			editor: "The site’s content, prices, promotions and other settings, redirects; can read requests and statistics.",
 			agent: "Answers and schedules requests; can read statistics.",
+			crew: "Goes to customers: sees its own crew’s appointments in the schedule, seven days back and ahead, and nothing else.",
 		},
 	},
 	member: {
@@ -336,6 +343,8 @@ export const staffWords: StaffWords = {
 			"calendar-created": "created the calendar address for",
 			"calendar-replaced": "replaced the calendar address for",
 			"calendar-removed": "removed the calendar address for",
+			"crew-added": "added crew",
+			"crew-changed": "changed crew",
 			"content-published": "published",
 			"content-scheduled": "scheduled",
 			"content-unscheduled": "cancelled the scheduled publishing of",

@@ -7,6 +7,7 @@ import type { MemberStatus, Role } from "#app/model/members/member.ts";
 import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { calendarAddressWords } from "./calendar-addresses.fr.ts";
 import { coverWords } from "./cover.fr.ts";
+import { crewWords } from "./crews.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
@@ -55,6 +56,7 @@ const roles: Readonly<Record<Role, string>> = {
 	administrator: "Administration",
 	editor: "Rédaction",
 	agent: "Répartition",
+	crew: "Équipe",
 };
 
 const statuses: Readonly<Record<MemberStatus, string>> = {
@@ -117,6 +119,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"calendar-created": "a créé l’adresse du calendrier pour",
 	"calendar-replaced": "a remplacé l’adresse du calendrier pour",
 	"calendar-removed": "a retiré l’adresse du calendrier pour",
+	"crew-added": "a ajouté l’équipe",
+	"crew-changed": "a modifié l’équipe",
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",
@@ -143,6 +147,7 @@ export const staffWords = {
 		label: "Sections",
 		more: "Plus",
 		home: "Demandes",
+		agenda: "Agenda",
 		tasks: "Tâches",
 		board: "Tableau",
 		account: "Mon compte",
@@ -251,6 +256,7 @@ export const staffWords = {
 	calendarAddresses: calendarAddressWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	crews: crewWords,
 	content: contentWords,
 	account: {
 		title: "Mon compte",
@@ -327,6 +333,9 @@ export const staffWords = {
 		invite: "Envoyer l’invitation",
 		invited: (name: string) => `Invitation envoyée à ${name}.`,
 		nameMissing: "Écrivez un nom.",
+		crew: "Son équipe",
+		noCrew: "Choisissez…",
+		crewMissing: "Choisissez l’équipe de cette personne.",
 		you: "vous",
 		secondFactor: "Second facteur activé",
 		noSecondFactor: "Sans second facteur",
@@ -337,6 +346,7 @@ export const staffWords = {
 			editor:
 				"Textes du site, prix, promotions et autres réglages, redirections; lit les demandes et les statistiques.",
 			agent: "Répond aux demandes et les planifie; lit les statistiques.",
+			crew: "Va chez les clients : voit dans l’agenda les rendez-vous de son équipe, sept jours avant et après, et rien d’autre.",
 		} as Readonly<Record<Role, string>>,
 	},
 	member: {

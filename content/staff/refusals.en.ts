@@ -42,6 +42,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"sortation-code": "{value} isn’t the start of a postal code. Example: H2T.",
 	"range-order": "The high end can’t be lower than the low end.",
 	"hours-order": "The closing time must be after the opening time.",
+	"times-order": "The end must be later than the start.",
+	"windows-order": "This window starts before the one above it ends. Put the windows in the order of the day.",
 	"dates-order": "The end date can’t be before the start date.",
 	"steps-order": "Each step must end higher than the one before it.",
 	"last-step": "Leave the last step without a limit.",

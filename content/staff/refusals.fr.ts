@@ -42,6 +42,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"sortation-code": "{value} n’est pas le début d’un code postal. Exemple : H2T.",
 	"range-order": "Le haut de la fourchette doit être au moins égal au bas.",
 	"hours-order": "La fermeture doit venir après l’ouverture.",
+	"times-order": "La fin doit venir après le début.",
+	"windows-order": "Cette plage commence avant la fin de la précédente. Mettez les plages dans l’ordre de la journée.",
 	"dates-order": "La fin ne peut pas venir avant le début.",
 	"steps-order": "Chaque palier doit finir plus haut que le précédent.",
 	"last-step": "Laissez le dernier palier sans limite.",

@@ -13,6 +13,8 @@ export const settingsWords: SettingsWords = {
 		prices: "Prices",
 		promotions: "Promotions",
 		closing: "Lost reasons",
+		appointments: "Appointments",
+		crews: "Crews",
 		letters: "Templates",
 	},
 	leads: {
@@ -26,6 +28,8 @@ export const settingsWords: SettingsWords = {
 		promotions: "They start and end automatically, at midnight Montréal time.",
 		closing:
 			"What the team picks from when it closes a lost request. A reason you remove keeps its name in requests that are already closed. Customers never see these reasons.",
+		appointments:
+			"When crews can arrive, how long they travel between two appointments, and how far ahead people book. Appointments that are already booked stay as they are.",
 		letters: "The texts that the team inserts into replies to requests, in French and English.",
 	},
 	entries: {
@@ -34,6 +38,7 @@ export const settingsWords: SettingsWords = {
 		prices: "the prices",
 		promotions: "the promotions",
 		"closing-reasons": "the lost reasons",
+		appointments: "the appointment settings",
 		letters: "the reply templates",
 	},
 	draftWaits: "Unpublished draft",
@@ -55,7 +60,7 @@ export const settingsWords: SettingsWords = {
 	},
 	team: {
 		notices: {
-			saved: "Draft saved. The team still uses the published list.",
+			saved: "Draft saved. The team still uses what is published.",
 			published: "Published. The team uses it from now on.",
 			same: "Nothing to publish: the team already uses this.",
 			discarded: "Draft discarded. This is what the team uses.",
@@ -85,6 +90,8 @@ export const settingsWords: SettingsWords = {
 		noHoliday: "No upcoming closed days",
 		codes: (count) => (count === 1 ? "1 postal code prefix" : `${count} postal code prefixes`),
 		ducts: (range) => `Ventilation ducts: ${range}`,
+		windows: (count) => (count === 1 ? "1 arrival window" : `${count} arrival windows`),
+		notice: (hours, days) => `${hours} h notice, up to ${days === 1 ? "1 day" : `${days} days`} ahead`,
 		promotions: ({ running, coming, ended }) => `${running} active, ${coming} upcoming, ${ended} ended`,
 	},
 	areas: {

@@ -28,6 +28,8 @@ export const settingsWords = {
 		prices: "Prix",
 		promotions: "Promotions",
 		closing: "Raisons de perte",
+		appointments: "Rendez-vous",
+		crews: "Équipes",
 		letters: "Modèles",
 	},
 	leads: {
@@ -44,6 +46,8 @@ export const settingsWords = {
 		promotions: "Elles commencent et se terminent d’elles-mêmes, à minuit à Montréal.",
 		closing:
 			"Ce que l’équipe choisit quand elle ferme une demande perdue. Une raison retirée de la liste garde son nom dans les demandes déjà fermées. Les clients ne voient pas ces raisons.",
+		appointments:
+			"Quand les équipes peuvent arriver, le temps de route entre deux rendez-vous, et combien de temps d’avance il faut. Les rendez-vous déjà pris ne changent pas.",
 		letters: "Les textes que l’équipe insère dans ses réponses aux demandes, en français et en anglais.",
 	},
 	/** Used in the audit log, after "a publié". */
@@ -53,6 +57,7 @@ export const settingsWords = {
 		prices: "les prix",
 		promotions: "les promotions",
 		"closing-reasons": "les raisons de perte",
+		appointments: "les réglages des rendez-vous",
 		letters: "les modèles de réponse",
 	} satisfies Readonly<Record<FactId, string>>,
 	draftWaits: "Brouillon non publié",
@@ -75,7 +80,7 @@ export const settingsWords = {
 	/** For settings that only members see. */
 	team: {
 		notices: {
-			saved: "Brouillon gardé. L’équipe utilise encore la liste publiée.",
+			saved: "Brouillon gardé. L’équipe utilise encore ce qui est publié.",
 			published: "Publié : l’équipe l’utilise maintenant.",
 			same: "Rien n’a changé : c’est déjà ce que l’équipe utilise.",
 			discarded: "Brouillon abandonné. Voici ce que l’équipe utilise.",
@@ -96,6 +101,9 @@ export const settingsWords = {
 		noHoliday: "Aucun jour fermé à venir",
 		codes: (count: number) => (count === 1 ? "1 début de code postal" : `${count} débuts de codes postaux`),
 		ducts: (range: string) => `Conduits de ventilation : ${range}`,
+		windows: (count: number) => (count === 1 ? "1 plage d’arrivée" : `${count} plages d’arrivée`),
+		notice: (hours: number, days: number) =>
+			`Préavis de ${hours} h, ${days === 1 ? "1 jour" : `${days} jours`} d’avance`,
 		promotions: ({ running, coming, ended }: Readonly<Record<"running" | "coming" | "ended", number>>) =>
 			`${running} en cours, ${coming} à venir, ${ended} ${ended > 1 ? "terminées" : "terminée"}`,
 	},

@@ -127,7 +127,7 @@ async function otherDoors({ origin }: Target, { cookies }: Staff, tally: Tally):
 	for (const method of ["HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
 		judge(tally, `agent ${method}`, await ask({ origin, path: "/admin/membres", method, cookie: cookies.agent }));
 	}
-	for (const cookie of [cookies.nobody, cookies.half, cookies.agent, cookies.editor]) {
+	for (const cookie of [cookies.nobody, cookies.half, cookies.agent, cookies.editor, cookies.crew]) {
 		for (const path of ["/admin/personnes/copie", "/admin/personnes/exports/fichier", "/admin/personnes/dossier"]) {
 			for (const alias of [path, `${path}.data`, path.toUpperCase(), `/${path}`, `${path}/`]) {
 				const fields = { person: celeste.email, format: "csv", "X-HTTP-Method-Override": "GET" };

@@ -31,10 +31,15 @@ export async function hireStaff(server: TestServer, names: Readonly<Record<strin
 		newPassword: password,
 	});
 	const administrator = await asAdministrator(origin);
-	for (const who of ["editor", "agent", "half", "witness"]) {
-		const role = who === "editor" ? "editor" : "agent";
+	for (const who of ["editor", "agent", "crew", "half", "witness"]) {
+		const role = who === "editor" || who === "crew" ? who : "agent";
 		const email = `${who}@airelle.example`;
-		await post(origin, "/admin/membres", { name: nameOf(who), email, role, locale: "fr" }, { cookie: administrator });
+		await post(
+			origin,
+			"/admin/membres",
+			{ name: nameOf(who), email, role, crew: "equipe-1", locale: "fr" },
+			{ cookie: administrator },
+		);
 		await post(origin, await waitFor(() => invitationFor(server.data, email)), { newPassword: password });
 	}
 	const { key } = await setUpSecondFactor(origin, await signIn(origin, "half"));
@@ -43,6 +48,7 @@ export async function hireStaff(server: TestServer, names: Readonly<Record<strin
 		administrator,
 		editor: await signIn(origin, "editor"),
 		agent: await signIn(origin, "agent"),
+		crew: await signIn(origin, "crew"),
 		half: await signIn(origin, "half"),
 	};
 	const list = await ask({ origin, path: "/admin/membres", cookie: administrator });

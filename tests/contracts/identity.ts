@@ -57,6 +57,18 @@ export function identityContract(
 			expect(await identity.invite({ ...ariane, email: "no" })).toMatchObject({ ok: false, code: "invalid-email" });
 		});
 
+		it("keeps the crew of a member, and changes it with the role", async () => {
+			const invited = await identity.invite({ ...ariane, role: "crew", crew: "equipe-2" });
+			if (!invited.ok) throw new Error("not invited");
+			const { id } = invited.member;
+			expect(invited.member).toMatchObject({ role: "crew", crew: "equipe-2" });
+			expect(await identity.member(id)).toMatchObject({ role: "crew", crew: "equipe-2" });
+			await identity.update(id, { role: "agent", crew: null });
+			expect(await identity.member(id)).toMatchObject({ role: "agent", crew: null });
+			const other = await identity.invite({ ...ariane, email: "jules@airelle.example" });
+			expect(other).toMatchObject({ ok: true, member: { crew: null } });
+		});
+
 		it("refuses weak and common passwords", async () => {
 			const invited = await identity.invite(ariane);
 			if (!invited.ok) throw new Error("not invited");

@@ -27,6 +27,7 @@ function member(id: string, role: Member["role"], changes: Partial<Member> = {})
 		secondFactor: false,
 		taskMail: true,
 		answerMail: true,
+		crew: null,
 		createdAt: "",
 	} as const;
 	return { id, email, name: id, role, ...rest, ...changes };
@@ -181,7 +182,12 @@ export function tasksContract(name: string, open: () => Promise<Opened>): void {
 			};
 			expect(await mailed("2026-11-17T12:29:00Z", [jules])).toBe(0);
 			expect(await mailed("2026-11-17T17:00:00Z", [jules])).toBe(0);
-			for (const changes of [{ taskMail: false }, { status: "disabled" }, { role: "editor" }] as const)
+			for (const changes of [
+				{ taskMail: false },
+				{ status: "disabled" },
+				{ role: "editor" },
+				{ role: "crew" },
+			] as const)
 				expect(await mailed("2026-11-17T12:30:00Z", [{ ...jules, ...changes }])).toBe(0);
 			expect(await mailed("2026-11-17T12:30:00Z", [jules])).toBe(1);
 		});

@@ -1,10 +1,10 @@
 import { backOffice } from "../../app/assembly/office-routes.ts";
-import { type Role, roles } from "../../app/model/members/member.ts";
+import { officeRoles, type Role, roles } from "../../app/model/members/member.ts";
 
 /** Roles that may open each back-office route. A route missing here fails the first test of `staff-roles.spec.ts`. */
 export const everybody = "everybody";
 export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody>> = {
-	"": roles,
+	"": officeRoles,
 	connexion: everybody,
 	"connexion/code": everybody,
 	"connexion/second-facteur": everybody,
@@ -20,19 +20,21 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"identite/callback/:provider": everybody,
 	deconnexion: everybody,
 	langue: everybody,
-	"demandes/plusieurs": roles,
-	"demandes/:id": roles,
+	"demandes/plusieurs": officeRoles,
+	"demandes/:id": officeRoles,
 	"demandes/:id/taches": ["administrator", "agent"],
-	taches: roles,
+	/** Crews see their own appointments only. */
+	agenda: roles,
+	taches: officeRoles,
 	"taches/:task": ["administrator", "agent"],
-	"taches/:task/agenda": roles,
+	"taches/:task/agenda": officeRoles,
 	/** A form that redirects to the tasks; `staff-roles.spec.ts` tests its permissions. */
 	"taches/:task/fait": everybody,
-	"demandes/:id/agenda": roles,
-	"demandes/:id/soumission": roles,
-	"demandes/:id/photos/:photo": roles,
+	"demandes/:id/agenda": officeRoles,
+	"demandes/:id/soumission": officeRoles,
+	"demandes/:id/photos/:photo": officeRoles,
 	"agenda/adresses": ["administrator", "agent"],
-	tableau: roles,
+	tableau: officeRoles,
 	/** A form that redirects to the inbox; `staff-roles.spec.ts` tests its permissions. */
 	annuler: everybody,
 	/** An event stream, which would never end here. Signed out it answers 204 to stop retries; see `inbox.spec.ts`. */
@@ -42,8 +44,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	membres: ["administrator"],
 	"membres/:id": ["administrator"],
 	journal: ["administrator"],
-	chiffres: roles,
-	"chiffres/fichier": roles,
+	chiffres: officeRoles,
+	"chiffres/fichier": officeRoles,
 	personnes: ["administrator"],
 	"personnes/dossier": ["administrator"],
 	"personnes/copie": ["administrator"],
@@ -67,6 +69,9 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"reglages/horaire": ["administrator", "editor"],
 	"reglages/secteurs": ["administrator", "editor"],
 	"reglages/prix": ["administrator", "editor"],
+	"reglages/rendez-vous": ["administrator", "editor"],
+	"reglages/equipes": ["administrator"],
+	"reglages/equipes/:id": ["administrator"],
 	"reglages/fermeture": ["administrator", "editor"],
 	"reglages/promotions": ["administrator", "editor"],
 	"reglages/promotions/:id": ["administrator", "editor"],

@@ -38,6 +38,7 @@ const cookies: Record<Role | "nobody" | "half", string> = {
 	administrator: "",
 	editor: "",
 	agent: "",
+	crew: "",
 };
 let members: Record<string, string> = {};
 /** The value of `:id` by path. */
@@ -81,15 +82,16 @@ test.beforeAll(async () => {
 	const first = new URL(await firstAccessLink(server)).pathname;
 	await post(first, { name: "administrator", email: "administrator@airelle.example", newPassword: password });
 	cookies.administrator = await signIn("administrator");
-	for (const name of ["editor", "agent", "half", "witness"]) {
-		const role = name === "editor" ? "editor" : "agent";
-		const fields = { name, email: `${name}@airelle.example`, role, locale: "fr" };
+	for (const name of ["editor", "agent", "crew", "half", "witness"]) {
+		const role = name === "editor" || name === "crew" ? name : "agent";
+		const fields = { name, email: `${name}@airelle.example`, role, crew: "equipe-1", locale: "fr" };
 		await post("/admin/membres", fields, cookies.administrator);
 		const link = await linkMailedTo(server, `${name}@airelle.example`, /accès/);
 		await post(new URL(link).pathname, { newPassword: password });
 	}
 	cookies.editor = await signIn("editor");
 	cookies.agent = await signIn("agent");
+	cookies.crew = await signIn("crew");
 	const halfOpen = await signIn("half");
 	await post("/admin/compte/second-facteur", { intent: "start", password }, halfOpen);
 	const setup = await ask("/admin/compte/second-facteur", halfOpen);
@@ -103,7 +105,7 @@ test.beforeAll(async () => {
 			id,
 		]),
 	);
-	expect(Object.keys(members).sort()).toEqual(["administrator", "agent", "editor", "half", "witness"]);
+	expect(Object.keys(members).sort()).toEqual(["administrator", "agent", "crew", "editor", "half", "witness"]);
 	const recorded = await post("/admin/personnes/incidents", incident, cookies.administrator);
 	ids = {
 		"membres/:id": members.witness ?? "",
@@ -114,6 +116,7 @@ test.beforeAll(async () => {
 		"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers.location ?? "")?.[1] ?? "",
 		"personnes/photos/:id": "a-photo",
 		"reglages/promotions/:id": "DUO-AUTOMNE",
+		"reglages/equipes/:id": "equipe-1",
 		"reglages/modeles/:id": "first",
 		"reglages/historique/:id": "prix",
 	};
@@ -197,7 +200,7 @@ for (const who of ["nobody", "half", ...roles] as const) {
 	});
 }
 
-for (const who of ["nobody", "half", "editor", "agent"] as const) {
+for (const who of ["nobody", "half", "editor", "agent", "crew"] as const) {
 	test(`${who} cannot change members, customer data, incidents, e-mails or settings`, async () => {
 		const before = (await ask("/admin/membres", cookies.administrator)).body;
 		const keptBefore = await kept();
@@ -224,6 +227,9 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 			["/reglages/promotions/nouvelle", { intent: "publish", code: "EVIL" }],
 			["/reglages/promotions/DUO-AUTOMNE", { intent: "remove" }],
 			["/reglages/modeles/first", { intent: "publish", "fr.text": "Evil" }],
+			["/reglages/rendez-vous", { intent: "publish", noticeHours: "evil" }],
+			["/reglages/equipes/equipe-1", { name: "Evil", version: "0" }],
+			["/reglages/equipes/nouvelle", { name: "Evil", id: "equipe-2" }],
 			["/reglages/historique/prix", { at: "2020-01-01T00:00:00.000Z" }],
 		];
 		for (const [path, fields] of forms) {
@@ -241,7 +247,7 @@ for (const who of ["nobody", "half", "editor", "agent"] as const) {
 	});
 }
 
-for (const who of ["nobody", "half", "agent"] as const) {
+for (const who of ["nobody", "half", "agent", "crew"] as const) {
 	test(`${who} cannot change content`, async () => {
 		const before = await keptWords();
 		const wrong: string[] = [];
@@ -266,7 +272,7 @@ for (const who of ["nobody", "half", "agent"] as const) {
 	});
 }
 
-for (const who of ["nobody", "half", "editor"] as const) {
+for (const who of ["nobody", "half", "editor", "crew"] as const) {
 	test(`${who} cannot change a lead`, async () => {
 		const before = await storedLead(server, sent.id);
 		const forms: Record<string, string>[] = [
@@ -292,7 +298,7 @@ for (const who of ["nobody", "half", "editor"] as const) {
 	});
 }
 
-for (const who of ["nobody", "half", "editor"] as const) {
+for (const who of ["nobody", "half", "editor", "crew"] as const) {
 	test(`${who} cannot add, do, change or delete a task`, async () => {
 		const tasks = () => withStore(server, async (store) => (await store.query("tasks")).documents);
 		const before = await tasks();
@@ -315,6 +321,35 @@ for (const who of ["nobody", "half", "editor"] as const) {
 		expect(await tasks()).toEqual(before);
 	});
 }
+
+test("a member of a crew cannot be the assignee of a lead or task, a member of the office can", async () => {
+	const assignee = async () => (await storedLead(server, sent.id)).desk.assignee?.id ?? null;
+	const give = async (to: string, several: boolean) => {
+		const { revision } = (await storedLead(server, sent.id)).desk;
+		const [path, fields] = several
+			? ["/admin/demandes/plusieurs", { do: `assign:${to}`, lead: `${sent.id}~${revision}` }]
+			: [`/admin/demandes/${sent.id}`, { intent: "assignee", to, seen: String(revision) }];
+		await post(path, fields, cookies.agent);
+		return assignee();
+	};
+	const [crew = "", witness = "", agent = ""] = [members.crew, members.witness, members.agent];
+	expect(await give(agent, false)).toBe(agent);
+	expect(await give(crew, false)).toBe(agent);
+	expect(await give(crew, true)).toBe(agent);
+	expect(await give(witness, true)).toBe(witness);
+	const due = {
+		text: "Rappeler",
+		when: "other",
+		day: tomorrow,
+		time: "09:00",
+		assignee: crew,
+		key: crypto.randomUUID(),
+	};
+	expect((await post(`/admin/demandes/${sent.id}/taches`, due, cookies.agent)).status).toBe(422);
+	for (const path of [`/admin/demandes/${sent.id}`, "/admin", `/admin/demandes/${sent.id}/taches`]) {
+		expect((await ask(path, cookies.agent)).body, path).not.toContain(crew);
+	}
+});
 
 test("an unfinished sign-in cannot change the account", async () => {
 	for (const who of ["nobody", "half"] as const) {
@@ -385,6 +420,7 @@ function kept(): Promise<unknown[]> {
 		await store.count("outbox"),
 		await store.count("content"),
 		await store.count("incidents"),
+		await store.count("crews"),
 		(await store.get("incidents", ids["personnes/incidents/:id"] ?? ""))?.version,
 	]);
 }

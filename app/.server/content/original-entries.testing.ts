@@ -34,6 +34,7 @@ export const originalEntries: readonly OriginalEntry[] = [
 	{ name: "promotions", kind: "promotions", value: originals.promotions },
 	{ name: "service-area", kind: "service-area", value: originals["service-area"] },
 	{ name: "closing-reasons", kind: "closing-reasons", value: originals["closing-reasons"] },
+	{ name: "appointments", kind: "appointments", value: originals.appointments },
 	{ name: "redirects", kind: "redirects", value: legacyRedirects },
 	{ name: "letters", kind: "letters", value: originals.letters },
 ];

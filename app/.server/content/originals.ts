@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Locale, locales } from "#app/locale/locales.ts";
+import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
 import type { Company } from "#app/model/company.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
@@ -18,6 +19,7 @@ import {
 import type { PageWords } from "#app/model/site/page-words.ts";
 import type { ServiceArea } from "#app/model/site/service-area.ts";
 import type { ServiceWords } from "#app/model/site/service-words.ts";
+import { appointments } from "#content/appointments.ts";
 import { closingReasons } from "#content/closing-reasons.ts";
 import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
@@ -35,6 +37,7 @@ export type Documents = {
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"service-area": ServiceArea;
+	appointments: BookingRules;
 	"closing-reasons": readonly ClosingReason[];
 	redirects: readonly LegacyRedirect[];
 	letters: readonly Letter[];
@@ -69,6 +72,7 @@ export const originals: Documents = {
 	promotions,
 	"service-area": serviceArea,
 	"closing-reasons": closingReasons,
+	appointments,
 	redirects: legacyRedirects,
 	letters,
 	"words.fr": frenchWords,

@@ -56,6 +56,7 @@ export function originalEntries(): EntryId[] {
 		"promotions",
 		"service-area",
 		"closing-reasons",
+		"appointments",
 		"redirects",
 		"letters",
 	];

@@ -51,6 +51,7 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 				role: { type: "string" as const, required: true, input: false },
 				status: { type: "string" as const, required: true, input: false },
 				locale: { type: "string" as const, required: true, input: false },
+				crew: { type: "string" as const, required: false, input: false },
 				taskMail: { type: "boolean" as const, required: false, input: false },
 				answerMail: { type: "boolean" as const, required: false, input: false },
 				/** Set when the member was offered a second factor and declined it for now. */

@@ -26,7 +26,7 @@ export function embeddedMembers(open: () => Promise<EmbeddedAuth>, attempts: Pic
 		return found ? toMember(found.user) : null;
 	}
 
-	async function invite({ email: typed, name, role, locale }: Parameters<Identity["invite"]>[0]) {
+	async function invite({ email: typed, name, role, crew = null, locale }: Parameters<Identity["invite"]>[0]) {
 		const email = readEmail(typed);
 		if (!email) return refused("invalid-email");
 		if (await memberByEmail(email)) return refused("email-already-in-use");
@@ -34,7 +34,7 @@ export function embeddedMembers(open: () => Promise<EmbeddedAuth>, attempts: Pic
 		const status: MemberStatus = "invited";
 		// Verified because the link that activates the member is sent to this address, or printed by the server itself.
 		const row = await context.internalAdapter.createUser(
-			{ email, name, role, locale, status, emailVerified: true },
+			{ email, name, role, crew, locale, status, emailVerified: true },
 			{ method: "admin" },
 		);
 		return { ok: true, member: toMember(row), cookies: [] } as const;
@@ -100,6 +100,8 @@ export function toMember(row: Record<string, unknown>): Member {
 		// Null in rows of earlier builds, which means yes.
 		taskMail: row.taskMail !== false,
 		answerMail: row.answerMail !== false,
+		// Null in rows of earlier builds too.
+		crew: typeof row.crew === "string" && row.crew !== "" ? row.crew : null,
 		createdAt: new Date(row.createdAt as string | Date).toISOString(),
 	};
 }

@@ -66,13 +66,14 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 		return email ? member(idOf(email)) : null;
 	}
 
-	async function invite({ email: typed, name, role, locale }: NewMember) {
+	async function invite({ email: typed, name, role, crew = null, locale }: NewMember) {
 		const email = readEmail(typed);
 		if (!email) return refused("invalid-email");
 		const data: MemberRecord = {
 			email,
 			name,
 			role,
+			crew,
 			locale,
 			status: "invited",
 			secondFactor: false,
@@ -181,6 +182,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 }
 
 export function toMember({ id, data }: StoredDocument<MemberRecord>): Member {
-	const { email, name, role, status, locale, secondFactor, taskMail = true, answerMail = true, createdAt } = data;
-	return { id, email, name, role, status, locale, secondFactor, taskMail, answerMail, createdAt };
+	const { email, name, role, status, locale, secondFactor, createdAt } = data;
+	const { taskMail = true, answerMail = true, crew = null } = data;
+	return { id, email, name, role, status, locale, secondFactor, taskMail, answerMail, crew, createdAt };
 }

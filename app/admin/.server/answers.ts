@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import type { Outcome } from "#app/model/members/identity.ts";
+import { roles } from "#app/model/members/member.ts";
 import { requireMember } from "./require-member.ts";
 import { staffContext } from "./staff-context.ts";
 
@@ -34,6 +35,6 @@ export function takeCookies(context: Readonly<RouterContextProvider>, { cookies 
 
 /** Whether the member signed in recently; accounts must not be changed from a forgotten tab. */
 export function requireRecent(context: Readonly<RouterContextProvider>): boolean {
-	requireMember(context);
+	requireMember(context, ...roles);
 	return context.get(staffContext).session?.isRecent === true;
 }

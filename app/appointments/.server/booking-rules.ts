@@ -1,8 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
-import { appointments } from "#content/appointments.ts";
 
 /** The settings for appointments, as published. */
-export function bookingRules(_reader: ContentReader): BookingRules {
-	return appointments;
+export function bookingRules(reader: ContentReader): BookingRules {
+	return reader.read("appointments");
 }

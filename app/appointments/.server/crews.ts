@@ -3,14 +3,30 @@ import { firstCrewId } from "#app/model/appointments/crew.ts";
 import type { Company } from "#app/model/company.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 
-const mostCrews = 100;
+export const mostCrews = 100;
 
 /** All crews, the oldest first. Until somebody saves one, there is one that does everything during opening hours. */
 export async function readCrews(store: DocumentStore, company: Pick<Company, "hours">): Promise<CrewEntry[]> {
+	const crews = await storedCrews(store);
+	return crews.length > 0 ? crews : [{ id: firstCrewId, ...firstCrew(company) }];
+}
+
+export async function storedCrews(store: DocumentStore): Promise<CrewEntry[]> {
 	const orderBy = { field: "createdAt", direction: "ascending" } as const;
 	const { documents } = await store.query("crews", { orderBy, limit: mostCrews });
-	const crews = documents.map(({ id, data }) => ({ id, ...data }));
-	return crews.length > 0 ? crews : [{ id: firstCrewId, ...firstCrew(company) }];
+	return documents.map(({ id, data }) => ({ id, ...data }));
+}
+
+/** One crew with its version; version 0 for the first crew while nobody has saved it. */
+export async function readCrew(
+	store: DocumentStore,
+	id: string,
+	company: Pick<Company, "hours">,
+): Promise<{ crew: Crew; version: number } | null> {
+	const stored = await store.get("crews", id);
+	if (stored) return { crew: stored.data, version: stored.version };
+	const isFirst = id === firstCrewId && (await store.count("crews")) === 0;
+	return isFirst ? { crew: firstCrew(company), version: 0 } : null;
 }
 
 export function firstCrew({ hours }: Pick<Company, "hours">): Crew {

@@ -14,6 +14,7 @@ import type { DocumentStore } from "../../model/ports.ts";
 import { discardFacts, publishFacts, restoreFacts, saveFacts } from "./change-facts.ts";
 import { factHistory } from "./fact-history.ts";
 import { baseOf, hasDraft, readFactStates } from "./fact-states.ts";
+import { appointmentsPart } from "./parts/appointments-part.ts";
 import { areasPart, hoursPart, identityPart, type ServedArea } from "./parts/company-parts.ts";
 import { letterPart } from "./parts/letter-parts.ts";
 import { pricesPart } from "./parts/prices-part.ts";
@@ -277,5 +278,28 @@ describe("settings history", () => {
 		await publish(promotionPart("TAPIS-10"), (value: Promotion) => ({ ...value, ends: "2026-12-24" }));
 		const [newest] = await factHistory(store, promotionsPart);
 		expect(newest?.value).toMatchObject({ "TAPIS-10": { ends: "2026-12-24" } });
+	});
+});
+
+describe("the settings for appointments", () => {
+	type Typed = { travel: { usual: number; areas: Record<string, number> } };
+	const travel = (areas: Record<string, number>) => (value: Typed) => ({ ...value, travel: { usual: 25, areas } });
+
+	it("are the originals until they are published, with a travel time only where one was typed", async () => {
+		expect(published("appointments")).toEqual(originals.appointments);
+		const [area] = originals.company.areas;
+		expect((await publish(appointmentsPart, travel({ [area?.id ?? ""]: 45 }))).kind).toBe("published");
+		expect(published("appointments").travel).toEqual({ usual: 25, areas: [{ area: area?.id, minutes: 45 }] });
+		expect(published("appointments").windows).toEqual(originals.appointments.windows);
+		expect((await factHistory(store, appointmentsPart)).map(({ by }) => by?.name)).toEqual(["Ariane", undefined]);
+	});
+
+	it("reject an area that does not exist, at its place", async () => {
+		const outcome = await publish(appointmentsPart, travel({ atlantis: 45 }));
+		expect(outcome).toMatchObject({
+			kind: "refused",
+			problems: [{ problem: { refusals: [{ path: "travel.areas.0.area", code: "choice" }] } }],
+		});
+		expect(published("appointments")).toEqual(originals.appointments);
 	});
 });

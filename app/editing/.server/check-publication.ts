@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ContentReader } from "../../.server/content/reader.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { matchPage, pathTo } from "../../locale/paths.ts";
+import type { BookingRules } from "../../model/appointments/booking-rules.ts";
 import type { Company } from "../../model/company.ts";
 import {
 	type EntryId,
@@ -52,6 +53,8 @@ export function checkPublication(
 	}
 	if (problems.length === 0 && (id === "company" || id === "service-area"))
 		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
+	if (problems.length === 0 && id === "appointments")
+		problems.push(...travelProblems(value.all as BookingRules, reader));
 	return problems;
 }
 
@@ -93,4 +96,13 @@ function areaProblems(values: Partial<Record<EntryId, EntryValue>>, { read }: Co
 	const { areas } = (values.company?.all ?? read("company")) as Pick<Company, "areas">;
 	const served = (values["service-area"]?.all ?? read("service-area")) as ServiceArea;
 	return areas.length === served.length ? [] : [{ kind: "areas-differ" }];
+}
+
+/** An area that was removed since needs no travel time: the settings page does not show its field any more. */
+function travelProblems({ travel }: BookingRules, { read }: ContentReader): PublicationProblem[] {
+	const { areas } = read("company");
+	const refusals = travel.areas.flatMap(({ area }, index): Refusal[] =>
+		areas.some(({ id }) => id === area) ? [] : [{ path: `travel.areas.${index}.area`, code: "choice", value: area }],
+	);
+	return refusals.length > 0 ? [{ kind: "wrong", part: "all", refusals }] : [];
 }

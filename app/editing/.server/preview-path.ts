@@ -29,6 +29,7 @@ function previewPath(id: EntryId, value: EntryValue, locale: Locale): string | n
 		}
 		case "legal":
 			return pathTo(nameOf(id) as ContentPageName, locale);
+		case "appointments":
 		case "letters":
 			return null;
 		default:

@@ -98,6 +98,7 @@ describe("addToLead", () => {
 		};
 		expect(await recipients({})).toEqual(["ariane@airelle.example", "team"]);
 		expect(await recipients({ answerMail: false })).toEqual(["team"]);
+		expect(await recipients({ role: "crew" })).toEqual(["team"]);
 		expect(await recipients({ status: "disabled" })).toEqual(["team"]);
 	});
 

@@ -55,7 +55,7 @@ export async function mailsToTeam(
 ): Promise<Creation<"outbox">[]> {
 	const toTeam = mailWrite(`${id}-update-${name}`, "lead-update", id, parts, { entryId: name });
 	const member = desk.assignee && (await parts.identity?.member(desk.assignee.id));
-	if (member?.status !== "active" || !member.answerMail) return [toTeam];
+	if (member?.status !== "active" || member.role === "crew" || !member.answerMail) return [toTeam];
 	const staff = { to: member.email, name: member.name, locale: member.locale, tokenId: "" };
 	const more = { entryId: name, staff };
 	return [toTeam, mailWrite(`${id}-update-${name}-${member.id}`, "lead-update", id, parts, more)];

@@ -3,9 +3,12 @@ import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 import { isUnseen } from "../../model/leads/lead-listing.ts";
+import { type Member, officeRoles, type Role } from "../../model/members/member.ts";
 import type { Change, DocumentStore } from "../../model/ports.ts";
 import { countListed } from "../.server/inbox/list-leads.ts";
 import type { LeadNews } from "./lead-news.ts";
+
+const isOfOffice = ({ role }: Pick<Member, "role">) => (officeRoles as readonly Role[]).includes(role);
 
 const heartbeat = 15_000;
 
@@ -38,7 +41,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 			const beat = setInterval(() => {
 				void identity.session(asked, { renew: false }).then(({ session }) => {
 					if (ended) return;
-					if (session?.member.id === member.id) send(": still here\n\n");
+					// The role may have changed meanwhile.
+					if (session?.member.id === member.id && isOfOffice(session.member)) send(": still here\n\n");
 					else end();
 				}, end);
 			}, heartbeat);

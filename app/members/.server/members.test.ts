@@ -163,7 +163,7 @@ describe("the last administrator", () => {
 	it("can be neither demoted, disabled nor deleted until there is a second one", async () => {
 		const last = await administrator();
 		const refusal = { ok: false, code: "admin-restricted-operation" };
-		expect(await changeRole(last.id, "agent", last, parts)).toMatchObject(refusal);
+		expect(await changeRole(last.id, { role: "agent", crew: null }, last, parts)).toMatchObject(refusal);
 		expect(await disableMember(last.id, last, parts)).toMatchObject(refusal);
 		expect(await deleteMember(last.id, last, parts)).toMatchObject(refusal);
 		const invited = await inviteMember({ ...jules, role: "administrator" }, last, parts);

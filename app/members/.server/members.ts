@@ -88,11 +88,17 @@ export async function choosePassword(
 	return result ?? { ok: false, code: "expired-action-code", cookies: [] };
 }
 
-export async function changeRole(memberId: string, role: Role, actor: Actor, parts: MemberParts): Promise<Outcome> {
+/** `crew`: of the role `crew`; any other role has none. */
+export async function changeRole(
+	memberId: string,
+	{ role, crew }: { role: Role; crew: string | null },
+	actor: Actor,
+	parts: MemberParts,
+): Promise<Outcome> {
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
 	if (role !== "administrator" && (await isLastAdministrator(member, parts))) return lastOne;
-	await parts.identity.update(memberId, { role });
+	await parts.identity.update(memberId, { role, crew });
 	await recordAudit(parts, actor, "role-changed", { subject: member.name, detail: role });
 	return done;
 }

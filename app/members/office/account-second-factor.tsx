@@ -16,19 +16,20 @@ import { staffContext } from "../../admin/.server/staff-context.ts";
 import { AuthAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { roles } from "../../model/members/member.ts";
 import { pendingSetup, setUpSecondFactor } from "../.server/office/set-up-second-factor.ts";
 import { CurrentPasswordField, RecoveryCodes, SecondFactorSetup } from "./second-factor-setup.tsx";
 
 export const meta = officeMeta((words) => words.setup.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { secondFactor } = requireMember(context);
+	const { secondFactor } = requireMember(context, ...roles);
 	const elsewhere = context.get(servicesContext).identity.elsewhere !== null;
 	return { on: secondFactor, elsewhere, pending: await pendingSetup(context) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const member = requireMember(context);
+	const member = requireMember(context, ...roles);
 	const services = context.get(servicesContext);
 	const { identity } = services;
 	const asked = context.get(staffContext).request;

@@ -18,6 +18,7 @@ function forgottenTab(): RouterContextProvider {
 		secondFactor: true,
 		taskMail: true,
 		answerMail: true,
+		crew: null,
 		createdAt: "2026-11-17T14:00:00Z",
 	} as const;
 	context.set(servicesContext, { identity: {} } as Services);

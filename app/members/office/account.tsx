@@ -18,13 +18,14 @@ import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx"
 import { isLocale, localeLabels, locales } from "../../locale/locales.ts";
 import { isAuthCode } from "../../model/members/auth-codes.ts";
 import { isFederatedProvider } from "../../model/members/identity.ts";
+import { roles } from "../../model/members/member.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { deleteMember } from "../.server/members.ts";
 
 export const meta = officeMeta((words) => words.account.title);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { id, name, email, role, secondFactor, taskMail, answerMail } = requireMember(context);
+	const { id, name, email, role, secondFactor, taskMail, answerMail } = requireMember(context, ...roles);
 	const { identity } = context.get(servicesContext);
 	const query = new URL(request.url).searchParams;
 	const failed = query.get("erreur");
@@ -46,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const member = requireMember(context);
+	const member = requireMember(context, ...roles);
 	const staff = context.get(staffContext);
 	const services = context.get(servicesContext);
 	const { identity } = services;
@@ -110,7 +111,7 @@ export default function Account() {
 				<AuthAlert code={answer ? null : account.failed} />
 				{account.saved && !answer && <FormNotice>{words.account.saved}</FormNotice>}
 				<LanguagePanel />
-				{account.role !== "editor" && <TaskMailPanel />}
+				{(account.role === "administrator" || account.role === "agent") && <TaskMailPanel />}
 				{!account.recent && <RecentNotice />}
 				<PasswordPanel answer={answer} />
 				<SecondFactorPanel />

@@ -15,9 +15,8 @@ import { AuthAlert, FormAlert, FormNotice, OfficeForm, PageHead, Panel } from ".
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { Outcome } from "../../model/members/identity.ts";
-import { isRole, type Member, roles } from "../../model/members/member.ts";
+import type { Member } from "../../model/members/member.ts";
 import { formatDate } from "../../time/format.ts";
-import { SelectField } from "../../ui/field.tsx";
 import {
 	changeRole,
 	clearSecondFactor,
@@ -26,6 +25,8 @@ import {
 	enableMember,
 	sendPasswordLink,
 } from "../.server/members.ts";
+import { crewChoices, readRole } from "../.server/office/crew-choice.ts";
+import { RoleFields } from "./role-fields.tsx";
 
 export const meta = officeMeta<{ member: Member }>(
 	(words) => words.members.title,
@@ -36,7 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const own = requireMember(context, "administrator");
 	const member = await context.get(servicesContext).identity.member(params.id ?? "");
 	if (!member) throw data(null, { status: 404 });
-	return { member, isOwn: own.id === member.id };
+	return { member, isOwn: own.id === member.id, crews: await crewChoices(context) };
 }
 
 /** Members change their own access on the account page, which requires a recent sign-in. */
@@ -45,13 +46,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const member = await services.identity.member(params.id ?? "");
 	if (!member) throw data(null, { status: 404 });
-	if (member.id === actor.id) return refuse("admin-restricted-operation", { intent: "" });
+	if (member.id === actor.id) return refuse("admin-restricted-operation", { intent: "", crewMissing: false });
 	const form = await readForm(request);
 	const intent = String(form.get("intent") ?? "");
-	if (intent === "delete" && form.get("confirm") !== "yes") return refuse("operation-not-allowed", { intent });
-	const role = form.get("role");
+	if (intent === "delete" && form.get("confirm") !== "yes")
+		return refuse("operation-not-allowed", { intent, crewMissing: false });
+	const role = await readRole(context, form, member.role);
+	if (intent === "role" && !role) return data({ intent, code: null, crewMissing: true }, { status: 422 });
 	const outcome: Outcome =
-		intent === "role" && isRole(role)
+		intent === "role" && role
 			? await changeRole(member.id, role, actor, services)
 			: intent === "link"
 				? await sendPasswordLink(member, actor, services)
@@ -64,9 +67,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 							: intent === "delete"
 								? await deleteMember(member.id, actor, services)
 								: { ok: false, code: "operation-not-allowed", cookies: [] };
-	if (!outcome.ok) return refuse(outcome.code, { intent });
+	if (!outcome.ok) return refuse(outcome.code, { intent, crewMissing: false });
 	if (intent === "delete") return redirect("/admin/membres", 303);
-	return data({ intent, code: null });
+	return data({ intent, code: null, crewMissing: false });
 }
 
 export default function MemberPage() {
@@ -88,7 +91,9 @@ export default function MemberPage() {
 				{member.email}. {words.statuses[member.status]}. {own.since(formatDate(member.createdAt, locale))}.
 			</PageHead>
 			<div className="grid gap-4">
-				{answer?.code === null && <FormNotice>{answer.intent === "link" ? own.sent : account.saved}</FormNotice>}
+				{answer?.code === null && !answer.crewMissing && (
+					<FormNotice>{answer.intent === "link" ? own.sent : account.saved}</FormNotice>
+				)}
 				{answer?.code && answer.intent !== "delete" && <AuthAlert code={answer.code} />}
 				{isOwn ? (
 					<Panel title={own.accessHeading} text={own.own}>
@@ -97,28 +102,30 @@ export default function MemberPage() {
 						</Link>
 					</Panel>
 				) : (
-					<Controls failedDelete={answer?.intent === "delete" ? answer.code : null} />
+					<Controls
+						failedDelete={answer?.intent === "delete" ? answer.code : null}
+						crewMissing={answer?.crewMissing ?? false}
+					/>
 				)}
 			</div>
 		</>
 	);
 }
 
-function Controls({ failedDelete }: { failedDelete: string | null }) {
-	const { member } = useLoaderData<typeof loader>();
+function Controls({ failedDelete, crewMissing }: { failedDelete: string | null; crewMissing: boolean }) {
+	const { member, crews } = useLoaderData<typeof loader>();
 	const { words } = useStaffLanguage();
 	const own = words.member;
 	return (
 		<>
 			<Panel title={own.roleHeading} text={words.members.about[member.role]}>
 				<OfficeForm intent="role" submit={own.saveRole} look="light" keep={false}>
-					<SelectField id="role" name="role" label={words.fields.role} defaultValue={member.role} key={member.role}>
-						{roles.map((role) => (
-							<option key={role} value={role}>
-								{words.roles[role]}
-							</option>
-						))}
-					</SelectField>
+					<RoleFields
+						role={crewMissing ? "crew" : member.role}
+						crew={member.crew}
+						crews={crews}
+						crewMissing={crewMissing}
+					/>
 				</OfficeForm>
 			</Panel>
 			{member.status !== "disabled" && (

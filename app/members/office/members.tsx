@@ -14,40 +14,46 @@ import { AuthAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { isLocale, localeLabels, locales } from "../../locale/locales.ts";
-import { isRole, roles } from "../../model/members/member.ts";
+import { roles } from "../../model/members/member.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { inviteMember } from "../.server/members.ts";
+import { crewChoices, readRole } from "../.server/office/crew-choice.ts";
+import { RoleFields } from "./role-fields.tsx";
 
 export const meta = officeMeta((words) => words.members.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const own = requireMember(context, "administrator");
 	const members = await context.get(servicesContext).identity.members();
-	return { own: own.id, members };
+	return { own: own.id, members, crews: await crewChoices(context) };
 }
+
+const noCrew = { role: "crew", crew: null } as const;
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const actor = requireMember(context, "administrator");
 	const form = await readForm(request);
 	const [name, email] = [String(form.get("name") ?? "").trim(), String(form.get("email") ?? "")];
-	const [role, locale] = [form.get("role"), form.get("locale")];
-	const typed = { name, email, role: isRole(role) ? role : "agent", locale: isLocale(locale) ? locale : "fr" } as const;
-	if (name === "" || name.length > 80) return data({ ...typed, code: null, missing: true }, { status: 422 });
+	const locale = form.get("locale");
+	const chosen = await readRole(context, form, "agent");
+	const typed = { name, email, ...(chosen ?? noCrew), locale: isLocale(locale) ? locale : "fr" } as const;
+	const wrong = { missing: name === "" || name.length > 80, crewMissing: chosen === null };
+	if (wrong.missing || wrong.crewMissing) return data({ ...typed, ...wrong, code: null }, { status: 422 });
 	const outcome = await inviteMember(typed, actor, context.get(servicesContext));
-	if (!outcome.ok) return refuse(outcome.code, { ...typed, missing: false });
-	return { ...typed, code: null, missing: false, invited: true };
+	if (!outcome.ok) return refuse(outcome.code, { ...typed, ...wrong });
+	return { ...typed, ...wrong, code: null, invited: true };
 }
 
 export default function Members() {
-	const { own, members } = useLoaderData<typeof loader>();
+	const { own, members, crews } = useLoaderData<typeof loader>();
 	const { words } = useStaffLanguage();
 	return (
 		<>
 			<PageHead title={words.members.title}>{words.members.lead}</PageHead>
 			<div className="grid gap-4">
 				<ul className="overflow-hidden rounded-md bg-white shadow-[inset_0_0_0_1px_var(--color-line)]">
-					{members.map(({ id, name, email, role, status, secondFactor }) => (
+					{members.map(({ id, name, email, role, crew, status, secondFactor }) => (
 						<li key={id} className="border-line not-first:border-t">
 							<Link to={`/admin/membres/${id}`} className="flex items-center gap-4 px-5 py-3.5 hover:bg-mint-100">
 								<span className="grid min-w-0 grow gap-0.5">
@@ -61,6 +67,7 @@ export default function Members() {
 									<span className="truncate text-ink-600 text-small">{email}</span>
 									<span className="text-ink-600 text-small">
 										{words.roles[role]}
+										{role === "crew" && ` (${crews.find((each) => each.id === crew)?.name ?? "?"})`}
 										{status === "active" &&
 											`, ${(secondFactor ? words.members.secondFactor : words.members.noSecondFactor).toLowerCase()}`}
 									</span>
@@ -79,6 +86,7 @@ export default function Members() {
 }
 
 function InvitePanel() {
+	const { crews } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
 	const { members, fields } = words;
@@ -109,13 +117,12 @@ function InvitePanel() {
 						autoComplete="off"
 						required
 					/>
-					<SelectField id="role" name="role" label={fields.role} defaultValue={typed?.role ?? "agent"}>
-						{roles.map((role) => (
-							<option key={role} value={role}>
-								{words.roles[role]}
-							</option>
-						))}
-					</SelectField>
+					<RoleFields
+						role={typed?.role ?? "agent"}
+						crew={typed?.crew ?? null}
+						crews={crews}
+						crewMissing={typed?.crewMissing ?? false}
+					/>
 					<SelectField id="locale" name="locale" label={fields.language} defaultValue={typed?.locale ?? "fr"}>
 						{locales.map((locale) => (
 							<option key={locale} value={locale}>

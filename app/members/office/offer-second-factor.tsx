@@ -37,11 +37,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const intent = String(form.get("intent") ?? "");
 	if (intent === "later" && state === "open") {
 		await context.get(servicesContext).identity.update(member.id, { secondFactorDeclined: true });
-		return arrive(returnTo);
+		return arrive(member, returnTo);
 	}
 	if (!isRecent) return refuse("requires-recent-login", { intent, retryAfter: undefined });
 	const page = withReturn("/admin/connexion/second-facteur", returnTo);
-	return setUpSecondFactor(context, member, form, { page, done: () => arrive(returnTo) });
+	return setUpSecondFactor(context, member, form, { page, done: () => arrive(member, returnTo) });
 }
 
 /** The session of a signed-in member without a second factor; redirects everybody else. */
@@ -51,7 +51,7 @@ function requireOffer(request: Request, context: Readonly<RouterContextProvider>
 	if (!session) throw redirect(withReturn("/admin/connexion", returnTo), 303);
 	if (session.state === "second-factor") throw redirect(withReturn("/admin/connexion/code", returnTo), 303);
 	const isSetUpElsewhere = context.get(servicesContext).identity.elsewhere !== null;
-	if (session.member.secondFactor || isSetUpElsewhere) throw arrive(returnTo);
+	if (session.member.secondFactor || isSetUpElsewhere) throw arrive(session.member, returnTo);
 	return session;
 }
 

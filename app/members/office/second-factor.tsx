@@ -15,7 +15,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	const { session } = context.get(staffContext);
 	const returnTo = returnOf(request);
 	if (!session) throw redirect(withReturn("/admin/connexion", returnTo), 303);
-	if (session.state !== "second-factor") throw arrive(returnTo);
+	if (session.state !== "second-factor") throw arrive(session.member, returnTo);
 	return { returnTo };
 }
 

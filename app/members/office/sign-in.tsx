@@ -29,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	/** A signed-in member who must prove again who they are, to change the account. */
 	const again = session !== null && query.has("encore");
 	if (session?.state === "second-factor") throw redirect(withReturn("/admin/connexion/code", returnTo), 303);
-	if (session && !again) throw arrive(returnTo);
+	if (session && !again) throw arrive(session.member, returnTo);
 	const failed = query.get("erreur");
 	const { providers, elsewhere } = context.get(servicesContext).identity;
 	return {

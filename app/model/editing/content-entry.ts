@@ -15,6 +15,7 @@ export type EntryId =
 	| "promotions"
 	| "service-area"
 	| "closing-reasons"
+	| "appointments"
 	| "redirects"
 	| "letters";
 
@@ -25,6 +26,7 @@ export const factKinds = [
 	"promotions",
 	"service-area",
 	"closing-reasons",
+	"appointments",
 	"redirects",
 	"letters",
 ] as const;

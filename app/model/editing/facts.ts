@@ -1,3 +1,4 @@
+import type { BookingRules } from "../appointments/booking-rules.ts";
 import type { Company } from "../company.ts";
 import type { PriceList } from "../estimate/price-list.ts";
 import type { Promotion } from "../estimate/promotion.ts";
@@ -11,6 +12,7 @@ export interface Facts {
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"closing-reasons": readonly ClosingReason[];
+	appointments: BookingRules;
 	letters: readonly Letter[];
 }
 
@@ -22,6 +24,7 @@ export const factIds = [
 	"prices",
 	"promotions",
 	"closing-reasons",
+	"appointments",
 	"letters",
 ] as const satisfies readonly FactId[];
 

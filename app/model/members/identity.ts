@@ -146,6 +146,7 @@ export interface SecondFactorSetup {
 export interface MemberChanges {
 	name?: string;
 	role?: Role;
+	crew?: string | null;
 	status?: MemberStatus;
 	locale?: Locale;
 	taskMail?: boolean;

@@ -1,9 +1,12 @@
 import type { Locale } from "../../locale/locales.ts";
 
-/** From most to least permissions: agents handle leads only. */
-export const roles = ["administrator", "editor", "agent"] as const;
+/** From most to least permissions: agents handle leads only, a crew sees its own appointments only. */
+export const roles = ["administrator", "editor", "agent", "crew"] as const;
 
 export type Role = (typeof roles)[number];
+
+/** The roles that read leads, tasks and figures: everybody in the office. */
+export const officeRoles = ["administrator", "editor", "agent"] as const satisfies readonly Role[];
 
 export function isRole(value: unknown): value is Role {
 	return typeof value === "string" && (roles as readonly string[]).includes(value);
@@ -26,6 +29,8 @@ export interface Member {
 	taskMail: boolean;
 	/** Whether the member gets a mail when the customer of a lead that they handle writes. */
 	answerMail: boolean;
+	/** The id of the crew that a member with the role `crew` belongs to; null for any other role. */
+	crew: string | null;
 	createdAt: string;
 }
 
@@ -33,6 +38,8 @@ export interface NewMember {
 	email: string;
 	name: string;
 	role: Role;
+	/** Needed for the role `crew`. */
+	crew?: string | null;
 	locale: Locale;
 }
 

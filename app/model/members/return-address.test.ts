@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readReturn, returnAddressOf, withReturn } from "./return-address.ts";
+import { landingOf, readReturn, returnAddressOf, withReturn } from "./return-address.ts";
 
 describe("readReturn", () => {
 	it.each([
@@ -54,6 +54,29 @@ describe("readReturn", () => {
 
 	it("refuses a missing value", () => {
 		expect(readReturn(null)).toBeNull();
+	});
+});
+
+describe("landingOf", () => {
+	it("leads members of the office to the page that they asked for, or to the inbox", () => {
+		expect(landingOf("agent", null)).toBe("/admin");
+		expect(landingOf("editor", "/admin/contenu")).toBe("/admin/contenu");
+	});
+
+	it("leads a crew to its agenda, an appointment or the account, and never to another page", () => {
+		for (const page of ["/admin/agenda", "/admin/agenda?vue=jour", "/admin/rendez-vous/1", "/admin/compte"]) {
+			expect(landingOf("crew", page)).toBe(page);
+		}
+		for (const page of [
+			null,
+			"/admin",
+			"/admin/demandes/1",
+			"/admin/agendas",
+			"/admin/compteur",
+			"/admin/reglages/rendez-vous",
+		]) {
+			expect(landingOf("crew", page)).toBe("/admin/agenda");
+		}
 	});
 });
 

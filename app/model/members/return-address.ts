@@ -1,3 +1,5 @@
+import type { Role } from "./member.ts";
+
 /** Query parameter of the sign-in pages: the page of the office that the member asked for. */
 export const returnParameter = "retour";
 
@@ -37,6 +39,15 @@ export function returnAddressOf({ pathname, searchParams }: URL): string | null 
 	query.delete("index");
 	const search = query.size > 0 ? `?${query}` : "";
 	return readReturn(pathname + search) ?? readReturn(pathname);
+}
+
+/** What a crew may open; every other page would refuse it right after the sign-in. */
+const ofCrews = /^\/admin\/(?:agenda|rendez-vous|compte)(?:[/?]|$)/;
+
+/** Where a sign-in leads: to the page that was asked for, or to the first page of the role. */
+export function landingOf(role: Role, returnTo: string | null): string {
+	if (role !== "crew") return returnTo ?? "/admin";
+	return returnTo && ofCrews.test(returnTo) ? returnTo : "/admin/agenda";
 }
 
 /** Adds the return address to the address of a sign-in page; the inbox is where a sign-in leads without one. */

@@ -1,7 +1,7 @@
 import type { Member } from "./member.ts";
 
 /** A member as stored. The role comes from here; Firebase only authenticates. */
-export interface MemberRecord extends Omit<Member, "id" | "taskMail" | "answerMail"> {
+export interface MemberRecord extends Omit<Member, "id" | "taskMail" | "answerMail" | "crew"> {
 	/** The id of the Firebase user, once known: from then on no other user can be this member. */
 	uid: string;
 	/** Whether we created that user: it is then deleted with the member. */
@@ -9,6 +9,8 @@ export interface MemberRecord extends Omit<Member, "id" | "taskMail" | "answerMa
 	/** Missing means yes: members of earlier builds have no such field. */
 	taskMail?: boolean;
 	answerMail?: boolean;
+	/** Missing means none. */
+	crew?: string | null;
 	/** The member chose to set up a second factor later. */
 	secondFactorDeclined?: boolean;
 }

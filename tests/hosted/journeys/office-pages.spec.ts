@@ -8,6 +8,7 @@ test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 
 const paths = [
 	"",
+	"/agenda",
 	"/taches",
 	"/taches?qui=equipe",
 	"/demandes/plusieurs",
@@ -33,6 +34,9 @@ const paths = [
 	"/reglages/horaire",
 	"/reglages/secteurs",
 	"/reglages/prix",
+	"/reglages/rendez-vous",
+	"/reglages/equipes",
+	"/reglages/equipes/equipe-1",
 	"/reglages/fermeture",
 	"/reglages/promotions",
 	"/reglages/modeles",

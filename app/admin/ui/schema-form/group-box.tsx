@@ -94,9 +94,9 @@ export function valueBelow(value: unknown, name: string): unknown {
 		: undefined;
 }
 
-/** A range: its two ends are shown side by side. */
+/** A range, of amounts or of times: its two ends are shown side by side. */
 function isPair({ fields }: GroupField): boolean {
-	return Object.keys(fields).join() === "low,high";
+	return ["low,high", "from,to"].includes(Object.keys(fields).join());
 }
 
 function leavesIn(field: FieldDescription): number {

@@ -38,7 +38,7 @@ function FewSections({ entries, value }: { entries: readonly Entry[]; value: unk
 			{inRuns(entries).map((run) => {
 				const [[name, field] = ["", undefined]] = run;
 				return field && isBranch(field) ? (
-					<Section key={name} id={idOf(name)} {...labelOf(name)} open>
+					<Section key={name} id={idOf(name)} {...headOf(field, labelOf(name))} open>
 						<Part name={name} field={field} value={value} />
 					</Section>
 				) : (
@@ -71,13 +71,18 @@ function ManySections({ alone, parts, value }: { alone: readonly Entry[]; parts:
 					</Section>
 				)}
 				{parts.map(([name, field]) => (
-					<Section key={name} id={idOf(name)} {...labelOf(name)} open={hasErrorBelow(name)}>
+					<Section key={name} id={idOf(name)} {...headOf(field, labelOf(name))} open={hasErrorBelow(name)}>
 						<Part name={name} field={field} value={value} />
 					</Section>
 				))}
 			</div>
 		</div>
 	);
+}
+
+/** A list or a choice among groups shows its own hint. */
+function headOf(field: FieldDescription, { label, hint }: { label: string; hint?: string | undefined }) {
+	return { label, hint: field.type === "group" ? hint : undefined };
 }
 
 /** Fields of the document that belong to no section. */

@@ -3,16 +3,16 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { historyPath, type SettingsSubject, settingsPages, subjectAt } from "#app/admin/settings-pages.ts";
 import { FormAlert, FormNotice, OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { Moment } from "#app/admin/ui/moment.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { ChangeList } from "#app/admin/ui/schema-form/change-list.tsx";
+import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { restoreFacts } from "../../.server/change-facts.ts";
 import { factHistory } from "../../.server/fact-history.ts";
 import { historyForms } from "../../.server/office/settings/history-form.ts";
-import { ChangeList } from "./change-list.tsx";
-import { historyPath, type SettingsSubject, settingsPages, subjectAt } from "./settings-pages.ts";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 export const meta = officeMeta<{ subject: SettingsSubject }>(
 	(words) => words.settings.history.title,
@@ -26,14 +26,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const subject = subjectAt(params.id);
 	if (!subject) throw data(null, { status: 404 });
 	const form = historyForms[subject];
-	const versions = await factHistory(context.get(servicesContext).store, form.part);
+	const { store, content } = context.get(servicesContext);
+	const versions = await factHistory(store, form.part);
+	const { areas } = content.reader().read("company");
 	const values = versions.map(({ value }) => value);
 	const notice = new URL(request.url).searchParams.get("avis");
 	return {
 		subject,
 		notice: notices.find((each) => each === notice) ?? null,
-		description: form.description(values),
-		labels: form.labels(locale, values),
+		description: form.description(values, areas),
+		labels: form.labels(locale, values, areas),
 		versions: versions.map(({ at, by, value, before }) => ({ at, by: by?.name ?? null, value, before })),
 	};
 }

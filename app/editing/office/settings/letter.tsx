@@ -9,6 +9,7 @@ import {
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { settingsPages } from "#app/admin/settings-pages.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { Letter } from "#app/model/leads/letter.ts";
@@ -20,7 +21,6 @@ import { letterSamples } from "../../.server/office/settings/letter-samples.ts";
 import { settingsView } from "../../.server/office/settings/settings-view.ts";
 import { letterPart } from "../../.server/parts/letter-parts.ts";
 import { LetterPreview } from "./letter-preview.tsx";
-import { settingsPages } from "./settings-pages.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 export const meta = officeMeta<{ name: string | null }>(

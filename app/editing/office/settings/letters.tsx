@@ -1,14 +1,14 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { historyPath, settingsPages } from "#app/admin/settings-pages.ts";
 import { FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
 import { letterPart } from "../../.server/parts/letter-parts.ts";
-import { historyPath, settingsPages } from "./settings-pages.ts";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 export const meta = officeMeta((words) => words.settings.names.letters);
 

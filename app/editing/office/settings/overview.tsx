@@ -1,9 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { isOpenTo, type SettingsPage, settingsPages, settingsSubjects } from "#app/admin/settings-pages.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { readCrews } from "#app/appointments/.server/crews.ts";
 import { formatPhone, formatRange } from "#app/locale/format.ts";
 import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
 import { promotionState } from "#app/model/estimate/promotion.ts";
@@ -11,13 +14,12 @@ import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
+import { appointmentsPart } from "../../.server/parts/appointments-part.ts";
 import { closingPart } from "../../.server/parts/closing-part.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "../../.server/parts/company-parts.ts";
 import { lettersPart } from "../../.server/parts/letter-parts.ts";
 import { pricesPart } from "../../.server/parts/prices-part.ts";
 import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
-import { settingsPages, settingsSubjects } from "./settings-pages.ts";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 export const meta = officeMeta((words) => words.settings.title);
 
@@ -28,15 +30,19 @@ const parts = {
 	areas: areasPart,
 	prices: pricesPart,
 	promotions: promotionsPart,
+	appointments: appointmentsPart,
 	closing: closingPart,
 	letters: lettersPart,
 };
 
+const listed = (Object.keys(settingsPages) as SettingsPage[]).filter((page) => page !== "overview");
+
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { locale } = requireMember(context, "editor", "administrator");
+	const { locale, role } = requireMember(context, "editor", "administrator");
 	const { store, clock } = context.get(servicesContext);
 	const found = await readFactStates(store);
-	const { company, "service-area": served, prices, promotions, "closing-reasons": reasons, letters } = found.published;
+	const { company, "service-area": served, prices, promotions, appointments } = found.published;
+	const { "closing-reasons": reasons, letters } = found.published;
 	const now = clock.now();
 	const today = dayInMontreal(now);
 	const count = (state: string) => promotions.filter((each) => promotionState(each, now) === state).length;
@@ -50,6 +56,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		codes: served.flatMap(sortationCodes).length,
 		ducts: prices.ranges.ducts,
 		version: prices.version,
+		appointments,
+		role,
+		crews: isOpenTo("crews", role) ? (await readCrews(store, company)).map((crew) => crew.name) : [],
 		reasons: reasons.map(({ name }) => name[locale]),
 		letters: letters.filter(({ use }) => use === "offered").map((letter) => letter[locale].name),
 		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
@@ -61,7 +70,7 @@ export default function Settings() {
 	const { words, locale } = useStaffLanguage();
 	const { settings } = words;
 	const { overview } = settings;
-	const { company, nextHoliday, promotions } = data;
+	const { company, nextHoliday, promotions, appointments } = data;
 	const facts = {
 		identity: [company.name, formatPhone(company.phone, locale), company.email],
 		trust: [overview.trust(data.trust)],
@@ -72,6 +81,11 @@ export default function Settings() {
 		areas: [data.areas.join(", "), overview.codes(data.codes)],
 		prices: [overview.ducts(formatRange(data.ducts, locale)), settings.prices.version(data.version)],
 		promotions: [overview.promotions(promotions)],
+		appointments: [
+			overview.windows(appointments.windows.length),
+			overview.notice(appointments.noticeHours, appointments.horizonDays),
+		],
+		crews: [data.crews.join(", ")],
 		closing: [data.reasons.join(", ")],
 		letters: [data.letters.join(", ")],
 	};
@@ -80,27 +94,52 @@ export default function Settings() {
 			<SettingsTabs />
 			<PageHead title={settings.title}>{settings.lead}</PageHead>
 			<ul className="overflow-hidden rounded-md bg-white shadow-[inset_0_0_0_1px_var(--color-line)]">
-				{settingsSubjects.map((subject) => (
-					<li key={subject} className="border-line not-first:border-t">
-						<Link to={settingsPages[subject]} className="flex items-center gap-4 px-5 py-4 hover:bg-mint-100">
-							<span className="grid min-w-0 grow gap-0.5">
-								<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-									<strong className="font-semibold text-spruce">{settings.names[subject]}</strong>
-									{data.waits.includes(subject) && <Badge tone="attention">{settings.draftWaits}</Badge>}
-								</span>
-								{facts[subject].map((fact) => (
-									<span key={fact} className="break-words text-ink-600 text-small">
-										{fact}
-									</span>
-								))}
-							</span>
-							<span className="text-teal-700">
-								<OfficeIcon name="next" />
-							</span>
-						</Link>
-					</li>
-				))}
+				{listed
+					.filter((page) => isOpenTo(page, data.role))
+					.map((page) => (
+						<SubjectRow
+							key={page}
+							name={settings.names[page]}
+							to={settingsPages[page]}
+							facts={facts[page]}
+							waits={(data.waits as readonly SettingsPage[]).includes(page)}
+						/>
+					))}
 			</ul>
 		</>
+	);
+}
+
+function SubjectRow({
+	name,
+	to,
+	facts,
+	waits,
+}: {
+	name: string;
+	to: string;
+	facts: readonly string[];
+	waits: boolean;
+}) {
+	const { settings } = useStaffLanguage().words;
+	return (
+		<li className="border-line not-first:border-t">
+			<Link to={to} className="flex items-center gap-4 px-5 py-4 hover:bg-mint-100">
+				<span className="grid min-w-0 grow gap-0.5">
+					<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+						<strong className="font-semibold text-spruce">{name}</strong>
+						{waits && <Badge tone="attention">{settings.draftWaits}</Badge>}
+					</span>
+					{facts.map((fact) => (
+						<span key={fact} className="break-words text-ink-600 text-small">
+							{fact}
+						</span>
+					))}
+				</span>
+				<span className="text-teal-700">
+					<OfficeIcon name="next" />
+				</span>
+			</Link>
+		</li>
 	);
 }

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
+import { settingsPages } from "#app/admin/settings-pages.ts";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { changeSettings } from "../../.server/office/settings/change-settings.ts";
 import { pricesForm } from "../../.server/office/settings/settings-form.ts";
 import { settingsView } from "../../.server/office/settings/settings-view.ts";
 import { PricePreview } from "./price-preview.tsx";
-import { settingsPages } from "./settings-pages.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 export const meta = officeMeta((words) => words.settings.names.prices);

@@ -9,6 +9,7 @@ import {
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { settingsPages } from "#app/admin/settings-pages.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { type Promotion, promotionState } from "#app/model/estimate/promotion.ts";
@@ -20,7 +21,6 @@ import { promotionForm } from "../../.server/office/settings/settings-form.ts";
 import { settingsView } from "../../.server/office/settings/settings-view.ts";
 import { PromotionBadge } from "./promotion-badge.tsx";
 import { PromotionPreview } from "./promotion-preview.tsx";
-import { settingsPages } from "./settings-pages.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 export const meta = officeMeta<{ code: string | null }>(

@@ -1,8 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { historyPath, settingsPages } from "#app/admin/settings-pages.ts";
 import { FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatMoney } from "#app/locale/format.ts";
 import { type PromotionState, promotionState } from "#app/model/estimate/promotion.ts";
@@ -10,8 +12,6 @@ import { formatDate } from "#app/time/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
 import { promotionPart } from "../../.server/parts/promotion-parts.ts";
-import { historyPath, settingsPages } from "./settings-pages.ts";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 export const meta = officeMeta((words) => words.settings.names.promotions);
 

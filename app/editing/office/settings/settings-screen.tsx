@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useNavigation } from "react-router";
+import { historyPath, type SettingsSubject } from "#app/admin/settings-pages.ts";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { Day } from "#app/admin/ui/moment.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { ChangeList } from "#app/admin/ui/schema-form/change-list.tsx";
 import { SchemaForm } from "#app/admin/ui/schema-form/schema-form.tsx";
+import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { SettingsAnswer } from "../../.server/office/settings/change-settings.ts";
 import type { SettingsView } from "../../.server/office/settings/settings-view.ts";
-import { ChangeList } from "./change-list.tsx";
-import { historyPath, type SettingsSubject } from "./settings-pages.ts";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 interface ScreenProps {
 	subject: SettingsSubject;
@@ -26,6 +26,8 @@ interface ScreenProps {
 	/** More buttons, in the same form. */
 	buttons?: ReactNode;
 	badge?: ReactNode;
+	/** Shown above the form, with the messages. */
+	note?: ReactNode;
 	back?: { to: string; label: string };
 	/** Replaces the sentences that speak of the site's visitors. */
 	notices?: Readonly<Record<NonNullable<SettingsView["notice"]>, string>>;
@@ -42,6 +44,7 @@ export function SettingsScreen({
 	preview,
 	buttons,
 	badge,
+	note,
 	back,
 	notices,
 	unfolded = false,
@@ -65,6 +68,7 @@ export function SettingsScreen({
 				)}
 				{answer?.kind === "refused" && Object.hasOwn(answer.errors, "") && <FormAlert>{answer.errors[""]}</FormAlert>}
 				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
+				{note}
 			</div>
 			{/* Remounts for another value; stays mounted while the member corrects errors. */}
 			<Fields key={view.base} view={view} answer={answer} preview={preview} buttons={buttons} unfolded={unfolded} />

@@ -18,6 +18,7 @@ import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
 import { reasonsFor } from "./closing-view.ts";
+import { isAssignable } from "./handlers.ts";
 import { offerUndo } from "./notice.ts";
 
 /** `closing-asked` and `plan-missing`: the status needs a reason, an amount or a day, and the form had no field for it. */
@@ -107,7 +108,7 @@ async function readChange(
 			const to = text("to");
 			if (to === "") return { kind: "assignee", to: null };
 			const member = await identity.member(to);
-			if (member?.status !== "active") return "unreadable";
+			if (!member || !isAssignable(member)) return "unreadable";
 			return { kind: "assignee", to: { id: member.id, name: member.name } };
 		}
 		case "note": {

@@ -7,6 +7,7 @@ import { readStatusChange } from "#app/model/leads/closing.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { reasonsFor } from "./closing-view.ts";
 import { auditDetail } from "./handle-lead.ts";
+import { isAssignable } from "./handlers.ts";
 import { offerUndo } from "./notice.ts";
 
 /** A page of the list has at most 59 leads, and the token that undoes so many fits into a cookie. */
@@ -84,7 +85,7 @@ async function readSeveralChange(
 		case "assign": {
 			if (value === "") return { kind: "assignee", to: null };
 			const member = await identity.member(value);
-			return member?.status === "active" ? { kind: "assignee", to: { id: member.id, name: member.name } } : null;
+			return member && isAssignable(member) ? { kind: "assignee", to: { id: member.id, name: member.name } } : null;
 		}
 		case "done":
 		case "lost": {

@@ -4,7 +4,7 @@ import { countFolders, countListed, listLeads, noFilter, pageSize } from "#app/l
 import { nameOfReason } from "#app/model/leads/closing.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import { mayHandle } from "./handlers.ts";
+import { isAssignable, mayHandle } from "./handlers.ts";
 import type { InboxQuery } from "./inbox-query.ts";
 import { isLate, listView } from "./list-view.ts";
 
@@ -32,7 +32,7 @@ export async function inboxView(
 		countListed(store, "todo", { assignee: member.id }),
 		identity.members(),
 	]);
-	const active = members.filter(({ status }) => status === "active");
+	const active = members.filter(({ status, role }) => status === "active" && role !== "crew");
 	const reasons = reader.read("closing-reasons");
 	return {
 		member: member.id,
@@ -49,7 +49,7 @@ export async function inboxView(
 		glance: { unread, late: waiting.leads.filter(late).length, urgent, mine },
 		services: serviceNames.map((name) => ({ name, label: serviceNameIn(name, member.locale, reader) })),
 		members: active.map(({ id, name }) => ({ id, name })),
-		handlers: active.filter(({ role }) => mayHandle(role)).map(({ id, name }) => ({ id, name })),
+		handlers: active.filter(isAssignable).map(({ id, name }) => ({ id, name })),
 		reasons: reasons.map((reason) => ({ id: reason.id, name: nameOfReason(reason, reasons, member.locale) })),
 	};
 }

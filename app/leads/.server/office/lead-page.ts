@@ -7,7 +7,7 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
 import { issueUndo } from "../inbox/undo-token.ts";
 import { detailsValues } from "./details-view.ts";
-import { mayHandle } from "./handlers.ts";
+import { isAssignable, mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
 import { replyStart } from "./letters.ts";
 
@@ -33,9 +33,7 @@ export async function leadPage(
 		mayAct,
 		undo: mayAct ? undoOf(found, member, secret, now) : null,
 		member: member.id,
-		members: members
-			.filter(({ status, role }) => status === "active" && mayHandle(role))
-			.map(({ id, name }) => ({ id, name })),
+		members: members.filter(isAssignable).map(({ id, name }) => ({ id, name })),
 		composer: mayAct
 			? {
 					way,

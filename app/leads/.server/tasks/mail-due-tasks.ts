@@ -5,7 +5,7 @@ import type { Member } from "#app/model/members/member.ts";
 import type { Creation, DocumentStore, QueryPage, StoredDocument } from "#app/model/ports.ts";
 import { endOfDay } from "#app/time/montreal.ts";
 import { mailWrite } from "../mail-write.ts";
-import { mayHandle } from "../office/handlers.ts";
+import { isAssignable } from "../office/handlers.ts";
 import type { TaskParts } from "./change-task.ts";
 import { openTasks } from "./list-tasks.ts";
 
@@ -42,8 +42,8 @@ async function mailsFor(day: string, parts: TaskMailParts): Promise<Creation<"ou
 	});
 }
 
-function getsMail({ status, role, taskMail }: Member): boolean {
-	return status === "active" && mayHandle(role) && taskMail;
+function getsMail(member: Member): boolean {
+	return isAssignable(member) && member.taskMail;
 }
 
 function mailTo(

@@ -9,7 +9,7 @@ import { addDays, weekdayOf } from "#app/time/days.ts";
 import { formatHour } from "#app/time/format.ts";
 import { weekdayName } from "#app/time/format-day.ts";
 import { dayInMontreal, endOfDay } from "#app/time/montreal.ts";
-import { mayHandle } from "../office/handlers.ts";
+import { isAssignable, mayHandle } from "../office/handlers.ts";
 import { leadWordsIn } from "../office/staff-words.ts";
 import { justDone, openTasks, tasksOn } from "./list-tasks.ts";
 import { sayDue, sayDueShort } from "./say-due.ts";
@@ -68,9 +68,7 @@ export type TaskFormData = Awaited<ReturnType<typeof taskForm>>;
 /** The members who may have tasks. */
 export async function taskHandlers(identity: ViewParts["identity"]) {
 	const members = await identity.members();
-	return members
-		.filter(({ status, role }) => status === "active" && mayHandle(role))
-		.map(({ id, name }) => ({ id, name }));
+	return members.filter(isAssignable).map(({ id, name }) => ({ id, name }));
 }
 
 const mostDue = 5;

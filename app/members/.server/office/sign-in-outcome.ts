@@ -7,7 +7,7 @@ import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { recordFailedSignIn } from "#app/members/.server/sign-in-journal.ts";
 import type { Outcome } from "#app/model/members/identity.ts";
 import type { Member } from "#app/model/members/member.ts";
-import { readReturn, returnParameter, withReturn } from "#app/model/members/return-address.ts";
+import { landingOf, readReturn, returnParameter, withReturn } from "#app/model/members/return-address.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Refusal = Extract<Outcome, { ok: false }>;
@@ -31,7 +31,9 @@ export async function enter(
 	if (session.state === "second-factor") return redirect(withReturn("/admin/connexion/code", returnTo), 303);
 	await recordAudit(services, session.member, "signed-in", { detail: way });
 	const setUp = session.state === "second-factor-setup" || session.offersSecondFactor;
-	return setUp ? redirect(withReturn("/admin/connexion/second-facteur", returnTo), 303) : arrive(returnTo);
+	return setUp
+		? redirect(withReturn("/admin/connexion/second-facteur", returnTo), 303)
+		: arrive(session.member, returnTo);
 }
 
 /**
@@ -49,8 +51,8 @@ export async function enterAfterLink(
 }
 
 /** A document load: the page may be a download, and signed-in pages have another CSP. */
-export function arrive(returnTo: string | null): Response {
-	return redirectDocument(returnTo ?? "/admin", 303);
+export function arrive({ role }: Member, returnTo: string | null): Response {
+	return redirectDocument(landingOf(role, returnTo), 303);
 }
 
 /** The page that the member asked for before signing in, from the query of a sign-in page. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { appointmentsSchema } from "./appointments-schema.ts";
 import { closingReasonsSchema } from "./closing-reasons-schema.ts";
 import { companySchema } from "./company-schema.ts";
 import { estimateSchema } from "./estimate-words-schema.ts";
@@ -34,6 +35,7 @@ export const entrySchemas = {
 	promotions: promotionsSchema,
 	"service-area": serviceAreaSchema,
 	"closing-reasons": closingReasonsSchema,
+	appointments: appointmentsSchema,
 	redirects: redirectsSchema,
 	letters: lettersSchema,
 } as const satisfies Record<string, z.ZodType>;

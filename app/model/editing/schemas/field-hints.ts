@@ -24,7 +24,7 @@ export type FieldHint =
 	/** A text with an optional smaller line below it. */
 	| { as: "noted-text" };
 
-export const numberUnits = ["none", "percent", "minutes", "square-feet"] as const;
+export const numberUnits = ["none", "percent", "minutes", "hours", "days", "square-feet"] as const;
 
 export type NumberUnit = (typeof numberUnits)[number];
 

@@ -36,7 +36,7 @@ export interface SchemaFormWords {
 	/** With {n}: the line of a box that has an error. */
 	line: string;
 	errors: string;
-	units: Readonly<Record<"percent" | "minutes" | "square-feet" | "money", string>>;
+	units: Readonly<Record<"percent" | "minutes" | "hours" | "days" | "square-feet" | "money", string>>;
 }
 
 /** The words of every form in one language. */

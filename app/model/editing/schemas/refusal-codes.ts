@@ -38,6 +38,8 @@ export const refusalCodes = [
 	"sortation-code",
 	"range-order",
 	"hours-order",
+	"times-order",
+	"windows-order",
 	"dates-order",
 	"steps-order",
 	"last-step",

@@ -13,12 +13,12 @@ export function errorsOf(
 	problems: readonly FactProblem[],
 	locale: Locale,
 ): Readonly<Record<string, string>> {
-	const refusals = problems.flatMap(({ id, problem }) =>
-		problem.kind === "wrong" ? problem.refusals.map((refusal) => ({ id, refusal })) : [],
+	const refusals = problems.flatMap(({ id, facts, problem }) =>
+		problem.kind === "wrong" ? problem.refusals.map((refusal) => ({ id, facts, refusal })) : [],
 	);
 	const errors: Record<string, string> = {};
-	for (const { id, refusal } of refusals) {
-		const field = form.fieldOf(id, refusal.path) ?? "";
+	for (const { id, facts, refusal } of refusals) {
+		const field = form.fieldOf(id, refusal.path, facts) ?? "";
 		errors[field] ??= refusalText(refusal, words[locale]);
 	}
 	return errors;

@@ -1,11 +1,14 @@
+import type { SettingsSubject } from "#app/admin/settings-pages.ts";
+import { appointmentsPart } from "#app/editing/.server/parts/appointments-part.ts";
 import { lettersPart } from "#app/editing/.server/parts/letter-parts.ts";
 import { promotionsPart } from "#app/editing/.server/parts/promotion-parts.ts";
-import type { SettingsSubject } from "#app/editing/office/settings/settings-pages.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import type { Area } from "#app/model/company.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import type { Letter } from "#app/model/leads/letter.ts";
+import { appointmentsForm } from "./appointments-form.ts";
 import { letterDescription, letterLabels } from "./letter-form.ts";
 import {
 	areasForm,
@@ -21,8 +24,8 @@ import {
 
 export interface HistoryForm {
 	part: FactPart;
-	description(values: readonly unknown[]): FieldDescription;
-	labels(locale: Locale, values: readonly unknown[]): FieldLabels;
+	description(values: readonly unknown[], areas: readonly Area[]): FieldDescription;
+	labels(locale: Locale, values: readonly unknown[], areas: readonly Area[]): FieldLabels;
 }
 
 const asItIs = ({ part, description, labels }: SettingsForm): HistoryForm => ({
@@ -38,12 +41,24 @@ export const historyForms: Readonly<Record<SettingsSubject, HistoryForm>> = {
 	areas: asItIs(areasForm),
 	prices: asItIs(pricesForm),
 	closing: asItIs(closingForm),
+	appointments: {
+		part: appointmentsPart,
+		description: (values, areas) => appointmentsForm(areasIn(values, areas)).description,
+		labels: (locale, values, areas) => appointmentsForm(areasIn(values, areas)).labels(locale),
+	},
 	promotions: itemByItem(promotionsPart, promotionForm(null).description, promotionLabels, (code) => code),
 	letters: itemByItem(lettersPart, letterDescription, letterLabels, (id, values, locale) => {
 		const letters = values.map((value) => (value as Readonly<Record<string, Letter>>)[id]);
 		return letters.find((letter) => letter)?.[locale].name ?? id;
 	}),
 };
+
+/** The areas that exist, and those that older versions name: these have only their id left. */
+function areasIn(values: readonly unknown[], areas: readonly Area[]): Pick<Area, "id" | "name">[] {
+	const named = keysIn(values.map((value) => (value as { travel?: { areas?: object } }).travel?.areas));
+	const gone = named.filter((id) => !areas.some((area) => area.id === id));
+	return [...areas, ...gone.map((id) => ({ id, name: { fr: id, en: id } }))];
+}
 
 /** For a list whose items have a key: compares each item with its own earlier value, wherever it stands in the list. */
 function itemByItem(

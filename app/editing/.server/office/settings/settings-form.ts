@@ -4,7 +4,7 @@ import { areasPart, hoursPart, identityPart, trustPart } from "#app/editing/.ser
 import { pricesPart } from "#app/editing/.server/parts/prices-part.ts";
 import { promotionPart } from "#app/editing/.server/parts/promotion-parts.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { FactId, FactPart } from "#app/model/editing/facts.ts";
+import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
 import { closingReasonsSchema } from "#app/model/editing/schemas/closing-reasons-schema.ts";
 import { companySchema } from "#app/model/editing/schemas/company-schema.ts";
 import { describeSchema } from "#app/model/editing/schemas/describe.ts";
@@ -25,7 +25,7 @@ export interface SettingsForm {
 	description: FieldDescription;
 	labels(locale: Locale): FieldLabels;
 	/** Maps a path in an entry to a field of the form; null when the form has no such field. */
-	fieldOf(id: FactId, path: string): string | null;
+	fieldOf(id: FactId, path: string, facts: Facts): string | null;
 	/** Only members see the setting: there is no page to preview. */
 	forTeam?: true;
 }

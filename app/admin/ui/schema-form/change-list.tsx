@@ -1,8 +1,8 @@
-import { locate } from "#app/admin/ui/schema-form/locate.ts";
-import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { changedFields } from "#app/model/editing/schemas/changed-fields.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
+import { useStaffLanguage } from "../staff-language.tsx";
+import { locate } from "./locate.ts";
 import { sayChange } from "./say-change.ts";
 
 export function ChangeList({

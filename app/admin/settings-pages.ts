@@ -1,3 +1,5 @@
+import type { Role } from "../model/members/member.ts";
+
 /** The settings pages, in the order of their tabs. */
 export const settingsPages = {
 	overview: "/admin/reglages",
@@ -7,14 +9,16 @@ export const settingsPages = {
 	areas: "/admin/reglages/secteurs",
 	prices: "/admin/reglages/prix",
 	promotions: "/admin/reglages/promotions",
+	appointments: "/admin/reglages/rendez-vous",
+	crews: "/admin/reglages/equipes",
 	closing: "/admin/reglages/fermeture",
 	letters: "/admin/reglages/modeles",
 } as const;
 
 export type SettingsPage = keyof typeof settingsPages;
 
-/** Pages that have a history: all but the overview. */
-export type SettingsSubject = Exclude<SettingsPage, "overview">;
+/** Pages of content that is published and has a history. The crews are neither. */
+export type SettingsSubject = Exclude<SettingsPage, "overview" | "crews">;
 
 export const settingsSubjects = [
 	"identity",
@@ -23,9 +27,15 @@ export const settingsSubjects = [
 	"areas",
 	"prices",
 	"promotions",
+	"appointments",
 	"closing",
 	"letters",
 ] as const;
+
+/** Only for display: every page checks the role itself. */
+export function isOpenTo(page: SettingsPage, role: Role | null): boolean {
+	return page !== "crews" || role === "administrator";
+}
 
 /** `/admin/reglages/historique/prix` */
 export function historyPath(subject: SettingsSubject): string {

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from "react";
+import {
+	type ActionFunctionArgs,
+	Link,
+	type LoaderFunctionArgs,
+	type ShouldRevalidateFunctionArgs,
+	useActionData,
+	useLoaderData,
+	useNavigation,
+} from "react-router";
+import { settingsPages } from "#app/admin/settings-pages.ts";
+import { AppointmentLinks } from "#app/admin/ui/appointment-links.tsx";
+import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { ChangeList } from "#app/admin/ui/schema-form/change-list.tsx";
+import { SchemaForm } from "#app/admin/ui/schema-form/schema-form.tsx";
+import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type CrewAnswer, type CrewView, changeCrew, loadCrew } from "../.server/office/crew-page.ts";
+
+export const meta = officeMeta<CrewView>(
+	(words) => words.crews.title,
+	({ isNew, value }, { crews }) => (isNew ? crews.add : value.name),
+);
+
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+	return loadCrew(context, params.id ?? "", request);
+}
+
+export function action({ params, request, context }: ActionFunctionArgs) {
+	return changeCrew(context, params.id ?? "", request);
+}
+
+/** After a conflict the page shows what the other member saved. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export default function CrewPage() {
+	const view = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { crews } = useStaffLanguage().words;
+	const said = useSaid(answer ? isAboutForm(answer) : view.notice !== null, answer ?? view);
+	const isInactive = view.hits.some(({ reason }) => reason === "inactive");
+	return (
+		<div className="settings">
+			<SettingsTabs />
+			<Link
+				to={settingsPages.crews}
+				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700"
+			>
+				<OfficeIcon name="back" />
+				{crews.title}
+			</Link>
+			<PageHead title={view.isNew ? crews.add : view.value.name}>{crews.formLead}</PageHead>
+			<div ref={said} tabIndex={-1} className="settings-notices">
+				{view.notice && !answer && <FormNotice>{crews.notices[view.notice]}</FormNotice>}
+				{answer?.kind === "taken" && <FormAlert>{crews.taken}</FormAlert>}
+				{answer?.kind === "too-many" && <FormAlert>{crews.tooMany}</FormAlert>}
+				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
+				<AppointmentLinks rows={view.hits} text={isInactive ? crews.hits.inactive : crews.hits.crew} />
+			</div>
+			{/* Remounts for another version; stays mounted while the member corrects errors. */}
+			<Fields key={`${view.id} ${view.version}`} view={view} answer={answer} />
+		</div>
+	);
+}
+
+function isAboutForm({ kind }: CrewAnswer): boolean {
+	return kind === "conflict" || kind === "taken" || kind === "too-many";
+}
+
+/** Moves the focus to the message at the top: the button is at the end of a long form. */
+function useSaid(isSaid: boolean, about: unknown) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isSaid && about) place.current?.focus();
+	}, [isSaid, about]);
+	return place;
+}
+
+function Conflict({ view, answer }: { view: CrewView; answer: CrewAnswer }) {
+	const { words } = useStaffLanguage();
+	const { theirs, yours } = words.settings.conflict;
+	return (
+		<div className="office-panel" data-conflict>
+			<FormAlert>{words.crews.conflict}</FormAlert>
+			<div className="mt-4">
+				<ChangeList
+					description={view.description}
+					labels={view.labels}
+					before={answer.theirs}
+					after={answer.value}
+					names={[theirs, yours]}
+				/>
+			</div>
+		</div>
+	);
+}
+
+interface Beginning {
+	value: unknown;
+	count: number;
+	/** The answer that was shown before: its value is replaced. */
+	instead: CrewAnswer | undefined;
+}
+
+function Fields({ view, answer }: { view: CrewView; answer: CrewAnswer | undefined }) {
+	const { crews } = useStaffLanguage().words;
+	const { state } = useNavigation();
+	const [begun, setBegun] = useState<Beginning | null>(null);
+	const count = begun?.count ?? 0;
+	const value = answer && answer !== begun?.instead ? answer.value : (begun ?? view).value;
+	/** The number of fields depends on the value, so kept values need a new rendering. */
+	const begin = (kept: FormData | null) =>
+		setBegun({
+			value: kept ? readSchemaForm(view.description, kept) : view.value,
+			count: count + 1,
+			instead: answer,
+		});
+	return (
+		<KeptForm
+			keep="crew"
+			revision="version"
+			onRestore={begin}
+			isBusy={state === "submitting"}
+			method="post"
+			noValidate
+			className="settings-form"
+		>
+			<input type="hidden" name="version" value={answer?.version ?? view.version} />
+			<input type="hidden" name="id" value={answer?.id ?? view.id} />
+			<div className="settings-fields">
+				<SchemaForm
+					key={count}
+					description={view.description}
+					value={value}
+					errors={answer?.errors}
+					labels={view.labels}
+					enter={{ name: "intent", value: "save" }}
+					unfolded
+				/>
+			</div>
+			<div className="settings-buttons">
+				<Button type="submit" name="intent" value="save" look="primary" busy={state !== "idle"}>
+					{crews.save}
+				</Button>
+			</div>
+		</KeptForm>
+	);
+}
