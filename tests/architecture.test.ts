@@ -15,6 +15,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** Which feature may import which, and why. In one direction: `circles` sees the other. */
 const betweenFeatures = new Map([
 	["estimate → leads", "an estimate that is sent becomes a lead"],
+	["leads → appointments", "a lead gets an appointment"],
 	["privacy → leads", "a person's file is made of their leads"],
 	["insights → leads", "the figures count leads"],
 ]);

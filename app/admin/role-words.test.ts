@@ -10,6 +10,7 @@ import { type OfficeSection, sections, sectionsFor } from "./sections.ts";
  */
 const named: Readonly<Record<OfficeSection["name"], readonly [french: RegExp, english: RegExp] | null>> = {
 	home: [/demandes/i, /requests/i],
+	agenda: null,
 	tasks: null,
 	board: null,
 	content: [/contenu|textes du site/i, /content/i],

@@ -5,6 +5,7 @@ import type { OfficeIconName } from "./ui/office-icon.tsx";
 /** The navigation of the back office. A new page adds a line here and its words in `content/staff`. */
 export const sections = [
 	{ name: "home", path: "/admin", icon: "inbox", roles },
+	{ name: "agenda", path: "/admin/agenda", icon: "calendar", roles },
 	{ name: "tasks", path: "/admin/taches", icon: "tasks", roles },
 	{ name: "board", path: "/admin/tableau", icon: "columns", roles },
 	{ name: "content", path: "/admin/contenu", icon: "pen", roles: ["administrator", "editor"] },

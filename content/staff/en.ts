@@ -1,3 +1,4 @@
+import { agendaWords } from "./agenda.en.ts";
 import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { inboxWords } from "./inbox.en.ts";
@@ -22,6 +23,7 @@ export const staffWords: StaffWords = {
 		label: "Sections",
 		more: "More",
 		home: "Requests",
+		agenda: "Schedule",
 		tasks: "Tasks",
 		board: "Board",
 		account: "My account",
@@ -154,6 +156,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
 	tasks: taskWords,
+	agenda: agendaWords,
 	inbox: inboxWords,
 	settings: settingsWords,
 	content: contentWords,
