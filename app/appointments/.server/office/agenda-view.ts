@@ -43,7 +43,8 @@ export async function agendaView(
 	const ofDay = (entries: readonly AgendaEntry[]) => entries.filter(({ appointment }) => appointment.day === query.day);
 	const isPast = query.day < today;
 	return {
-		query,
+		// Without crews that are unknown or not the member's: links of the page do not repeat them.
+		query: { ...query, crews: query.crews.filter((id) => shown.choices.some((crew) => crew.id === id)) },
 		today,
 		week:
 			query.view === "day"
