@@ -236,9 +236,14 @@ test("nothing is wider than a screen of 320 pixels, and Tab shows each of its st
 		await hydrated(page);
 		expect(await overflow(page), path).toBeLessThanOrEqual(0);
 	}
-	for (const path of [week, `?vue=jour&jour=${day(1)}&equipe=montreal`]) {
+	for (const [path, width] of [
+		[week, 320],
+		[`?vue=jour&jour=${day(1)}&equipe=montreal`, 320],
+		[week, 1280],
+	] as const) {
+		await page.setViewportSize({ width, height: 700 });
 		const { hidden, isDone } = await walkByKeyboard(page, `${server.origin}/admin/agenda${path}`);
-		expect([isDone, hidden], path).toEqual([true, []]);
+		expect([isDone, hidden], `${width} ${path}`).toEqual([true, []]);
 	}
 });
 
