@@ -222,6 +222,11 @@ test.describe("on a phone", () => {
 		await expect(block(page, "Conflit Nadia Démo")).toBeVisible();
 		expect(await overflow(page)).toBeLessThanOrEqual(0);
 		expect(await violations(page)).toEqual([]);
+		await page.locator("summary").click();
+		const panel = await page.getByRole("form", { name: "Filtrer l’agenda" }).boundingBox();
+		expect(panel?.x ?? -1).toBeGreaterThanOrEqual(0);
+		expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390);
+		await page.locator("summary").click();
 		await expect(page.getByRole("navigation", { name: "Sections" }).getByRole("link")).toHaveText([
 			...["Demandes", "Agenda", "Tâches"],
 		]);
