@@ -33,6 +33,7 @@ import { formWords } from "../content/messages/forms.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { serviceArea } from "../content/service-area.ts";
+import { seedAgenda } from "./demo-agenda.ts";
 import { openData } from "./open-data.ts";
 
 /** Input for a demo lead. */
@@ -314,8 +315,12 @@ for (const [index, demo] of demos.entries()) {
 	if (demo.status === "contacted" && data.marketing && data.email)
 		await withdrawConsent({ store, clock: { now: () => new Date() } }, addressId(data.email, secret), "link");
 }
+const appointments = await seedAgenda(store, secret);
 await store.close();
-console.log(`Added ${demos.length} demo leads to ${describeStore(config)}. They are in the inbox at /admin.`);
+console.log(
+	`Added ${demos.length + appointments} demo leads to ${describeStore(config)}, ${appointments} of them with an appointment. ` +
+		"They are in the inbox and the agenda at /admin.",
+);
 
 function emailName(name: string): string {
 	return name

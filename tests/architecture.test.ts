@@ -17,6 +17,7 @@ const betweenFeatures = new Map([
 	["leads → appointments", "a lead gets an appointment, and undoing frees its time"],
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
+	["leads → appointments", "a lead gets an appointment"],
 	["privacy → leads", "a person's file is made of their leads"],
 	["insights → appointments", "the figures count appointments by their day"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],

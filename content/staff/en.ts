@@ -1,3 +1,4 @@
+import { agendaWords } from "./agenda.en.ts";
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
@@ -157,6 +158,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
 	tasks: taskWords,
+	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,
 	inbox: inboxWords,
 	settings: settingsWords,

@@ -25,6 +25,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"demandes/:id/taches": ["administrator", "agent"],
 	/** Crews see their own appointments only. */
 	agenda: roles,
+	"agenda/nouveau": ["administrator", "agent"],
+	"agenda/feuille": roles,
 	taches: officeRoles,
 	"taches/:task": ["administrator", "agent"],
 	"taches/:task/agenda": officeRoles,

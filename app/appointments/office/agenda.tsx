@@ -1,17 +1,45 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { requireMember } from "#app/admin/.server/require-member.ts";
-import { PageHead } from "#app/admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { roles } from "#app/model/members/member.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import type { FrameHandle } from "../../admin/frame.tsx";
+import { officeMeta } from "../../admin/ui/staff-language.tsx";
+import { roles } from "../../model/members/member.ts";
+import { agendaView } from "../.server/office/agenda-view.ts";
+import { DayScreen } from "./day-screen.tsx";
+import { useBlockKeys } from "./use-block-keys.ts";
+import { WeekScreen } from "./week-screen.tsx";
 
-export const meta = officeMeta((words) => words.sections.agenda);
+export const meta = officeMeta<{ subject: string }>(
+	(words) => words.agenda.title,
+	(data) => data.subject,
+);
 
-export function loader({ context }: LoaderFunctionArgs) {
-	requireMember(context, ...roles);
-	return null;
+export const handle: FrameHandle = { wide: true };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const member = requireMember(context, ...roles);
+	const agenda = await agendaView(context.get(servicesContext), member, new URL(request.url).searchParams);
+	return { ...agenda, subject: agenda.week?.title ?? agenda.day?.longTitle ?? "" };
 }
 
+/** Without `vue` in the address, phones show the day and wide screens the week: the page holds both. */
 export default function Agenda() {
-	const { words } = useStaffLanguage();
-	return <PageHead title={words.sections.agenda} />;
+	const agenda = useLoaderData<typeof loader>();
+	const { week, day } = agenda;
+	const onKeyDown = useBlockKeys();
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between links inside.
+		<div className="agenda" onKeyDown={onKeyDown}>
+			{week && (
+				<div className={day ? "max-md:hidden" : ""}>
+					<WeekScreen agenda={agenda} week={week} />
+				</div>
+			)}
+			{day && (
+				<div className={week ? "md:hidden" : ""}>
+					<DayScreen agenda={agenda} day={day} />
+				</div>
+			)}
+		</div>
+	);
 }

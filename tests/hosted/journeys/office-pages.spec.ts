@@ -9,6 +9,10 @@ test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 const paths = [
 	"",
 	"/agenda",
+	"/agenda?vue=jour",
+	"/agenda/nouveau",
+	"/agenda/nouveau?q=demo",
+	"/agenda/feuille",
 	"/taches",
 	"/taches?qui=equipe",
 	"/demandes/plusieurs",
