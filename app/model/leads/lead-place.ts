@@ -14,3 +14,13 @@ export function placeOf(
 	const name = answer.kind === "served" ? areas[answer.area]?.name : undefined;
 	return { outOfArea: answer.kind === "outside", areaNames: [...new Set(Object.values(name ?? {}))].join(" ") };
 }
+
+/** The id of the company's area that a postal code is in; null outside of all areas, and when the code is unreadable. */
+export function areaIdOf(
+	postalCode: string | null,
+	serviceArea: ServiceArea,
+	{ areas }: Pick<Company, "areas">,
+): string | null {
+	const answer = areaOf(postalCode ?? "", serviceArea);
+	return answer.kind === "served" ? (areas[answer.area]?.id ?? null) : null;
+}

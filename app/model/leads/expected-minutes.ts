@@ -1,0 +1,7 @@
+import type { Lead } from "./lead.ts";
+
+/** The longest time that the estimate expects on site. Null when nobody can know: no estimate, or after a disaster. */
+export function expectedMinutesOf({ estimate }: Pick<Lead, "estimate">): number | null {
+	if (!estimate || "post-disaster" in estimate.answers.services) return null;
+	return estimate.result.minutes.high || null;
+}
