@@ -3,6 +3,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { pageLoaders } from "#app/assembly/page-loaders.ts";
 import { publishDue } from "#app/editing/.server/schedule.ts";
+import { runAppointmentJobs } from "#app/leads/.server/appointments/appointment-jobs.ts";
 import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
@@ -52,6 +53,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 	services.content.onChange(() => cache.dropChanged());
 	publishOnTime(services, log);
 	mailTasks(services, log);
+	watchAppointments(services, log);
 	const status: SiteStatus = {
 		buildId,
 		startedAt: services.clock.now(),
@@ -122,6 +124,16 @@ function mailTasks(services: Services, log: Log): void {
 		void mailDue()
 			.then((count) => count > 0 && log.info("tasks mailed", { mails: count }))
 			.catch((error: unknown) => log.error("tasks not mailed", error));
+	setTimeout(look, soon).unref();
+	setInterval(look, oneMinute).unref();
+}
+
+/** Reminds customers, deletes access notes and ends proposals on time; of several instances, the first to look does it. */
+function watchAppointments(services: Services, log: Log): void {
+	const look = () =>
+		void runAppointmentJobs(services)
+			.then((done) => Object.values(done).some(Boolean) && log.info("appointments", { ...done }))
+			.catch((error: unknown) => log.error("appointments not looked after", error));
 	setTimeout(look, soon).unref();
 	setInterval(look, oneMinute).unref();
 }

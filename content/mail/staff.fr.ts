@@ -81,5 +81,23 @@ export const staffWords = {
 		address: (moment: string) => `Adresse, ${moment}`,
 		noAddress: "Adresse retirée",
 		moment: (date: string, hour: string) => `le ${date} à ${hour}`,
+		/** The customer changed the appointment on the page of the lead. */
+		appointment: {
+			moved: {
+				subject: (reference: string) => `Rendez-vous déplacé par le client, demande ${reference}`,
+				preview: "Le client a choisi un autre moment.",
+				heading: "Un rendez-vous a été déplacé",
+				intro: (name: string) => `${name} a déplacé son rendez-vous depuis la page de suivi. L’agenda est à jour.`,
+			},
+			cancelled: {
+				subject: (reference: string) => `Rendez-vous annulé par le client, demande ${reference}`,
+				preview: "Le moment est de nouveau libre dans l’agenda.",
+				heading: "Un rendez-vous a été annulé",
+				intro: (name: string) =>
+					`${name} a annulé son rendez-vous depuis la page de suivi. Le moment est de nouveau libre dans l’agenda.`,
+			},
+			was: "Moment prévu",
+			now: "Nouveau moment",
+		},
 	},
 };

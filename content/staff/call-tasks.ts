@@ -10,10 +10,10 @@ export interface CallTaskWords {
 
 export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
 	fr: {
-		booked: (name, when) => `Appeler ${name} : « Votre rendez-vous est pris, ${when}. »`,
-		moved: (name, when) => `Appeler ${name} : « Votre rendez-vous est déplacé, ${when}. »`,
-		cancelled: (name, when) => `Appeler ${name} : « Votre rendez-vous est annulé, celui qui était prévu ${when}. »`,
-		reminder: (name, when) => `Appeler ${name} : « Nous vous rappelons votre rendez-vous, ${when}. »`,
+		booked: (name, when) => `Appeler ${name} : « Votre rendez-vous est pris, ${when}. »`,
+		moved: (name, when) => `Appeler ${name} : « Votre rendez-vous est déplacé, ${when}. »`,
+		cancelled: (name, when) => `Appeler ${name} : « Votre rendez-vous est annulé, celui qui était prévu ${when}. »`,
+		reminder: (name, when) => `Appeler ${name} : « Nous vous rappelons votre rendez-vous, ${when}. »`,
 	},
 	en: {
 		booked: (name, when) => `Call ${name}: “Your appointment is booked, ${when}.”`,

@@ -296,7 +296,7 @@ export const leadWords = {
 		late: "Trop tard : le courriel est déjà parti.",
 		changed: "Trop tard : quelqu’un a changé la demande depuis.",
 		missing: "Trop tard pour annuler.",
-		taken: "Impossible d’annuler : cette plage a été prise entre-temps. Choisissez un autre moment.",
+		taken: "Impossible d’annuler : cette plage a été prise entre-temps. Choisissez un autre moment.",
 	},
 	/** A change of the appointment in a sentence, after the name of the person who made it. */
 	appointmentSteps: {

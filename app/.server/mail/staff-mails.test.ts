@@ -136,7 +136,12 @@ describe("the main button", () => {
 		["a disaster", estimateLead(disasterAnswers)],
 		["a waiting list", waitingLead],
 	])("opens the lead in the back office, in the HTML and in the text: %s", async (_, lead) => {
-		const additions = { message: { at: lead.receivedAt, text: "Bonjour" }, photos: null, address: null };
+		const additions = {
+			message: { at: lead.receivedAt, text: "Bonjour" },
+			photos: null,
+			address: null,
+			appointment: null,
+		};
 		for (const { html, text } of [
 			await renderNotification(lead, url, reader),
 			await renderUpdate(lead, url, additions, reader),
@@ -153,7 +158,12 @@ describe("the notification of an addition", () => {
 	const photos = { count: 2, lastAt: "2026-11-06T16:30:00.000Z" };
 
 	it("shows the latest addition first, and a reply link", async () => {
-		const { subject, html, text } = await renderUpdate(lead, url, { message, photos, address: null }, reader);
+		const { subject, html, text } = await renderUpdate(
+			lead,
+			url,
+			{ message, photos, address: null, appointment: null },
+			reader,
+		);
 		expect(subject).toBe("Ajout à la demande AIR-7K2M9QX");
 		expect(text).toContain("J’ai trouvé\nune autre bouche.");
 		expect(text).toContain("Dernier message, le 5 novembre 2026 à 10\u00a0h");
@@ -166,7 +176,12 @@ describe("the notification of an addition", () => {
 
 	it("renders without a message, photos, a name or an e-mail address", async () => {
 		const bare = { ...lead, name: "", email: null };
-		const { html, text } = await renderUpdate(bare, url, { message: null, photos: null, address: null }, reader);
+		const { html, text } = await renderUpdate(
+			bare,
+			url,
+			{ message: null, photos: null, address: null, appointment: null },
+			reader,
+		);
 		expect(text).toContain(update.nameless);
 		expect(text).not.toMatch(/null|undefined|Dernier message|Adresse,/);
 		expect(html).not.toContain("mailto:maelle");
@@ -175,12 +190,35 @@ describe("the notification of an addition", () => {
 	it("shows the address that the customer gave, or that they removed it", async () => {
 		const at = "2026-11-07T15:00:00.000Z";
 		const given = { at, lines: ["4560, rue Saint-Denis, app. 3", "Montréal, H2T 2S9"] };
-		const { text } = await renderUpdate(lead, url, { message, photos, address: given }, reader);
+		const { text } = await renderUpdate(lead, url, { message, photos, address: given, appointment: null }, reader);
 		expect(text).toContain(
 			"Adresse, le 7 novembre 2026 à 10\u00a0h\n\n4560, rue Saint-Denis, app. 3\nMontréal, H2T 2S9",
 		);
 		expect(text.indexOf("Adresse, le")).toBeLessThan(text.indexOf("Dernier message"));
-		const removed = await renderUpdate(lead, url, { message: null, photos: null, address: { at, lines: [] } }, reader);
+		const removed = await renderUpdate(
+			lead,
+			url,
+			{ message: null, photos: null, address: { at, lines: [] }, appointment: null },
+			reader,
+		);
 		expect(removed.text).toContain(update.noAddress);
+	});
+
+	it("says first that the customer moved the appointment, from when to when, or cancelled it", async () => {
+		const change = {
+			at: "2026-11-08T15:00:00.000Z",
+			before: "jeudi 19, entre 8 h et 10 h",
+			after: "vendredi 20, à 11 h",
+		};
+		const additions = { message, photos, address: null };
+		const moved = await renderUpdate(lead, url, { ...additions, appointment: { ...change, step: "moved" } }, reader);
+		expect(moved.subject).toBe("Rendez-vous déplacé par le client, demande AIR-7K2M9QX");
+		expect(moved.text).toMatch(/Moment prévu\njeudi 19, entre 8 h et 10 h\n+Nouveau moment\nvendredi 20, à 11 h/);
+		expect(moved.text.indexOf("Nouveau moment")).toBeLessThan(moved.text.indexOf("Dernier message"));
+		const cancelled = { ...change, step: "cancelled" } as const;
+		const { subject, text } = await renderUpdate(lead, url, { ...additions, appointment: cancelled }, reader);
+		expect(subject).toBe("Rendez-vous annulé par le client, demande AIR-7K2M9QX");
+		expect(text).toContain("jeudi 19, entre 8 h et 10 h");
+		expect(text).not.toContain("Nouveau moment");
 	});
 });

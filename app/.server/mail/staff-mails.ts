@@ -36,13 +36,16 @@ export async function renderUpdate(
 	reader: ContentReader,
 ): Promise<RenderedMail> {
 	const { LeadUpdate } = await import("./templates/lead-update.tsx");
-	const { subject, moment } = staffWords.update;
-	const momentOf = (at: string) => moment(...dayAndHour(at, "fr"));
+	const words = staffWords.update;
+	const momentOf = (at: string) => words.moment(...dayAndHour(at, "fr"));
+	const cause = additions.appointment ? words.appointment[additions.appointment.step] : words;
+	const subject = cause.subject(lead.reference);
 	return renderMail(
-		subject(lead.reference),
+		subject,
 		createElement(LeadUpdate, {
 			lead,
 			url,
+			subject,
 			additions,
 			company: reader.read("company"),
 			services: servicesOf(lead, "fr", reader),

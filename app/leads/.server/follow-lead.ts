@@ -44,16 +44,21 @@ export interface AssigneeParts {
 	identity?: Pick<Identity, "member">;
 }
 
-/** The member who handles the lead gets the team's mail too, at their own address, unless they turned it off. */
-async function mailToAssignee(
+/**
+ * The mails about something that the customer did on the lead's page. The member who handles the lead gets the team's
+ * mail too, at their own address, unless they turned it off.
+ */
+export async function mailsToTeam(
 	{ id, data: { desk } }: StoredDocument<Lead>,
 	name: string,
 	parts: LeadParts & AssigneeParts,
 ): Promise<Creation<"outbox">[]> {
+	const toTeam = mailWrite(`${id}-update-${name}`, "lead-update", id, parts, { entryId: name });
 	const member = desk.assignee && (await parts.identity?.member(desk.assignee.id));
-	if (member?.status !== "active" || !member.answerMail) return [];
+	if (member?.status !== "active" || !member.answerMail) return [toTeam];
 	const staff = { to: member.email, name: member.name, locale: member.locale, tokenId: "" };
-	return [mailWrite(`${id}-update-${name}-${member.id}`, "lead-update", id, parts, { entryId: name, staff })];
+	const more = { entryId: name, staff };
+	return [toTeam, mailWrite(`${id}-update-${name}-${member.id}`, "lead-update", id, parts, more)];
 }
 
 /** Adds a visitor's later message or photos, and notifies the team. Returns false when the lead is gone or full. */
@@ -78,8 +83,7 @@ export async function addToLead(
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: lead.version, data },
 			messageWrite(name, message),
-			mailWrite(`${id}-update-${name}`, "lead-update", id, parts, { entryId: name }),
-			...(await mailToAssignee(lead, name, parts)),
+			...(await mailsToTeam(lead, name, parts)),
 			...added,
 		]);
 		if (result.ok) return true;

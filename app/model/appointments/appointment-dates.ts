@@ -12,6 +12,11 @@ export function reminderTime(day: string, now: Date): string | null {
 	return at > now ? at.toISOString() : null;
 }
 
+/** From 20:00 on the day before: a reminder would arrive at night, or when the crew is on its way. */
+export function isReminderLate(day: string, now: Date): boolean {
+	return now >= momentInMontreal(addDays(day, -1), "20:00");
+}
+
 /** Access notes are deleted seven days after the appointment. */
 export function noteEnd(day: string): string {
 	return startOfDay(addDays(day, 8)).toISOString();
@@ -28,7 +33,10 @@ export interface Visit extends Slot {
 }
 
 /** Customers move and cancel until 24 hours before the window; later they call. */
-export function mayCustomerChange({ day, window, status }: Appointment, now: Date): boolean {
-	const start = momentInMontreal(day, window.from).getTime();
-	return status === "booked" && start - now.getTime() >= changeableUntil * oneHour;
+export function mayCustomerChange(appointment: Appointment, now: Date): boolean {
+	return appointment.status === "booked" && changesInTime(appointment, now);
+}
+
+export function changesInTime({ day, window }: Pick<AppointmentPlace, "day" | "window">, now: Date): boolean {
+	return momentInMontreal(day, window.from).getTime() - now.getTime() >= changeableUntil * oneHour;
 }

@@ -14,12 +14,22 @@ export interface Additions {
 	photos: { count: number; lastAt: string } | null;
 	/** Null when the visitor never changed it on the page of the lead. */
 	address: { at: string; lines: readonly string[] } | null;
+	/** The change of the appointment that caused this mail, with both times in words; null for any other cause. */
+	appointment: AppointmentUpdate | null;
+}
+
+export interface AppointmentUpdate {
+	at: string;
+	step: "moved" | "cancelled";
+	before: string;
+	after: string;
 }
 
 interface Props {
 	lead: Lead;
 	/** The lead in the back office. */
 	url: string;
+	subject: string;
 	additions: Additions;
 	company: Company;
 	services: readonly string[];
@@ -30,9 +40,11 @@ interface Props {
 const words = staffWords.update;
 const { labels, estimate } = mailWords;
 
-export function LeadUpdate({ lead, url, additions, company, services, momentOf }: Props) {
-	const { message, photos, address } = additions;
+export function LeadUpdate({ lead, url, subject, additions, company, services, momentOf }: Props) {
+	const { message, photos, address, appointment } = additions;
+	const cause = appointment ? words.appointment[appointment.step] : words;
 	const parts = [
+		appointment && { at: appointment.at, part: <Appointment key="appointment" {...appointment} /> },
 		message && { at: message.at, part: <Message key="message" {...message} moment={momentOf(message.at)} /> },
 		photos && { at: photos.lastAt, part: <Photos key="photos" {...photos} moment={momentOf(photos.lastAt)} /> },
 		address && { at: address.at, part: <Address key="address" {...address} moment={momentOf(address.at)} /> },
@@ -40,13 +52,13 @@ export function LeadUpdate({ lead, url, additions, company, services, momentOf }
 	return (
 		<MailLayout
 			locale="fr"
-			title={words.subject(lead.reference)}
-			preview={words.preview}
+			title={subject}
+			preview={cause.preview}
 			company={company}
 			footer={<StaffFooter company={company} />}
 		>
-			<Title>{words.heading}</Title>
-			<Paragraph>{words.intro(lead.name || words.nameless)}</Paragraph>
+			<Title>{cause.heading}</Title>
+			<Paragraph>{cause.intro(lead.name || words.nameless)}</Paragraph>
 			<ReferencePanel label={staffWords.notification.reference} reference={lead.reference}>
 				{words.firstReceived(formatDate(lead.receivedAt, "fr"))}
 			</ReferencePanel>
@@ -62,6 +74,16 @@ export function LeadUpdate({ lead, url, additions, company, services, momentOf }
 				/>
 			</div>
 		</MailLayout>
+	);
+}
+
+function Appointment({ step, before, after }: AppointmentUpdate) {
+	const { was, now } = words.appointment;
+	const facts = [{ label: was, value: before }, ...(step === "moved" ? [{ label: now, value: after }] : [])];
+	return (
+		<Section className="sand" style={styles.sand}>
+			<Facts facts={facts} />
+		</Section>
 	);
 }
 

@@ -19,7 +19,7 @@ import { statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Creation } from "#app/model/ports.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
-import { followTokenFor } from "../follow-lead.ts";
+import { type AssigneeParts, followTokenFor, mailsToTeam } from "../follow-lead.ts";
 import { detailsChange, isOtherAddress, type WantedDetails } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
 import { getLead, messageWrite } from "../messages.ts";
@@ -64,7 +64,7 @@ export type ChangeOutcome =
  * corrections conflict only with other corrections.
  */
 export async function changeLead(
-	parts: LeadParts,
+	parts: LeadParts & AssigneeParts,
 	id: string,
 	by: Handler,
 	seen: number,
@@ -127,7 +127,7 @@ export async function changeLead(
 			...(message ? [messageWrite(entryId, message)] : []),
 			...mails,
 			...(appointment?.writes ?? []),
-			...(by.id === customerId ? [mailWrite(`${id}-update-${entryId}`, "lead-update", id, parts, { entryId })] : []),
+			...(by.id === customerId ? await mailsToTeam(found, entryId, parts) : []),
 			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
 			...(details && isOtherAddress(details) ? await correctionWrites(found, entry.at, parts) : []),
 		]);

@@ -1,0 +1,48 @@
+import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
+import { stateOf, withState } from "#app/model/leads/lead-history.ts";
+import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { getLead } from "../messages.ts";
+import { dueAppointments } from "./due-appointments.ts";
+
+interface Parts {
+	store: DocumentStore;
+	clock: Clock;
+}
+
+/** Deletes the access notes of appointments that were a week ago. Returns how many. */
+export async function deleteAccessNotes({ store, clock }: Parts): Promise<number> {
+	let deleted = 0;
+	for (const { id, version, data } of await dueAppointments(store, "noteUntil", clock.now())) {
+		const without = { ...data, accessNote: "", noteUntil: null };
+		const result = await store.commit([{ kind: "replace", collection: "appointments", id, version, data: without }]);
+		if (result.ok) deleted++;
+	}
+	return deleted;
+}
+
+/** Ends proposals that nobody accepted in time and frees their time, without a mail. Returns how many. */
+export async function endProposals({ store, clock }: Parts): Promise<number> {
+	let ended = 0;
+	for (const found of await dueAppointments(store, "proposalUntil", clock.now())) {
+		const writes = await endingWrites(found, clock.now(), store);
+		// A change meanwhile refuses the commit; the next run reads the appointment again.
+		if ((await store.commit(writes)).ok) ended++;
+	}
+	return ended;
+}
+
+async function endingWrites(
+	before: StoredDocument<Appointment>,
+	now: Date,
+	store: DocumentStore,
+): Promise<readonly Write[]> {
+	const status = before.data.status === "proposed" ? "cancelled" : before.data.status;
+	const after = { ...before.data, status, proposalUntil: null, updatedAt: now.toISOString() };
+	const writes = await appointmentWrites(store, { id: before.id, before, after, mayOverlap: true });
+	if (writes === "taken") throw new Error("An appointment that ends takes no time");
+	const lead = status === "cancelled" ? await getLead(store, before.data.lead) : null;
+	if (lead?.data.desk.visit?.appointment !== before.id) return writes;
+	const data = withState(lead.data, { ...stateOf(lead.data), visit: null }, {});
+	return [...writes, { kind: "replace", collection: "leads", id: lead.id, version: lead.version, data }];
+}

@@ -1,0 +1,64 @@
+import { sayAppointment } from "#app/.server/say-appointment.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
+import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { customerId, type Handler } from "#app/model/leads/lead-history.ts";
+import { newTask } from "#app/model/leads/task.ts";
+import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { callTaskWords } from "#content/staff/call-tasks.ts";
+import { mailWrite } from "../mail-write.ts";
+import { getLead } from "../messages.ts";
+import { dueAppointments } from "./due-appointments.ts";
+
+export interface ReminderParts {
+	store: DocumentStore;
+	clock: Clock;
+	mailDomain: string;
+}
+
+/**
+ * Makes the reminders that are due: a mail, or a task to call a customer without an e-mail address. The same commit
+ * clears `remindAt`, so that several servers, and a server that is killed, make each one once. Returns their number.
+ */
+export async function remindCustomers(parts: ReminderParts): Promise<number> {
+	let made = 0;
+	for (const found of await dueAppointments(parts.store, "remindAt", parts.clock.now())) {
+		const cleared: Write = {
+			...{ kind: "replace", collection: "appointments", id: found.id, version: found.version },
+			data: { ...found.data, remindAt: null },
+		};
+		const reminder = await reminderOf(found, parts);
+		const result = await parts.store.commit([cleared, ...reminder]);
+		if (result.ok && reminder.length > 0) made++;
+		// The reminder exists, for example after a backup was restored: without this, every run would try again.
+		if (!result.ok && result.reason === "exists") await parts.store.commit([cleared]);
+	}
+	return made;
+}
+
+/** Nothing for an appointment that is not booked any more, or when it is too late. */
+async function reminderOf({ id, data }: StoredDocument<Appointment>, parts: ReminderParts): Promise<Write[]> {
+	const now = parts.clock.now();
+	if (data.status !== "booked" || isReminderLate(data.day, now)) return [];
+	const lead = await getLead(parts.store, data.lead);
+	if (!lead) return [];
+	const name = `${id}-appointment-reminder-${data.sequence}`;
+	if (lead.data.email) {
+		const appointment = { id, sequence: data.sequence };
+		return [mailWrite(name, "appointment-reminder", data.lead, parts, { appointment })];
+	}
+	const by = callerOf(lead.data, data);
+	const { name: customer, locale } = lead.data;
+	const text = callTaskWords[locale].reminder(customer, sayAppointment(data, locale));
+	const task = newTask(data.lead, { text, dueAt: data.remindAt ?? now.toISOString(), assignee: by }, by, now);
+	return [
+		// Unchanged: a lead that is deleted meanwhile refuses the commit, and no task of it is left.
+		{ kind: "replace", collection: "leads", id: lead.id, version: lead.version, data: lead.data },
+		{ kind: "create", collection: "tasks", id: name, data: task },
+	];
+}
+
+/** The member who handles the lead, or who worked on it last. */
+function callerOf({ desk }: Lead, { by }: Appointment): Handler {
+	return desk.assignee ?? desk.history.findLast((entry) => entry.by.id !== customerId)?.by ?? by;
+}
