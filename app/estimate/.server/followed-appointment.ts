@@ -18,6 +18,7 @@ import { weekdayOf } from "#app/time/days.ts";
 import { formatHourAt, formatMonth, formatWeekday, weekdayName } from "#app/time/format-day.ts";
 import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
+import { capitalized } from "./capitalized.ts";
 import { offeredWeeks } from "./offered-weeks.ts";
 
 /** The appointment as its customer sees it. The access note stays on the server: the page learns only that there is one. */
@@ -38,7 +39,7 @@ export async function followedAppointment(
 		status: data.status,
 		tag: words.tags[data.status],
 		leaf: leafOf(data.day, locale),
-		when: sayAppointment(data, locale),
+		when: capitalized(sayAppointment(data, locale)),
 		text: textOf(data, context),
 		facts: await factsOf(lead, data, context),
 		calendarPath: data.status === "booked" ? `/_estimate/calendar/${params.token}` : null,
@@ -78,8 +79,8 @@ async function factsOf(lead: Lead, data: Appointment, { locale, services, reader
 	const crew = crews.find(({ id }) => id === data.crew);
 	const lines = addressLines(lead, locale);
 	return [
-		...(crew ? [{ label: facts.crew, value: sayPeople(crew.size, locale) }] : []),
-		{ label: facts.length, value: facts.about(sayLength(data.minutes, locale)) },
+		...(crew ? [{ label: facts.crew, value: capitalized(sayPeople(crew.size, locale)) }] : []),
+		{ label: facts.length, value: capitalized(facts.about(sayLength(data.minutes, locale))) },
 		{ label: facts.address, value: lead.address?.street ? lines.join(", ") : facts.noAddress },
 	];
 }

@@ -6,6 +6,7 @@ import { mondayOf } from "#app/time/days.ts";
 import { formatDate, formatHour } from "#app/time/format.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
+import { capitalized } from "./capitalized.ts";
 
 /** Free windows and the one that the appointment has, by week and day. The first week and the own one are open. */
 export function offeredWeeks(free: readonly ChosenWindow[], own: Appointment, locale: Locale): OfferedWeek[] {
@@ -19,7 +20,7 @@ export function offeredWeeks(free: readonly ChosenWindow[], own: Appointment, lo
 		isOpen: index === 0 || monday === mondayOf(own.day),
 		days: [...Map.groupBy(windows, ({ day }) => day)].map(([day, ofDay]) => ({
 			day,
-			label: formatWeekday(day, locale),
+			label: capitalized(formatWeekday(day, locale)),
 			windows: ofDay.map((each) => ({
 				value: windowValue(each),
 				text: words.window(formatHour(each.window.from, locale), formatHour(each.window.to, locale)),

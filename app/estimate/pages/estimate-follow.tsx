@@ -76,7 +76,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 	const { locale } = useLanguage();
 	const { appointment, wishes, isNew, status } = request;
 	const range = request.estimate && (
-		<section aria-label={words.range} className="lg:sticky lg:top-8 lg:col-start-2 lg:row-start-2 print:mt-6">
+		<section aria-label={words.range} className="lg:sticky lg:top-8 lg:col-start-2 print:mt-6">
 			<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
 		</section>
 	);
@@ -86,7 +86,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 			<QuoteHead words={words} request={request} />
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">
 				<h1>{isNew ? words.sent.heading : words.heading}</h1>
-				<p className="text-ink-600 text-note md:text-right">
+				<p className="text-ink-600 text-note lg:text-right">
 					{request.services.map(({ label }) => label).join(", ")}
 					{request.services.length > 0 && <br />}
 					{words.receivedOn} {formatDate(request.receivedAt, locale)}. {words.reference}
@@ -97,7 +97,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 			<div className="grid items-start gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-24 print:block print:pt-4">
 				<FollowTodo words={words.todo} request={request} />
 				{!appointment && range}
-				<div className="grid min-w-0 gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+				<div className="grid min-w-0 gap-y-10 lg:row-span-2 lg:row-start-1">
 					{appointment && <FollowAppointment appointment={appointment} notice={request.notice} formKey={formKey} />}
 					{wishes && <Wishes words={words} wishes={wishes} />}
 					{(isOpen(status) || appointment?.note) && (

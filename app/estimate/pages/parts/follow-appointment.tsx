@@ -28,21 +28,21 @@ export function FollowAppointment({
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-4">
 					<p
 						aria-hidden="true"
-						className={`w-[5.5rem] shrink-0 overflow-hidden rounded-md bg-cream text-center text-small ${isOver ? "opacity-60" : ""}`}
+						className="w-24 shrink-0 overflow-hidden rounded-md bg-cream text-center text-ink-600 text-small"
 					>
 						<span className="block bg-spruce py-1 font-semibold text-cream">{leaf.weekday}</span>
-						<b className="block pt-2 font-display text-[2.5rem] text-spruce leading-none">{leaf.day}</b>
-						<span className="block pb-2 text-ink-600">{leaf.month}</span>
+						<span className="block py-2">
+							<b className="block font-display text-[2rem] text-spruce leading-none">{leaf.day}</b>
+							{leaf.month}
+						</span>
 					</p>
-					<div className="min-w-[9rem] flex-1">
+					<div className="min-w-32 flex-1">
 						<p className="inline-flex items-center gap-1.5 rounded-pill bg-mint-100 px-3 py-0.5 font-semibold text-small text-spruce">
 							<Icon name={isOver ? "close" : status === "proposed" ? "clock" : "check"} size={16} />
 							{tag}
 						</p>
-						<p
-							className={`mt-2 font-bold font-display text-h4 text-spruce leading-tight first-letter:uppercase ${isOver ? "line-through" : ""}`}
-						>
-							{when}
+						<p className="mt-2 font-bold font-display text-h4 text-spruce leading-tight">
+							{isOver ? <s>{when}</s> : when}
 						</p>
 					</div>
 				</div>
@@ -51,7 +51,7 @@ export function FollowAppointment({
 						{facts.map(({ label, value }) => (
 							<div key={label}>
 								<dt className="text-ink-600 text-small">{label}</dt>
-								<dd className="first-letter:uppercase">{value}</dd>
+								<dd>{value}</dd>
 							</div>
 						))}
 					</dl>

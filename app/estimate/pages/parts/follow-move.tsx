@@ -88,14 +88,14 @@ export function FollowMove({
 function Week({ week, chosen }: { week: OfferedWeek; chosen: string }) {
 	return (
 		<details className="accordion mt-3" open={week.isOpen}>
-			<summary className="py-3.5!">
+			<summary className="py-3!">
 				<span className="font-semibold text-note">{week.label}</span>
 				<Icon name="plus" size={20} />
 			</summary>
 			<div className="grid gap-5 pb-5">
 				{week.days.map(({ day, label, windows }) => (
 					<fieldset key={day}>
-						<legend className="text-note first-letter:uppercase">{label}</legend>
+						<legend className="text-note">{label}</legend>
 						<div className="mt-2 flex flex-wrap gap-2.5">
 							{windows.map(({ value, text, note }) => (
 								<Pill

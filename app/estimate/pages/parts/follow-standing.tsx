@@ -16,7 +16,7 @@ export function FollowStanding({ words, request }: { words: FollowWords; request
 				</h2>
 				<p className="mt-1 font-bold font-display text-[1.75rem] text-spruce leading-tight">{standing.title}</p>
 				<p className="mt-2">{request.isNew ? words.sent.lead : standing.text}</p>
-				<ol aria-label={steps.heading} className="mt-6 grid gap-3 border-line border-t pt-6 md:grid-cols-4">
+				<ol aria-label={steps.heading} className="mt-6 grid gap-y-3 border-line border-t pt-6 md:grid-cols-4">
 					{steps.list.map((step, index) => (
 						<Step key={step.name} step={step} number={index + 1} isLast={index === steps.list.length - 1} />
 					))}
@@ -35,35 +35,32 @@ export function FollowStanding({ words, request }: { words: FollowWords; request
 	);
 }
 
-/** A check, a number in a ring and a plain number: the state shows without colours too. */
-const marks = {
-	done: "bg-teal-700 text-white",
-	current: "bg-mint-100 text-teal-700 shadow-[inset_0_0_0_3px_var(--color-teal-700)] forced-colors:border-4",
-	ahead: "shadow-[inset_0_0_0_1.5px_var(--color-edge)] text-ink-600",
+/** A check or a number, and bold labels: the state shows without colours too. */
+const looks = {
+	done: { mark: "bg-teal-700 text-white", line: "border-teal", label: "font-bold text-spruce" },
+	current: { mark: "bg-mint text-spruce", line: "border-cream-200", label: "font-bold text-spruce" },
+	ahead: {
+		mark: "text-ink-600 shadow-[inset_0_0_0_1.5px_var(--color-edge)]",
+		line: "border-cream-200",
+		label: "text-ink-600",
+	},
 };
 
 function Step({ step, number, isLast }: { step: FollowedStep; number: number; isLast: boolean }) {
 	const { state, label, detail, spoken } = step;
+	const look = looks[state];
 	return (
-		<li
-			aria-current={state === "current" ? "step" : undefined}
-			className="relative grid grid-cols-[36px_1fr] items-center gap-x-3 md:block md:pr-6"
-		>
-			{!isLast && (
+		<li aria-current={state === "current" ? "step" : undefined} className="flex items-center gap-3 lg:block">
+			<span aria-hidden="true" className="flex items-center">
 				<span
-					className={`absolute top-[17px] right-0 left-9 h-[3px] max-md:hidden ${state === "done" ? "bg-teal-700" : "bg-cream-200"}`}
-				/>
-			)}
-			<span
-				aria-hidden="true"
-				className={`grid size-9 place-items-center rounded-pill font-bold font-display text-note ${marks[state]}`}
-			>
-				{state === "done" ? <Icon name="check" size={18} /> : number}
-			</span>
-			<span className="md:mt-3 md:block">
-				<span
-					className={`block font-display leading-tight ${state === "ahead" ? "text-ink-600" : "font-bold text-spruce"}`}
+					className={`grid size-9 shrink-0 place-items-center rounded-pill font-bold font-display text-note ${look.mark}`}
 				>
+					{state === "done" ? <Icon name="check" size={18} /> : number}
+				</span>
+				{!isLast && <span className={`hidden grow border-t-4 lg:block ${look.line}`} />}
+			</span>
+			<span className="lg:block">
+				<span className={`block font-display leading-tight mt-1 ${look.label}`}>
 					{label}
 					<span className="sr-only"> ({spoken})</span>
 				</span>
