@@ -16,6 +16,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 const betweenFeatures = new Map([
 	["leads → appointments", "a lead gets an appointment, and undoing frees its time"],
 	["privacy → appointments", "appointments are deleted with their lead"],
+	["estimate → appointments", "the page of a request says how many people come"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["leads → appointments", "a lead gets an appointment"],
 	["privacy → leads", "a person's file is made of their leads"],

@@ -48,6 +48,7 @@ export interface Services {
 			| "mailsTo"
 			| "mailsFrom"
 			| "proofs"
+			| "changes"
 			| "suggestions"
 			| "feeds",
 			RateLimit
@@ -126,6 +127,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			mailsFrom: createRateLimit({ most: 20, windowMs: 6 * tenMinutes }),
 			/** Ownership checks on lead pages by IP address; app/leads/.server/follow-check.ts counts those per lead. */
 			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
+			/** What a customer changes of one appointment: moves, cancellations and access notes. */
+			changes: createRateLimit({ most: 20, windowMs: tenMinutes }),
 			// Documented maximum for all leads: above it a lead is refused and the visitor is asked to call.
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),
 			// A fast typist sends three requests per second for a while.

@@ -60,7 +60,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		comment: {
 			label: "Anything else we should know?",
-			hint: "Optional. Parking, access, pets. Please keep door and alarm codes to yourself.",
+			hint: "Optional. Parking, access, pets. Please leave out door and alarm codes: once the appointment is booked, your request’s page has an access note for them.",
 			tooLong: "This comment is too long: 2,000 characters at most. Shorten it, or call us.",
 		},
 		photos: {
@@ -107,9 +107,9 @@ export const estimateWords: EstimateFlowWords = {
 		sending: "Sending",
 	},
 	follow: {
-		title: "Follow your estimate request",
+		title: "Follow your request",
 		description:
-			"Your range, your answers and where your request stands, all in one place. You can add a message or a photo at any time.",
+			"Where your request stands, your range and your appointment, all in one place. You can add a message or a photo at any time.",
 		locked: {
 			heading: "A check before we open the request",
 			lead: "This page holds personal information. Before we open it, we check that the request is yours.",
@@ -143,7 +143,7 @@ export const estimateWords: EstimateFlowWords = {
 				},
 				booked: {
 					title: "Booked",
-					text: "We have agreed on the day and time with you. You can move or cancel the visit free of charge up to 24 hours before, by phone or e-mail.",
+					text: "The day and time are reserved for you. You can move or cancel free of charge up to 24 hours before, on this page, by phone or by e-mail.",
 				},
 				done: {
 					title: "Done",
@@ -161,7 +161,7 @@ export const estimateWords: EstimateFlowWords = {
 				new: "Nothing for now. If a detail or a photo could help us, add it to your request.",
 				contacted: "Read our reply, then tell us what suits you.",
 				quoted: "Look at the price, then tell us yes or no, by e-mail or by phone.",
-				booked: "Note the day and the time. Something came up? Let us know at least 24 hours ahead.",
+				booked: "Note the day and the time. Something came up? Move or cancel at least 24 hours ahead.",
 				done: "Check the result. If something is not right, tell us within 7 days.",
 				lost: "Nothing: this request is closed.",
 			},

@@ -61,7 +61,7 @@ export const estimateWords: EstimateFlowWords = {
 		},
 		comment: {
 			label: "Autre chose à nous dire?",
-			hint: "Facultatif. Le stationnement, l’accès, les animaux. Gardez pour vous les codes de porte et d’alarme.",
+			hint: "Facultatif. Le stationnement, l’accès, les animaux. N’écrivez pas ici de code de porte ou d’alarme : une fois le rendez-vous pris, la page de votre demande a une note d’accès pour cela.",
 			tooLong: "Ce commentaire est trop long : 2 000 caractères au plus. Raccourcissez-le, ou appelez-nous.",
 		},
 		photos: {
@@ -108,9 +108,9 @@ export const estimateWords: EstimateFlowWords = {
 		sending: "Envoi en cours",
 	},
 	follow: {
-		title: "Suivre votre demande d’estimation",
+		title: "Suivre votre demande",
 		description:
-			"Votre fourchette, vos réponses et l’état de votre demande au même endroit. Vous pouvez y ajouter un message ou une photo.",
+			"L’état de votre demande, votre fourchette et votre rendez-vous au même endroit. Vous pouvez y ajouter un message ou une photo.",
 		locked: {
 			heading: "Vérification avant d’ouvrir la demande",
 			lead: "Cette page contient des renseignements personnels. Avant de l’ouvrir, nous vérifions que la demande est la vôtre.",
@@ -144,7 +144,7 @@ export const estimateWords: EstimateFlowWords = {
 				},
 				booked: {
 					title: "Rendez-vous pris",
-					text: "Nous avons convenu du jour et de l’heure avec vous. Vous pouvez déplacer ou annuler sans frais jusqu’à 24 h avant, par téléphone ou par courriel.",
+					text: "Le jour et l’heure sont réservés pour vous. Vous pouvez déplacer ou annuler sans frais jusqu’à 24 h avant, sur cette page, par téléphone ou par courriel.",
 				},
 				done: {
 					title: "Terminée",
@@ -162,7 +162,7 @@ export const estimateWords: EstimateFlowWords = {
 				new: "Rien pour l’instant. Vous pouvez ajouter un détail ou une photo à votre demande.",
 				contacted: "Lisez notre réponse, puis dites-nous ce qui vous convient.",
 				quoted: "Regardez le prix, puis dites-nous oui ou non, par courriel ou par téléphone.",
-				booked: "Notez le jour et l’heure. Un empêchement? Prévenez-nous au moins 24 h avant.",
+				booked: "Notez le jour et l’heure. Un empêchement? Déplacez ou annulez au moins 24 h avant.",
 				done: "Vérifiez le résultat. Si quelque chose ne va pas, dites-le-nous dans les 7 jours.",
 				lost: "Rien : cette demande est fermée.",
 			},

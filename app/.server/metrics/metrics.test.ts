@@ -35,6 +35,7 @@ beforeEach(async () => {
 		mailsTo: limit(),
 		mailsFrom: limit(),
 		proofs: limit(),
+		changes: limit(),
 		suggestions: limit(),
 		feeds: limit(),
 	};

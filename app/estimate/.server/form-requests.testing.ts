@@ -41,7 +41,18 @@ export async function openForms(start: Date) {
 	const store = await openSqliteStore({ path: join(directory, "test.sqlite") });
 	let now = start;
 	const generous = () => createRateLimit({ most: 1000, windowMs: 60_000 });
-	const names = ["address", "network", "flood", "drafts", "links", "proofs", "suggestions", "mailsTo", "mailsFrom"];
+	const names = [
+		"address",
+		"network",
+		"flood",
+		"drafts",
+		"links",
+		"proofs",
+		"changes",
+		"suggestions",
+		"mailsTo",
+		"mailsFrom",
+	];
 	const clock = { now: () => now };
 	const services = {
 		store,

@@ -4,26 +4,40 @@ import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
+import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { findFollowed } from "#app/leads/.server/follow-lead.ts";
 import { messagesOf } from "#app/leads/.server/messages.ts";
 import { formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import type { FollowedAppointment } from "#app/model/estimate/followed-appointment.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
-import type { FollowContent, FollowedLead, FollowedPlace, PhotoView } from "#app/model/estimate/step-content.ts";
+import type {
+	FollowContent,
+	FollowedEstimate,
+	FollowedLead,
+	FollowedPlace,
+	PhotoView,
+} from "#app/model/estimate/step-content.ts";
 import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
 import type { EstimateLead, Lead, Photo, VisitWishes } from "#app/model/leads/lead.ts";
+import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { addressWords } from "#content/estimate/address.ts";
+import { requestPageWords } from "#content/estimate/request-page.ts";
+import { appointmentNotice, readResult } from "./appointment-notice.ts";
+import { followedAppointment } from "./followed-appointment.ts";
+import { followedSteps } from "./followed-steps.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { hasPassed } from "./visitor-cookies.ts";
 
-/** Set by the redirects after sending a lead (`sent`), adding to it (`added`) and saving its address (`address`). */
-export type JustDone = "sent" | "added" | "address";
+/** Set by the redirects after sending a lead (`sent`), adding to it (`added`) and each form about it. */
+export type JustDone = "sent" | "added" | "address" | "appointment" | "note" | "note-removed";
 
 /** A bookmark with such a query opens the page without the confirmation. */
 const newFor = 10 * 60 * 1000;
@@ -32,30 +46,33 @@ const newFor = 10 * 60 * 1000;
 export async function loadFollow(context: LoadContext): Promise<LoadedPage | PageFailure> {
 	const { locale, params, reader, services, visitor, now, path } = context;
 	const lead = await findFollowed(services.store, params.token ?? "");
-	if (!lead?.data.estimate) return { failure: { status: 404, message: `Page not found: ${path}` } };
+	if (!lead) return { failure: { status: 404, message: `Page not found: ${path}` } };
 	const flow = flowWords(locale, reader);
 	const passed = hasPassed(lead.id, visitor, services.secret, now);
 	const content: FollowContent = {
 		words: flow.follow,
 		formKey: issueFormKey(services.secret, now),
-		request: passed ? await leadOf(lead, lead.data.estimate, flow, context) : null,
+		request: passed ? await leadOf(lead, flow, context) : null,
 	};
 	return { title: flow.follow.title, description: flow.follow.description, content };
 }
 
 async function leadOf(
 	lead: StoredDocument<Lead>,
-	{ result, wishes, answers }: EstimateLead,
 	flow: EstimateFlowWords,
-	{ locale, reader, services, now, params, origin, visitor }: LoadContext,
+	context: LoadContext,
 ): Promise<FollowedLead> {
+	const { locale, reader, services, now, params, origin, visitor } = context;
 	const { data } = lead;
 	const { reference, receivedAt, name, message, outOfArea, status } = data;
 	const messages = (await messagesOf(services.store, lead))
 		.filter(({ data: { channel, text } }) => text !== "" && (channel === "page" || channel === "mail"))
 		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
 	const { agreed, ended, withdrawnAt } = await marketingOf(data, services);
-	const chosen = kinds.filter((kind: Kind) => answers.services[kind]);
+	const stored = await shownAppointment(services.store, lead.id);
+	const appointment = stored && (await followedAppointment(data, stored, context));
+	const result = readResult(visitor.query.get("appointment" satisfies JustDone) ?? "", now);
+	const isBooked = stored !== null && isOpenAppointment(stored.data);
 	const token = params.token ?? "";
 	const photos = await photosOf(services.store, data.photos);
 	const isRecent = (what: JustDone, ...moments: string[]) =>
@@ -75,21 +92,21 @@ async function leadOf(
 		status,
 		isNew: status === "new" && isRecent("sent", receivedAt),
 		isAdded: isRecent("added", ...additions),
-		kinds: chosen,
-		services: chosen.map((kind) => serviceTile(kind, locale, reader)),
-		estimate: result,
-		text: textWords(chosen, flow),
-		promotions: offeredPromotions(
-			expand(reader.read("promotions"), locale, reader),
-			result.discount?.promotion ?? null,
-			now,
-		),
-		wishes: wishesText(wishes, flow, locale),
-		calendarPath: wishes.date ? `/_estimate/calendar/${token}` : null,
+		services: servicesAsked(data).map((service) => serviceTile(service, locale, reader)),
+		estimate: data.estimate && estimateOf(data.estimate, flow, context),
+		steps: {
+			heading: requestPageWords[locale].steps.heading,
+			list: followedSteps(data, { day: stepDay(data, stored), isToRebook: stored !== null && !isBooked }, locale),
+		},
+		standing: standingOf(data, isBooked, flow, locale),
+		missing: missingOf(messages, appointment, locale),
+		appointment,
+		notice: stored && appointmentNotice(result, data, stored, locale),
+		wishes: isBooked ? null : wishesOf(data.estimate, token, flow, locale),
 		photos: photos.map(photoView),
 		refused: [],
 		photoWords: flow.visit.photos,
-		urgent: result.urgent,
+		urgent: data.estimate?.result.urgent ?? false,
 		followLink: origin + pathTo("estimate-follow", locale, { token }),
 		marketing: (agreed ?? withdrawnAt) ? promotionsView(agreed ?? ended, withdrawnAt, locale) : null,
 	};
@@ -124,6 +141,57 @@ async function photosOf(store: DocumentStore, ids: readonly string[]): Promise<S
 
 function photoView({ id, data: { width, height } }: StoredDocument<Photo>): PhotoView {
 	return { id, path: photoPath(id), width, height };
+}
+
+function estimateOf(
+	{ result, answers }: EstimateLead,
+	flow: EstimateFlowWords,
+	{ locale, reader, now }: LoadContext,
+): FollowedEstimate {
+	const chosen = kinds.filter((kind: Kind) => answers.services[kind]);
+	const discount = result.discount?.promotion ?? null;
+	const promotions = offeredPromotions(expand(reader.read("promotions"), locale, reader), discount, now);
+	return { result, text: textWords(chosen, flow), promotions };
+}
+
+/** `Booked` is said only with a day: members may set the status before they book. */
+function standingOf(
+	{ status }: Lead,
+	hasDay: boolean,
+	{ follow }: EstimateFlowWords,
+	locale: Locale,
+): FollowedLead["standing"] {
+	if (status === "booked" && !hasDay) return requestPageWords[locale].noDay;
+	return { ...follow.status.values[status], todo: follow.todo.values[status] };
+}
+
+function missingOf(
+	messages: FollowedLead["messages"],
+	appointment: FollowedAppointment | null,
+	locale: Locale,
+): FollowedLead["missing"] {
+	const { todo } = requestPageWords[locale];
+	return {
+		answer: messages.at(-1)?.isOurs ? todo.answer : "",
+		note: appointment?.note && !appointment.note.stored ? todo.note : "",
+	};
+}
+
+/** The day of the appointment that is ahead or done; a cancelled one has none. */
+function stepDay({ status }: Lead, stored: StoredDocument<Appointment> | null): string | null {
+	return stored && (isOpenAppointment(stored.data) || status === "done") ? stored.data.day : null;
+}
+
+function wishesOf(
+	estimate: EstimateLead | null,
+	token: string,
+	flow: EstimateFlowWords,
+	locale: Locale,
+): FollowedLead["wishes"] {
+	if (!estimate) return null;
+	const { wishes } = estimate;
+	const text = wishesText(wishes, flow, locale) ?? flow.follow.noWishes;
+	return { text, calendarPath: wishes.date ? `/_estimate/calendar/${token}` : null };
 }
 
 /** "Mercredi 25 novembre 2026, le matin · Lundi, mardi". */

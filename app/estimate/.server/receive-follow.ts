@@ -16,11 +16,12 @@ import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
 import type { JustDone } from "./load-follow.ts";
 import { receiveAddress } from "./receive-address.ts";
+import { isAppointmentIntent, receiveAppointment } from "./receive-appointment.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
 const longestMessage = 2000;
 
-/** Receives the forms of a lead's page: the second check, then further messages, photos and the address. */
+/** Receives the forms of a lead's page: the second check, then further messages, photos, the address and the appointment. */
 export async function receiveFollow({ request, context, params }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const token = params.token ?? "";
@@ -60,10 +61,13 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 		});
 	}
 
-	if (form.get("intent") === "address") return receiveAddress({ requestContext, services, form }, lead.id, path);
+	const step = { requestContext, services, form };
+	const intent = String(form.get("intent") ?? "");
+	if (intent === "address") return receiveAddress(step, lead.id, path);
+	if (isAppointmentIntent(intent)) return receiveAppointment(step, lead, path);
 
 	// A photo is uploaded as soon as it is chosen; a half-written message is not sent with it.
-	const onlyPhotos = /^(?:more-)?photos$/.test(String(form.get("intent") ?? ""));
+	const onlyPhotos = /^(?:more-)?photos$/.test(intent);
 	const typed = withLineFeeds(String(form.get("message") ?? ""));
 	const values = { message: typed };
 	const text = onlyPhotos ? "" : typed.trim();

@@ -226,9 +226,9 @@ describe("the page of a lead", () => {
 		expect(request).toMatchObject({
 			reference: followed.reference,
 			isNew: false,
-			kinds: ["ventilation-ducts", "dryer-ducts"],
+			services: [{ name: "ventilation-ducts" }, { name: "dryer-ducts" }],
 		});
-		expect(request?.estimate).toEqual(followed.estimate?.result);
+		expect(request?.estimate?.result).toEqual(followed.estimate?.result);
 		expect(JSON.stringify(request)).not.toContain(followed.email);
 	});
 

@@ -3,10 +3,9 @@ import { Form } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { formatPhone } from "../../locale/format.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
-import type { FollowContent, FollowedLead } from "../../model/estimate/step-content.ts";
+import type { FollowContent, FollowedEstimate, FollowedLead } from "../../model/estimate/step-content.ts";
 import { describeEstimate } from "../../model/estimate/text.ts";
 import type { FollowWords } from "../../model/estimate/words.ts";
-import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
 import { formatDate } from "../../time/format.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -14,12 +13,14 @@ import { TextField } from "../../ui/field.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PhoneButton } from "../../ui/phone.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { receiveFollow } from "../.server/receive-follow.ts";
+import { FollowAccessNote } from "./parts/follow-access-note.tsx";
 import { FollowAddress } from "./parts/follow-address.tsx";
+import { FollowAppointment } from "./parts/follow-appointment.tsx";
 import { FollowMessages } from "./parts/follow-messages.tsx";
+import { FollowStanding } from "./parts/follow-standing.tsx";
+import { FollowTodo, isOpen } from "./parts/follow-todo.tsx";
 import { PromotionsByMail } from "./parts/promotions-by-mail.tsx";
 import { RangePanel } from "./parts/range-panel.tsx";
 
@@ -73,112 +74,72 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 
 function Followed({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
 	const { locale } = useLanguage();
-	const { estimate, text, promotions, isNew, urgent } = request;
-	const range = useMemo(
-		() => describeEstimate(estimate, text, promotions, locale),
-		[estimate, text, promotions, locale],
+	const { appointment, wishes, isNew, status } = request;
+	const range = request.estimate && (
+		<section aria-label={words.range} className="lg:sticky lg:top-8 lg:col-start-2 print:mt-6">
+			<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
+		</section>
 	);
 	return (
 		<div className="page-width pb-section">
-			{isNew && (
-				<div className="print:hidden">
-					<Progress current={4} />
-				</div>
-			)}
+			{isNew && <Progress current={4} />}
 			<QuoteHead words={words} request={request} />
-			<div className="grid items-start gap-x-16 gap-y-10 pt-8 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] lg:pt-12 xl:gap-x-24 print:block print:pt-4">
-				<div className="min-w-0 print:hidden">
-					<h1>{isNew ? words.sent.heading : words.heading}</h1>
-					<p className="mt-3 text-ink-600 text-note">
-						{request.services.map(({ label }) => label).join(", ")}
-						<br />
-						{words.receivedOn} {formatDate(request.receivedAt, locale)}. {words.reference}
-						{locale === "fr" && "\u00a0"}: <strong className="tabular text-spruce">{request.reference}</strong>
-					</p>
-					<Standing words={words} request={request} />
-				</div>
-				<div className="grid gap-6 lg:sticky lg:top-8 lg:row-span-2 print:mt-6">
-					<Todo words={words.todo} request={request} />
-					<section aria-label={words.range}>
-						<RangePanel text={range} words={text.panel} urgent={urgent && range.range === null} />
-					</section>
-				</div>
-				<div className="grid min-w-0 gap-7 print:hidden">
-					<section aria-labelledby="wishes-heading" className="border-line border-t pt-6">
-						<h2 id="wishes-heading" className="text-h4">
-							{words.wishes}
-						</h2>
-						<p className="mt-2 text-note">{request.wishes ?? words.noWishes}</p>
-						{request.calendarPath && (
-							<a href={request.calendarPath} className="text-link mt-3" download>
-								<Icon name="calendar" size={19} />
-								{words.calendar}
-							</a>
-						)}
-					</section>
-					{isOpen(request.status) && <FollowAddress place={request.place} formKey={formKey} />}
+			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">
+				<h1>{isNew ? words.sent.heading : words.heading}</h1>
+				<p className="text-ink-600 text-note lg:text-right">
+					{request.services.map(({ label }) => label).join(", ")}
+					{request.services.length > 0 && <br />}
+					{words.receivedOn} {formatDate(request.receivedAt, locale)}. {words.reference}
+					{locale === "fr" && "\u00a0"}: <strong className="tabular text-spruce">{request.reference}</strong>
+				</p>
+			</div>
+			<FollowStanding words={words} request={request} />
+			<div className="grid items-start gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-24 print:block print:pt-4">
+				<FollowTodo words={words.todo} request={request} />
+				{!appointment && range}
+				<div className="grid min-w-0 gap-y-10 lg:row-span-2 lg:row-start-1">
+					{appointment && <FollowAppointment appointment={appointment} notice={request.notice} formKey={formKey} />}
+					{wishes && <Wishes words={words} wishes={wishes} />}
+					{(isOpen(status) || appointment?.note) && (
+						<FollowAddress place={request.place} formKey={formKey}>
+							{appointment?.note && (
+								<FollowAccessNote words={appointment.words.note} note={appointment.note} formKey={formKey} />
+							)}
+						</FollowAddress>
+					)}
 					<FollowMessages words={words} formKey={formKey} request={request} />
 					<Keep words={words} link={request.followLink} />
 					<PromotionsByMail view={request.marketing} formKey={formKey} />
 				</div>
+				{appointment && range}
 			</div>
 			<p className="mt-8 hidden text-small print:block">
-				{words.quote.valid} {words.quote.notice}
+				{request.estimate && `${words.quote.valid} ${words.quote.notice}`}
 			</p>
 		</div>
 	);
 }
 
-/** Where the lead stands and what happens next. */
-function Standing({ words, request }: { words: FollowWords; request: FollowedLead }) {
-	const { status, outOfArea, urgent } = request;
-	const { title, text } = words.status.values[status];
-	return (
-		<section aria-labelledby="status-heading" className="mt-6 grid gap-5">
-			<div className="rounded-lg bg-mint-100 px-6 py-5 md:px-8 md:py-7">
-				<h2 id="status-heading" className="font-normal font-text text-ink-600 text-note tracking-normal">
-					{words.status.label}
-				</h2>
-				<p className="mt-1 font-bold font-display text-[1.75rem] text-spruce leading-tight">{title}</p>
-				<p className="mt-2">{request.isNew ? words.sent.lead : text}</p>
-			</div>
-			{urgent && (
-				<Notice tone="warning" title={words.urgent.title}>
-					{words.urgent.text}
-					<PhoneButton look="dark" className="mt-4 max-sm:w-full" />
-				</Notice>
-			)}
-			{outOfArea && (status === "new" || status === "contacted") && (
-				<Notice title={words.outside.title}>{words.outside.text}</Notice>
-			)}
-		</section>
-	);
+function PriceRange({ estimate, isUrgent }: { estimate: FollowedEstimate; isUrgent: boolean }) {
+	const { locale } = useLanguage();
+	const { result, text, promotions } = estimate;
+	const range = useMemo(() => describeEstimate(result, text, promotions, locale), [result, text, promotions, locale]);
+	return <RangePanel text={range} words={text.panel} urgent={isUrgent && range.range === null} />;
 }
 
-/** A finished or lost lead needs no address. */
-function isOpen(status: LeadStatus): boolean {
-	return status !== "done" && status !== "lost";
-}
-
-function Todo({ words, request: { status, place } }: { words: FollowWords["todo"]; request: FollowedLead }) {
+function Wishes({ words, wishes }: { words: FollowWords; wishes: NonNullable<FollowedLead["wishes"]> }) {
 	return (
-		<section aria-labelledby="todo-heading" className="rounded-lg bg-white px-6 py-5 print:hidden">
-			<h2 id="todo-heading" className="text-h4">
-				{words.label}
+		<section aria-labelledby="wishes-heading" className="print:hidden">
+			<h2 id="wishes-heading" className="text-h3">
+				{words.wishes}
 			</h2>
-			<p className="mt-2 text-note">{words.values[status]}</p>
-			<p className="mt-2 flex flex-wrap gap-x-6">
-				<a href="#add-heading" className="text-link">
-					<Icon name="camera" size={19} />
-					{words.add}
+			<p className="mt-2 text-note">{wishes.text}</p>
+			{wishes.calendarPath && (
+				<a href={wishes.calendarPath} className="text-link mt-3" download>
+					<Icon name="calendar" size={19} />
+					{words.calendar}
 				</a>
-				{isOpen(status) && !place.hasStreet && (
-					<a href="#address-heading" className="text-link">
-						<Icon name="map-pin" size={19} />
-						{place.words.link}
-					</a>
-				)}
-			</p>
+			)}
 		</section>
 	);
 }
@@ -192,7 +153,7 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLe
 	return (
 		<div className="quote-head hidden print:block">
 			<h2 className="text-h2">
-				{words.quote.heading} {request.reference}
+				{request.estimate ? words.quote.heading : words.heading} {request.reference}
 			</h2>
 			<p className="mt-1">
 				{words.receivedOn} {formatDate(request.receivedAt, locale)}
@@ -215,7 +176,7 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLe
 							{line}
 						</span>
 					))}
-					{request.wishes}
+					{request.appointment?.when ?? request.wishes?.text}
 				</p>
 			</div>
 		</div>
@@ -226,7 +187,7 @@ function Keep({ words, link }: { words: FollowWords; link: string }) {
 	const [copied, setCopied] = useState(false);
 	const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
 	return (
-		<section aria-label={words.print} className="border-line border-t pt-6">
+		<section aria-label={words.print} className="border-line border-t pt-6 print:hidden">
 			<p className="text-note">{words.keepLink}</p>
 			<div className="mt-4 flex flex-wrap gap-3">
 				<Button look="outline" size="small" icon="printer" onClick={() => print()} className="scripted">

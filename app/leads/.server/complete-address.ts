@@ -50,5 +50,5 @@ export async function completeAddress(
 }
 
 function corrections({ desk }: Lead): readonly HistoryEntry[] {
-	return desk.history.filter(({ by }) => by.id === customerId);
+	return desk.history.filter(({ by, kind }) => by.id === customerId && kind === "details");
 }

@@ -39,12 +39,16 @@ export function withCustomerMessage(
 			...lead,
 			messageCount: lead.messageCount + 1,
 			lastMessageAt: at,
-			latestText: text.slice(0, excerptLength),
-			laterWords: withLaterWords(lead.laterWords, text),
+			...customerWords(lead, text),
 			photos: [...lead.photos, ...photos],
 			desk: { ...lead.desk, waitingSince: lead.desk.waitingSince ?? at },
 		},
 	};
+}
+
+/** What lists and the search know of the customer's latest message. */
+export function customerWords(lead: Pick<Lead, "laterWords">, text: string): Pick<Lead, "latestText" | "laterWords"> {
+	return { latestText: text.slice(0, excerptLength), laterWords: withLaterWords(lead.laterWords, text) };
 }
 
 /** Reads a lead whose messages are documents, after moving those of an earlier build out of it. */

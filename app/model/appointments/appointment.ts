@@ -36,6 +36,8 @@ export interface Appointment extends AppointmentPlace {
 	accessNote: string;
 	/** ISO time; null without a note. */
 	noteUntil: string | null;
+	/** When the note was written, ISO time. Missing in appointments that never had one. */
+	notedAt?: string;
 	/** When the reminder is due, ISO time; null when none is wanted or it was sent. */
 	remindAt: string | null;
 	/** ISO time at which a proposal ends; null for any other status. */

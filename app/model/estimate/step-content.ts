@@ -5,6 +5,7 @@ import type { ServiceTile } from "../page-payload.ts";
 import type { PromotionsView } from "../privacy/promotions-view.ts";
 import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
+import type { AppointmentNotice, FollowedAppointment, FollowedStep } from "./followed-appointment.ts";
 import type { PriceList } from "./price-list.ts";
 import type { OfferedPromotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
@@ -140,6 +141,13 @@ export interface FollowedPlace {
 	savedAt: number | null;
 }
 
+/** The data from which the page renders the price range as it was when the lead was sent. */
+export interface FollowedEstimate {
+	result: Estimate;
+	text: EstimateTextWords;
+	promotions: readonly OfferedPromotion[];
+}
+
 export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "outOfArea"> {
 	place: FollowedPlace;
 	/** Written on this page, or mailed by a member, oldest first. */
@@ -149,14 +157,19 @@ export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "n
 	isNew: boolean;
 	/** The same for a message or photos added on this page. */
 	isAdded: boolean;
-	kinds: readonly Kind[];
 	services: readonly ServiceTile[];
-	estimate: Estimate;
-	text: EstimateTextWords;
-	promotions: readonly OfferedPromotion[];
-	wishes: string | null;
-	/** The path of the .ics file; null without a date. */
-	calendarPath: string | null;
+	/** Null for a lead from the contact page. */
+	estimate: FollowedEstimate | null;
+	/** From the request to the finished work. */
+	steps: { heading: string; list: readonly FollowedStep[] };
+	/** Where it stands, what happens next, and what the customer does next. */
+	standing: { title: string; text: string; todo: string };
+	/** The labels of links to what is missing; empty for what is there. */
+	missing: { answer: string; note: string };
+	appointment: FollowedAppointment | null;
+	notice: AppointmentNotice | null;
+	/** The wished days; null once there is an appointment, and for a lead without an estimate. */
+	wishes: { text: string; calendarPath: string | null } | null;
 	photos: readonly PhotoView[];
 	refused: readonly { name: string; reason: string }[];
 	photoWords: EstimateFlowWords["visit"]["photos"];

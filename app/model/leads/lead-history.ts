@@ -79,7 +79,7 @@ export interface AppointmentRecord {
 	after: AppointmentSnapshot;
 }
 
-export type AppointmentSnapshot = Omit<Appointment, "accessNote" | "noteUntil">;
+export type AppointmentSnapshot = Omit<Appointment, "accessNote" | "noteUntil" | "notedAt">;
 
 /** The team's data about a lead, beside the visitor's. */
 export interface LeadWork {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
@@ -11,7 +11,16 @@ import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** The address where the work is done, which the customer may complete or correct. */
-export function FollowAddress({ place, formKey }: { place: FollowedPlace; formKey: string }) {
+export function FollowAddress({
+	place,
+	formKey,
+	children,
+}: {
+	place: FollowedPlace;
+	formKey: string;
+	/** How to get in, below the address. */
+	children?: ReactNode;
+}) {
 	const { words, fields, savedAt } = place;
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
@@ -28,7 +37,7 @@ export function FollowAddress({ place, formKey }: { place: FollowedPlace; formKe
 			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [answer]);
 	return (
-		<section aria-labelledby="address-heading" className="border-line border-t pt-6">
+		<section aria-labelledby="address-heading" className="print:hidden">
 			<h2 id="address-heading" tabIndex={-1} className="text-h3">
 				{words.heading}
 			</h2>
@@ -51,7 +60,7 @@ export function FollowAddress({ place, formKey }: { place: FollowedPlace; formKe
 				ref={form}
 				method="post"
 				action={pathTo("estimate-follow", locale, { token })}
-				className="mt-5 grid items-start gap-5 sm:grid-cols-2"
+				className="mt-5 grid items-start gap-5 rounded-lg bg-white p-5 sm:grid-cols-2 md:p-8"
 			>
 				<input type="hidden" name="key" value={formKey} />
 				{fields.map(({ name, value, ...field }) => (
@@ -71,6 +80,7 @@ export function FollowAddress({ place, formKey }: { place: FollowedPlace; formKe
 					{words.save}
 				</Button>
 			</Form>
+			{children}
 		</section>
 	);
 }

@@ -40,7 +40,7 @@ export function FollowMessages({
 	}, [confirmed]);
 	const error = answer?.errors.message?.code;
 	return (
-		<section aria-labelledby="add-heading" className="border-line border-t pt-6">
+		<section aria-labelledby="add-heading" className="print:hidden">
 			<h2 id="add-heading" tabIndex={-1} className="text-h3">
 				{words.addHeading}
 			</h2>

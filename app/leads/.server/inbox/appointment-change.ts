@@ -101,7 +101,8 @@ export async function prepareAppointment(
 		if (lead.email) {
 			const appointment = { id, sequence: after.sequence };
 			const delay = isCustomer ? 0 : undoWindow;
-			const more = { delay, appointment, ...(change.text && { entryId: newId }) };
+			// The customer's own words are a message to the team.
+			const more = { delay, appointment, ...(change.text && !isCustomer && { entryId: newId }) };
 			return { mails: [mailWrite(name, `appointment-${news}`, leadId, parts, more)], tasks: [] };
 		}
 		if (isCustomer) return null;
@@ -137,12 +138,14 @@ function appointmentAfter(
 	if (change.to === "booked") {
 		const { crew, day, window, minutes, travel } = change.place;
 		const accessNote = change.accessNote ?? before?.accessNote ?? "";
+		const notedAt = accessNote === before?.accessNote ? before.notedAt : updatedAt;
 		return {
 			...{ lead: leadId, crew, day, window, minutes, travel },
 			status: "booked",
 			sequence: before ? before.sequence + 1 : 0,
 			accessNote,
 			noteUntil: accessNote ? noteEnd(day) : null,
+			...(accessNote && notedAt && { notedAt }),
 			remindAt: change.reminds ? reminderTime(day, now) : null,
 			proposalUntil: null,
 			accepted: change.accepted,
@@ -157,14 +160,14 @@ function appointmentAfter(
 }
 
 /** The history outlasts the access note, so it has none. */
-export function snapshot({ accessNote: _, noteUntil: __, ...rest }: Appointment): AppointmentSnapshot {
+export function snapshot({ accessNote: _, noteUntil: __, notedAt: ___, ...rest }: Appointment): AppointmentSnapshot {
 	return rest;
 }
 
 /** The stored appointment as it was before a change, with the access note that it has now. */
 export function restored(current: Appointment, before: AppointmentSnapshot): Appointment {
-	const { accessNote } = current;
-	return { ...before, accessNote, noteUntil: accessNote ? noteEnd(before.day) : null };
+	const { accessNote, notedAt } = current;
+	return { ...before, accessNote, noteUntil: accessNote ? noteEnd(before.day) : null, ...(notedAt && { notedAt }) };
 }
 
 /** In the language of the customer, because the member says these words to them. */

@@ -13,7 +13,7 @@ import {
 	withState,
 } from "#app/model/leads/lead-history.ts";
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
-import type { LeadMessage } from "#app/model/leads/lead-message.ts";
+import { customerMessage, type LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { LeadStatus, OpenStatus } from "#app/model/leads/lead-status.ts";
 import { statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Creation } from "#app/model/ports.ts";
@@ -22,7 +22,7 @@ import { correctionWrites } from "../../../.server/marketing/corrected-address.t
 import { type AssigneeParts, followTokenFor, mailsToTeam } from "../follow-lead.ts";
 import { detailsChange, isOtherAddress, type WantedDetails } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
-import { getLead, messageWrite } from "../messages.ts";
+import { customerWords, getLead, messageWrite } from "../messages.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import {
 	type AppointmentChange,
@@ -119,7 +119,7 @@ export async function changeLead(
 			...withState(lead, after, desk),
 			...details?.after,
 			...contact,
-			...(message && countedMessage(lead, entry.at)),
+			...(message && countedMessage(lead, message)),
 			...(appointment && { followToken: lead.followToken ?? followTokenFor(id, parts.secret) }),
 		};
 		const result = await parts.store.commit([
@@ -187,7 +187,11 @@ function stateAfter(
 			return { ...state, assignee: change.to };
 		case "appointment": {
 			const visit = appointment && visitOf(appointment.record.id, appointment.record.after);
-			if (change.to === "booked") return { ...state, ...answered("booked"), visit, waitingSince: null };
+			if (change.to === "booked") {
+				// A customer who moves it may still wait for an answer.
+				const waitingSince = by.id === customerId ? state.waitingSince : null;
+				return { ...state, ...answered("booked"), visit, waitingSince };
+			}
 			if (change.to === "done") {
 				return { ...state, ...answered("done"), visit, waitingSince: null, finalAmount: change.finalAmount };
 			}
@@ -225,6 +229,7 @@ function messageFor(
 	lead: string,
 	{ at, by, mails }: HistoryEntry,
 ): LeadMessage {
+	if (by.id === customerId) return customerMessage(lead, "page", at, change.text, []);
 	const rest = { lead, at, by, text: change.text, photos: [] };
 	if (change.kind === "reply" || change.kind === "appointment") {
 		const subject = change.kind === "reply" ? change.subject : "";
@@ -234,8 +239,12 @@ function messageFor(
 	return { ...rest, direction, channel: change.kind, subject: "", mail: null };
 }
 
-function countedMessage({ messageCount }: Lead, at: string): Pick<Lead, "messageCount" | "lastMessageAt"> {
-	return { messageCount: messageCount + 1, lastMessageAt: at };
+function countedMessage({ messageCount, laterWords }: Lead, { at, text, direction }: LeadMessage): Partial<Lead> {
+	return {
+		messageCount: messageCount + 1,
+		lastMessageAt: at,
+		...(direction === "in" && customerWords({ laterWords }, text)),
+	};
 }
 
 /** The mails that a change sends, delayed until it can no longer be undone. */

@@ -1,0 +1,113 @@
+import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
+import { sayAppointment, sayLength, sayPeople } from "#app/.server/say-appointment.ts";
+import { readCrews } from "#app/appointments/.server/crews.ts";
+import { longestNote } from "#app/leads/.server/appointments/access-note.ts";
+import { writeVersion } from "#app/leads/.server/appointments/appointment-version.ts";
+import { mostMoves, movesOf } from "#app/leads/.server/appointments/customer-change.ts";
+import { windowsToMove } from "#app/leads/.server/appointments/windows-to-move.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
+import { changeableUntil } from "#app/model/appointments/booking-rules.ts";
+import { windowValue } from "#app/model/appointments/chosen-window.ts";
+import type { AppointmentMoves, FollowedAppointment } from "#app/model/estimate/followed-appointment.ts";
+import { addressLines } from "#app/model/leads/address-lines.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { weekdayOf } from "#app/time/days.ts";
+import { formatHourAt, formatMonth, formatWeekday, weekdayName } from "#app/time/format-day.ts";
+import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
+import { requestPageWords } from "#content/estimate/request-page.ts";
+import { capitalized } from "./capitalized.ts";
+import { offeredWeeks } from "./offered-weeks.ts";
+
+/** The appointment as its customer sees it. The access note stays on the server: the page learns only that there is one. */
+export async function followedAppointment(
+	lead: Lead,
+	appointment: StoredDocument<Appointment>,
+	context: LoadContext,
+): Promise<FollowedAppointment> {
+	const { locale, params, now, visitor } = context;
+	const { id, data } = appointment;
+	const words = requestPageWords[locale];
+	const isOpen = isOpenAppointment(data);
+	const mayChange = mayCustomerChange(data, now);
+	const [savedAt, removedAt] = [visitor.query.get("note"), visitor.query.get("note-removed")];
+	return {
+		words: words.appointment,
+		version: writeVersion({ id, sequence: data.sequence }),
+		status: data.status,
+		tag: words.tags[data.status],
+		leaf: leafOf(data.day, locale),
+		when: capitalized(sayAppointment(data, locale)),
+		text: textOf(data, context),
+		facts: await factsOf(lead, data, context),
+		calendarPath: data.status === "booked" ? `/_estimate/calendar/${params.token}` : null,
+		moves: data.status === "booked" ? await movesFor(lead, appointment, context) : null,
+		cancels: mayChange,
+		note: isOpen
+			? {
+					stored: data.accessNote ? words.noted(saidMoment(data.notedAt ?? data.updatedAt, context)) : null,
+					maxLength: longestNote,
+					doneAt: recent(savedAt ?? removedAt, now),
+					done: savedAt ? words.noteSaved : words.noteRemoved,
+				}
+			: null,
+		phones: !mayChange && data.status !== "done",
+	};
+}
+
+function leafOf(day: string, locale: Locale): FollowedAppointment["leaf"] {
+	return {
+		weekday: weekdayName(weekdayOf(day), locale),
+		day: String(Number(day.slice(8))),
+		month: formatMonth(day.slice(0, 7), locale).replace(/ \d+$/, ""),
+	};
+}
+
+function textOf(data: Appointment, context: LoadContext): string {
+	const { texts } = requestPageWords[context.locale];
+	if (data.status !== "booked") return texts[data.status];
+	if (!mayCustomerChange(data, context.now)) return "";
+	const start = momentInMontreal(data.day, data.window.from).getTime();
+	return texts.until(saidMoment(new Date(start - changeableUntil * 60 * 60 * 1000).toISOString(), context));
+}
+
+async function factsOf(lead: Lead, data: Appointment, { locale, services, reader }: LoadContext) {
+	const { facts } = requestPageWords[locale];
+	const crews = await readCrews(services.store, reader.read("company"));
+	const crew = crews.find(({ id }) => id === data.crew);
+	const lines = addressLines(lead, locale);
+	return [
+		...(crew ? [{ label: facts.crew, value: capitalized(sayPeople(crew.size, locale)) }] : []),
+		{ label: facts.length, value: capitalized(facts.about(sayLength(data.minutes, locale))) },
+		{ label: facts.address, value: lead.address?.street ? lines.join(", ") : facts.noAddress },
+	];
+}
+
+async function movesFor(
+	lead: Lead,
+	appointment: StoredDocument<Appointment>,
+	{ locale, reader, services, now }: LoadContext,
+): Promise<AppointmentMoves> {
+	const words = requestPageWords[locale];
+	const { id, data } = appointment;
+	if (!mayCustomerChange(data, now)) return { by: "phone", text: words.late(changeableUntil) };
+	if (movesOf(lead, id) >= mostMoves) return { by: "phone", text: words.often(mostMoves) };
+	const offered = await windowsToMove({ store: services.store, reader }, lead, appointment, now);
+	const own = windowValue(data);
+	const free = offered.kind === "windows" ? offered.windows : [];
+	if (!free.some((window) => windowValue(window) !== own)) return { by: "message", text: words.nothingFree };
+	return { by: "form", weeks: offeredWeeks(free, data, locale), own };
+}
+
+function saidMoment(moment: string, { locale }: LoadContext): string {
+	const day = dayInMontreal(new Date(moment));
+	return requestPageWords[locale].moment(formatWeekday(day, locale), formatHourAt(moment, locale));
+}
+
+/** A bookmark with such a query opens the page without the confirmation. */
+function recent(time: string | null, now: Date): number | null {
+	const age = now.getTime() - Number(time ?? Number.NaN);
+	return age >= 0 && age < 10 * 60 * 1000 ? Number(time) : null;
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { contactLead, create } from "../../../tests/mail/sample-leads.ts";
+import { openForms, origin, secret } from "./form-requests.testing.ts";
+import { receiveFollow } from "./receive-follow.ts";
+import { rememberFollowed } from "./visitor-cookies.ts";
+
+const token = "sPnTgmGK3pVqXn6b2cHrYw";
+const now = new Date("2026-11-16T15:00:00Z");
+let forms: Awaited<ReturnType<typeof openForms>>;
+let version: string;
+
+beforeEach(async () => {
+	forms = await openForms(now);
+	await forms.store.commit([create("leads", "lead", { ...contactLead, followToken: token })]);
+	await changeLead(forms.services, "lead", { id: "m", name: "M" }, 0, {
+		...{ kind: "appointment", to: "booked", of: null, reminds: true, accepted: [], tells: false, text: "" },
+		place: {
+			...{ crew: "equipe-1", day: "2026-11-19", window: { from: "10:00", to: "12:00" } },
+			...{ minutes: 120, travel: 30 },
+		},
+	});
+	const { id, data } = await appointment();
+	version = `${id}.${data.sequence}`;
+});
+afterEach(() => forms.close());
+
+async function appointment() {
+	const found = await shownAppointment(forms.store, "lead");
+	if (!found) throw new Error("no appointment");
+	return found;
+}
+
+function send(fields: Record<string, string>, passed = true) {
+	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now }).split(";");
+	return forms.send(receiveFollow, { params: { token }, fields, ...(passed && { cookies }) });
+}
+
+describe("the forms about an appointment", () => {
+	it("redirect to the page with their result", async () => {
+		const { status, location } = await send({ intent: "move", version, window: "2026-11-19_08:00-10:00" });
+		expect(status).toBe(303);
+		expect(location).toMatch(/[?]appointment=moved[.]\d+[.]0#appointment-notice$/);
+		expect((await appointment()).data).toMatchObject({ sequence: 1, window: { from: "08:00", to: "10:00" } });
+	});
+
+	it.each([
+		{ intent: "move", window: "2026-11-19_08:00-10:00" },
+		{ intent: "move", version: "1", window: "2026-11-19_08:00-10:00" },
+		{ intent: "move", version: "x.0" },
+		{ intent: "move", version: "x.0", window: "2026-02-30_08:00-10:00" },
+		{ intent: "move", version: "x.0", window: "2026-11-19_08:00-25:00" },
+		{ intent: "move", version: "x.0", window: "<script>" },
+		{ intent: "cancel" },
+		{ intent: "cancel", version: "../../leads/lead.0" },
+		{ intent: "cancel", version: `${"9".repeat(2000)}.0` },
+		{ intent: "cancel", version: "x.99999999999999999999" },
+	])("change nothing when they are written by hand: %o", async (fields) => {
+		const { status } = await send(fields as Record<string, string>);
+		expect([303, 422]).toContain(status);
+		expect((await appointment()).data).toMatchObject({ status: "booked", sequence: 0 });
+	});
+
+	it("take no window that is not offered", async () => {
+		for (const window of ["2026-11-19_03:00-04:00", "2026-11-22_10:00-12:00", "2027-11-19_10:00-12:00"]) {
+			const { location } = await send({ intent: "move", version, window });
+			expect(location).toContain("appointment=taken");
+		}
+		expect((await appointment()).data.sequence).toBe(0);
+	});
+
+	it("return what was typed when it is too long or empty", async () => {
+		const reason = "a".repeat(2001);
+		const cancelled = await send({ intent: "cancel", version, reason });
+		expect(cancelled).toMatchObject({
+			status: 422,
+			data: { errors: { reason: { code: "too-long" } }, values: { reason } },
+		});
+		const accessNote = "b".repeat(601);
+		const noted = await send({ intent: "note", accessNote });
+		expect((noted.data as StepAnswer).values.accessNote).toBe(accessNote);
+		expect((await send({ intent: "note", accessNote: " \r\n" })).status).toBe(422);
+		// Browsers send two characters for a line break and count one.
+		expect((await send({ intent: "note", accessNote: `${"c".repeat(299)}\r\n${"c".repeat(300)}` })).status).toBe(303);
+	});
+
+	it("need the second check, and are limited for each lead", async () => {
+		expect((await send({ intent: "cancel", version }, false)).status).toBe(303);
+		expect((await appointment()).data.status).toBe("booked");
+		Object.assign(forms.services.limits, { changes: createRateLimit({ most: 2, windowMs: 60_000 }) });
+		const statuses = [];
+		for (let sent = 0; sent < 3; sent++) statuses.push(await send({ intent: "note", accessNote: `Note ${sent}` }));
+		expect(statuses.map(({ status }) => status)).toEqual([303, 303, 429]);
+		expect(statuses[2]?.data).toMatchObject({ failure: "busy", pressed: "note", values: { accessNote: "Note 2" } });
+	});
+});

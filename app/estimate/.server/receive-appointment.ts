@@ -1,0 +1,87 @@
+import { redirect } from "react-router";
+import { longestNote, saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
+import { readVersion } from "#app/leads/.server/appointments/appointment-version.ts";
+import { cancelByCustomer, moveByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
+import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
+import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
+import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { type AppointmentResult, writeResult } from "./appointment-notice.ts";
+import { failed, keeping, type OpenStep, wrong } from "./check-step.ts";
+import type { JustDone } from "./load-follow.ts";
+
+const longestReason = 2000;
+
+const intents = ["move", "cancel", "note", "remove-note"] as const;
+
+type AppointmentIntent = (typeof intents)[number];
+
+export function isAppointmentIntent(intent: string): intent is AppointmentIntent {
+	return (intents as readonly string[]).includes(intent);
+}
+
+/** Receives the forms about the appointment: another time, the cancellation and the access note. */
+export function receiveAppointment(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
+	const { form, services } = step;
+	if (services.limits.changes.isOver(lead.id, services.clock.now().getTime())) return failed("busy", form, 429);
+	return keeping(step, form, async () => {
+		switch (form.get("intent") as AppointmentIntent) {
+			case "move":
+				return receiveMove(step, lead, path);
+			case "cancel":
+				return receiveCancel(step, lead, path);
+			case "note":
+				return receiveNote(step, lead, path);
+			case "remove-note":
+				return keepNote(step, lead, path, "");
+		}
+	});
+}
+
+async function receiveMove({ form, services }: OpenStep, lead: StoredDocument<Lead>, path: string) {
+	const seen = readVersion(textOf(form, "version"));
+	const value = textOf(form, "window");
+	const chosen = readWindowValue(value);
+	if (!seen || !chosen) return wrong({ window: { code: "missing" } }, {});
+	const outcome = await moveByCustomer({ ...services, reader: services.content.reader() }, lead, seen, chosen);
+	const detail = outcome === "taken" ? value : String(seen.sequence);
+	return result(path, { outcome, at: services.clock.now().getTime(), detail });
+}
+
+async function receiveCancel({ form, services }: OpenStep, lead: StoredDocument<Lead>, path: string) {
+	const seen = readVersion(textOf(form, "version"));
+	const reason = withLineFeeds(textOf(form, "reason")).trim();
+	if (!seen) return failed("refused", form, 422);
+	if (reason.length > longestReason) return wrong({ reason: { code: "too-long" } }, { reason });
+	const outcome = await cancelByCustomer({ ...services, reader: services.content.reader() }, lead, seen, reason);
+	return result(path, { outcome, at: services.clock.now().getTime(), detail: String(seen.sequence) });
+}
+
+function receiveNote(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
+	const accessNote = withLineFeeds(textOf(step.form, "accessNote"));
+	const text = accessNote.trim();
+	// Back to the person who just typed it, and stored nowhere.
+	if (!text) return wrong({ accessNote: { code: "missing" } }, { accessNote });
+	if (text.length > longestNote) return wrong({ accessNote: { code: "too-long" } }, { accessNote });
+	return keepNote(step, lead, path, text);
+}
+
+async function keepNote({ services }: OpenStep, lead: StoredDocument<Lead>, path: string, text: string) {
+	const shown = await shownAppointment(services.store, lead.id);
+	const isSaved = shown && (await saveAccessNote(services, { lead: lead.id, appointment: shown.id }, text));
+	// Without an open appointment the page says so by itself.
+	if (!isSaved) return redirect(`${path}#appointment-heading`, { status: 303 });
+	const done = (text ? "note" : "note-removed") satisfies JustDone;
+	return redirect(`${path}?${done}=${services.clock.now().getTime()}#note-done`, { status: 303 });
+}
+
+function result(path: string, said: AppointmentResult) {
+	const query = new URLSearchParams({ ["appointment" satisfies JustDone]: writeResult(said) });
+	return redirect(`${path}?${query}#appointment-notice`, { status: 303 });
+}
+
+function textOf(form: FormData, name: string): string {
+	const value = form.get(name);
+	return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import type { AppointmentNotice, FollowedAppointment } from "#app/model/estimate/followed-appointment.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PhoneButton } from "#app/ui/phone.tsx";
+import { FollowCancel } from "./follow-cancel.tsx";
+import { FollowMove } from "./follow-move.tsx";
+
+/** The appointment: when, who comes, where, and how to change it. */
+export function FollowAppointment({
+	appointment,
+	notice,
+	formKey,
+}: {
+	appointment: FollowedAppointment;
+	notice: AppointmentNotice | null;
+	formKey: string;
+}) {
+	const { words, leaf, tag, when, text, facts, calendarPath, moves, cancels, phones, version, status } = appointment;
+	const isOver = status === "cancelled" || status === "missed";
+	return (
+		<section aria-labelledby="appointment-heading">
+			<h2 id="appointment-heading" tabIndex={-1} className="text-h3">
+				{words.heading}
+			</h2>
+			<Result notice={notice} />
+			<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8">
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+					<p
+						aria-hidden="true"
+						className="w-24 shrink-0 overflow-hidden rounded-md bg-cream text-center text-ink-600 text-small"
+					>
+						<span className="block bg-spruce py-1 font-semibold text-cream">{leaf.weekday}</span>
+						<span className="block py-2">
+							<b className="block font-display text-[2rem] text-spruce leading-none">{leaf.day}</b>
+							{leaf.month}
+						</span>
+					</p>
+					<div className="min-w-32 flex-1">
+						<p className="inline-flex items-center gap-1.5 rounded-pill bg-mint-100 px-3 py-0.5 font-semibold text-small text-spruce">
+							<Icon name={isOver ? "close" : status === "proposed" ? "clock" : "check"} size={16} />
+							{tag}
+						</p>
+						<p className="mt-2 font-bold font-display text-h4 text-spruce leading-tight">
+							{isOver ? <s>{when}</s> : when}
+						</p>
+					</div>
+				</div>
+				{!isOver && facts.length > 0 && (
+					<dl className="mt-6 grid gap-x-8 gap-y-3 border-line border-t pt-5 text-note md:grid-cols-3">
+						{facts.map(({ label, value }) => (
+							<div key={label}>
+								<dt className="text-ink-600 text-small">{label}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				)}
+				{text && <p className="mt-5 text-note">{text}</p>}
+				{moves?.by === "phone" && <p className="mt-5 text-note">{moves.text}</p>}
+				<div className="mt-5 flex flex-wrap gap-3 empty:hidden print:hidden">
+					{calendarPath && (
+						<a href={calendarPath} className="button" data-look="outline" data-size="small" download>
+							<Icon name="calendar" size={19} />
+							{words.calendar}
+						</a>
+					)}
+					{(phones || moves?.by === "phone") && <PhoneButton look="dark" />}
+				</div>
+				<div key={version} className="mt-6 print:hidden empty:hidden">
+					{moves && moves.by !== "phone" && (
+						<FollowMove moves={moves} words={words.move} version={version} notice={notice} formKey={formKey} />
+					)}
+					{cancels && <FollowCancel words={words.cancel} version={version} formKey={formKey} />}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** Takes focus after each form; `autofocus` does so without JavaScript. */
+function Result({ notice }: { notice: AppointmentNotice | null }) {
+	const box = useRef<HTMLDivElement>(null);
+	const key = notice?.key;
+	useEffect(() => {
+		if (key && "hydrated" in document.documentElement.dataset) box.current?.focus();
+	}, [key]);
+	if (!notice) return null;
+	return (
+		<Notice
+			ref={box}
+			id="appointment-notice"
+			tone={notice.tone}
+			role={notice.tone === "warning" ? "alert" : "status"}
+			tabIndex={-1}
+			autoFocus
+			title={notice.title}
+			className="mt-5"
+		>
+			{notice.text}
+			{notice.link && (
+				<a href="#add-heading" className="text-link mt-2 flex!">
+					{notice.link}
+					<Icon name="arrow-right" size={18} />
+				</a>
+			)}
+		</Notice>
+	);
+}

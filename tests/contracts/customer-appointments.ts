@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
+import { cancelByCustomer, mostMoves, moveByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
+import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
+import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { contactLead, create } from "../mail/sample-leads.ts";
+
+interface Opened {
+	store: RawStore;
+	close(): Promise<void>;
+}
+
+const ariane = { id: "ariane", name: "Ariane" };
+const anyRevision = Number.POSITIVE_INFINITY;
+const morning = { from: "08:00", to: "10:00" };
+const noon = { from: "10:00", to: "12:00" };
+/** A Thursday. */
+const day = "2026-11-19";
+const next = "2026-11-20";
+const crew = { name: "A", size: 2, people: "", colour: "spruce", services: null, areas: null, away: [], active: true };
+const hours = [{ days: [1, 2, 3, 4, 5], from: "08:00", to: "18:00" }];
+
+/** What customers do with their appointment: the same on every store. */
+export function customerAppointmentsContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name}, customers with an appointment:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+		let now: Date;
+		const parts = () => ({
+			...{ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" },
+			reader: originalContent.reader(),
+		});
+		const lead = async (id = "lead") => (await store.get("leads", id)) as StoredDocument<Lead>;
+		const shown = async (id = "lead") => {
+			const found = await shownAppointment(store, id);
+			if (!found) throw new Error("no appointment");
+			return { version: { id: found.id, sequence: found.data.sequence }, ...found.data };
+		};
+		const mails = async () => (await store.query("outbox")).documents.map(({ id }) => id).toSorted();
+		const change = async (wanted: LeadChange, id = "lead") => {
+			const { kind } = await changeLead(parts(), id, ariane, anyRevision, wanted, `entry-${id}-${crypto.randomUUID()}`);
+			if (kind !== "done") throw new Error(kind);
+		};
+		async function book(place: Partial<AppointmentPlace> = {}, id = "lead") {
+			const found = await shownAppointment(store, id);
+			await change(
+				{
+					...{ kind: "appointment", to: "booked", of: found && { id: found.id, sequence: found.data.sequence } },
+					place: { crew: "a", day, window: noon, minutes: 120, travel: 30, ...place },
+					...{ reminds: true, accepted: [], tells: false, text: "" },
+				},
+				id,
+			);
+			return (await shown(id)).version;
+		}
+		const move = async (seen: { id: string; sequence: number }, window = morning, on = day) =>
+			moveByCustomer(parts(), await lead(), seen, { day: on, window });
+
+		beforeEach(async () => {
+			opened = await open();
+			store = typedStore(opened.store);
+			now = new Date("2026-11-16T15:00:00Z");
+			const created = { calendarKey: null, hours, ...crew } as const;
+			await store.commit([
+				create("leads", "lead", contactLead),
+				create("leads", "other", { ...contactLead, reference: "AIR-OTHER" }),
+				create("crews", "a", { ...created, colour: "spruce", createdAt: "2026-01-01T00:00:00Z" }),
+				create("crews", "b", { ...created, colour: "amber", createdAt: "2026-01-02T00:00:00Z" }),
+			]);
+		});
+		afterEach(() => opened.close());
+
+		it("move it with the crew that has it, tell themselves and the team once, and still wait for an answer", async () => {
+			const seen = await book();
+			const waiting = await lead();
+			const desk = { ...waiting.data.desk, waitingSince: "2026-11-16T14:00:00.000Z" };
+			await store.commit([
+				{ kind: "replace", collection: "leads", id: "lead", version: waiting.version, data: { ...waiting.data, desk } },
+			]);
+			expect(await Promise.all([move(seen), move(seen)])).toEqual(["moved", "moved"]);
+			expect(await shown()).toMatchObject({ crew: "a", window: morning, sequence: 1, by: { id: "customer" } });
+			expect(await mails()).toEqual([`${seen.id}-appointment-moved-1`, expect.stringMatching(/^lead-update-/)]);
+			expect((await lead()).data).toMatchObject({
+				status: "booked",
+				desk: { waitingSince: "2026-11-16T14:00:00.000Z", visit: { start: `${day}T08:00` } },
+			});
+			expect(await move((await shown()).version, morning)).toBe("kept");
+		});
+
+		it("get another free crew when theirs is busy, and the next windows when none is free", async () => {
+			const seen = await book();
+			await book({ day: next, window: morning }, "other");
+			expect(await move(seen, morning, next)).toBe("moved");
+			expect(await shown()).toMatchObject({ crew: "b", day: next });
+			expect(await move((await shown()).version, { from: "15:00", to: "17:00" }, next)).toBe("taken");
+			expect(await move((await shown()).version, morning, "2026-11-22")).toBe("taken");
+		});
+
+		it("change nothing with a page that is older than the appointment, and are not refused by other changes", async () => {
+			const seen = await book();
+			await change({ kind: "note", text: "Rappeler demain" });
+			await book({ window: morning });
+			expect(await move(seen, { from: "13:00", to: "15:00" })).toBe("stale");
+			expect(await cancelByCustomer(parts(), await lead(), seen, "")).toBe("stale");
+			const { version } = await shown();
+			await change({ kind: "assignee", to: ariane });
+			expect(await move(version, noon)).toBe("moved");
+		});
+
+		it("cannot reach the appointment of somebody else", async () => {
+			await book();
+			const foreign = await book({ day: next }, "other");
+			expect(await move(foreign)).toBe("stale");
+			expect(await cancelByCustomer(parts(), await lead(), foreign, "")).toBe("stale");
+			expect(await saveAccessNote(parts(), { lead: "lead", appointment: foreign.id }, "4711")).toBe(false);
+			expect(await shown("other")).toMatchObject({ status: "booked", sequence: 0, accessNote: "" });
+		});
+
+		it("call less than 24 hours before, and after three moves", async () => {
+			const seen = await book();
+			now = new Date("2026-11-18T15:00:00.001Z");
+			expect(await move(seen, noon, next)).toBe("late");
+			expect(await cancelByCustomer(parts(), await lead(), seen, "")).toBe("late");
+			now = new Date("2026-11-16T15:00:00Z");
+			for (let moves = 0; moves < mostMoves; moves++) {
+				expect(await move((await shown()).version, moves % 2 ? noon : morning)).toBe("moved");
+			}
+			expect(await move((await shown()).version, noon, next)).toBe("often");
+		});
+
+		it("cancel once, with their reason as a message that the team answers", async () => {
+			const seen = await book();
+			const cancel = async () => cancelByCustomer(parts(), await lead(), seen, "Dégât d’eau");
+			expect(await Promise.all([cancel(), cancel()])).toEqual(["cancelled", "cancelled"]);
+			expect(await shown()).toMatchObject({ status: "cancelled", sequence: 1 });
+			const { documents } = await store.query("messages", { where: [{ field: "lead", is: "=", value: "lead" }] });
+			expect(documents.map(({ data }) => data)).toMatchObject([
+				{ direction: "in", channel: "page", text: "Dégât d’eau", by: null },
+			]);
+			expect((await lead()).data).toMatchObject({
+				status: "contacted",
+				latestText: "Dégât d’eau",
+				desk: { waitingSince: now.toISOString(), visit: null },
+			});
+			const told = await store.get("outbox", `${seen.id}-appointment-cancelled-1`);
+			// The customer's own words are not the company's: the mail to the customer has none.
+			expect(told?.data.entryId).toBeUndefined();
+			expect((await store.get("crewDays", `a_${day}`))?.data.taken).toEqual([]);
+		});
+
+		it("leave an access note that follows a move, is in no other document, and can be removed", async () => {
+			const seen = await book();
+			const save = (text: string) => saveAccessNote(parts(), { lead: "lead", appointment: seen.id }, text);
+			expect(await Promise.all([save("Sonnette 4711"), move(seen, noon, next)])).toEqual([true, "moved"]);
+			expect(await shown()).toMatchObject({
+				...{ accessNote: "Sonnette 4711", noteUntil: "2026-11-28T05:00:00.000Z" },
+				...{ notedAt: now.toISOString(), sequence: 1 },
+			});
+			const elsewhere = await Promise.all([
+				lead(),
+				store.query("outbox"),
+				store.query("messages"),
+				store.query("tasks"),
+				store.query("crewDays"),
+			]);
+			expect(JSON.stringify(elsewhere)).not.toContain("4711");
+			expect(await save("")).toBe(true);
+			expect(await shown()).toMatchObject({ accessNote: "", noteUntil: null });
+			await cancelByCustomer(parts(), await lead(), (await shown()).version, "");
+			expect(await save("Trop tard")).toBe(false);
+		});
+	});
+}
