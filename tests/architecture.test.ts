@@ -18,7 +18,6 @@ const betweenFeatures = new Map([
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → appointments", "the page of a request says how many people come"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
-	["leads → appointments", "a lead gets an appointment"],
 	["privacy → leads", "a person's file is made of their leads"],
 	["insights → appointments", "the figures count appointments by their day"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],

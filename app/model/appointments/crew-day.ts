@@ -44,22 +44,6 @@ export function hoursAndMinutes(minutes: number): { hours: number; minutes: numb
 	return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-/** Minutes since midnight as `HH:MM`; after midnight it is the time of the next day. */
-export function timeOf(minutes: number): string {
-	const { hours, minutes: rest } = hoursAndMinutes(minutes % (24 * 60));
-	return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
-}
-
-/** When the work ends at the latest, `HH:MM`: it starts at the last possible arrival. */
-export function endOf({ window, minutes }: Pick<AppointmentPlace, "window" | "minutes">): string {
-	return timeOf(minutesOf(window.to) + minutes);
-}
-
-/** A length in the two numbers that people read: 255 minutes are 4 hours and 15 minutes. */
-export function hoursAndMinutes(minutes: number): { hours: number; minutes: number } {
-	return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-}
-
 export function overlaps(one: { from: number; to: number }, other: { from: number; to: number }): boolean {
 	return one.from < other.to && other.from < one.to;
 }
