@@ -25,7 +25,7 @@ export function agendaScope({ role, crew }: AgendaMember, today: string): Agenda
 		return { crews: null, days: null, seesLeads: true, mayBook, maySetHours };
 	}
 	return {
-		crews: crew === null ? [] : [crew],
+		crews: role === "crew" && crew !== null ? [crew] : [],
 		days: { from: addDays(today, -daysEitherWay), until: addDays(today, daysEitherWay) },
 		seesLeads: false,
 		mayBook: false,
