@@ -3,6 +3,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { locales } from "#app/locale/locales.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
 import type { Draft, Lead } from "#app/model/leads/lead.ts";
+import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
@@ -16,6 +17,7 @@ import {
 	homeAnswers,
 	waitingLead,
 } from "../../../tests/mail/sample-leads.ts";
+import { renderAppointmentMail } from "./appointment-mails.ts";
 import type { RenderedMail } from "./render.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
@@ -48,6 +50,12 @@ const update = (lead: Lead) =>
 		},
 		reader,
 	);
+const place = { crew: "c", day: "2026-11-19", window: { from: "08:00", to: "10:00" }, minutes: 150, travel: 30 };
+const previous = { day: "2026-11-17", window: { from: "11:00", to: "11:00" } };
+const now = new Date("2026-11-16T15:00:00Z");
+const appointmentNews = ["booked", "moved", "cancelled", "reminder"] as const;
+const tell = (lead: Lead, news: (typeof appointmentNews)[number]) =>
+	renderAppointmentMail(lead, place, news, { reader, origin, text: "", crewSize: 2, previous, now });
 const resume = (data: Draft) => renderDraftLink({ id: "draft", data }, reader, origin);
 
 const everyMail: [name: string, write: (changes: Partial<Lead>) => Promise<RenderedMail>][] = Object.entries(
@@ -57,11 +65,15 @@ const everyMail: [name: string, write: (changes: Partial<Lead>) => Promise<Rende
 	[`the notification of ${about}`, (changes) => notify({ ...lead, ...changes })],
 	[`the update of ${about}`, (changes) => update({ ...lead, ...changes })],
 ]);
+for (const news of appointmentNews) {
+	const lead = estimateLead(ductAnswers);
+	everyMail.push([`the confirmation of an appointment, ${news}`, (changes) => tell({ ...lead, ...changes }, news)]);
+}
 
 describe("the texts of mails", () => {
 	it.each([
-		["fr", { ...frenchWords, ...staffWords }],
-		["en", englishWords],
+		["fr", { ...frenchWords, ...staffWords, ...appointmentMailWords.fr }],
+		["en", { ...englishWords, ...appointmentMailWords.en }],
 	] as const)("follow the typography rules of %s", (locale, words) => {
 		expect(textsOf(words).flatMap((text) => checkTypography(text, locale))).toEqual([]);
 	});

@@ -1,5 +1,5 @@
 import { addressLines } from "#app/model/leads/address-lines.ts";
-import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { type AppointmentMailTemplate, isAppointmentMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
@@ -12,6 +12,7 @@ import { unsubscribePath } from "./follow-path.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import type { Additions } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
+import { writeAppointmentMail } from "./write-appointment-mail.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 import { writeTaskMail } from "./write-task-mail.ts";
 
@@ -32,22 +33,27 @@ type Written = Omit<Mail, "messageId" | "from">;
 
 /** Renders the mail of an outbox entry; returns null when its lead, draft or reply no longer exists. */
 export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Promise<Mail | null> {
-	const { template, leadId, messageId } = entry;
-	const written = isStaffMailTemplate(template)
-		? await writeStaffMail(entry, parts)
-		: template === "draft-link"
-			? await aboutDraft(leadId, parts)
-			: template === "tasks-due"
-				? await writeTaskMail(entry, parts)
-				: template === "lead-reply"
-					? await replyTo(leadId, entry.entryId ?? "", parts)
-					: await aboutLead(template, entry, parts);
+	const { messageId } = entry;
+	const written = await writeByTemplate(entry, parts);
 	return written && { ...written, messageId, from: parts.from };
+}
+
+function writeByTemplate(entry: OutboxEntry, parts: MailWriterParts): Promise<Written | null> {
+	const { template, leadId } = entry;
+	if (isStaffMailTemplate(template)) return writeStaffMail(entry, parts);
+	if (isAppointmentMail(template)) return writeAppointmentMail(entry, parts);
+	if (template === "draft-link") return aboutDraft(leadId, parts);
+	if (template === "tasks-due") return writeTaskMail(entry, parts);
+	if (template === "lead-reply") return replyTo(leadId, entry.entryId ?? "", parts);
+	return aboutLead(template, entry, parts);
 }
 
 /** Reply-To lets the team and the visitor reply to each other. Mailers reject an empty recipient permanently. */
 async function aboutLead(
-	template: Exclude<OutboxEntry["template"], "draft-link" | "lead-reply" | "tasks-due" | StaffMailTemplate>,
+	template: Exclude<
+		OutboxEntry["template"],
+		"draft-link" | "lead-reply" | "tasks-due" | AppointmentMailTemplate | StaffMailTemplate
+	>,
 	{ leadId: id, entryId = "", staff }: OutboxEntry,
 	{ store, content, staffAddress, origin, secret }: MailWriterParts,
 ): Promise<Written | null> {

@@ -4,8 +4,11 @@ import { requestContextKey } from "../../.server/request-context.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { formatPhone } from "../../locale/format.ts";
+import { appointmentEvent } from "../../model/appointments/appointment-calendar.ts";
+import type { Visit } from "../../model/appointments/appointment-dates.ts";
 import { addressLines } from "../../model/leads/address-lines.ts";
 import { calendarFile } from "../../model/leads/calendar.ts";
+import type { Lead } from "../../model/leads/lead.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 
 /** The appointment as a file for the member's own calendar. Importing it again replaces the earlier version. */
@@ -16,11 +19,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const desk = found?.data.desk;
 	if (!found || !desk?.visit) throw data(null, { status: 404 });
 	const { reference, name, phone } = found.data;
-	const planned = desk.history.findLast(({ kind, undone }) => kind === "visit" && !undone);
 	const { origin } = context.get(requestContextKey);
+	const { appointment: id } = desk.visit;
+	const appointment = id ? await store.get("appointments", id) : null;
 	const file = calendarFile({
-		...desk.visit,
-		uid: `${reference}-visit@${new URL(origin).hostname}`,
+		...(appointment
+			? appointmentEvent(appointment.id, appointment.data, origin)
+			: earlierEvent(found.data, desk.visit, origin)),
 		summary: leadWordsIn(locale).plan.event(reference),
 		description: [
 			name,
@@ -31,8 +36,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 			.filter(Boolean)
 			.join("\n"),
 		location: addressLines(found.data, locale).join(", "),
-		stamp: new Date(planned?.at ?? found.data.receivedAt),
-		status: "CONFIRMED",
 	});
 	return new Response(file, {
 		headers: {
@@ -40,4 +43,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 			"Content-Disposition": `attachment; filename="${reference}.ics"`,
 		},
 	});
+}
+
+/** Leads of earlier builds have an appointment without a document. */
+function earlierEvent({ reference, receivedAt, desk }: Lead, { start, end }: Visit, origin: string) {
+	const planned = desk.history.findLast(({ kind, undone }) => kind === "visit" && !undone);
+	const uid = `${reference}-visit@${new URL(origin).hostname}`;
+	return { start, end, uid, stamp: new Date(planned?.at ?? receivedAt), status: "CONFIRMED" } as const;
 }

@@ -13,6 +13,11 @@ export function reminderTime(day: string, now: Date): string | null {
 	return at > now ? at.toISOString() : null;
 }
 
+/** From 20:00 on the day before: a reminder would arrive at night, or when the crew is on its way. */
+export function isReminderLate(day: string, now: Date): boolean {
+	return now >= momentInMontreal(addDays(day, -1), "20:00");
+}
+
 /** When the access note of an appointment on this day is deleted. */
 export function noteEnd(day: string): string {
 	return retention.accessNotes(endOfDay(day));
@@ -23,13 +28,22 @@ export function visitOf(id: string, { day, window }: Pick<AppointmentPlace, "day
 	return { start: `${day}T${window.from}`, end: `${day}T${window.to}`, appointment: id };
 }
 
+/** The day and the arrival window of a visit, as far as lists know them. */
+export function placeOfVisit({ start, end }: Visit): Pick<AppointmentPlace, "day" | "window"> {
+	const [[day = "", from = ""], [, to = ""]] = [start.split("T"), end.split("T")];
+	return { day, window: { from, to } };
+}
+
 /** The appointment of a lead as lists show it. Leads of earlier builds have no document for it. */
 export interface Visit extends Slot {
 	appointment?: string;
 }
 
 /** Customers move and cancel until 24 hours before the window; later they call. */
-export function mayCustomerChange({ day, window, status }: Appointment, now: Date): boolean {
-	const start = momentInMontreal(day, window.from).getTime();
-	return status === "booked" && start - now.getTime() >= changeableUntil * oneHour;
+export function mayCustomerChange(appointment: Appointment, now: Date): boolean {
+	return appointment.status === "booked" && changesInTime(appointment, now);
+}
+
+export function changesInTime({ day, window }: Pick<AppointmentPlace, "day" | "window">, now: Date): boolean {
+	return momentInMontreal(day, window.from).getTime() - now.getTime() >= changeableUntil * oneHour;
 }

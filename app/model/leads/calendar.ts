@@ -7,6 +7,8 @@ import type { PartOfDay, VisitWishes } from "./lead.ts";
 export interface CalendarEvent extends Slot {
 	/** Stable for an appointment, so that a calendar that already has it replaces it. */
 	uid: string;
+	/** Increases with each version of the event: calendars ignore a version that is older than theirs. */
+	sequence?: number;
 	summary: string;
 	description: string;
 	/** Left out when empty. */
@@ -14,35 +16,76 @@ export interface CalendarEvent extends Slot {
 	/** When the file was written. */
 	stamp: Date;
 	/** TENTATIVE by default: only a member can confirm an appointment. */
-	status?: "TENTATIVE" | "CONFIRMED";
+	status?: "TENTATIVE" | "CONFIRMED" | "CANCELLED";
+	organizer?: { name: string; email: string };
 	/** Minutes before the start; no alarm without it. */
 	alarmBefore?: number;
 }
 
-/** An RFC 5545 file with one appointment. */
+export type CalendarMethod = "PUBLISH" | "CANCEL";
+
+/** An RFC 5545 file with one appointment. A cancelled one has the method that makes calendars remove it. */
 export function calendarFile(event: CalendarEvent): string {
-	const { uid, start, end, summary, description, location, stamp, status = "TENTATIVE", alarmBefore } = event;
+	return written([`METHOD:${methodOf(event)}`], [event]);
+}
+
+export function methodOf({ status }: Pick<CalendarEvent, "status">): CalendarMethod {
+	return status === "CANCELLED" ? "CANCEL" : "PUBLISH";
+}
+
+/** A calendar that programs subscribe to and read again from time to time. */
+export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
+	const refresh = "PT30M";
+	return written(
+		[
+			"METHOD:PUBLISH",
+			`X-WR-CALNAME:${escapeText(name)}`,
+			`X-WR-TIMEZONE:${timeZone}`,
+			// Apple and Google read the first of these, Outlook the second.
+			`REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+			`X-PUBLISHED-TTL:${refresh}`,
+		],
+		events,
+	);
+}
+
+function written(head: readonly string[], events: readonly CalendarEvent[]): string {
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
 		"PRODID:-//Airelle//Estimate//FR",
 		"CALSCALE:GREGORIAN",
-		"METHOD:PUBLISH",
+		...head,
 		...montrealClock,
+		...events.flatMap(eventLines),
+		"END:VCALENDAR",
+	];
+	return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+function eventLines(event: CalendarEvent): string[] {
+	const { uid, sequence, start, end, summary, description, location, stamp, status = "TENTATIVE" } = event;
+	const { organizer, alarmBefore } = event;
+	return [
 		"BEGIN:VEVENT",
 		`UID:${escapeText(uid)}`,
+		...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
 		`DTSTAMP:${stamp.toISOString().replace(/\.\d+/, "").replace(/[-:]/g, "")}`,
 		`DTSTART;TZID=${timeZone}:${localTime(start)}`,
 		`DTEND;TZID=${timeZone}:${localTime(end)}`,
 		`SUMMARY:${escapeText(summary)}`,
 		`DESCRIPTION:${escapeText(description)}`,
 		...(location ? [`LOCATION:${escapeText(location)}`] : []),
+		...(organizer ? [`ORGANIZER;CN="${parameter(organizer.name)}":mailto:${parameter(organizer.email)}`] : []),
 		`STATUS:${status}`,
 		...(alarmBefore === undefined ? [] : alarm(alarmBefore, summary)),
 		"END:VEVENT",
-		"END:VCALENDAR",
 	];
-	return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+/** A parameter between quotes can hold neither quotes nor line ends. */
+function parameter(text: string): string {
+	return text.toWellFormed().replace(/["\p{Cc}\u2028\u2029]/gu, "");
 }
 
 function alarm(minutes: number, text: string): string[] {

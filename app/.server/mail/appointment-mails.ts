@@ -1,0 +1,101 @@
+import { createElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { sayAppointment, sayLength, sayPeople, sayWindow } from "#app/.server/say-appointment.ts";
+import { formatPhone } from "#app/locale/format.ts";
+import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import type { AppointmentEventWords } from "#app/model/appointments/appointment-calendar.ts";
+import { changesInTime } from "#app/model/appointments/appointment-dates.ts";
+import { addressLines } from "#app/model/leads/address-lines.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { formatWeekday } from "#app/time/format-day.ts";
+import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
+import { mailWords as englishWords } from "#content/mail/en.ts";
+import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { followPath } from "./follow-path.ts";
+import { servicesOf } from "./lead-in-words.ts";
+import { type RenderedMail, renderMail } from "./render.ts";
+
+const words = { fr: frenchWords, en: englishWords };
+
+export interface AppointmentMailOptions {
+	reader: ContentReader;
+	origin: string;
+	/** The member's own words, in place of ours; may be empty. */
+	text: string;
+	crewSize: number;
+	/** The place that the customer knows of, before it moved. */
+	previous?: Pick<AppointmentPlace, "day" | "window"> | null;
+	/** Decides whether the customer can still move it without a call. */
+	now?: Date;
+}
+
+/**
+ * The mail as it will be, for a place that is not booked yet. A lead without a `followToken` gets one when it is booked:
+ * pass it (`followTokenFor`), or the preview has no link.
+ */
+export function previewAppointmentMail(
+	lead: Lead,
+	place: AppointmentPlace,
+	news: Exclude<AppointmentNews, "reminder">,
+	options: AppointmentMailOptions,
+): Promise<RenderedMail> {
+	return renderAppointmentMail(lead, place, news, options);
+}
+
+/** In the customer's language. The subject contains nothing that the visitor typed, and the mail no access note. */
+export async function renderAppointmentMail(
+	lead: Lead,
+	place: AppointmentPlace,
+	news: AppointmentNews,
+	{ reader, origin, text, crewSize, previous = null, now = new Date() }: AppointmentMailOptions,
+): Promise<RenderedMail> {
+	const { AppointmentMail } = await import("./templates/appointment.tsx");
+	const { locale, followToken, address } = lead;
+	const subject = appointmentMailWords[locale].subjects[news](sayAppointment(place, locale));
+	return renderMail(
+		subject,
+		createElement(AppointmentMail, {
+			...{ lead, news, subject, text },
+			company: reader.read("company"),
+			words: words[locale],
+			day: capitalized(formatWeekday(place.day, locale)),
+			window: sayWindow(place.window, locale),
+			previous: previous && news === "moved" ? sayAppointment(previous, locale) : null,
+			services: servicesOf(lead, locale, reader),
+			length: sayLength(place.minutes, locale),
+			crew: capitalized(sayPeople(crewSize, locale)),
+			address: address?.street ? addressLines(lead, locale) : [],
+			followLink: followToken && origin + followPath(locale, followToken),
+			mayChange: changesInTime(place, now),
+			hasCalendar: news !== "reminder",
+		}),
+	);
+}
+
+/** The words of the event in the customer's calendar. */
+export function appointmentEventWords(
+	lead: Lead,
+	{ window, minutes }: Pick<AppointmentPlace, "window" | "minutes">,
+	reader: ContentReader,
+	origin: string,
+): AppointmentEventWords {
+	const { locale, followToken, reference } = lead;
+	const { event, onSite } = appointmentMailWords[locale];
+	const { name, email, phone } = reader.read("company");
+	const lines = [
+		...servicesOf(lead, locale, reader),
+		onSite(sayLength(minutes, locale)),
+		followToken && event.page(origin + followPath(locale, followToken)),
+		event.phone(formatPhone(phone, locale)),
+		reference,
+	];
+	return {
+		summary: event.summary(name, sayWindow(window, locale)),
+		description: lines.filter(Boolean).join("\n"),
+		organizer: { name, email },
+	};
+}
+
+function capitalized(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,155 @@
+import { Section, Text } from "@react-email/components";
+import { formatPhone } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
+import type { MailWords } from "#content/mail/fr.ts";
+import {
+	ActionButton,
+	CallButton,
+	type Fact,
+	Facts,
+	Lines,
+	MailLayout,
+	Paragraph,
+	Quiet,
+	Sender,
+	Title,
+} from "./mail-layout.tsx";
+import { styles } from "./mail-look.ts";
+import { Greeting } from "./visitor-parts.tsx";
+
+interface Props {
+	lead: Lead;
+	news: AppointmentNews;
+	subject: string;
+	company: Company;
+	words: MailWords;
+	/** The member's own words; empty without any. */
+	text: string;
+	/** Starts with a capital letter. */
+	day: string;
+	window: string;
+	/** The time before it moved; null for other news. */
+	previous: string | null;
+	services: readonly string[];
+	length: string;
+	crew: string;
+	/** Empty when the street is unknown. */
+	address: readonly string[];
+	/** The request's page; null before the lead has one. */
+	followLink: string | null;
+	/** Whether the customer can still move it by themselves. */
+	mayChange: boolean;
+	hasCalendar: boolean;
+}
+
+export function AppointmentMail(props: Props) {
+	const { lead, news, subject, company, words, text, day, window, previous } = props;
+	const { locale } = lead;
+	const own = appointmentMailWords[locale];
+	return (
+		<MailLayout
+			locale={locale}
+			title={subject}
+			preview={own.previews[news]}
+			company={company}
+			footer={<Footer company={company} locale={locale} />}
+		>
+			<Title>{own.headings[news]}</Title>
+			<Greeting lead={lead} words={words} />
+			<Words text={text || own.intros[news]} />
+			<Section className="panel" style={styles.panel}>
+				<Text className="reference" style={styles.reference}>
+					{day}
+				</Text>
+				<Text className="text" style={styles.fact}>
+					<strong>{own.arrival(window)}</strong>
+				</Text>
+				{previous && (
+					<Text className="quiet" style={styles.label}>
+						{own.previous(previous)}
+					</Text>
+				)}
+			</Section>
+			{news === "cancelled" ? <Again {...props} /> : <Details {...props} />}
+		</MailLayout>
+	);
+}
+
+/** An empty line starts a paragraph. */
+function Words({ text }: { text: string }) {
+	return text
+		.split(/\r?\n\s*\r?\n/)
+		.filter((paragraph) => paragraph.trim() !== "")
+		.map((paragraph, index) => (
+			<Paragraph key={index}>
+				<Lines>{paragraph.trim()}</Lines>
+			</Paragraph>
+		));
+}
+
+function Details(props: Props) {
+	const { lead, company, services, length, crew, address, followLink, mayChange } = props;
+	const own = appointmentMailWords[lead.locale];
+	const facts: Fact[] = [
+		{ label: own.services, value: services.length > 0 && <Lines>{services.join("\n")}</Lines> },
+		{ label: own.length, value: own.onSite(length) },
+		{ label: own.crew, value: crew },
+		{ label: own.address, value: address.length > 0 && <Lines>{address.join("\n")}</Lines> },
+	].filter(({ value }) => value);
+	const lacksAddress = address.length === 0;
+	return (
+		<>
+			<Facts facts={facts} />
+			{lacksAddress && followLink && <Paragraph>{own.addAddress}</Paragraph>}
+			{followLink && (
+				<div style={{ padding: "10px 0 14px" }}>
+					<ActionButton href={followLink} main>
+						{lacksAddress ? own.complete : own.open}
+					</ActionButton>
+				</div>
+			)}
+			<Paragraph>
+				{mayChange && followLink ? own.moveThere : own.moveByPhone(formatPhone(company.phone, lead.locale))}
+			</Paragraph>
+			<Calendar {...props} />
+			<Call {...props} />
+		</>
+	);
+}
+
+function Again(props: Props) {
+	return (
+		<>
+			<Paragraph>{appointmentMailWords[props.lead.locale].again}</Paragraph>
+			<Calendar {...props} />
+			<Call {...props} />
+		</>
+	);
+}
+
+function Calendar({ lead, news, hasCalendar }: Props) {
+	if (!hasCalendar || news === "reminder") return null;
+	return <Quiet>{appointmentMailWords[lead.locale].calendar[news]}</Quiet>;
+}
+
+function Call({ lead, company, words, news }: Props) {
+	return (
+		<div style={{ paddingTop: "14px" }}>
+			<CallButton phone={company.phone} main={news === "cancelled"}>
+				{words.confirmation.call(formatPhone(company.phone, lead.locale))}
+			</CallButton>
+		</div>
+	);
+}
+
+function Footer({ company, locale }: { company: Company; locale: Locale }) {
+	return (
+		<>
+			<Sender company={company} locale={locale} />
+			<Quiet>{appointmentMailWords[locale].why}</Quiet>
+		</>
+	);
+}

@@ -1,0 +1,90 @@
+import { appointmentCalendar, appointmentEvent } from "#app/model/appointments/appointment-calendar.ts";
+import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
+import { methodOf } from "#app/model/leads/calendar.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import type { AppointmentRecord, AppointmentSnapshot, HistoryEntry } from "#app/model/leads/lead-history.ts";
+import { messageId } from "#app/model/leads/lead-message.ts";
+import type { Clock, DocumentStore, Mail, MailAttachment } from "#app/model/ports.ts";
+import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import { appointmentEventWords, renderAppointmentMail } from "./appointment-mails.ts";
+
+interface Parts {
+	store: DocumentStore;
+	content: SiteContent;
+	origin: string;
+	clock: Clock;
+}
+
+/** How many people come with a crew that nobody configured. */
+const usualCrewSize = 2;
+
+/**
+ * Reads the appointment when the mail is sent. Returns null when the news is outdated: it was changed again or undone,
+ * the reminder is late, or the customer never heard of the appointment that is cancelled.
+ */
+export async function writeAppointmentMail(
+	entry: OutboxEntry,
+	{ store, content, origin, clock }: Parts,
+): Promise<Omit<Mail, "messageId" | "from"> | null> {
+	const { leadId, appointment: version, entryId } = entry;
+	const lead = (await store.get("leads", leadId))?.data;
+	const appointment = version && (await store.get("appointments", version.id))?.data;
+	if (!lead || !version || !appointment || appointment.sequence !== version.sequence) return null;
+	const news = entry.template.replace("appointment-", "") as AppointmentNews;
+	if (appointment.status !== (news === "cancelled" ? "cancelled" : "booked")) return null;
+	if (news === "reminder" && isReminderLate(appointment.day, clock.now())) return null;
+	if (wasUndone(lead, version, news)) return null;
+
+	const previous = await lastTold(lead, version, store);
+	if (news === "cancelled" && !previous) return null;
+	const reader = content.reader();
+	const crew = await store.get("crews", appointment.crew);
+	const text = entryId ? ((await store.get("messages", messageId(leadId, entryId)))?.data.text ?? "") : "";
+	const mail = await renderAppointmentMail(lead, appointment, news === "moved" && !previous ? "booked" : news, {
+		...{ reader, origin, text, previous },
+		crewSize: crew?.data.size ?? usualCrewSize,
+		now: clock.now(),
+	});
+	const words = appointmentEventWords(lead, appointment, reader, origin);
+	const file: MailAttachment = {
+		name: appointmentMailWords[lead.locale].calendarName,
+		type: `text/calendar; method=${methodOf(appointmentEvent(version.id, appointment, origin))}; charset=utf-8`,
+		content: appointmentCalendar(version.id, appointment, lead, words, origin),
+	};
+	return {
+		...mail,
+		to: lead.email ?? "",
+		replyTo: reader.read("company").email,
+		...(news !== "reminder" && { attachments: [file] }),
+	};
+}
+
+type Version = NonNullable<OutboxEntry["appointment"]>;
+type AppointmentEntry = HistoryEntry & { appointment: AppointmentRecord };
+
+function entriesOf({ desk }: Lead, { id }: Version): AppointmentEntry[] {
+	return desk.history.filter((entry): entry is AppointmentEntry => entry.appointment?.id === id);
+}
+
+function wasUndone(lead: Lead, version: Version, news: AppointmentNews): boolean {
+	const last = entriesOf(lead, version).findLast(
+		({ appointment }) => appointment.step === news && appointment.after.sequence === version.sequence,
+	);
+	return last?.undone === true;
+}
+
+/**
+ * The place before this version that the customer knows of. A change that was followed by another one within its delay
+ * was never mailed; one without a mail was told on the phone. An appointment of an earlier build has no first entry.
+ */
+async function lastTold(lead: Lead, version: Version, store: DocumentStore): Promise<AppointmentSnapshot | null> {
+	const entries = entriesOf(lead, version).filter(({ undone }) => !undone);
+	const earlier = entries.filter(({ appointment }) => appointment.after.sequence < version.sequence);
+	if (earlier.length === 0) return entries[0]?.appointment.before ?? null;
+	for (const { mails, appointment } of earlier.toReversed()) {
+		const [mail] = mails;
+		if (!mail || (await store.get("outbox", mail))?.data.status === "sent") return appointment.after;
+	}
+	return null;
+}
