@@ -1,3 +1,4 @@
+import { bookingWords } from "./booking.en.ts";
 import { coverWords } from "./cover.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { inboxWords } from "./inbox.en.ts";
@@ -153,6 +154,7 @@ export const staffWords: StaffWords = {
 	},
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
+	booking: bookingWords,
 	tasks: taskWords,
 	inbox: inboxWords,
 	settings: settingsWords,

@@ -5,6 +5,7 @@ import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";
 import type { PasswordRule } from "#app/model/members/password-policy.ts";
+import { bookingWords } from "./booking.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
@@ -243,6 +244,7 @@ export const staffWords = {
 	},
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	leads: leadWords,
+	booking: bookingWords,
 	tasks: taskWords,
 	inbox: inboxWords,
 	settings: settingsWords,
