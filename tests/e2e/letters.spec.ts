@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bookButton } from "./appointments.ts";
 import { violations } from "./axe.ts";
 import { chooseStatus, mailsTo, openOffice, openStatus, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
@@ -170,9 +171,8 @@ test("a reply to a customer with an appointment keeps the appointment's status",
 	const email = "rendez-vous@exemple.example";
 	const { id } = await sendLead(server, "Rendez Vous", { email });
 	await signIn(page, server, jules);
-	await open(page, `/demandes/${id}?volet=planifier`);
-	await page.getByLabel("Jour").fill("2027-11-16");
-	await page.getByRole("button", { name: "Planifier" }).click();
+	await open(page, `/demandes/${id}?volet=rendez-vous`);
+	await bookButton(page).click();
 	await expect(statusOf(page)).toContainText("Rendez-vous pris");
 	await open(page, `/demandes/${id}?volet=ecrire`);
 	const status = page.getByLabel("Statut après l’envoi");
@@ -206,12 +206,11 @@ test.describe("two members", () => {
 		await open(page, `/demandes/${id}?volet=ecrire`);
 		await message(page).fill("Mon brouillon à garder");
 		await page.getByLabel("Statut après l’envoi").selectOption({ label: "Contactée" });
-		await other.goto(`${server.origin}/admin/demandes/${id}?volet=planifier`);
-		await other.getByLabel("Jour").fill("2027-11-16");
-		await other.getByRole("button", { name: "Planifier" }).click();
+		await other.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
+		await bookButton(other).click();
 		await expect(statusOf(other)).toContainText("Rendez-vous pris");
 		await page.getByRole("button", { name: "Envoyer" }).click();
-		await expect(conflict(page)).toContainText("a planifié la visite");
+		await expect(conflict(page)).toContainText("a pris le rendez-vous");
 		await expect(conflict(page)).toBeFocused();
 		await expect(conflict(page)).toBeInViewport();
 		const status = page.getByLabel("Statut après l’envoi");
@@ -224,7 +223,7 @@ test.describe("two members", () => {
 	});
 
 	for (const [form, path, press] of [
-		["plan", "?volet=planifier", (page: Page) => page.getByRole("button", { name: "Planifier" })],
+		["booking", "?volet=rendez-vous", bookButton],
 		["status", "", (page: Page) => page.getByRole("button", { name: "Prix envoyé" })],
 		["assignee", "", (page: Page) => page.getByRole("button", { name: "Confier" })],
 		["spam", "", (page: Page) => page.getByRole("button", { name: "Indésirable" })],
@@ -245,7 +244,6 @@ test.describe("two members", () => {
 				await other.goto(url);
 				await chooseStatus(other, "Contactée");
 				await expect(statusOf(other)).toContainText("Contactée");
-				if (form === "plan") await page.getByLabel("Jour").fill("2027-11-16");
 				if (form === "status") await openStatus(page);
 				await press(page).click();
 				await expect(conflict(page)).toContainText("de Nouvelle à Contactée");

@@ -29,9 +29,11 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	/** A form that redirects to the tasks; `staff-roles.spec.ts` tests its permissions. */
 	"taches/:task/fait": everybody,
 	"demandes/:id/agenda": roles,
+	"demandes/:id/reservation": ["administrator", "agent"],
 	"demandes/:id/soumission": roles,
 	"demandes/:id/photos/:photo": roles,
 	tableau: roles,
+	"rendez-vous/:id": roles,
 	/** A form that redirects to the inbox; `staff-roles.spec.ts` tests its permissions. */
 	annuler: everybody,
 	/** An event stream, which would never end here. Signed out it answers 204 to stop retries; see `inbox.spec.ts`. */
@@ -81,6 +83,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 export const formsOnly: ReadonlySet<string> = new Set([
 	"contenu/:id/brouillon",
 	"contenu/:id/presence",
+	"demandes/:id/reservation",
 	"personnes/copie",
 	"personnes/exports/fichier",
 	"personnes/incidents/registre",
