@@ -20,7 +20,7 @@ const faults: Readonly<Record<BookingFault, string>> = {
 	"same-place": "C’est le moment déjà réservé. Choisissez un autre moment, ou fermez ce volet.",
 	warned: "Vérifiez les avertissements. Corrigez, ou cochez « Réserver quand même ».",
 	"address-wrong": "Corrigez l’adresse, puis réservez.",
-	taken: "Quelqu’un vient de prendre ce moment. Ce que vous avez écrit est encore là : choisissez un autre moment.",
+	taken: "Quelqu’un vient de prendre ce moment. Ce que vous avez écrit est encore là : choisissez un autre moment.",
 	stale: "Le rendez-vous a changé entre-temps. Voici où il en est. Ce que vous avez écrit est encore là.",
 };
 
@@ -110,7 +110,7 @@ export const bookingWords = {
 	ownWordsLabel: "Vos mots dans le courriel",
 	ownWordsHint: "Ils remplacent la première phrase, après la salutation.",
 	callTitle: "Appel au client",
-	callText: "Ce client n’a pas de courriel. Une tâche d’appel est créée, avec ces mots :",
+	callText: "Ce client n’a pas de courriel. Une tâche d’appel est créée, avec ces mots :",
 	callSend: "Créer la tâche d’appel",
 	warningsTitle: (n: number) =>
 		n < 2 ? "Une chose à vérifier avant de réserver" : `${n} choses à vérifier avant de réserver`,
