@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await signIn(page, server, jules);
 		await page.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
 		if (javaScriptEnabled) await hydrated(page);
-		await exactTime(page, { from: "17:00", minutes: "60" });
+		await exactTime(page, { day: tuesdayAhead(javaScriptEnabled ? 90 : 97), from: "17:00", minutes: "60" });
 		await page.getByLabel("Note d’accès").fill("Sonner deux fois");
 		if (!javaScriptEnabled) await page.getByRole("button", { name: "Vérifier" }).click();
 		await expect(warnings(page)).toContainText("Trop court");
