@@ -25,8 +25,8 @@ const otherAnswers: Localized<RegExp> = {
 
 /** Mails and files that the site and the back office do not send. */
 const notSent: Localized<RegExp> = {
-	fr: /(?:avant et après|rapport)[^.]{0,30}par courriel|recevez (?:de |les |des )?(?:\S+ )?photos|(?:notre|la) confirmation (?:du rendez-vous|avec le jour)|dans notre confirmation|rappel (?:la veille|par courriel|par texto)/i,
-	en: /(?:after|report)[^.]{0,30}by e-mail|(?:get|receive) (?:real |the |your )?photos|in our confirmation|appointment is confirmed|(?:text|e-mail) reminder/i,
+	fr: /(?:avant et après|rapport)[^.]{0,30}par courriel|recevez (?:de |les |des )?(?:\S+ )?photos|(?:notre|la) confirmation (?:du rendez-vous|avec le jour)|dans notre confirmation|rappel par texto/i,
+	en: /(?:after|report)[^.]{0,30}by e-mail|(?:get|receive) (?:real |the |your )?photos|in our confirmation|appointment is confirmed|text reminder/i,
 };
 
 describe.each(locales)("in %s, one answer to when the price is firm", (locale) => {
@@ -50,7 +50,7 @@ describe.each(locales)("in %s, one answer to when the price is firm", (locale) =
 		expect(texts.filter(({ text }) => otherAnswers[locale].test(text)).map(({ text }) => text)).toEqual([]);
 	});
 
-	it("comes without a promise that nothing keeps: photos, confirmations or reminders by mail", () => {
+	it("comes without a promise that nothing keeps: photos, confirmations or reminders by text message", () => {
 		expect(texts.filter(({ text }) => notSent[locale].test(text)).map(({ text }) => text)).toEqual([]);
 	});
 });

@@ -26,7 +26,7 @@ const administratorsOnly = guarded.filter((file) =>
 );
 
 /** What a crew may open: the frame, its agenda, the account, and the page that says that there is no page. */
-const openToCrews = /\/(?:office-frame|agenda|day-sheet|account|account-second-factor|not-found)\.tsx$/;
+const openToCrews = /\/(?:office-frame|agenda|day-sheet|appointment|account|account-second-factor|not-found)\.tsx$/;
 /** Signing in and out and the language are for everybody: nobody is known there yet. */
 const openToAll = /\/(?:sign-out|take-token|start-federated|finish-federated|choose-language)\.ts$/;
 

@@ -10,8 +10,6 @@ export const replyParts: Localized<{
 	/** Used when the lead has no follow-up page. */
 	noFollow: string;
 	noRange: string;
-	/** The day and hours of a planned visit. */
-	hours: (day: string, from: string, to: string) => string;
 	preview: (reference: string) => string;
 	followButton: string;
 	why: string;
@@ -23,7 +21,6 @@ export const replyParts: Localized<{
 		follow: (link) => `Le plus simple est de les ajouter sur la page de votre demande : ${link}`,
 		noFollow: "Un téléphone suffit pour les prendre, et il n’est pas nécessaire de ranger avant.",
 		noRange: "à établir après une courte visite",
-		hours: (day, from, to) => `${day}, de ${from} à ${to}`,
 		preview: (reference) => `Une réponse à votre demande ${reference}.`,
 		followButton: "Voir ma demande",
 		why: "Vous recevez ce courriel parce que vous nous avez écrit par notre site. Pour nous répondre, répondez à ce courriel : une personne de l’équipe vous lira.",
@@ -35,7 +32,6 @@ export const replyParts: Localized<{
 		follow: (link) => `The easiest way is to add them on your request’s page: ${link}`,
 		noFollow: "A phone is enough, and there is no need to tidy up first.",
 		noRange: "to be worked out after a short visit",
-		hours: (day, from, to) => `${day}, from ${from} to ${to}`,
 		preview: (reference) => `An answer to your request ${reference}.`,
 		followButton: "See my request",
 		why: "You are getting this e-mail because you wrote to us through our website. Just reply: someone on the team will read it.",

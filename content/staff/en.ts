@@ -1,4 +1,5 @@
 import { agendaWords } from "./agenda.en.ts";
+import { bookingWords } from "./booking.en.ts";
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
@@ -157,6 +158,7 @@ export const staffWords: StaffWords = {
 	},
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
+	booking: bookingWords,
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,

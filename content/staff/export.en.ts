@@ -1,3 +1,4 @@
+import { bookingWords } from "./booking.en.ts";
 import type { ExportWords } from "./export.fr.ts";
 
 export const exportWords: ExportWords = {
@@ -32,12 +33,17 @@ export const exportWords: ExportWords = {
 		outOfArea: "Outside our area",
 		assignee: "Assigned to",
 		answeredAt: "First contact",
-		visitStart: "Visit starts",
-		visitEnd: "Visit ends",
+		visitStart: "Appointment starts",
+		visitEnd: "Appointment ends",
 		notes: "Internal notes",
 		lostReason: "Lost reason",
 		finalAmount: "Final amount ($)",
+		appointmentDay: "Appointment day",
+		appointmentWindow: "Arrival time",
+		appointmentCrew: "Crew",
+		appointmentStatus: "Appointment state",
 	},
+	appointmentStatuses: bookingWords.statuses,
 	yes: "yes",
 	no: "no",
 	languages: { fr: "French", en: "English" },

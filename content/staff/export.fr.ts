@@ -1,5 +1,6 @@
 import type { PartOfDay } from "#app/model/leads/lead.ts";
 import type { ReachBy } from "#app/model/leads/lead-details.ts";
+import { bookingWords } from "./booking.fr.ts";
 
 /** The words of the file of exported leads; statuses, kinds and flags are those of the inbox. */
 export const exportWords = {
@@ -39,7 +40,12 @@ export const exportWords = {
 		notes: "Notes internes",
 		lostReason: "Raison de perte",
 		finalAmount: "Montant final ($)",
+		appointmentDay: "Jour du rendez-vous",
+		appointmentWindow: "Heure d’arrivée",
+		appointmentCrew: "Équipe",
+		appointmentStatus: "État du rendez-vous",
 	},
+	appointmentStatuses: bookingWords.statuses,
 	yes: "oui",
 	no: "non",
 	languages: { fr: "français", en: "anglais" },

@@ -6,6 +6,7 @@ import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";
 import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { agendaWords } from "./agenda.fr.ts";
+import { bookingWords } from "./booking.fr.ts";
 import { calendarAddressWords } from "./calendar-addresses.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
@@ -253,6 +254,7 @@ export const staffWords = {
 	},
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	leads: leadWords,
+	booking: bookingWords,
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,

@@ -1,4 +1,5 @@
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { tuesdayAhead } from "../e2e/appointments.ts";
 import { databaseOf, readLeads } from "../faults/stored-leads.ts";
 import { post } from "./ask.ts";
 import { hostileNames, hostileText } from "./hostile-words.ts";
@@ -22,7 +23,17 @@ export async function workHostilely({ origin, data }: Target, { cookies, members
 		await post(origin, at, { intent: "assignee", to: members.editor ?? "", seen: "99" }, { cookie });
 		await post(origin, at, { intent: "assignee", to: members.agent ?? "", seen: "99" }, { cookie });
 	}
-	const booked = { intent: "visit", day: "2027-11-16", from: "09:00", length: "2", seen: "99" };
+	const time = { place: "exact", day: tuesdayAhead(90), from: "09:00", minutes: "600", crew: "equipe-1" };
+	const words = { note: hostileText, text: hostileText, street: hostileText.slice(0, 80), tells: "yes" };
+	const booked = {
+		intent: "appointment",
+		do: "book",
+		of: "",
+		...time,
+		...words,
+		confirm: "overlap closed too-short area",
+		seen: "99",
+	};
 	await post(origin, `/admin/demandes/${ids[0]}`, booked, { cookie });
 	const incident = {
 		occurred: hostileText,

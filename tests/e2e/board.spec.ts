@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { appointmentCard, bookButton, bookingPanel } from "./appointments.ts";
 import { overflow, violations } from "./axe.ts";
 import { chooseStatus, openStatus, pressIntoConflict, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
@@ -20,7 +21,7 @@ async function openBoard(page: Page): Promise<void> {
 	await hydrated(page);
 }
 
-test("the board asks for the day before a card is booked, and for the reason before it is lost", async ({ page }) => {
+test("the board opens the booking of a card, and asks for the reason before it is lost", async ({ page }) => {
 	const { id } = await sendLead(server, "Carte Clavier");
 	await openBoard(page);
 	const press = async (name: string) => {
@@ -33,26 +34,30 @@ test("the board asks for the day before a card is booked, and for the reason bef
 	await expect(column(page, "Prix envoyé").getByRole("link", { name: /Carte Clavier/ })).toBeFocused();
 
 	await press("Rendez-vous pris");
-	await expect(dialog(page).getByLabel("Jour")).toBeFocused();
+	await expect(bookingPanel(page)).toBeInViewport();
 	expect((await storedLead(server, id)).status).toBe("quoted");
+	await bookButton(page).click();
+	await expect(appointmentCard(page)).toBeVisible();
+	await page.goto(`${server.origin}/admin/tableau`);
+	await hydrated(page);
+	await expect(column(page, "Rendez-vous pris").getByRole("link", { name: /Carte Clavier/ })).toContainText(
+		/ à \d+\sh/,
+	);
+
+	// The appointment is ahead: it is cancelled first.
+	await press("Perdue");
+	await expect(dialog(page).getByRole("link", { name: "Annuler le rendez-vous" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Annuler le rendez-vous" }).click();
+	await expect(statusOf(page)).toContainText("Contactée");
+	await page.goto(`${server.origin}/admin/tableau`);
+	await hydrated(page);
+
+	await press("Perdue");
 	await page.keyboard.press("Escape");
 	await expect(dialog(page)).toHaveCount(0);
 	await expect(page).toHaveURL(/\/tableau$/);
-	await expect(page.getByRole("button", { name: "Déplacer vers Rendez-vous pris, Carte Clavier" })).toBeFocused();
-
-	await press("Rendez-vous pris");
-	// A Sunday.
-	await dialog(page).getByLabel("Jour").fill("2027-11-14");
-	await dialog(page).getByRole("button", { name: "Planifier" }).click();
-	await expect(dialog(page).getByRole("alert")).toContainText("Nous sommes fermés ce jour-là");
-	await expect(dialog(page).getByLabel("Jour")).toHaveValue("2027-11-14");
-	await dialog(page).getByLabel("Jour").fill("2027-11-16");
-	await dialog(page).getByRole("button", { name: "Planifier" }).click();
-	await expect(column(page, "Rendez-vous pris").getByRole("link", { name: /Carte Clavier/ })).toBeVisible();
-	expect(await storedLead(server, id)).toMatchObject({
-		status: "booked",
-		desk: { visit: { start: "2027-11-16T09:00" } },
-	});
+	await expect(page.getByRole("button", { name: "Déplacer vers Perdue, Carte Clavier" })).toBeFocused();
 
 	await press("Perdue");
 	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
@@ -65,7 +70,7 @@ test("the board asks for the day before a card is booked, and for the reason bef
 		desk: { lostReason: { id: "autre-entreprise" } },
 	});
 	await page.getByRole("button", { name: "Annuler" }).click();
-	await expect(column(page, "Rendez-vous pris").getByRole("link", { name: /Carte Clavier/ })).toBeVisible();
+	await expect(column(page, "Contactée").getByRole("link", { name: /Carte Clavier/ })).toBeVisible();
 });
 
 test("the mouse drags a card to another column, which asks for the final amount", async ({ page }) => {
@@ -125,7 +130,7 @@ test("the status of a lead's page asks for the day too", async ({ page }) => {
 	await hydrated(page);
 	await openStatus(page);
 	await page.getByRole("region", { name: "Statut" }).getByRole("link", { name: "Rendez-vous pris" }).click();
-	await expect(page.getByRole("heading", { name: "Planifier la visite" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Prendre rendez-vous" })).toBeVisible();
 	const headers = { Origin: server.origin };
 	const form = { intent: "status", to: "booked", seen: "99", id };
 	for (const path of [`/demandes/${id}`, "/tableau"])
@@ -136,7 +141,7 @@ test("the status of a lead's page asks for the day too", async ({ page }) => {
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a card's buttons ask for the reason and the day", async ({ page }) => {
+	test("a card's buttons ask for the reason", async ({ page }) => {
 		const { id } = await sendLead(server, "Carte Simple");
 		await signIn(page, server, jules);
 		await page.goto(`${server.origin}/admin/tableau`);
@@ -156,7 +161,7 @@ test.describe("without JavaScript", () => {
 test("the dialogs of the board fit every screen and pass axe", async ({ page }) => {
 	const { id } = await sendLead(server, "Toutes Tailles");
 	await signIn(page, server);
-	for (const to of ["lost", "done", "booked"]) {
+	for (const to of ["lost", "done"]) {
 		await page.goto(`${server.origin}/admin/tableau?carte=${id}&vers=${to}`);
 		await hydrated(page);
 		await expect(dialog(page)).toBeVisible();

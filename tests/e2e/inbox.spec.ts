@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
+import { appointmentCard, bookExactTime, tuesdayAhead } from "./appointments.ts";
 import { chooseStatus, mailsTo, sampleRange, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { jules, lou } from "./office-members.ts";
@@ -67,13 +68,14 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 	await page.getByRole("button", { name: "Envoyer" }).click();
 	await expect(statusOf(page)).toContainText("Contactée");
 
-	await page.getByRole("link", { name: "Planifier" }).click();
-	await page.getByLabel("Jour").fill("2027-11-16");
-	await page.getByLabel("Début").fill("13:30");
-	await page.getByRole("button", { name: "Planifier" }).click();
-	await expect(page.getByText("Mardi 16 novembre 2027, de 13 h 30 à 15 h 30").first()).toBeVisible();
+	await page.getByRole("link", { name: "Rendez-vous", exact: true }).first().click();
+	const day = tuesdayAhead(90);
+	await bookExactTime(page, day);
+	await expect(appointmentCard(page)).toContainText("Arrivée à 9\u00a0h, Équipe 1");
 	const file = await page.request.get(`${server.origin}/admin/demandes/${id}/agenda`);
-	expect(await file.text()).toMatch(/DTSTART;TZID=America\/Toronto:20271116T133000\r\n[\s\S]*STATUS:CONFIRMED/);
+	const start = `DTSTART;TZID=America/Toronto:${day.replaceAll("-", "")}T090000`;
+	expect(await file.text()).toContain(start);
+	expect(await file.text()).toContain("STATUS:CONFIRMED");
 	expect((await storedLead(server, id)).status).toBe("booked");
 
 	const quote = await page.request.get(`${server.origin}/admin/demandes/${id}/soumission`);
@@ -224,8 +226,8 @@ test("sent replies reach the customer in their thread, and undone replies are ne
 	const subjects = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject).sort();
 	const confirmation = `Nous avons reçu votre demande d’estimation ${reply.reference}`;
 	const wait = { timeout: 25_000 };
-	const booked = expect.stringContaining("Votre rendez-vous du mardi 16 novembre 2027");
-	await expect.poll(() => subjects(reply.email), wait).toEqual([confirmation, "Pour votre demande", booked]);
+	const appointment = expect.stringMatching(/^Votre rendez-vous du/);
+	await expect.poll(() => subjects(reply.email), wait).toEqual([confirmation, "Pour votre demande", appointment]);
 	const mails = await mailsTo(server, reply.email);
 	const [answer, first] = [
 		mails.find(({ subject }) => subject === "Pour votre demande"),

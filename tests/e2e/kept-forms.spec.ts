@@ -59,9 +59,13 @@ const forms: readonly FormKind[] = [
 	{
 		name: "appointment",
 		member: jules,
-		path: () => `/demandes/${lead}?volet=planifier`,
-		typed: { day: tuesday(), from: "13:30", length: "4" },
-		submit: "Planifier",
+		path: () => `/demandes/${lead}?volet=rendez-vous`,
+		typed: {
+			place: ["exact"],
+			...{ day: tuesday(), from: "09:00", minutes: "300" },
+			...{ street: "12, rue des Pins", note: "Sonner deux fois" },
+		},
+		submit: "Réserver et envoyer",
 	},
 	{
 		name: "settings",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bookButton } from "./appointments.ts";
 import { violations } from "./axe.ts";
 import { chooseStatus, openStatus, sendLead, statusOf, storedLead, storedTexts } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
@@ -158,9 +159,8 @@ test("without JavaScript a letter goes below the typed text, in the same form", 
 test("a reply to a customer with an appointment keeps the appointment's status", async ({ page }) => {
 	const { id } = await sendLead(server, "Rendez Vous");
 	await signIn(page, server, jules);
-	await open(page, `/demandes/${id}?volet=planifier`);
-	await page.getByLabel("Jour").fill("2027-11-16");
-	await page.getByRole("button", { name: "Planifier" }).click();
+	await open(page, `/demandes/${id}?volet=rendez-vous`);
+	await bookButton(page).click();
 	await expect(statusOf(page)).toContainText("Rendez-vous pris");
 	await open(page, `/demandes/${id}?volet=ecrire`);
 	const status = page.getByLabel("Statut après l’envoi");
@@ -192,12 +192,11 @@ test.describe("two members", () => {
 		await open(page, `/demandes/${id}?volet=ecrire`);
 		await message(page).fill("Mon brouillon à garder");
 		await page.getByLabel("Statut après l’envoi").selectOption({ label: "Contactée" });
-		await other.goto(`${server.origin}/admin/demandes/${id}?volet=planifier`);
-		await other.getByLabel("Jour").fill("2027-11-16");
-		await other.getByRole("button", { name: "Planifier" }).click();
+		await other.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
+		await bookButton(other).click();
 		await expect(statusOf(other)).toContainText("Rendez-vous pris");
 		await page.getByRole("button", { name: "Envoyer" }).click();
-		await expect(conflict(page)).toContainText("a planifié la visite");
+		await expect(conflict(page)).toContainText("a pris le rendez-vous");
 		await expect(conflict(page)).toBeFocused();
 		await expect(conflict(page)).toBeInViewport();
 		const status = page.getByLabel("Statut après l’envoi");
@@ -210,14 +209,14 @@ test.describe("two members", () => {
 	});
 
 	for (const [form, path, press] of [
-		["plan", "?volet=planifier", (page: Page) => page.getByRole("button", { name: "Planifier" })],
+		["booking", "?volet=rendez-vous", bookButton],
 		["status", "", (page: Page) => page.getByRole("button", { name: "Prix envoyé" })],
 		["assignee", "", (page: Page) => page.getByRole("button", { name: "Confier" })],
 		["spam", "", (page: Page) => page.getByRole("button", { name: "Indésirable" })],
 	] as const) {
 		for (const javaScriptEnabled of [true, false]) {
 			// Without JavaScript, all four forms use the same page: a normal run shows one of them.
-			const tag = javaScriptEnabled || form === "plan" ? [] : ["@thorough"];
+			const tag = javaScriptEnabled || form === "booking" ? [] : ["@thorough"];
 			const how = javaScriptEnabled ? "with" : "without";
 			test(`see the conflict of the ${form} form in view, ${how} JavaScript`, { tag }, async ({ browser }) => {
 				const { id } = await sendLead(server, `Conflit ${form}`);
@@ -232,7 +231,6 @@ test.describe("two members", () => {
 				await other.goto(url);
 				await chooseStatus(other, "Contactée");
 				await expect(statusOf(other)).toContainText("Contactée");
-				if (form === "plan") await page.getByLabel("Jour").fill("2027-11-16");
 				if (form === "status") await openStatus(page);
 				await press(page).click();
 				await expect(conflict(page)).toContainText("de Nouvelle à Contactée");

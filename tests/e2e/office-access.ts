@@ -33,9 +33,11 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	/** A form that redirects to the tasks; `staff-roles.spec.ts` tests its permissions. */
 	"taches/:task/fait": everybody,
 	"demandes/:id/agenda": officeRoles,
+	"demandes/:id/reservation": ["administrator", "agent"],
 	"demandes/:id/soumission": officeRoles,
 	"demandes/:id/photos/:photo": officeRoles,
 	"agenda/adresses": ["administrator", "agent"],
+	"rendez-vous/:id": roles,
 	tableau: officeRoles,
 	/** A form that redirects to the inbox; `staff-roles.spec.ts` tests its permissions. */
 	annuler: everybody,
@@ -89,6 +91,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 export const formsOnly: ReadonlySet<string> = new Set([
 	"contenu/:id/brouillon",
 	"contenu/:id/presence",
+	"demandes/:id/reservation",
 	"personnes/copie",
 	"personnes/exports/fichier",
 	"personnes/incidents/registre",

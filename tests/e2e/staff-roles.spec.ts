@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { type Role, roles } from "../../app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
+import { storedAppointments, tuesdayAhead } from "./appointments.ts";
 import { type SentLead, sendLead, storedLead } from "./inbox-leads.ts";
 import { test } from "./journey.ts";
 import { allowed, everybody, formsOnly, paths } from "./office-access.ts";
@@ -44,6 +45,8 @@ let members: Record<string, string> = {};
 /** The value of `:id` by path. */
 let ids: Record<string, string> = {};
 let sent: SentLead;
+/** The version of its appointment. */
+let booking = "";
 const task = "00000000-0000-4000-8000-000000000001";
 
 /** Uses node:http, because browsers normalize these URLs. */
@@ -122,8 +125,13 @@ test.beforeAll(async () => {
 	};
 	await fillOffice(server, { photo: "a-photo", deadLetter: "a-dead-letter" });
 	sent = await sendLead(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
-	const booked = { intent: "visit", seen: "0", day: "2027-11-16", from: "09:00", length: "2" };
+	// Within seven days: a crew sees no appointment that is farther away.
+	const time = { place: "exact", day: tuesdayAhead(1), from: "09:00", minutes: "360", crew: "equipe-1" };
+	const booked = { intent: "appointment", do: "book", of: "", seen: "0", ...time };
 	expect((await post(`/admin/demandes/${sent.id}`, booked, cookies.agent)).status).toBe(303);
+	const [appointment] = await storedAppointments(server, sent.id);
+	ids["rendez-vous/:id"] = appointment?.id ?? "";
+	booking = `${appointment?.id}/0`;
 	const due = { text: "Rappeler", when: "other", day: tomorrow, time: "09:00", assignee: members.agent ?? "" };
 	expect((await post(`/admin/demandes/${sent.id}/taches`, { ...due, key: task }, cookies.agent)).status).toBe(303);
 });
@@ -281,7 +289,16 @@ for (const who of ["nobody", "half", "editor", "crew"] as const) {
 			{ intent: "note", note: "evil" },
 			{ intent: "reply", subject: "evil", text: "evil" },
 			{ intent: "spam" },
-			{ intent: "visit", day: "2027-11-17", from: "10:00", length: "1" },
+			{
+				intent: "appointment",
+				do: "book",
+				of: "",
+				place: "exact",
+				day: tuesdayAhead(120),
+				from: "09:00",
+				minutes: "360",
+			},
+			...["appointment-cancel", "appointment-done", "appointment-missed"].map((intent) => ({ intent, of: booking })),
 		];
 		const wrong: string[] = [];
 		for (const form of forms) {

@@ -1,10 +1,11 @@
+import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { formatPhone, formatRange } from "#app/locale/format.ts";
+import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LetterBlank } from "#app/model/leads/letter-blanks.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { addDays } from "#app/time/days.ts";
-import { formatHour } from "#app/time/format.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { replyParts } from "#content/mail/replies.ts";
@@ -44,12 +45,11 @@ export function letterValues(lead: LetterLead, context: LetterContext): Readonly
 	};
 }
 
-/** The planned day and hours; before an appointment is planned, a day without hours. */
+/** The day and the arrival window; before an appointment is planned, a day without hours. */
 function proposedTime(lead: LetterLead, company: Company, now: Date): string {
 	const { locale, desk } = lead;
 	if (!desk.visit) return formatWeekday(proposedDay(lead, company, now), locale);
-	const [[day = "", from = ""], [, to = ""]] = [desk.visit.start.split("T"), desk.visit.end.split("T")];
-	return replyParts[locale].hours(formatWeekday(day, locale), formatHour(from, locale), formatHour(to, locale));
+	return sayAppointment(placeOfVisit(desk.visit), locale);
 }
 
 /** The visitor's preferred day when it is open and in the future; otherwise the first open day after tomorrow. */

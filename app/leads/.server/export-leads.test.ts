@@ -91,6 +91,22 @@ describe("leadsAsCsv", () => {
 		}
 	});
 
+	it("has the last appointment with its arrival time, crew and state", () => {
+		const appointment = {
+			day: "2026-11-19",
+			window: { from: "08:00", to: "10:00" },
+			crew: "Équipe 1",
+			status: "missed",
+		} as const;
+		expect(cells([lead({ appointment })])).toMatchObject({
+			appointmentDay: "2026-11-19",
+			appointmentWindow: "08:00-10:00",
+			appointmentCrew: "Équipe 1",
+			appointmentStatus: "Manqué",
+		});
+		expect(cells([lead({})])).toMatchObject({ appointmentDay: "", appointmentStatus: "" });
+	});
+
 	it("has the same columns in both languages, new ones at the end", () => {
 		expect(Object.keys(english.columns)).toEqual(Object.keys(french.columns));
 		expect(parse(csv([], "fr"), ";")).toEqual([Object.values(french.columns)]);

@@ -3,12 +3,15 @@ import { type MarketingParts, stateOf } from "../../.server/marketing/consents.t
 import type { Lead } from "../../model/leads/lead.ts";
 import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import type { StoredDocument } from "../../model/ports.ts";
+import { type ExportedAppointment, exportedAppointments } from "./exported-appointments.ts";
 import { type Days, leadsBetween } from "./leads-between.ts";
 import { type Note, notesOf } from "./notes-of.ts";
 import { everything } from "./person.ts";
 
 /** `marketing` is null when the consent was withdrawn, whatever the form said: exports are used as mailing lists. */
-export type StoredLead = StoredDocument<Lead & { marketingWithdrawnAt?: string | null; notes?: readonly Note[] }>;
+export type StoredLead = StoredDocument<
+	Lead & { marketingWithdrawnAt?: string | null; notes?: readonly Note[]; appointment?: ExportedAppointment | null }
+>;
 
 export interface LeadFilter extends Days {
 	status?: LeadStatus | undefined;
@@ -21,6 +24,7 @@ export async function leadsToExport(
 ): Promise<StoredLead[]> {
 	const addresses = new Map((await everything(store, "mailAddresses")).map(({ id, data }) => [id, data]));
 	const chosen = (await leadsBetween(store, days)).filter(({ data }) => !status || data.status === status);
+	const appointments = await exportedAppointments(store);
 	const exported: StoredLead[] = [];
 	for (const found of chosen) {
 		const { data, ...lead } = found;
@@ -28,7 +32,8 @@ export async function leadsToExport(
 		const { agreed, withdrawnAt } = stateOf(address, data);
 		const marketing = agreed && { agreedAt: agreed.agreedAt, textVersion: agreed.textVersion };
 		const notes = await notesOf(store, found);
-		exported.push({ ...lead, data: { ...data, marketing, marketingWithdrawnAt: withdrawnAt, notes } });
+		const appointment = appointments.get(lead.id) ?? null;
+		exported.push({ ...lead, data: { ...data, marketing, marketingWithdrawnAt: withdrawnAt, notes, appointment } });
 	}
 	return exported;
 }

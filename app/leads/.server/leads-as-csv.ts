@@ -4,6 +4,7 @@ import { leadWords as englishLeads } from "#content/staff/leads.en.ts";
 import { leadWords as frenchLeads } from "#content/staff/leads.fr.ts";
 import { formatPhone } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
+import type { ArrivalWindow } from "../../model/appointments/appointment.ts";
 import { csvOf } from "../../model/csv.ts";
 import { writeMoney } from "../../model/editing/schemas/written-values.ts";
 import { type ClosingReason, nameOfReason } from "../../model/leads/closing.ts";
@@ -76,7 +77,16 @@ function columnsIn({ locale, serviceName, reasons }: ExportNames): Columns {
 			(data.notes ?? []).map(({ at, by, text }) => words.note(moment(at) ?? "", by, text)).join("\n"),
 		lostReason: ({ data }) => data.desk.lostReason && nameOfReason(data.desk.lostReason, reasons, locale),
 		finalAmount: ({ data }) => dollars(data.finalAmount),
+		appointmentDay: ({ data }) => data.appointment?.day,
+		appointmentWindow: ({ data }) => data.appointment && windowText(data.appointment.window),
+		appointmentCrew: ({ data }) => data.appointment?.crew,
+		appointmentStatus: ({ data }) => data.appointment && words.appointmentStatuses[data.appointment.status],
 	};
+}
+
+/** `08:00-10:00`; `11:00` for an exact time. */
+function windowText({ from, to }: ArrivalWindow): string {
+	return from === to ? from : `${from}-${to}`;
 }
 
 /** `2026-11-15 10:00`: spreadsheets in both languages read it as a date, and it sorts as text. */

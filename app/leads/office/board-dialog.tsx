@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, Link, useNavigate } from "react-router";
-import { FormAlert } from "../../admin/ui/form-parts.tsx";
+import { Link, useNavigate } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { Button } from "../../ui/button.tsx";
 import type { BoardAnswer, BoardQuestion } from "../.server/office/board-view.ts";
+import { StillOpen } from "./booking/still-open.tsx";
 import { ClosingForm } from "./closing-form.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import { FormBasics } from "./form-basics.tsx";
-import { PlanFields } from "./plan-panel.tsx";
 
 const board = "/admin/tableau";
 
@@ -28,10 +25,8 @@ export function BoardDialog({ question, answer }: { question: BoardQuestion; ans
 					<OfficeIcon name="close" />
 				</Link>
 			</div>
-			{question.to === "booked" ? (
-				<PlanForm question={question} answer={answer}>
-					{conflict}
-				</PlanForm>
+			{question.isStillOpen ? (
+				<StillOpen lead={question.id} />
 			) : (
 				<ClosingForm status={question.to} lead={question} answer={answer} back={board}>
 					{conflict}
@@ -50,7 +45,7 @@ function Modal({ label, children }: { label: string; children: ReactNode }) {
 		// Not `close()`: its event would come after the dialog is open again.
 		own?.removeAttribute("open");
 		own?.showModal();
-		own?.querySelector<HTMLElement>("select, input:not([type=hidden])")?.focus();
+		own?.querySelector<HTMLElement>("select, input:not([type=hidden]), [role=alert] a")?.focus();
 	}, []);
 	return (
 		<dialog
@@ -62,37 +57,5 @@ function Modal({ label, children }: { label: string; children: ReactNode }) {
 		>
 			{children}
 		</dialog>
-	);
-}
-
-function PlanForm({
-	question: { id, revision, day },
-	answer,
-	children,
-}: {
-	question: BoardQuestion;
-	answer: BoardAnswer | undefined;
-	children: ReactNode;
-}) {
-	const { plan, closing } = useStaffLanguage().words.leads;
-	const typed = answer?.typed;
-	const fault = answer?.fault === "plan-wrong" ? plan.wrong : answer?.fault === "plan-closed" ? plan.closed : null;
-	return (
-		<Form method="post" noValidate preventScrollReset className="closing-form">
-			<FormBasics intent="visit" revision={revision} />
-			<input type="hidden" name="id" value={id} />
-			<h3>{plan.title}</h3>
-			{fault && <FormAlert>{fault}</FormAlert>}
-			<PlanFields values={{ day: typed?.day ?? day, from: typed?.from, length: typed?.length }} />
-			{children}
-			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-				<Button type="submit" look="dark">
-					{plan.book}
-				</Button>
-				<Link to={board} preventScrollReset className="office-action">
-					{closing.cancel}
-				</Link>
-			</div>
-		</Form>
 	);
 }

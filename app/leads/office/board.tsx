@@ -42,6 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
 		if (outcome.fault === "unreadable") throw data(null, { status: 422 });
+		if (outcome.fault === "plan-missing") return redirect(`/admin/demandes/${id}?volet=rendez-vous`, 303);
 		// A card was moved to a status that needs more: the board asks for it.
 		if (!new URL(request.url).searchParams.has("carte")) return redirect(questionPath(id, to), 303);
 		return data({ id, typed, fault: outcome.fault, conflict: null }, { status: 422 });

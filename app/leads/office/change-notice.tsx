@@ -9,6 +9,7 @@ import type { ChangeNotice as Notice } from "../.server/office/notice.ts";
 export function ChangeNotice({ notice }: { notice: Notice }) {
 	const { words } = useStaffLanguage();
 	const { undo } = words.leads;
+	const { booking } = words;
 	const { bulk } = words.inbox;
 	const said = { ...undo, partly: bulk.partly };
 	const several: Partial<Record<HistoryKind, (n: number) => string>> = {
@@ -37,7 +38,9 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 					several[notice.done]?.(notice.count)
 				) : (
 					<>
-						{undo.done[notice.done]} <span className="text-mint">{notice.reference}</span>
+						{notice.step ? booking.undo[notice.step] : undo.done[notice.done]}{" "}
+						{notice.mails && `${booking.undo.mailed} `}
+						<span className="text-mint">{notice.reference}</span>
 					</>
 				)}
 			</span>

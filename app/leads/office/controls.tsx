@@ -5,6 +5,8 @@ import { isClosedStatus, type LeadStatus, leadStatuses } from "../../model/leads
 import { SelectField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import type { LeadView } from "../.server/office/lead-view.ts";
+import { StillOpen } from "./booking/still-open.tsx";
 import { ClosingForm, closingPanels } from "./closing-form.tsx";
 import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
@@ -19,8 +21,10 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 	const [query] = useSearchParams();
 	const typed = answer?.intent === "status" ? answer.typed : null;
 	const closing = isClosedStatus(typed?.to) ? typed.to : loaded.closing;
+	const isStillOpen = closing === "lost" && request.appointment !== null;
 	const panelOf = (status: LeadStatus) => {
-		const panel = status === "booked" && !request.slot ? "planifier" : isClosedStatus(status) && closingPanels[status];
+		const panel =
+			status === "booked" && !request.appointment ? "rendez-vous" : isClosedStatus(status) && closingPanels[status];
 		const next = new URLSearchParams(listQuery(query));
 		next.set("volet", panel || "");
 		return panel && mayAct ? `?${next}` : null;
@@ -57,7 +61,8 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 					);
 				})}
 			</Form>
-			{closing && mayAct && (
+			{isStillOpen && <StillOpen lead={request.id} />}
+			{closing && mayAct && !isStillOpen && (
 				<ClosingForm
 					key={closing}
 					status={closing}
@@ -143,12 +148,13 @@ export function AssigneePart({ loaded: { request, mayAct, members, member } }: {
 	);
 }
 
-export function SpamPart({ revision }: { revision: number }) {
+export function SpamPart({ lead, answer }: { lead: LeadView; answer: LeadAnswer | undefined }) {
 	const { words } = useStaffLanguage();
 	return (
 		<Form method="post" className="request-last">
-			<FormBasics intent="spam" revision={revision} />
+			<FormBasics intent="spam" revision={lead.revision} />
 			<FormConflict intent="spam" className="mb-2" />
+			{answer?.intent === "spam" && answer.fault === "appointment-open" && <StillOpen lead={lead.id} />}
 			<button type="submit" className="office-quiet">
 				<OfficeIcon name="flag" size={18} />
 				{words.leads.request.markSpam}

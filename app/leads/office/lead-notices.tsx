@@ -1,17 +1,19 @@
 import { useState } from "react";
-import { Form, Link, useRevalidator } from "react-router";
+import { Form, Link, useRevalidator, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import type { LeadNews } from "./lead-news.ts";
+import { listQuery } from "./list-query.ts";
 import { useNews } from "./use-news.ts";
 
 export function LeadNotices({ loaded }: { loaded: LeadData }) {
 	return (
 		<>
 			<LiveNotice loaded={loaded} />
+			<UndeliveredNotice loaded={loaded} />
 			<SpamNotice loaded={loaded} />
 			<SimilarNotice loaded={loaded} />
 		</>
@@ -46,6 +48,38 @@ function LiveNotice({ loaded: { request, member } }: { loaded: LeadData }) {
 				</p>
 			)}
 		</div>
+	);
+}
+
+/** Mails that were given up, with what to do about it. */
+function UndeliveredNotice({ loaded: { request, mayAct, mayRetry } }: { loaded: LeadData }) {
+	const { undelivered: own } = useStaffLanguage().words.booking;
+	const [query] = useSearchParams();
+	const next = new URLSearchParams(listQuery(query));
+	next.set("volet", "coordonnees");
+	if (request.undelivered.length === 0) return null;
+	return (
+		<section className="office-warning" aria-label={own.title}>
+			<strong className="font-semibold text-spruce">{own.title}</strong>
+			<ul className="list-disc pl-5">
+				{request.undelivered.map((mail) => (
+					<li key={mail}>{mail}</li>
+				))}
+			</ul>
+			<p>{own.what}</p>
+			{mayAct && (
+				<p className="flex flex-wrap gap-x-5">
+					<Link to={`?${next}`} className="office-action">
+						{own.correct}
+					</Link>
+					{mayRetry && (
+						<Link to="/admin/sante" className="office-action">
+							{own.health}
+						</Link>
+					)}
+				</p>
+			)}
+		</section>
 	);
 }
 

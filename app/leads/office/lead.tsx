@@ -18,13 +18,19 @@ import type { FrameHandle } from "../../admin/frame.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
+import { bookingAnswer } from "../.server/office/booking/booking-panel.ts";
+import { type BookingStart, pressed } from "../.server/office/booking/booking-start.ts";
 import { changeText } from "../.server/office/change-text.ts";
+import { handleAppointment, isAppointmentIntent } from "../.server/office/handle-appointment.ts";
 import { handleLead, type LeadAnswer } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { replyWithLetter } from "../.server/office/insert-letter.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { tasksOfLead } from "../.server/tasks/task-view.ts";
+import { AppointmentCard } from "./booking/appointment-card.tsx";
+import { BookingPanel } from "./booking/booking-panel.tsx";
+import { CancelPanel } from "./booking/cancel-panel.tsx";
 import { Composer } from "./composer.tsx";
 import { AssigneePart, Ending, SpamPart, StatusPart } from "./controls.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -33,7 +39,6 @@ import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { LeadNotices } from "./lead-notices.tsx";
 import { listQuery } from "./list-query.ts";
-import { PlanPanel } from "./plan-panel.tsx";
 import { TasksPart } from "./tasks-part.tsx";
 
 export const meta = officeMeta<LeadData>(
@@ -63,16 +68,27 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 	const inserted = typed.insert && (await replyWithLetter(context, member, params.id ?? "", typed));
 	if (inserted) return data(inserted);
-	const outcome = await handleLead(context, member, params.id ?? "", form);
+	const booking = (start: BookingStart) => bookingAnswer(context, member, params.id ?? "", start);
+	if (intent === "appointment" && typed.do !== "book") {
+		const next = pressed(typed);
+		return data({ intent, typed: next, fault: null, conflict: null, booking: await booking(next) });
+	}
+	const handle = isAppointmentIntent(intent) ? handleAppointment : handleLead;
+	const outcome = await handle(context, member, params.id ?? "", form);
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
 		const { fault, errors = {} } = outcome;
-		return data({ intent, typed, fault, errors, conflict: null }, { status: 422 });
+		const isLate = fault === "taken" || fault === "stale";
+		// Nothing is chosen for a member whose time was taken.
+		if (isLate) delete typed.place;
+		const panel = intent === "appointment" ? await booking({ ...typed, isLate }) : null;
+		return data({ intent, typed, fault, errors, conflict: null, booking: panel }, { status: isLate ? 409 : 422 });
 	}
 	if (outcome.kind === "conflict") {
 		const words = leadWordsIn(member.locale);
 		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${changeText(entry, words, member.locale)}`);
-		return data({ intent, typed, fault: null, conflict }, { status: 409 });
+		const panel = intent === "appointment" ? await booking(typed) : null;
+		return data({ intent, typed, fault: null, conflict, booking: panel }, { status: 409 });
 	}
 	const query = listQuery(new URL(request.url).searchParams);
 	return redirect(`/admin/demandes/${params.id}${query}`, 303);
@@ -85,7 +101,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export default function LeadPage() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const { request, mayAct, plan } = loaded;
+	const { request, mayAct } = loaded;
 	const { words } = useStaffLanguage();
 	return (
 		<article key={request.id} className="request" aria-labelledby="request-name">
@@ -95,7 +111,13 @@ export default function LeadPage() {
 				<LeadNotices loaded={loaded} />
 				{!mayAct && <p className="text-ink-600 text-small">{words.leads.request.readOnly}</p>}
 			</div>
-			{plan && <PlanPanel loaded={loaded} day={plan.day} answer={answer} />}
+			{loaded.booking ? (
+				<BookingPanel loaded={loaded} booking={answer?.booking ?? loaded.booking} answer={answer} />
+			) : loaded.cancels && request.appointment ? (
+				<CancelPanel loaded={loaded} answer={answer} />
+			) : (
+				<AppointmentCard loaded={loaded} />
+			)}
 			{loaded.details && <DetailsPanel loaded={loaded} answer={answer} />}
 			<div className="request-columns">
 				<div className="request-main">
@@ -104,12 +126,12 @@ export default function LeadPage() {
 				</div>
 				<div className="request-aside">
 					<TasksPart tasks={loaded.tasks} />
-					<VisitPart request={request} />
+					{!request.appointment && <VisitPart request={request} />}
 					<RangePart request={request} />
 					<WishesPart request={request} />
 					<PersonPart request={request} mayCorrect={mayAct} />
 					<AssigneePart loaded={loaded} />
-					{mayAct && request.spam.length === 0 && <SpamPart revision={request.revision} />}
+					{mayAct && request.spam.length === 0 && <SpamPart lead={request} answer={answer} />}
 				</div>
 			</div>
 			<ActionBar loaded={loaded} className="request-bar" />
@@ -180,7 +202,7 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadDat
 				</Link>
 			)}
 			{mayAct && (
-				<Link to={panel("planifier")} className="button" data-look="light">
+				<Link to={panel("rendez-vous")} className="button" data-look="light">
 					<OfficeIcon name="calendar" size={18} />
 					{own.plan}
 				</Link>

@@ -22,8 +22,12 @@ export const meta = officeMeta((words) => words.inbox.bulk.label);
 /** Names the leads that a change of several did not reach. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
-	const ids = (new URL(request.url).searchParams.get("restees") ?? "").split(" ").filter(Boolean);
-	return { left: await leftLeads(ids.slice(0, mostAtOnce), context.get(servicesContext), member.locale), mostAtOnce };
+	const query = new URL(request.url).searchParams;
+	const named = (name: string) => {
+		const ids = (query.get(name) ?? "").split(" ").filter(Boolean);
+		return leftLeads(ids.slice(0, mostAtOnce), context.get(servicesContext), member.locale);
+	};
+	return { left: await named("restees"), booked: await named("reservees"), mostAtOnce };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -31,29 +35,40 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const outcome = await handleSeveral(context, member, form);
 	if (outcome.kind === "fault") return data({ fault: outcome.fault }, { status: 422 });
-	if (outcome.left.length === 0) return redirect(returnPath(form), 303);
+	if (outcome.left.length + outcome.booked.length === 0) return redirect(returnPath(form), 303);
 	const query = new URL(request.url).searchParams;
 	query.delete("choix");
 	query.set("restees", outcome.left.join(" "));
+	query.set("reservees", outcome.booked.join(" "));
 	return redirect(`/admin/demandes/plusieurs?${query}`, 303);
 }
 
 export default function Several() {
-	const { left, mostAtOnce: most } = useLoaderData<typeof loader>();
+	const { left, booked, mostAtOnce: most } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const { bulk } = useStaffLanguage().words.inbox;
+	const { words } = useStaffLanguage();
+	const { bulk } = words.inbox;
+	const count = left.length + booked.length;
 	const faults = { "none-chosen": bulk.nobodyChosen, "too-many": bulk.tooMany(most), unreadable: bulk.unreadable };
 	return (
 		<div className="mx-auto grid max-w-xl gap-5 px-4 py-8 md:px-8">
-			<h1>{answer || left.length === 0 ? bulk.label : bulk.leftTitle(left.length)}</h1>
+			<h1>{answer || count === 0 ? bulk.label : bulk.leftTitle(count)}</h1>
 			{answer ? (
 				<FormAlert>{faults[answer.fault]}</FormAlert>
-			) : left.length === 0 ? (
+			) : count === 0 ? (
 				<p className="text-ink-600">{bulk.nothingLeft}</p>
 			) : (
 				<>
-					<p className="text-ink-600">{bulk.leftText}</p>
+					{left.length > 0 && <p className="text-ink-600">{bulk.leftText}</p>}
 					<ul className="grid gap-2">
+						{booked.map(({ id, name, reference }) => (
+							<li key={id} className="office-panel">
+								<Link to={`/admin/demandes/${id}?volet=annuler`} className="font-semibold underline">
+									<bdi>{name}</bdi>, {reference}
+								</Link>
+								<p className="text-ink-600 text-small">{words.booking.stillOpen}</p>
+							</li>
+						))}
 						{left.map(({ id, name, reference, change }) => (
 							<li key={id} className="office-panel">
 								{name === null ? (

@@ -49,7 +49,7 @@ export default function AuditLog() {
 							) : (
 								audit.actions[action]
 							)}
-							{detail && ` (${ways.has(action) ? wayInWords(detail, words) : detailInWords(detail, words)})`}
+							{detail && ` (${detailOf(action, detail, words)})`}
 						</p>
 						<p className="text-ink-600 text-small">
 							<time dateTime={at}>
@@ -93,6 +93,12 @@ function subjectInWords(subject: string, title: string | null, { settings, audit
 	const thing = ownValue(audit.things, kind);
 	if (thing) return thing(title ?? ownValue<string>(content.pages, name) ?? name);
 	return ownValue<string>(settings.entries, subject) ?? subject;
+}
+
+function detailOf(action: AuditAction, detail: string, words: StaffWords): string {
+	if (ways.has(action)) return wayInWords(detail, words);
+	if (action === "request-appointment") return ownValue<string>(words.booking.steps, detail) ?? detail;
+	return detailInWords(detail, words);
 }
 
 function wayInWords(way: string, { audit, providers }: StaffWords): string {

@@ -23,6 +23,12 @@ export function visitOf(id: string, { day, window }: Pick<AppointmentPlace, "day
 	return { start: `${day}T${window.from}`, end: `${day}T${window.to}`, appointment: id };
 }
 
+/** The day and the arrival window of a visit, as far as lists know them. */
+export function placeOfVisit({ start, end }: Visit): Pick<AppointmentPlace, "day" | "window"> {
+	const [[day = "", from = ""], [, to = ""]] = [start.split("T"), end.split("T")];
+	return { day, window: { from, to } };
+}
+
 /** The appointment of a lead as lists show it. Leads of earlier builds have no document for it. */
 export interface Visit extends Slot {
 	appointment?: string;

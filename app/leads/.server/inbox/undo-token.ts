@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { HistoryKind } from "#app/model/leads/lead-history.ts";
+import type { AppointmentRecord, HistoryKind } from "#app/model/leads/lead-history.ts";
 
 /** How long the notice offers to undo, in milliseconds. */
 export const undoOffered = 10_000;
@@ -13,6 +13,10 @@ export interface UndoTicket {
 	reference: string;
 	entry: string;
 	kind: HistoryKind;
+	/** Of an appointment. */
+	step?: AppointmentRecord["step"];
+	/** Whether mails wait until it can no longer be undone. */
+	mails?: boolean;
 	member: string;
 	/** Milliseconds since 1970. */
 	madeAt: number;

@@ -1,8 +1,8 @@
-import { proposedDay } from "#app/.server/mail/letter-values.ts";
 import type { Services } from "#app/.server/services.ts";
 import { countListed, listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
 import { closedStatuses, leadStatuses } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { openAppointment } from "../inbox/appointment-change.ts";
 import { closingView } from "./closing-view.ts";
 import type { LeadAnswer } from "./handle-lead.ts";
 import { mayHandle } from "./handlers.ts";
@@ -11,8 +11,6 @@ import { leadWordsIn } from "./staff-words.ts";
 
 /** In a column; the list has the rest. */
 const mostCards = 50;
-
-const askingStatuses = ["booked", ...closedStatuses] as const;
 
 type Parts = Pick<Services, "store" | "clock" | "content">;
 
@@ -35,10 +33,10 @@ export async function boardView(parts: Parts, member: Member, query: URLSearchPa
 
 export type BoardQuestion = NonNullable<Awaited<ReturnType<typeof questionOf>>>;
 
-/** What a card needs before it moves to the status in the URL: a day, a reason or an amount. */
-async function questionOf({ store, clock, content }: Parts, { locale }: Member, query: URLSearchParams) {
+/** What a card needs before it moves to the status in the URL: a reason or an amount. */
+async function questionOf({ store, content }: Parts, { locale }: Member, query: URLSearchParams) {
 	const id = query.get("carte") ?? "";
-	const to = askingStatuses.find((status) => status === query.get("vers"));
+	const to = closedStatuses.find((status) => status === query.get("vers"));
 	const found = to ? await store.get("leads", id) : null;
 	if (!to || !found) return null;
 	const { data: lead } = found;
@@ -50,7 +48,8 @@ async function questionOf({ store, clock, content }: Parts, { locale }: Member, 
 		name: lead.name || lead.email || words.list.nameless,
 		reference: lead.reference,
 		closing: closingView(lead, words, reader, locale),
-		day: proposedDay(lead, reader.read("company"), clock.now()),
+		/** A lead with an appointment ahead cannot be lost. */
+		isStillOpen: to === "lost" && (await openAppointment(store, lead)) !== null,
 	};
 }
 

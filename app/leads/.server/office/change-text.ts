@@ -2,6 +2,7 @@ import { sayAppointment } from "#app/appointments/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { bookingWordsIn, sayWarnings } from "./booking/say-booking.ts";
 import { closingText } from "./closing-view.ts";
 import { detailsText } from "./details-view.ts";
 import { saySlot } from "./say-time.ts";
@@ -23,7 +24,10 @@ export function changeText(
 	if (details) return detailsText(details, words, locale);
 	if (appointment) {
 		const { step, after } = appointment;
-		return `${words.appointmentSteps[step]}${locale === "fr" ? "\u00a0" : ""}: ${sayAppointment(after, locale)}`;
+		const isNew = step === "booked" || step === "moved";
+		const despite = isNew && after.accepted.length > 0;
+		const what = `${words.appointmentSteps[step]}${locale === "fr" ? "\u00a0" : ""}: ${sayAppointment(after, locale)}`;
+		return despite ? `${what}, ${bookingWordsIn(locale).accepted(sayWarnings(after.accepted, locale))}` : what;
 	}
 	const detail = changeDetail(kind, before, after, words, locale);
 	return detail ? `${words.live.did[kind]}${locale === "fr" ? "\u00a0" : ""}: ${detail}` : words.live.did[kind];

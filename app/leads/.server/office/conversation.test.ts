@@ -32,7 +32,7 @@ it.each(locales)("shows what became of the mails about an appointment, in %s", a
 	const lead = await store.get("leads", "lead");
 	if (!lead) throw new Error("no lead");
 	const words = leadWordsIn(locale);
-	const days = await conversationOf(lead, store, words, locale);
+	const days = await conversationOf(lead, store, (await store.query("outbox")).documents, words, locale);
 	const { mailStates } = words.conversation;
 	const shown = new Set(days.flatMap(({ items }) => items.map(({ what }) => what)));
 	expect(shown).toEqual(

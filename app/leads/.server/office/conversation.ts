@@ -67,11 +67,11 @@ const eventIcons: Partial<Record<HistoryKind, ConversationIcon>> = {
 export async function conversationOf(
 	found: StoredDocument<Lead>,
 	store: DocumentStore,
+	mails: readonly StoredDocument<OutboxEntry>[],
 	words: LeadWords,
 	locale: Locale,
 ): Promise<ConversationDay[]> {
 	const { id, data: lead } = found;
-	const { documents: mails } = await store.query("outbox", { where: [{ field: "leadId", is: "=", value: id }] });
 	const messages = await messagesOf(store, found);
 	const items = [
 		...messages.map((message) => messageItem(message, lead, mails, words)),

@@ -16,8 +16,6 @@ function handled(values: Record<string, string>) {
 	return handleLead(context, {} as Member, "l", form);
 }
 
-const planned = (day: string, from: string) => handled({ intent: "visit", day, from, length: "2" });
-
 describe("handleLead with a closed status", () => {
 	it.each([
 		[{ to: "lost" }, "closing-asked"],
@@ -26,22 +24,6 @@ describe("handleLead with a closed status", () => {
 		[{ to: "done", amount: "beaucoup" }, "amount-wrong"],
 	])("rejects %j", async (values, fault) => {
 		expect(await handled({ intent: "status", ...values })).toEqual({ kind: "fault", fault });
-	});
-});
-
-describe("handleLead with an appointment", () => {
-	it.each([
-		["2026-02-31", "09:00"],
-		["2026-01-14", "09:00"],
-		["demain", "09:00"],
-		["2026-01-19", "24:00"],
-		["2026-01-19", "9 h"],
-	])("rejects %s at %s", async (day, from) => {
-		expect(await planned(day, from)).toEqual({ kind: "fault", fault: "plan-wrong" });
-	});
-
-	it("rejects a day on which the company is closed", async () => {
-		expect(await planned("2026-01-18", "09:00")).toEqual({ kind: "fault", fault: "plan-closed" });
 	});
 });
 

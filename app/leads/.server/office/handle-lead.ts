@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { readCrews } from "#app/appointments/.server/crews.ts";
 import { type ChangeOutcome, changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import type { BookingFault } from "#app/model/appointments/booking-form.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { type ClosingFault, readStatusChange } from "#app/model/leads/closing.ts";
 import { type DetailsErrors, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";
@@ -13,10 +13,7 @@ import { placeOf } from "#app/model/leads/lead-place.ts";
 import { isLeadStatus, isOpenStatus } from "#app/model/leads/lead-status.ts";
 import { isReplyStatus, replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
-import { isOpenDay } from "#app/model/site/opening-state.ts";
-import { isDay, isTimeOfDay } from "#app/time/days.ts";
-import { dayInMontreal } from "#app/time/montreal.ts";
-import { openAppointment } from "../inbox/appointment-change.ts";
+import type { BookingData } from "./booking/booking-panel.ts";
 import { reasonsFor } from "./closing-view.ts";
 import { isAssignable } from "./handlers.ts";
 import { offerUndo } from "./notice.ts";
@@ -28,9 +25,7 @@ export type FormFault =
 	| "call-missing"
 	| "reply-missing"
 	| "reply-status"
-	| "plan-wrong"
-	| "plan-closed"
-	| "plan-taken"
+	| BookingFault
 	| "appointment-open"
 	| "plan-missing"
 	| "closing-asked"
@@ -46,6 +41,8 @@ export interface LeadAnswer {
 	errors?: DetailsErrors;
 	/** Changes by other members in the meantime, as sentences. */
 	conflict: readonly string[] | null;
+	/** The booking panel for the values in the form. */
+	booking?: BookingData | null;
 }
 
 export interface RejectedForm {
@@ -69,8 +66,9 @@ export async function handleLead(
 	if (change.kind === "fault") return change;
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
 	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
-	if (outcome.kind === "taken" || outcome.kind === "stale") return { kind: "fault", fault: "plan-taken" };
-	if (outcome.kind === "appointment-open") return { kind: "fault", fault: "appointment-open" };
+	if (outcome.kind === "taken" || outcome.kind === "stale" || outcome.kind === "appointment-open") {
+		return { kind: "fault", fault: outcome.kind };
+	}
 	if (outcome.kind === "done" && outcome.entry) {
 		await recordAudit(services, actor, `request-${outcome.entry.kind}`, {
 			subject: outcome.lead.reference,
@@ -81,15 +79,16 @@ export async function handleLead(
 	return outcome;
 }
 
-/** A status or a member's name; never text written by or to the visitor. */
-export function auditDetail({ kind, after }: HistoryEntry): string {
+/** A status, a step of an appointment or a member's name; never text written by or to the visitor. */
+export function auditDetail({ kind, after, appointment }: HistoryEntry): string {
+	if (appointment) return appointment.step;
 	if (kind === "status" || kind === "reply") return after.status;
 	return kind === "assignee" ? (after.assignee?.name ?? "") : "";
 }
 
 async function readChange(
 	form: FormData,
-	{ identity, clock, content, store }: Pick<Services, "identity" | "clock" | "content" | "store">,
+	{ identity, content, store }: Pick<Services, "identity" | "content" | "store">,
 	id: string,
 ): Promise<LeadChange | FormFault | RejectedForm> {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
@@ -133,13 +132,6 @@ async function readChange(
 				status: isReplyStatus(status) ? status : null,
 			};
 		}
-		case "visit":
-			return readVisit(
-				{ day: text("day"), from: text("from"), hours: Number(text("length")) },
-				id,
-				{ store, content },
-				clock.now(),
-			);
 		case "spam":
 			return { kind: "spam" };
 		case "rescue":
@@ -156,29 +148,4 @@ function readDetails(sent: SentDetails, reader: ContentReader): LeadChange | Rej
 	if (parsed.kind === "wrong") return { kind: "fault", fault: "details-wrong", errors: parsed.errors };
 	const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));
 	return { kind: "details", to: { ...parsed.request, ...place } };
-}
-
-async function readVisit(
-	{ day, from, hours }: { day: string; from: string; hours: number },
-	id: string,
-	{ store, content }: Pick<Services, "store" | "content">,
-	now: Date,
-): Promise<LeadChange | FormFault> {
-	const company = content.reader().read("company");
-	if (!isDay(day) || !isTimeOfDay(from) || !(hours > 0 && hours <= 12)) return "plan-wrong";
-	if (day < dayInMontreal(now)) return "plan-wrong";
-	if (!isOpenDay(day, company)) return "plan-closed";
-	const lead = (await store.get("leads", id))?.data;
-	const open = lead && (await openAppointment(store, lead));
-	const [crew] = await readCrews(store, company);
-	return {
-		kind: "appointment",
-		to: "booked",
-		of: open ? { id: open.id, sequence: open.data.sequence } : null,
-		place: { crew: crew?.id ?? "", day, window: { from, to: from }, minutes: hours * 60, travel: 0 },
-		reminds: true,
-		accepted: [],
-		tells: true,
-		text: "",
-	};
 }

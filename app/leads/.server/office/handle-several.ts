@@ -17,8 +17,8 @@ export type SeveralFault = "none-chosen" | "too-many" | "unreadable";
 
 export type SeveralOutcome =
 	| { kind: "fault"; fault: SeveralFault }
-	/** `left`: the ids of leads that other members changed first, or deleted. */
-	| { kind: "done"; left: readonly string[] };
+	/** Ids of unchanged leads. `left`: other members changed or deleted them first. `booked`: they have an appointment. */
+	| { kind: "done"; left: readonly string[]; booked: readonly string[] };
 
 /** Makes one change to all chosen leads, each unless another member changed it first, and offers one undo for all. */
 export async function handleSeveral(
@@ -39,10 +39,12 @@ export async function handleSeveral(
 	const entryId = randomUUID();
 	const changed: { id: string; reference: string }[] = [];
 	const left: string[] = [];
+	const booked: string[] = [];
 	for (const { id, seen } of chosen) {
 		if (change.kind === "status" && change.to === "done" && (await isDone(services, id))) continue;
 		const outcome = await changeLead(services, id, actor, seen, change, entryId);
-		if (outcome.kind !== "done") left.push(id);
+		if (outcome.kind === "appointment-open") booked.push(id);
+		else if (outcome.kind !== "done") left.push(id);
 		else if (outcome.entry) {
 			const { reference } = outcome.lead;
 			changed.push({ id, reference });
@@ -60,7 +62,7 @@ export async function handleSeveral(
 			others.map(({ id }) => id),
 		);
 	}
-	return { kind: "done", left };
+	return { kind: "done", left, booked };
 }
 
 /** A done lead keeps its final amount, which this form does not ask for. */

@@ -1,4 +1,3 @@
-import { proposedDay } from "#app/.server/mail/letter-values.ts";
 import type { Services } from "#app/.server/services.ts";
 import { type ComposerWay, composerWays } from "#app/model/leads/composer-ways.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -6,6 +5,8 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
 import { issueUndo } from "../inbox/undo-token.ts";
+import { bookingPanel } from "./booking/booking-panel.ts";
+import { startOf } from "./booking/booking-start.ts";
 import { detailsValues } from "./details-view.ts";
 import { isAssignable, mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
@@ -31,6 +32,8 @@ export async function leadPage(
 	return {
 		request: await leadView(found, { store, secret, reader }, member.locale, now),
 		mayAct,
+		/** Only administrators open the page on which mails are sent again. */
+		mayRetry: member.role === "administrator",
 		undo: mayAct ? undoOf(found, member, secret, now) : null,
 		member: member.id,
 		members: members.filter(isAssignable).map(({ id, name }) => ({ id, name })),
@@ -45,7 +48,15 @@ export async function leadPage(
 			: null,
 		details: asked === "coordonnees" ? detailsValues(found.data, member.locale) : null,
 		closing: asked === "terminer" ? ("done" as const) : asked === "perdre" ? ("lost" as const) : null,
-		plan: asked === "planifier" ? { day: proposedDay(found.data, company, now) } : null,
+		// Links of earlier builds ask for "planifier".
+		booking:
+			asked === "rendez-vous" || asked === "planifier"
+				? await bookingPanel(found, { store, content, clock, secret }, startOf(query), {
+						locale: member.locale,
+						origin,
+					})
+				: null,
+		cancels: asked === "annuler",
 	};
 }
 

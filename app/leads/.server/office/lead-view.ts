@@ -1,6 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
+import { readCrews } from "#app/appointments/.server/crews.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
 import { type Likeness, similarLeads } from "#app/leads/.server/inbox/similar-leads.ts";
 import { formatPhone } from "#app/locale/format.ts";
@@ -10,6 +11,8 @@ import { isToDo } from "#app/model/leads/lead-folders.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
+import { openAppointment } from "../inbox/appointment-change.ts";
+import { appointmentCard, mailsAbout, undelivered } from "./booking/appointment-card.ts";
 import { closingView } from "./closing-view.ts";
 import { conversationOf } from "./conversation.ts";
 import { placeView } from "./details-view.ts";
@@ -30,6 +33,9 @@ export async function leadView(
 	const clock = isToDo(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
 	const moment = (at: string) => sayMoment(at, now, words, locale);
 	const { agreed, withdrawnAt } = await marketingOf(lead, { store, secret });
+	const mails = await mailsAbout(store, id);
+	const appointment = await openAppointment(store, lead);
+	const crews = appointment ? await readCrews(store, company) : [];
 	return {
 		id,
 		revision: desk.revision,
@@ -58,10 +64,11 @@ export async function leadView(
 		closing: closingView(lead, words, reader, locale),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
-		slot: desk.visit,
+		appointment: appointment && appointmentCard(appointment, lead, crews, mails, locale),
+		undelivered: undelivered(mails, locale),
 		estimate: lead.estimate && estimateView(lead, locale, reader),
 		photos: await photoViews(id, lead, store),
-		conversation: await conversationOf(found, store, words, locale),
+		conversation: await conversationOf(found, store, mails, words, locale),
 		similar: await similarOf(found, store, locale),
 	};
 }

@@ -20,9 +20,9 @@ describe("a reply that proposes a day", () => {
 	const booked = { ...contactLead.desk, visit: { start: "2026-11-23T13:00", end: "2026-11-23T15:30" } };
 
 	it.each([
-		["fr", "lundi 23 novembre 2026, de 13 h à 15 h 30"],
-		["en", "Monday, November 23, 2026, from 1 p.m. to 3:30 p.m., with"],
-	] as const)("names the planned day and hours in %s", (locale, when) => {
+		["fr", "lundi 23 novembre 2026, entre 13 h et 15 h 30"],
+		["en", "Monday, November 23, 2026, between 1 p.m. and 3:30 p.m., with"],
+	] as const)("names the day and the arrival window in %s", (locale, when) => {
 		const { text } = writeLetter("day", { ...contactLead, locale, desk: booked });
 		expect(spaces(text)).toContain(when);
 	});

@@ -45,9 +45,9 @@ describe("listView", () => {
 		expect(listed(now, now)?.group).toMatch(/^Aujourd/);
 	});
 
-	it("shows the appointment as a short date and an hour", () => {
-		expect(listed(new Date("2026-11-02T15:00:00Z"), new Date("2026-11-02T15:00:00Z"))?.visit).toContain(
-			"9 nov., 8\u00a0h",
+	it("shows the appointment as a short date and its arrival window", () => {
+		expect(listed(new Date("2026-11-02T15:00:00Z"), new Date("2026-11-02T15:00:00Z"))?.visit).toBe(
+			"9 nov., 8 à 12\u00a0h",
 		);
 	});
 });

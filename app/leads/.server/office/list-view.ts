@@ -4,14 +4,15 @@ import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
 import { isUrgent } from "#app/leads/.server/inbox/list-leads.ts";
 import { formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { type ResponseClock, responseClock } from "#app/model/leads/response-clock.ts";
 import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { addDays } from "#app/time/days.ts";
-import { formatHour } from "#app/time/format.ts";
 import { formatShortDay, formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
+import { sayShortPlace } from "./booking/say-booking.ts";
 import { type ClockText, sayClock } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
@@ -57,7 +58,6 @@ export function listView(
 	};
 	return leads.map((lead) => {
 		const clock = clockOf(lead, company, now);
-		const [, hour = ""] = lead.visit?.start.split("T") ?? [];
 		return {
 			id: lead.id,
 			revision: lead.revision,
@@ -71,9 +71,7 @@ export function listView(
 			isUnread: lead.isUnread,
 			answer: lead.waitingSince ? { text: lead.latestText, at: shortMoment(lead.waitingSince, today, locale) } : null,
 			clock: clock && sayClock(clock, now, words, locale),
-			visit:
-				lead.visit &&
-				words.list.visit(`${formatShortDay(lead.visit.start.slice(0, 10), locale)}, ${formatHour(hour, locale)}`),
+			visit: lead.visit && sayShortPlace(placeOfVisit(lead.visit), locale),
 			assignee: lead.assignee?.name ?? null,
 			messageCount: lead.messageCount,
 			group: groupOf(lead),

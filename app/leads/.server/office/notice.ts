@@ -4,11 +4,22 @@ import { servicesContext } from "#app/.server/services.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/.server/inbox/undo-token.ts";
 import { cookies } from "#app/locale/cookie.ts";
-import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
+import type { AppointmentRecord, HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 
 /** The notice on the next page: a change that can be undone, or the outcome of an undo. */
 export type ChangeNotice =
-	| { kind: "undo"; key: string; token: string; done: HistoryKind; count: number; reference: string; left: number }
+	| {
+			kind: "undo";
+			key: string;
+			token: string;
+			done: HistoryKind;
+			/** Of an appointment: what happened to it, and whether a mail waits. */
+			step?: AppointmentRecord["step"] | undefined;
+			mails?: boolean | undefined;
+			count: number;
+			reference: string;
+			left: number;
+	  }
 	| { kind: "said"; key: string; said: Said; left: number };
 
 const sayings = ["undone", "partly", "late", "changed", "taken", "missing"] as const;
@@ -21,13 +32,20 @@ const saidFor = 6_000;
 export function offerUndo(
 	context: Readonly<RouterContextProvider>,
 	lead: { id: string; reference: string },
-	{ id, kind, by }: Pick<HistoryEntry, "id" | "kind" | "by">,
+	{
+		id,
+		kind,
+		by,
+		appointment,
+		mails = [],
+	}: Pick<HistoryEntry, "id" | "kind" | "by" | "appointment"> & { mails?: readonly string[] },
 	others?: readonly string[],
 ): void {
 	const { secret, clock } = context.get(servicesContext);
 	const madeAt = clock.now().getTime();
 	const own = { lead: lead.id, reference: lead.reference, entry: id, kind, member: by.id, madeAt };
-	const ticket = others?.length ? { ...own, others } : own;
+	const step = appointment && { step: appointment.step, mails: mails.length > 0 };
+	const ticket = others?.length ? { ...own, others } : { ...own, ...step };
 	setNotice(context, `undo~${issueUndo(ticket, secret)}`, undoWindow);
 }
 
@@ -46,8 +64,8 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 		const ticket = readUndo(rest, memberId, secret);
 		const left = ticket ? ticket.madeAt + undoOffered - now.getTime() : 0;
 		if (!ticket || left <= 0) return null;
-		const { entry, kind: done, reference, others = [] } = ticket;
-		return { kind, key: entry, token: rest, done, count: 1 + others.length, reference, left };
+		const { entry, kind: done, step, mails, reference, others = [] } = ticket;
+		return { kind, key: entry, token: rest, done, step, mails, count: 1 + others.length, reference, left };
 	}
 	const said = sayings.find((one) => one === rest);
 	const left = Number(time) + saidFor - now.getTime();

@@ -1,0 +1,80 @@
+import { sayLength, sayWindow } from "#app/appointments/.server/say-appointment.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
+import type { CrewEntry } from "#app/model/appointments/crew.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { isAppointmentMail } from "#app/model/leads/lead.ts";
+import { customerId } from "#app/model/leads/lead-history.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { weekdayOf } from "#app/time/days.ts";
+import { formatDate } from "#app/time/format.ts";
+import { formatHourAt, formatMonth, weekdayName } from "#app/time/format-day.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { officeWords as englishOffice } from "#content/staff/office.en.ts";
+import { officeWords as frenchOffice } from "#content/staff/office.fr.ts";
+import { bookingWordsIn, sayPlace, sayWarnings } from "./say-booking.ts";
+
+export type AppointmentCardData = ReturnType<typeof appointmentCard>;
+
+/** The appointment ahead, as the lead shows it. */
+export function appointmentCard(
+	{ id, data: appointment }: StoredDocument<Appointment>,
+	lead: Lead,
+	crews: readonly CrewEntry[],
+	mails: readonly StoredDocument<OutboxEntry>[],
+	locale: Locale,
+) {
+	const { card } = bookingWordsIn(locale);
+	const { day, window, minutes, sequence, remindAt, accepted, status } = appointment;
+	return {
+		id,
+		/** The version that the forms of the card act on. */
+		of: `${id}/${sequence}`,
+		status,
+		when: sayPlace({ day, window }, locale),
+		date: {
+			weekday: weekdayName(weekdayOf(day), locale, "short"),
+			day: Number(day.slice(-2)),
+			month: formatMonth(day.slice(0, 7), locale, "short"),
+		},
+		arrival: card.arrival(sayWindow(window, locale)),
+		crew: crews.find((crew) => crew.id === appointment.crew)?.name ?? appointment.crew,
+		length: card.length(sayLength(minutes, locale)),
+		reminder: remindAt ? card.reminder(reminderText(remindAt, locale)) : card.noReminder,
+		noStreet: lead.address?.street ? null : card.noStreet,
+		byCustomer: appointment.by.id === customerId ? card.byCustomer : null,
+		accepted: accepted.length > 0 ? card.accepted(sayWarnings(accepted, locale)) : null,
+		mail: mailState(id, mails, locale),
+	};
+}
+
+/** `mercredi à 17 h`. */
+function reminderText(at: string, locale: Locale): string {
+	const day = weekdayName(weekdayOf(dayInMontreal(new Date(at))), locale);
+	return bookingWordsIn(locale).card.reminderAt(day, formatHourAt(at, locale));
+}
+
+function mailState(id: string, mails: readonly StoredDocument<OutboxEntry>[], locale: Locale): string | null {
+	const last = mails
+		.filter(({ data }) => data.appointment?.id === id && isAppointmentMail(data.template))
+		.toSorted((one, other) => (one.data.createdAt < other.data.createdAt ? -1 : 1))
+		.at(-1);
+	return last ? bookingWordsIn(locale).card.mail[last.data.status] : null;
+}
+
+/** Mails about a lead that were given up. Mails to members are not the customer's business. */
+export function undelivered(mails: readonly StoredDocument<OutboxEntry>[], locale: Locale): string[] {
+	const { mailNames } = locale === "fr" ? frenchOffice : englishOffice;
+	return mails
+		.filter(({ data }) => data.status === "dead")
+		.map(({ data }) =>
+			bookingWordsIn(locale).undelivered.text(mailNames[data.template], formatDate(data.createdAt, locale)),
+		);
+}
+
+export async function mailsAbout(
+	store: DocumentStore,
+	leadId: string,
+): Promise<readonly StoredDocument<OutboxEntry>[]> {
+	return (await store.query("outbox", { where: [{ field: "leadId", is: "=", value: leadId }] })).documents;
+}

@@ -1,0 +1,117 @@
+import type { RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import { estimateInWords, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { proposedDay } from "#app/.server/mail/letter-values.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { sayLength } from "#app/appointments/.server/say-appointment.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { exactTime, placeValue, readPlace } from "#app/model/appointments/booking-form.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { detailsValues } from "../details-view.ts";
+import { leadWordsIn } from "../staff-words.ts";
+import { bookingCheck } from "./booking-check.ts";
+import { type BookingContext, type BookingParts, bookingContext, crewName } from "./booking-context.ts";
+import type { BookingStart } from "./booking-start.ts";
+import { type FreeTimes, freeTimes } from "./free-times.ts";
+import { bookingWordsIn, sayPlace } from "./say-booking.ts";
+import { timesView } from "./times-view.ts";
+import { wishesText } from "./wishes-text.ts";
+
+export type BookingData = Awaited<ReturnType<typeof bookingPanel>>;
+
+/** Lengths that a member can choose, in minutes. */
+const lengths = [30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600];
+const usualLength = 120;
+
+/** The data of the booking panel for the values in its form. */
+export async function bookingPanel(
+	found: StoredDocument<Lead>,
+	parts: BookingParts,
+	start: BookingStart,
+	{ locale, origin, isSent = false }: { locale: Locale; origin: string; isSent?: boolean },
+) {
+	const words = bookingWordsIn(locale);
+	const lead = found.data;
+	const booking = await bookingContext(found, parts, start.postalCode);
+	const { open, expected } = booking;
+	const typed = Number(start.minutes);
+	const minutes = typed > 0 ? typed : (expected ?? open?.data.minutes ?? usualLength);
+	const times = await freeTimes(booking, parts, { minutes: expected ?? minutes, since: start.since ?? "" });
+	const chosen = start.isLate ? "" : (start.place ?? (isSent ? "" : firstChoice(booking, times, start)));
+	const details = detailsValues(lead, locale);
+	const exact = {
+		day: start.day || (open?.data.day ?? proposedDay(lead, booking.company, booking.now)),
+		from: start.from || (open?.data.window.from ?? "09:00"),
+		crew: start.crew || (open?.data.crew ?? times.best[0]?.crew ?? booking.crews[0]?.id ?? ""),
+	};
+	const ticked = (name: "tells" | "reminds") => (isSent ? start[name] !== undefined : true);
+	const place = readPlace({ place: chosen, minutes: String(minutes), ...exact }, booking);
+	const sent = { tells: ticked("tells"), street: start.street ?? details.street, text: start.text ?? "" };
+	return {
+		isMove: open !== null,
+		of: open ? `${open.id}/${open.data.sequence}` : "",
+		email: lead.email,
+		name: lead.name || lead.email || leadWordsIn(locale).list.nameless,
+		language: lead.locale,
+		work: workText(lead, booking, locale, parts),
+		wishes: wishesText(lead, locale, parts.content.reader()),
+		current: open && words.current(sayPlace(open.data, locale), crewName(booking, open.data.crew)),
+		isLengthKnown: expected !== null,
+		...timesView(times, booking, chosen, locale),
+		chosen,
+		minutes: String(minutes),
+		lengths: lengthsWith([minutes, expected ?? minutes]).map((value) => ({ value, text: sayLength(value, locale) })),
+		exact,
+		crews: booking.crews.map(({ id, name }) => ({ id, name })),
+		address: {
+			street: sent.street,
+			unit: start.unit ?? details.unit,
+			postalCode: start.postalCode ?? details.postalCode,
+		},
+		note: start.note ?? open?.data.accessNote ?? "",
+		text: sent.text,
+		tells: sent.tells,
+		reminds: ticked("reminds"),
+		check: typeof place === "string" ? null : await bookingCheck(place, booking, parts, { locale, origin, ...sent }),
+	};
+}
+
+/** The panel for the values that were sent, or that the preview asks about. */
+export async function bookingAnswer(
+	context: Readonly<RouterContextProvider>,
+	{ locale }: Member,
+	id: string,
+	start: BookingStart,
+): Promise<BookingData> {
+	const services = context.get(servicesContext);
+	const found = await services.store.get("leads", id);
+	if (!found) throw data(null, { status: 404 });
+	const { origin } = context.get(requestContextKey);
+	return bookingPanel(found, services, start, { locale, origin, isSent: true });
+}
+
+/** The time that was pressed in the agenda, or the best one. Nothing when an appointment moves. */
+function firstChoice({ rules, open }: BookingContext, { best }: FreeTimes, { day, from, crew }: BookingStart): string {
+	if (day && from) {
+		const window = rules.windows.find((one) => one.from === from);
+		return window && crew ? placeValue({ day, window, crew }) : exactTime;
+	}
+	const [first] = best;
+	return first && !open ? placeValue({ ...first.window, crew: first.crew }) : "";
+}
+
+function workText(lead: Lead, { expected }: BookingContext, locale: Locale, { content }: BookingParts): string {
+	const words = bookingWordsIn(locale);
+	const services = servicesOf(lead, locale, content.reader()).join(", ") || words.noService;
+	const duration = lead.estimate && estimateInWords(lead.estimate, locale, content.reader()).text.duration;
+	return expected === null
+		? words.workUnknown(services)
+		: words.work(services, duration ?? sayLength(expected, locale));
+}
+
+function lengthsWith(own: readonly number[]): number[] {
+	return [...new Set([...lengths, ...own])].sort((one, other) => one - other);
+}

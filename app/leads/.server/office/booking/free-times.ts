@@ -1,0 +1,105 @@
+import { readAppointments, readTaken } from "#app/appointments/.server/read-agenda.ts";
+import { type AppointmentPlace, isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import { type BestWindow, bestWindows, type CrewStop } from "#app/model/appointments/best-windows.ts";
+import {
+	type FreeWindow,
+	freeWindows,
+	type OnRequestReason,
+	type WantedVisit,
+} from "#app/model/appointments/free-windows.ts";
+import { noticeOf } from "#app/model/appointments/notice.ts";
+import { type WindowRow, windowTable } from "#app/model/appointments/window-table.ts";
+import { areaIdOf } from "#app/model/leads/lead-place.ts";
+import { addDays, isDay } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import type { BookingContext, BookingParts } from "./booking-context.ts";
+
+/** Days in the table at once. */
+const daysShown = 6;
+/** Leads that are read to find out where the crews are: more would make the panel slow. */
+const mostStops = 100;
+
+export interface FreeTimes {
+	best: readonly BestWindow[];
+	rows: readonly WindowRow[];
+	/** The first day of the rows, and of those before and after. */
+	since: string;
+	earlier: string | null;
+	later: string;
+	/** Why no window is offered. */
+	reason: OnRequestReason | null;
+}
+
+/** The best windows for a lead, and a table of some days. */
+export async function freeTimes(
+	booking: BookingContext,
+	parts: BookingParts,
+	{ minutes, since }: { minutes: number; since: string },
+): Promise<FreeTimes> {
+	const { rules, now, services, area, open, lead } = booking;
+	const first = noticeOf(now, rules).day;
+	const last = addDays(dayInMontreal(now), rules.horizonDays);
+	const start = isDay(since) && since > first && since < addDays(first, 365) ? since : first;
+	const end = addDays(start, daysShown - 1);
+	const closures = booking.company.holidays;
+	const taken = await readTaken(parts.store, first, maxDay(end, last));
+	const wanted: WantedVisit & { minutes: number } = {
+		...{ services, area, minutes, now, rules, from: first, until: last },
+		...(open && { moving: open.id }),
+	};
+	const offered = freeWindows(booking.crews, closures, taken, wanted);
+	const windows = offered.kind === "windows" ? withoutCurrent(offered.windows, booking) : [];
+	const place = { area, postalCode: lead.data.postalCode };
+	const wishes = lead.data.estimate?.wishes ?? null;
+	const stops = windows.length > 0 ? await stopsBetween(booking, parts, first, last) : [];
+	return {
+		best: bestWindows(windows, { wishes, place, stops }),
+		rows: windowTable(booking.crews, closures, taken, { ...wanted, from: start, until: end }),
+		since: start,
+		earlier: start > first ? maxDay(first, addDays(start, -daysShown)) : null,
+		later: addDays(end, 1),
+		reason: offered.kind === "on-request" ? offered.reason : null,
+	};
+}
+
+/** Without the place that the appointment has already. */
+function withoutCurrent(windows: readonly FreeWindow[], { open }: BookingContext): FreeWindow[] {
+	return windows
+		.map(({ day, window, crews }) => ({
+			day,
+			window,
+			crews: crews.filter((crew) => !isCurrent({ day, window, crew }, open)),
+		}))
+		.filter(({ crews }) => crews.length > 0);
+}
+
+/** Whether the appointment that moves is there now. */
+export function isCurrent(
+	{ day, window, crew }: Pick<AppointmentPlace, "day" | "window" | "crew">,
+	open: BookingContext["open"],
+): boolean {
+	return open?.data.day === day && open.data.window.from === window.from && open.data.crew === crew;
+}
+
+/** Where the crews already go, without the appointment that moves. */
+async function stopsBetween(
+	{ open, company }: BookingContext,
+	{ store, content }: BookingParts,
+	from: string,
+	until: string,
+): Promise<CrewStop[]> {
+	const serviceArea = content.reader().read("service-area");
+	const others = (await readAppointments(store, from, until))
+		.filter(({ id, data }) => id !== open?.id && isOpenAppointment(data))
+		.slice(0, mostStops);
+	return Promise.all(
+		others.map(async ({ data: { crew, day, lead } }) => {
+			const postalCode = (await store.get("leads", lead))?.data.postalCode ?? null;
+			return { crew, day, postalCode, area: areaIdOf(postalCode, serviceArea, company) };
+		}),
+	);
+}
+
+function maxDay(one: string, other: string): string {
+	return one > other ? one : other;
+}

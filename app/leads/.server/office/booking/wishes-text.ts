@@ -1,0 +1,20 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { estimateInWords } from "#app/.server/mail/lead-in-words.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { bookingWordsIn } from "./say-booking.ts";
+
+/** `Souhaits : mardi 17 novembre 2026, matin, mercredi, vendredi.` */
+export function wishesText({ estimate }: Pick<Lead, "estimate">, locale: Locale, reader: ContentReader): string {
+	const words = bookingWordsIn(locale);
+	const wishes = estimate && estimateInWords(estimate, locale, reader).wishes;
+	if (!wishes) return words.noWishes;
+	const isAny = estimate.wishes.part === "any";
+	const parts = [wishes.date, wishes.days, isAny ? "" : wishes.part].filter(Boolean) as string[];
+	// English names of days have a capital.
+	return words.wished((locale === "fr" ? parts.map(lowerCased) : parts).join(", "));
+}
+
+function lowerCased(text: string): string {
+	return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}

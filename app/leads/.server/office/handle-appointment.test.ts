@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { create, ductAnswers, estimateLead } from "../../../../tests/mail/sample-leads.ts";
+import { handleAppointment } from "./handle-appointment.ts";
+
+const jules = { id: "m2", name: "Jules" } as Member;
+/** Monday, November 16, 2026, 10:00 in Montréal. */
+const now = new Date("2026-11-16T15:00:00Z");
+const window = { place: "2026-11-19/08:00/equipe-1" };
+const exact = { place: "exact", day: "2026-11-19", from: "09:00", minutes: "360", crew: "equipe-1" };
+
+let directory: string;
+let store: DocumentStore;
+beforeEach(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-appointments-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	await store.commit(["a", "b"].map((id) => create("leads", id, estimateLead(ductAnswers))));
+});
+afterEach(async () => {
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+function handle(lead: string, values: Record<string, string>) {
+	const context = new RouterContextProvider();
+	const parts = {
+		store,
+		content: originalContent,
+		clock: { now: () => now },
+		secret: "s",
+		mailDomain: "airelle.example",
+	};
+	context.set(servicesContext, parts as unknown as Services);
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ intent: "appointment", of: "", seen: "99", ...values })) {
+		form.set(name, value);
+	}
+	return handleAppointment(context, jules, lead, form, { offersUndo: false });
+}
+
+const appointments = async () => (await store.query("appointments")).documents;
+const journal = async () =>
+	(await store.query("audit")).documents.map(({ data }) => `${data.action} ${data.detail}`.trim()).toSorted();
+
+describe("handleAppointment", () => {
+	it("books with the address, the note and the boxes, and records the step", async () => {
+		const typed = { street: "12, rue A", unit: "", postalCode: "H2T 2S9", note: "Code", reminds: "yes", tells: "yes" };
+		expect(await handle("a", { ...window, ...typed })).toMatchObject({ kind: "done" });
+		const [booked] = await appointments();
+		expect(booked?.data).toMatchObject({ lead: "a", day: "2026-11-19", accessNote: "Code", accepted: [] });
+		expect(booked?.data.remindAt).toBe("2026-11-18T22:00:00.000Z");
+		expect((await store.get("leads", "a"))?.data).toMatchObject({ status: "booked", address: { street: "12, rue A" } });
+		expect(await journal()).toEqual(["request-appointment booked", "request-details"]);
+	});
+
+	it("moves, misses and finishes the version that the form was rendered from", async () => {
+		await handle("a", window);
+		const id = (await appointments())[0]?.id;
+		expect(await handle("a", { ...exact, of: `${id}/0` })).toMatchObject({ kind: "done" });
+		expect(await handle("a", { intent: "appointment-missed", of: `${id}/0` })).toMatchObject({ fault: "stale" });
+		expect(await handle("a", { intent: "appointment-done", of: `${id}/1`, amount: "x" })).toMatchObject({
+			fault: "amount-wrong",
+		});
+		expect(await handle("a", { intent: "appointment-done", of: `${id}/1`, amount: "12,50" })).toMatchObject({
+			kind: "done",
+			lead: { status: "done", finalAmount: 1250 },
+		});
+		expect(await journal()).toEqual([
+			"request-appointment booked",
+			"request-appointment done",
+			"request-appointment moved",
+		]);
+	});
+
+	it("says that a window was taken, and that an exact time overlaps", async () => {
+		await handle("a", window);
+		expect(await handle("b", window)).toEqual({ kind: "fault", fault: "taken" });
+		expect(await handle("b", exact)).toEqual({ kind: "fault", fault: "warned" });
+		expect(await handle("b", { ...exact, confirm: "overlap" })).toMatchObject({ kind: "done" });
+		expect((await appointments()).find(({ data }) => data.lead === "b")?.data.accepted).toEqual(["overlap"]);
+	});
+
+	it("accepts only the warnings that were shown", async () => {
+		const late = { ...exact, from: "16:00", minutes: "60" };
+		expect(await handle("a", { ...late, confirm: "too-short" })).toEqual({ kind: "fault", fault: "warned" });
+		expect(await handle("a", { ...late, confirm: "closed too-short area" })).toMatchObject({ kind: "done" });
+		expect((await appointments())[0]?.data.accepted).toEqual(["closed", "too-short"]);
+	});
+
+	it("does nothing twice, and refuses the place that the appointment has", async () => {
+		await handle("a", window);
+		expect(await handle("a", window)).toMatchObject({ kind: "done", entry: null });
+		const id = (await appointments())[0]?.id;
+		expect(await handle("a", { ...window, of: `${id}/0` })).toEqual({ kind: "fault", fault: "same-place" });
+		expect(await appointments()).toHaveLength(1);
+	});
+
+	it.each([
+		[{ intent: "appointment-cancel", of: "nobody" }, "unreadable"],
+		[{ intent: "appointment-done", of: "" }, "unreadable"],
+		[{ intent: "appointment-missed", of: "../x/1" }, "unreadable"],
+		[{ ...exact, street: "1, rue A", postalCode: "nowhere" }, "address-wrong"],
+	])("refuses %j", async (values, fault) => {
+		expect(await handle("a", values)).toMatchObject({ kind: "fault", fault });
+		expect(await appointments()).toEqual([]);
+	});
+});

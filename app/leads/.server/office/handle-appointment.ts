@@ -1,0 +1,158 @@
+import type { RouterContextProvider } from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { samePlace } from "#app/model/appointments/appointment.ts";
+import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
+import { type BookingFault, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
+import { readStatusChange } from "#app/model/leads/closing.ts";
+import { addressFields, type DetailsErrors } from "#app/model/leads/details-fields.ts";
+import { parseAddressForm } from "#app/model/leads/details-form.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { placeOf } from "#app/model/leads/lead-place.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import type { AppointmentChange, AppointmentVersion } from "../inbox/appointment-change.ts";
+import type { WantedDetails } from "../lead-details.ts";
+import { bookingContext } from "./booking/booking-context.ts";
+import { warningsOf } from "./booking/warnings.ts";
+import { auditDetail, type FormFault, type HandleOutcome } from "./handle-lead.ts";
+import { offerUndo } from "./notice.ts";
+
+export const appointmentIntents = [
+	"appointment",
+	"appointment-cancel",
+	"appointment-done",
+	"appointment-missed",
+] as const;
+
+export type AppointmentIntent = (typeof appointmentIntents)[number];
+
+export function isAppointmentIntent(intent: string): intent is AppointmentIntent {
+	return (appointmentIntents as readonly string[]).includes(intent);
+}
+
+type Wanted =
+	| { change: AppointmentChange; details: WantedDetails | null }
+	| { fault: FormFault; errors?: DetailsErrors };
+
+/** Handles a form that books, moves, cancels or ends the appointment of a lead. */
+export async function handleAppointment(
+	context: Readonly<RouterContextProvider>,
+	actor: Member,
+	id: string,
+	form: FormData,
+	{ offersUndo = true } = {},
+): Promise<HandleOutcome> {
+	const services = context.get(servicesContext);
+	const found = await services.store.get("leads", id);
+	if (!found) return { kind: "missing" };
+	const wanted = await readWanted(form, found, services);
+	if ("fault" in wanted) return { kind: "fault", ...wanted };
+	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10) || 0;
+	if (wanted.details) {
+		const corrected = await changeLead(services, id, actor, seen, { kind: "details", to: wanted.details });
+		if (corrected.kind !== "done") return corrected.kind === "conflict" ? corrected : { kind: "missing" };
+		if (corrected.entry)
+			await recordAudit(services, actor, "request-details", { subject: corrected.lead.reference, detail: "" });
+	}
+	const outcome = await changeLead(services, id, actor, seen, wanted.change);
+	if (outcome.kind === "taken" || outcome.kind === "stale") return { kind: "fault", fault: outcome.kind };
+	if (outcome.kind === "appointment-open") return { kind: "fault", fault: outcome.kind };
+	if (outcome.kind === "done" && outcome.entry) {
+		const { reference } = outcome.lead;
+		await recordAudit(services, actor, "request-appointment", {
+			subject: reference,
+			detail: auditDetail(outcome.entry),
+		});
+		if (offersUndo) offerUndo(context, { id, reference }, outcome.entry);
+	}
+	return outcome;
+}
+
+async function readWanted(form: FormData, found: StoredDocument<Lead>, services: Services): Promise<Wanted> {
+	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const of = readVersion(text("of"));
+	const told = { tells: form.has("tells"), text: text("text").slice(0, ownWordsLimit) };
+	switch (form.get("intent")) {
+		case "appointment":
+			return readBooking(form, found, of, services);
+		case "appointment-cancel":
+			return of ? only({ kind: "appointment", to: "cancelled", of, ...told }) : { fault: "unreadable" };
+		case "appointment-missed":
+			return of ? only({ kind: "appointment", to: "missed", of }) : { fault: "unreadable" };
+		case "appointment-done": {
+			const closing = readStatusChange("done", { reason: "", amount: text("amount") }, []);
+			if (typeof closing === "string") return { fault: closing };
+			const finalAmount = "finalAmount" in closing ? closing.finalAmount : null;
+			return of ? only({ kind: "appointment", to: "done", of, finalAmount }) : { fault: "unreadable" };
+		}
+		default:
+			return { fault: "unreadable" };
+	}
+}
+
+function only(change: AppointmentChange): Wanted {
+	return { change, details: null };
+}
+
+async function readBooking(
+	form: FormData,
+	found: StoredDocument<Lead>,
+	of: AppointmentVersion | null,
+	services: Services,
+): Promise<Wanted> {
+	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const address = readAddress(form, found.data, services);
+	if ("errors" in address) return { fault: "address-wrong", errors: address.errors };
+	const booking = await bookingContext(found, services, address.details?.postalCode ?? found.data.postalCode);
+	const place = readPlace(typedPlace(text), booking);
+	if (typeof place === "string") return { fault: place };
+	const { open } = booking;
+	const isCurrent = of !== null && open?.id === of.id && open.data.sequence === of.sequence;
+	if (isCurrent && samePlace(open.data, place)) return { fault: "same-place" };
+	// Pressed twice: the command answers that it is booked already.
+	const isBooked = open !== null && samePlace(open.data, place);
+	const warnings = isBooked ? [] : [...new Set((await warningsOf(place, booking, services)).map(({ kind }) => kind))];
+	const accepted = readAccepted(text("confirm"));
+	if (!warnings.every((warning) => accepted.includes(warning))) return { fault: lostTime(warnings, form) ?? "warned" };
+	const change: AppointmentChange = {
+		...{ kind: "appointment", to: "booked", of, place },
+		reminds: form.has("reminds"),
+		...(form.has("note") && { accessNote: text("note").slice(0, noteLimit) }),
+		accepted: warnings,
+		tells: form.has("tells"),
+		text: text("text").slice(0, ownWordsLimit),
+	};
+	return { change, details: address.details };
+}
+
+/** A window was offered because it was free: an overlap means that somebody took it since. */
+function lostTime(warnings: readonly string[], form: FormData): BookingFault | null {
+	return form.get("place") !== "exact" && warnings.includes("overlap") ? "taken" : null;
+}
+
+export function typedPlace(text: (name: string) => string) {
+	return { place: text("place"), day: text("day"), from: text("from"), minutes: text("minutes"), crew: text("crew") };
+}
+
+/** The address as typed; null details when the form has none, or the same. */
+function readAddress(
+	form: FormData,
+	lead: Lead,
+	{ content }: Services,
+): { details: WantedDetails | null } | { errors: DetailsErrors } {
+	if (!form.has("street")) return { details: null };
+	const typed = Object.fromEntries(addressFields.map((name) => [name, String(form.get(name) ?? "")]));
+	const parsed = parseAddressForm({ ...typed, city: lead.address?.city ?? "" });
+	if (parsed.kind === "wrong") return { errors: parsed.errors };
+	const reader = content.reader();
+	const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));
+	return { details: { ...parsed.request, ...place } };
+}
+
+/** `<id>/<sequence>` of the appointment that the form was rendered from. */
+function readVersion(text: string): AppointmentVersion | null {
+	const [, id, sequence] = /^([\w-]+)\/(\d+)$/.exec(text) ?? [];
+	return id ? { id, sequence: Number(sequence) } : null;
+}

@@ -1,0 +1,38 @@
+import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { formatNumber } from "../../../locale/format.ts";
+import { fillIn } from "../../../model/fill-in.ts";
+import { longest } from "../../../model/leads/contact-fields.ts";
+import type { DetailsErrors } from "../../../model/leads/details-fields.ts";
+import { TextField } from "../../../ui/field.tsx";
+import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
+
+/** The address is saved with the booking, which also works without it. */
+export function AddressFields({ booking, errors = {} }: { booking: BookingData; errors: DetailsErrors | undefined }) {
+	const { words, locale } = useStaffLanguage();
+	const own = words.booking;
+	const field = (name: "street" | "unit" | "postalCode") => {
+		const code = errors[name];
+		const error = code && fillIn(words.leads.details.errors[code], { max: formatNumber(longest[name], locale) });
+		return (
+			<TextField
+				name={name}
+				label={own[name]}
+				defaultValue={booking.address[name]}
+				maxLength={longest[name]}
+				autoComplete="off"
+				{...(error && { error })}
+			/>
+		);
+	};
+	return (
+		<fieldset>
+			<legend>{own.address}</legend>
+			<div className="booking-address">
+				{field("street")}
+				{field("unit")}
+				{field("postalCode")}
+			</div>
+			<p className="mt-1.5 text-ink-600 text-small">{booking.email ? own.streetHint : own.streetHintCall}</p>
+		</fieldset>
+	);
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { Form, Link, useSearchParams } from "react-router";
+import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import type { LeadData } from "../../.server/office/lead-page.ts";
+import { FormConflict } from "../conflict-notice.tsx";
+import { FormBasics } from "../form-basics.tsx";
+import { listQuery } from "../list-query.ts";
+
+/** The appointment ahead, with what a member can do with it. */
+export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadData }) {
+	const { card } = useStaffLanguage().words.booking;
+	const [query] = useSearchParams();
+	const { appointment } = request;
+	const panel = (name: string) => {
+		const next = new URLSearchParams(listQuery(query));
+		next.set("volet", name);
+		return `?${next}`;
+	};
+	const section = useRef<HTMLElement>(null);
+	const version = appointment?.of;
+	// The form that booked or moved it is gone with its button, which had the focus.
+	useEffect(() => {
+		if (version && document.activeElement === document.body) section.current?.focus();
+	}, [version]);
+	if (!appointment) return null;
+	const { id, of, date, arrival, crew, length, reminder, noStreet, byCustomer, accepted, mail } = appointment;
+	return (
+		<section ref={section} tabIndex={-1} aria-labelledby="appointment" className="request-panel appointment">
+			<p className="appointment-date" aria-hidden="true">
+				<span>{date.weekday}</span>
+				<b>{date.day}</b>
+				<span>{date.month}</span>
+			</p>
+			<div className="min-w-0">
+				<h2 id="appointment">
+					<span className="sr-only">
+						{card.title}, {appointment.when},{" "}
+					</span>
+					{arrival}, {crew}
+				</h2>
+				<p className="text-ink-600 text-small">
+					{length} {reminder} {mail}
+				</p>
+				{[accepted, byCustomer].map(
+					(line) =>
+						line && (
+							<p key={line} className="text-ink-600 text-small">
+								{line}
+							</p>
+						),
+				)}
+				{noStreet && <p className="request-lack text-small">{noStreet}</p>}
+				<p className="flex flex-wrap gap-x-5">
+					<Link to={`/admin/rendez-vous/${id}`} className="office-action">
+						<OfficeIcon name="next" size={17} />
+						{card.open}
+					</Link>
+					<a href={`/admin/demandes/${request.id}/agenda`} download className="office-action">
+						<OfficeIcon name="calendar" size={17} />
+						{card.file}
+					</a>
+				</p>
+				<FormConflict intent="appointment-missed" className="mt-2" />
+			</div>
+			{mayAct && (
+				<div className="appointment-actions">
+					<Link to={panel("rendez-vous")} className="button" data-look="light">
+						{card.move}
+					</Link>
+					<Link to={panel("annuler")} className="button" data-look="light">
+						{card.cancel}
+					</Link>
+					<Link to={panel("terminer")} className="button" data-look="light">
+						{card.done}
+					</Link>
+					<Form method="post" preventScrollReset>
+						<FormBasics intent="appointment-missed" revision={request.revision} />
+						<input type="hidden" name="of" value={of} />
+						<button type="submit" className="button" data-look="light">
+							{card.missed}
+						</button>
+					</Form>
+				</div>
+			)}
+		</section>
+	);
+}

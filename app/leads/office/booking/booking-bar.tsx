@@ -1,0 +1,33 @@
+import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
+
+/** Repeats the choice beside the buttons, which say what happens. */
+export function BookingBar({ shown, busy }: { shown: BookingData; busy: boolean }) {
+	const { booking: words } = useStaffLanguage().words;
+	const { check, isMove, email, tells } = shown;
+	const way = !tells ? "quiet" : email ? "mail" : "call";
+	const hint = !check
+		? words.chooseFirst
+		: check.warnings.length > 0
+			? words.anywayFirst
+			: isMove
+				? words.moves
+				: words.becomes;
+	return (
+		<div className="booking-bar">
+			<p aria-live="polite">
+				{check && <strong className="block font-semibold text-spruce">{words.bar(check.when, check.crew)}</strong>}
+				<span className="text-ink-600 text-small">{hint}</span>
+			</p>
+			<div className="flex flex-wrap gap-2.5">
+				<button type="submit" name="do" value="check" className="button" data-look="light">
+					{words.check}
+				</button>
+				<Button type="submit" name="do" value="book" busy={busy}>
+					{words.submit[isMove ? "move" : "book"][way]}
+				</Button>
+			</div>
+		</div>
+	);
+}

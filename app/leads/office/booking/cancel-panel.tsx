@@ -1,0 +1,58 @@
+import { Link, useNavigation, useSearchParams } from "react-router";
+import { FormAlert } from "../../../admin/ui/form-parts.tsx";
+import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
+import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { ownWordsLimit } from "../../../model/appointments/booking-fields.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/field.tsx";
+import type { LeadAnswer } from "../../.server/office/handle-lead.ts";
+import type { LeadData } from "../../.server/office/lead-page.ts";
+import { FormConflict } from "../conflict-notice.tsx";
+import { FormBasics } from "../form-basics.tsx";
+import { listQuery } from "../list-query.ts";
+import { Panel } from "../panel.tsx";
+import { Check } from "./check.tsx";
+
+/** Asks before an appointment is cancelled: the customer's words, and whether they are told. */
+export function CancelPanel({ loaded: { request }, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
+	const { booking } = useStaffLanguage().words;
+	const { cancel: own, close, optional, faults } = booking;
+	const [query] = useSearchParams();
+	const { state, formData } = useNavigation();
+	const { appointment } = request;
+	if (!appointment) return null;
+	const sent = answer?.intent === "appointment-cancel" ? answer : null;
+	const busy = state !== "idle" && formData?.get("intent") === "appointment-cancel";
+	return (
+		<Panel title={own.title} close={close}>
+			<KeptForm keep="cancel" revision="seen" method="post" isBusy={busy} className="grid gap-4">
+				<FormBasics intent="appointment-cancel" revision={request.revision} />
+				<input type="hidden" name="of" value={appointment.of} />
+				{sent?.fault === "stale" && <FormAlert>{faults.stale}</FormAlert>}
+				<p>{own.text(appointment.when)}</p>
+				<Check name="tells" defaultChecked={sent ? "tells" in sent.typed : true}>
+					{request.email ? own.tell : own.tellCall}
+				</Check>
+				{request.email && (
+					<TextArea
+						name="text"
+						label={own.words}
+						optional={optional}
+						rows={3}
+						maxLength={ownWordsLimit}
+						defaultValue={sent?.typed.text}
+					/>
+				)}
+				<FormConflict intent="appointment-cancel" />
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+					<Button type="submit" busy={busy}>
+						{own.submit}
+					</Button>
+					<Link to={listQuery(query) || "."} preventScrollReset className="office-action">
+						{own.keep}
+					</Link>
+				</div>
+			</KeptForm>
+		</Panel>
+	);
+}

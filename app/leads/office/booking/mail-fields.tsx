@@ -1,0 +1,78 @@
+import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { ownWordsLimit } from "../../../model/appointments/booking-fields.ts";
+import { TextArea } from "../../../ui/field.tsx";
+import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
+import { Check } from "./check.tsx";
+
+/** What the customer gets: the mail as it will leave, or the call that a member makes. */
+export function MailFields({ booking, shown }: { booking: BookingData; shown: BookingData }) {
+	const { booking: words } = useStaffLanguage().words;
+	const { check } = shown;
+	const { email, name, language } = booking;
+	return (
+		<fieldset>
+			<legend>{email ? words.mail(name) : words.callTitle}</legend>
+			{!check ? (
+				<p className="flex items-center gap-2.5 text-ink-600">
+					<OfficeIcon name={email ? "mail" : "phone"} size={18} />
+					{email ? words.mailLater : words.callText}
+				</p>
+			) : check.mail ? (
+				<div className="booking-mail">
+					<dl>
+						<dt>{words.mailTo}</dt>
+						<dd>{check.mail.to}</dd>
+						<dt>{words.mailSubject}</dt>
+						<dd lang={language}>{check.mail.subject}</dd>
+					</dl>
+					{/* Scrolls, so that the page stays short: keyboards need to reach it. */}
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls. */}
+					<section lang={language} tabIndex={0} aria-label={words.mail(name)} className="booking-mail-text">
+						{check.mail.text}
+					</section>
+					<p className="mt-3 text-ink-600 text-small">
+						{words.mailFile}. {words.mailLanguage[language]}
+					</p>
+				</div>
+			) : (
+				<div className="booking-mail">
+					<p>{words.callText}</p>
+					<p lang={language} className="mt-2 font-semibold text-spruce">
+						{check.call}
+					</p>
+				</div>
+			)}
+			<div className="booking-checks">
+				<Check name="tells" defaultChecked={booking.tells}>
+					{email ? words.send : words.callSend}
+				</Check>
+				{check?.isReminderLate ? (
+					<p className="text-ink-600 text-small">{words.remindLate}</p>
+				) : (
+					<Check name="reminds" defaultChecked={booking.reminds}>
+						{words.remind}
+					</Check>
+				)}
+			</div>
+			{email && (
+				<details className="booking-words" open={booking.text !== "" || undefined}>
+					<summary className="office-action">
+						<OfficeIcon name="pen" size={17} />
+						{words.ownWords}
+					</summary>
+					<TextArea
+						name="text"
+						label={words.ownWordsLabel}
+						optional={words.optional}
+						hint={words.ownWordsHint}
+						rows={3}
+						maxLength={ownWordsLimit}
+						defaultValue={booking.text}
+						lang={language}
+					/>
+				</details>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,93 @@
+import { addDays, isDay, isTimeOfDay } from "../../time/days.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
+import type { AppointmentPlace, BookingWarning } from "./appointment.ts";
+import { bookingWarnings } from "./appointment.ts";
+import type { BookingRules } from "./booking-rules.ts";
+import type { CrewEntry } from "./crew.ts";
+
+/** The value of the radio button for a time outside of the arrival windows. */
+export const exactTime = "exact";
+
+export const bookingFaults = [
+	"time-missing",
+	"exact-wrong",
+	"length-wrong",
+	"day-past",
+	"day-far",
+	"crew-unknown",
+	"same-place",
+	"warned",
+	"address-wrong",
+	"taken",
+	"stale",
+] as const;
+
+export type BookingFault = (typeof bookingFaults)[number];
+
+/** The fields that say when, as sent. */
+export interface TypedPlace {
+	/** `<day>/<start of the window>/<crew>`, or `exact`. */
+	place: string;
+	day: string;
+	from: string;
+	minutes: string;
+	crew: string;
+}
+
+export interface PlaceContext {
+	/** Crews that may get the appointment. */
+	crews: readonly CrewEntry[];
+	rules: BookingRules;
+	/** What the estimate expects; null when nobody knows, and the member says it. */
+	expected: number | null;
+	travel: number;
+	now: Date;
+}
+
+/** The longest job of a day, in minutes. */
+export const longestJob = 14 * 60;
+
+/** How far ahead a member may book. */
+const mostDays = 365;
+
+export function placeValue({ day, window, crew }: Pick<AppointmentPlace, "day" | "window" | "crew">): string {
+	return [day, window.from, crew].join("/");
+}
+
+/** Where the form puts the appointment, or why it cannot be there. */
+export function readPlace(typed: TypedPlace, context: PlaceContext): AppointmentPlace | BookingFault {
+	const isExact = typed.place === exactTime;
+	const length = readLength(typed.minutes);
+	if (isExact) {
+		if (!isDay(typed.day) || !isTimeOfDay(typed.from)) return "exact-wrong";
+		if (length === null) return "length-wrong";
+		return checked({ ...typed, window: { from: typed.from, to: typed.from }, minutes: length }, context);
+	}
+	const [day = "", from = "", crew = ""] = typed.place.split("/");
+	const window = context.rules.windows.find((one) => one.from === from);
+	if (!isDay(day) || !window) return "time-missing";
+	const minutes = context.expected ?? length;
+	return minutes === null ? "length-wrong" : checked({ day, window, crew, minutes }, context);
+}
+
+function checked(
+	{ crew, day, window, minutes }: Omit<AppointmentPlace, "travel">,
+	{ crews, travel, now }: PlaceContext,
+): AppointmentPlace | BookingFault {
+	const today = dayInMontreal(now);
+	if (day < today) return "day-past";
+	if (day > addDays(today, mostDays)) return "day-far";
+	if (!crews.some(({ id }) => id === crew)) return "crew-unknown";
+	return { crew, day, window, minutes, travel };
+}
+
+function readLength(text: string): number | null {
+	const minutes = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+	return minutes > 0 && minutes <= longestJob ? minutes : null;
+}
+
+/** The warnings that the member saw when they ticked the box. Another warning that appears later is not accepted. */
+export function readAccepted(value: string): BookingWarning[] {
+	const seen = value.split(" ");
+	return bookingWarnings.filter((warning) => seen.includes(warning));
+}
