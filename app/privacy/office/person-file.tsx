@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect,
 import type { ContentReader } from "../../.server/content/reader.ts";
 import { recordAudit } from "../../.server/journal/audit.ts";
 import { estimateInWords, serviceNamesIn, servicesOf } from "../../.server/mail/lead-in-words.ts";
+import { sayAppointment } from "../../.server/say-appointment.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { DownloadForm } from "../../admin/ui/download-form.tsx";
@@ -11,7 +12,6 @@ import { Day, Moment } from "../../admin/ui/moment.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { PrintButton } from "../../admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { sayAppointment } from "../../appointments/.server/say-appointment.ts";
 import { closingView } from "../../leads/.server/office/closing-view.ts";
 import { detailsText } from "../../leads/.server/office/details-view.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";

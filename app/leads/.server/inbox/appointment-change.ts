@@ -1,5 +1,5 @@
+import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
-import { sayAppointment } from "#app/appointments/.server/say-appointment.ts";
 import {
 	type Appointment,
 	type AppointmentPlace,

@@ -1,4 +1,4 @@
-import { sayAppointment } from "#app/appointments/.server/say-appointment.ts";
+import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";

@@ -1,4 +1,4 @@
-import { sayLength, sayWindow } from "#app/appointments/.server/say-appointment.ts";
+import { sayLength, sayWindow } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { CrewEntry } from "#app/model/appointments/crew.ts";

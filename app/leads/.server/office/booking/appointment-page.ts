@@ -1,7 +1,7 @@
 import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { sayLength } from "#app/.server/say-appointment.ts";
 import type { Services } from "#app/.server/services.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
-import { sayLength } from "#app/appointments/.server/say-appointment.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { endOf } from "#app/model/appointments/crew-day.ts";

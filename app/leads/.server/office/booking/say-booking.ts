@@ -1,4 +1,4 @@
-import { sayWindow } from "#app/appointments/.server/say-appointment.ts";
+import { sayWindow } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { AppointmentPlace, ArrivalWindow, BookingWarning } from "#app/model/appointments/appointment.ts";
 import { weekdayOf } from "#app/time/days.ts";

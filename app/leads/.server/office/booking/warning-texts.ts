@@ -1,5 +1,5 @@
 import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
-import { sayLength } from "#app/appointments/.server/say-appointment.ts";
+import { sayLength } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { AppointmentPlace, BookingWarning } from "#app/model/appointments/appointment.ts";
 import type { ClosedReason, Overlap, PlaceWarning } from "#app/model/appointments/booking-warnings.ts";

@@ -1,1 +1,0 @@
-export { sayAppointment, sayLength, sayPeople, sayWindow } from "#app/.server/say-appointment.ts";
