@@ -35,7 +35,7 @@ const warnings = (page: Page) => page.locator(".booking-warnings");
 const notice = (page: Page) => page.getByRole("status", { name: /Dernier changement|Last change/ });
 
 async function exactTime(page: Page, { day = tuesdayAhead(60), from = "09:00", minutes = "360" } = {}): Promise<void> {
-	await page.getByRole("radio", { name: "Une heure précise" }).check({ force: true });
+	await page.getByRole("radio", { name: "Une heure précise" }).press("Space");
 	await page.getByLabel("Jour", { exact: true }).fill(day);
 	await page.getByLabel("Arrivée").fill(from);
 	await page.getByLabel("Durée", { exact: true }).selectOption(minutes);
@@ -122,7 +122,8 @@ for (const javaScriptEnabled of [true, false]) {
 		await expect(page.getByLabel("Note d’accès")).toHaveValue("Chien gentil");
 		const radio = page.locator(".booking-days").getByRole("radio").first();
 		const value = (await radio.getAttribute("value")) ?? "";
-		await radio.check({ force: true });
+		await radio.press("Space");
+		await expect(radio).toBeChecked();
 		await page.getByRole("button", { name: "Jours précédents" }).click();
 		await expect(page.locator(".booking-days tbody th").first()).toHaveText(first ?? "");
 		await expect(page.locator(`[name=place][value="${value}"]`)).toBeChecked();

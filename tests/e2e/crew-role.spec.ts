@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { agendaDocuments, type SampleJob, sampleCrew } from "../../app/appointments/.server/sample-agenda.testing.ts";
+import { addDays } from "../../app/time/days.ts";
+import { dayInMontreal } from "../../app/time/montreal.ts";
 import { violations } from "./axe.ts";
 import { sendLead } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
+import { withStore } from "./office-data.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { createAdministrator, expect, linkMailedTo, password, signIn } from "./staff-office.ts";
 
@@ -70,6 +74,51 @@ test("a crew lands on its agenda, and the sidebar has only what it may open", as
 		"Agenda",
 		"Mon compte",
 	]);
+});
+
+test("a crew sees its own appointments of these days, finishes one, and nothing of another crew", async ({ page }) => {
+	const today = dayInMontreal(new Date());
+	const jobs: SampleJob[] = [
+		{
+			id: "own",
+			crew: "equipe-1",
+			day: today,
+			at: "08:00-10:00",
+			accessNote: "Code 2468",
+			lead: { name: "Proche Démo" },
+		},
+		{ id: "far", crew: "equipe-1", day: addDays(today, 9), at: "08:00-10:00", lead: { name: "Lointain Démo" } },
+		{ id: "theirs", crew: "laval", day: today, at: "08:00-10:00", lead: { name: "Ailleurs Démo" } },
+	];
+	const crews = { "equipe-1": sampleCrew("Équipe 1"), laval: sampleCrew("Laval") };
+	await withStore(server, (store) => store.commit(agendaDocuments(crews, jobs)));
+	await signIn(page, server, luc);
+	for (const query of ["", `?vue=semaine&jour=${today}&equipe=laval`, `?vue=jour&jour=${addDays(today, 9)}`]) {
+		await page.goto(`${server.origin}/admin/agenda${query}`);
+		expect(await page.content(), query).not.toMatch(/Ailleurs Démo|Lointain Démo/);
+	}
+	const sheet = await page.request.get(`${server.origin}/admin/agenda/feuille?jour=${today}&equipe=laval`);
+	expect(await sheet.text()).not.toContain("Ailleurs Démo");
+	for (const id of ["theirs", "far"]) {
+		expect((await page.goto(`${server.origin}/admin/rendez-vous/${id}`))?.status(), id).toBe(404);
+		const answer = await page.request.post(`${server.origin}/admin/rendez-vous/${id}`, {
+			form: { intent: "appointment-done", finished: "on", of: `${id}/0`, seen: "99" },
+			headers: { Origin: server.origin },
+		});
+		expect(answer.status(), id).toBe(404);
+	}
+	await page.goto(`${server.origin}/admin/agenda?vue=jour&jour=${today}`);
+	await hydrated(page);
+	await page.getByRole("main").locator('a[href="/admin/rendez-vous/own"]').first().click();
+	await expect(page.getByRole("main")).toContainText("Code 2468");
+	await expect(page.getByLabel("Montant final")).toHaveCount(0);
+	await expect(page.getByRole("main").locator('a[href*="/admin/demandes"]')).toHaveCount(0);
+	await hydrated(page);
+	await page.getByRole("checkbox").check();
+	await page.getByRole("button", { name: "Marquer terminé" }).click();
+	await expect(page.getByRole("main")).toContainText("Ce rendez-vous n’est plus à venir.");
+	const stored = await withStore(server, (store) => store.get("appointments", "own"));
+	expect(stored?.data.status).toBe("done");
 });
 
 test("a crew that opens another page is told that it may not, and learns nothing", async ({ page }) => {

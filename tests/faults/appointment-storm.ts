@@ -93,10 +93,10 @@ async function handle(storm: Storm, id: string, index: number): Promise<void> {
 		const crew = "equipe-1";
 		const day = addDays(today, 30 + index * 8 + (turn % 7));
 		const from = `${String(8 + (turn % 3)).padStart(2, "0")}:00`;
-		const place = { place: "exact", day, from, minutes: "60", crew, confirm: "closed,too-short,area,service" };
+		const place = { place: "exact", day, from, minutes: "60", crew, confirm: "closed too-short area service" };
 		const known = storm.known.get(id) ?? null;
 		const isOpen = known !== null && known.step !== "cancelled";
-		const told = { tells: "on", seen: "999999" };
+		const told = { do: "book", tells: "on", seen: "999999" };
 		if (!isOpen) await send(storm, id, { intent: "appointment", ...told, ...place }, { step: "booked", day, from });
 		else if (turn % 3 === 2) await send(storm, id, { intent: "appointment-cancel", ...told }, { step: "cancelled" });
 		else await send(storm, id, { intent: "appointment", ...told, ...place }, { step: "moved", day, from });
@@ -115,7 +115,7 @@ async function send(
 	for (let tries = 0; of !== null && tries < 400; tries++) {
 		try {
 			const answer = await post(origin, `/admin/demandes/${id}`, { ...fields, of }, { cookie: storm.cookie });
-			if (answer.status === 303 || /same-place/.test(answer.body)) {
+			if (answer.status === 303) {
 				storm.known.set(id, wanted);
 				storm.acknowledged[wanted.step]++;
 				return;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Appointment, AppointmentStatus } from "#app/model/appointments/appointment.ts";
+import { visitOf } from "#app/model/appointments/appointment-dates.ts";
 import type { Crew } from "#app/model/appointments/crew.ts";
 import { crewDayId, takenBy, takesTime } from "#app/model/appointments/crew-day.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -40,8 +41,11 @@ export function agendaDocuments(crews: Readonly<Record<string, Crew>>, jobs: rea
 	);
 	return [
 		...Object.entries(crews).map(([id, data]) => ({ kind: "create", collection: "crews", id, data }) as const),
-		...placed.map(({ leadId, job }) => {
-			const data: Lead = { ...contactLead, reference: `AIR-${leadId.slice(0, 7).toUpperCase()}`, ...job.lead };
+		...placed.map(({ leadId, id, job }) => {
+			const reference = `AIR-${leadId.slice(0, 7).toUpperCase()}`;
+			const visit = visitOf(id, appointmentOf(leadId, job));
+			const booked = job.status === undefined && { status: "booked" as const, desk: { ...contactLead.desk, visit } };
+			const data: Lead = { ...contactLead, reference, ...booked, ...job.lead };
 			return { kind: "create", collection: "leads", id: leadId, data } as const;
 		}),
 		...appointments.map(({ id, data }) => ({ kind: "create", collection: "appointments", id, data }) as const),

@@ -59,7 +59,7 @@ function Step({ step, number, isLast }: { step: FollowedStep; number: number; is
 				</span>
 				{!isLast && <span className={`hidden grow border-t-4 lg:block ${look.line}`} />}
 			</span>
-			<span className="lg:block">
+			<span className="wrap-anywhere min-w-0 lg:block">
 				<span className={`block font-display leading-tight mt-1 ${look.label}`}>
 					{label}
 					<span className="sr-only"> ({spoken})</span>

@@ -103,6 +103,14 @@ describe("handleAppointment", () => {
 		expect(await appointments()).toHaveLength(1);
 	});
 
+	it("saves an access note that changes alone, without another sequence", async () => {
+		await handle("a", window);
+		const id = (await appointments())[0]?.id;
+		expect((await handle("a", { ...window, of: `${id}/0`, note: "Sonner au 2" })).kind).toBe("done");
+		expect((await appointments())[0]?.data).toMatchObject({ accessNote: "Sonner au 2", sequence: 0 });
+		expect(await handle("a", { ...window, of: `${id}/0`, note: "Sonner au 2" })).toMatchObject({ fault: "same-place" });
+	});
+
 	it.each([
 		[{ intent: "appointment-cancel", of: "nobody" }, "unreadable"],
 		[{ intent: "appointment-done", of: "" }, "unreadable"],

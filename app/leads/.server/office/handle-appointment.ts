@@ -12,6 +12,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { saveAccessNote } from "../appointments/access-note.ts";
 import type { AppointmentChange, AppointmentVersion } from "../inbox/appointment-change.ts";
 import type { WantedDetails } from "../lead-details.ts";
 import { bookingContext } from "./booking/booking-context.ts";
@@ -34,6 +35,8 @@ export function isAppointmentIntent(intent: string): intent is AppointmentIntent
 
 type Wanted =
 	| { change: AppointmentChange; details: WantedDetails | null }
+	/** Nothing else than the access note of this appointment differs. */
+	| { note: string; appointment: string }
 	| { fault: FormFault; errors?: DetailsErrors };
 
 /** Handles a form that books, moves, cancels or ends the appointment of a lead. */
@@ -49,6 +52,10 @@ export async function handleAppointment(
 	if (!found) return { kind: "missing" };
 	const wanted = await readWanted(form, found, services);
 	if ("fault" in wanted) return { kind: "fault", ...wanted };
+	if ("note" in wanted) {
+		const isSaved = await saveAccessNote(services, { lead: id, appointment: wanted.appointment }, wanted.note);
+		return isSaved ? { kind: "done", entry: null, lead: found.data } : { kind: "fault", fault: "stale" };
+	}
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10) || 0;
 	if (wanted.details) {
 		const corrected = await changeLead(services, id, actor, seen, { kind: "details", to: wanted.details });
@@ -110,7 +117,11 @@ async function readBooking(
 	if (typeof place === "string") return { fault: place };
 	const { open } = booking;
 	const isCurrent = of !== null && open?.id === of.id && open.data.sequence === of.sequence;
-	if (isCurrent && samePlace(open.data, place)) return { fault: "same-place" };
+	if (isCurrent && samePlace(open.data, place)) {
+		const note = text("note").slice(0, noteLimit);
+		const isOther = form.has("note") && note !== open.data.accessNote;
+		return isOther ? { note, appointment: open.id } : { fault: "same-place" };
+	}
 	// Pressed twice: the command answers that it is booked already.
 	const isBooked = open !== null && samePlace(open.data, place);
 	const warnings = isBooked ? [] : [...new Set((await warningsOf(place, booking, services)).map(({ kind }) => kind))];
