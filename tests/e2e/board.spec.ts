@@ -54,7 +54,7 @@ test("the board opens the booking of a card, and asks for the reason before it i
 	await hydrated(page);
 
 	await press("Perdue");
-	await expect(dialog(page)).toBeVisible();
+	await expect(dialog(page).getByLabel("Raison")).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(dialog(page)).toHaveCount(0);
 	await expect(page).toHaveURL(/\/tableau$/);

@@ -40,7 +40,7 @@ export async function appointmentStorm({ kills, leads }: { kills: number; leads:
 		let damaged = 0;
 		try {
 			for (let kill = 0; kill < kills; kill++) {
-				await sleep(randomInt(50, 700));
+				await sleep(randomInt(50, 1500));
 				await server.kill();
 				if (!(await isSoundAfterKill(home.data))) damaged++;
 				server = await startProcess(home);
@@ -167,11 +167,17 @@ function compare({ home: { data }, known }: Storm) {
 	const changes = leads.flatMap(({ desk }) => desk.history.flatMap(({ appointment }) => appointment ?? []));
 	const mailed = changes.map(({ id, step, after }) => `${id}-appointment-${step}-${after.sequence}`);
 	const mails = outbox.filter(({ data: { template } }) => template.startsWith("appointment-")).map(({ id }) => id);
+	// A change that was overtaken before its mail left sends none: the last one of an open appointment always does.
+	const untold = appointments.filter(({ id, data: each }) => {
+		const last = changes.findLast((change) => change.id === id);
+		return isOpenAppointment(each) && !mails.includes(`${id}-appointment-${last?.step}-${each.sequence}`);
+	});
 	return [
 		exactly("acknowledged changes lost", lost.length, 0),
 		exactly("leads with two open appointments", doubled.length, 0),
 		exactly("times taken without their appointment, or missing", differences(expected, taken), 0),
-		exactly("changes without their one mail, or mails without their change", differences(mailed, mails), 0),
+		exactly("mails without their change", mails.filter((id) => !mailed.includes(id)).length, 0),
+		exactly("open appointments without the mail of their last change", untold.length, 0),
 		exactly("repeated changes in a history", mailed.length - new Set(mailed).size, 0),
 	];
 }

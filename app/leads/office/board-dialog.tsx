@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
@@ -40,7 +40,8 @@ export function BoardDialog({ question, answer }: { question: BoardQuestion; ans
 function Modal({ label, children }: { label: string; children: ReactNode }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const navigate = useNavigate();
-	useEffect(() => {
+	// Before the form inside takes the focus: the browser gives it back to what had it when the dialog became modal.
+	useLayoutEffect(() => {
 		const own = dialog.current;
 		// Not `close()`: its event would come after the dialog is open again.
 		own?.removeAttribute("open");
