@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { followTokenFor } from "../app/leads/.server/follow-lead.ts";
 import { receiveLead } from "../app/leads/.server/receive-lead.ts";
 import type { Appointment, AppointmentStatus, ArrivalWindow } from "../app/model/appointments/appointment.ts";
+import { visitOf } from "../app/model/appointments/appointment-dates.ts";
 import type { Crew } from "../app/model/appointments/crew.ts";
 import { crewDayId, takenBy, takesTime } from "../app/model/appointments/crew-day.ts";
 import type { Lead } from "../app/model/leads/lead.ts";
@@ -136,7 +138,13 @@ async function addAppointment(
 	};
 	const id = randomUUID();
 	const lead = handled(
-		{ ...found.data, spam: [], address: street ? { street, unit: "", city: cities[crew] } : null },
+		{
+			...found.data,
+			spam: [],
+			address: street ? { street, unit: "", city: cities[crew] } : null,
+			followToken: followTokenFor(leadId, secret),
+		},
+		id,
 		appointment,
 		at,
 	);
@@ -148,14 +156,16 @@ async function addAppointment(
 }
 
 /** The lead says the same as its appointment. */
-function handled(lead: Lead, { status, day, window }: Appointment, at: string): Lead {
+function handled(lead: Lead, id: string, appointment: Appointment, at: string): Lead {
+	const { status } = appointment;
 	const statuses: Readonly<Record<AppointmentStatus, LeadStatus>> = {
 		...{ proposed: "quoted", booked: "booked", done: "done", cancelled: "contacted", missed: "contacted" },
 	};
 	const before = stateOf(lead);
-	const visit = status === "booked" ? { start: `${day}T${window.from}`, end: `${day}T${window.to}` } : null;
+	const hasVisit = status === "booked" || status === "proposed" || status === "done";
+	const visit = hasVisit ? visitOf(id, appointment) : null;
 	const after = { ...before, status: statuses[status], visit, answeredAt: at, assignee: by };
-	const kind = visit ? ("visit" as const) : ("status" as const);
+	const kind = status === "booked" ? ("visit" as const) : ("status" as const);
 	const entry = { id: randomUUID(), at, by, kind, revision: 1, before, after, mails: [], undone: false };
 	return withState(lead, after, { revision: 1, openedAt: at, history: [entry] });
 }
