@@ -1,10 +1,11 @@
+import { everything } from "#app/.server/store/everything.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { TakenDays } from "#app/model/appointments/free-windows.ts";
-import type { DocumentStore, QueryPage, StoredDocument } from "#app/model/ports.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** What is taken between two days, both included. */
 export async function readTaken(store: DocumentStore, from: string, until: string): Promise<TakenDays> {
-	const days = await between(store, "crewDays", from, until);
+	const days = await everything(store, "crewDays", between(from, until));
 	return new Map(days.map(({ id, data }) => [id, data.taken]));
 }
 
@@ -14,29 +15,15 @@ export function readAppointments(
 	from: string,
 	until: string,
 ): Promise<StoredDocument<Appointment>[]> {
-	return between(store, "appointments", from, until);
+	return everything(store, "appointments", between(from, until));
 }
 
-async function between<C extends "crewDays" | "appointments">(
-	store: DocumentStore,
-	collection: C,
-	from: string,
-	until: string,
-): Promise<QueryPage<C>["documents"][number][]> {
-	const found: QueryPage<C>["documents"][number][] = [];
-	let cursor: string | null = null;
-	do {
-		const page: QueryPage<C> = await store.query(collection, {
-			where: [
-				{ field: "day", is: ">=", value: from },
-				{ field: "day", is: "<=", value: until },
-			] as never,
-			orderBy: { field: "day", direction: "ascending" } as never,
-			limit: 500,
-			...(cursor && { cursor }),
-		});
-		found.push(...page.documents);
-		({ cursor } = page);
-	} while (cursor);
-	return found;
+function between(from: string, until: string) {
+	return {
+		where: [
+			{ field: "day", is: ">=", value: from },
+			{ field: "day", is: "<=", value: until },
+		],
+		orderBy: { field: "day", direction: "ascending" },
+	} as const;
 }

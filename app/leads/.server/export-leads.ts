@@ -1,12 +1,12 @@
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { type MarketingParts, stateOf } from "../../.server/marketing/consents.ts";
+import { everything } from "../../.server/store/everything.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import type { StoredDocument } from "../../model/ports.ts";
 import { type ExportedAppointment, exportedAppointments } from "./exported-appointments.ts";
 import { type Days, leadsBetween } from "./leads-between.ts";
 import { type Note, notesOf } from "./notes-of.ts";
-import { everything } from "./person.ts";
 
 /** `marketing` is null when the consent was withdrawn, whatever the form said: exports are used as mailing lists. */
 export type StoredLead = StoredDocument<

@@ -1,5 +1,6 @@
+import { everything } from "../../.server/store/everything.ts";
 import type { Lead } from "../../model/leads/lead.ts";
-import type { DocumentStore, QueryPage, StoredDocument } from "../../model/ports.ts";
+import type { DocumentStore, StoredDocument } from "../../model/ports.ts";
 import { endOfDay, startOfDay } from "../../time/montreal.ts";
 
 /** Days in Montréal, `YYYY-MM-DD`, both included. Without one, the period is open at that end. */
@@ -9,21 +10,12 @@ export interface Days {
 }
 
 /** The leads received on these days, oldest first, flagged ones included. Reads only these, page by page. */
-export async function leadsBetween(store: DocumentStore, { from, to }: Days): Promise<StoredDocument<Lead>[]> {
-	const found: StoredDocument<Lead>[] = [];
-	let cursor: string | null = null;
-	do {
-		const page: QueryPage<"leads"> = await store.query("leads", {
-			where: [
-				...(from ? [{ field: "receivedAt", is: ">=", value: startOfDay(from).toISOString() } as const] : []),
-				...(to ? [{ field: "receivedAt", is: "<", value: endOfDay(to).toISOString() } as const] : []),
-			],
-			orderBy: { field: "receivedAt", direction: "ascending" },
-			limit: 500,
-			...(cursor && { cursor }),
-		});
-		found.push(...page.documents);
-		cursor = page.cursor;
-	} while (cursor);
-	return found;
+export function leadsBetween(store: DocumentStore, { from, to }: Days): Promise<StoredDocument<Lead>[]> {
+	return everything(store, "leads", {
+		where: [
+			...(from ? [{ field: "receivedAt", is: ">=", value: startOfDay(from).toISOString() } as const] : []),
+			...(to ? [{ field: "receivedAt", is: "<", value: endOfDay(to).toISOString() } as const] : []),
+		],
+		orderBy: { field: "receivedAt", direction: "ascending" },
+	});
 }

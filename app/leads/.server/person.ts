@@ -1,5 +1,6 @@
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
+import { everything } from "../../.server/store/everything.ts";
 import { appointmentDeletions, appointmentsOf, timeFreed } from "../../appointments/.server/appointment-writes.ts";
 import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection, WithoutBytes } from "../../model/documents.ts";
@@ -8,16 +9,7 @@ import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts"
 import type { LeadMessage } from "../../model/leads/lead-message.ts";
 import type { Task } from "../../model/leads/task.ts";
 import { readEmail } from "../../model/members/member.ts";
-import type {
-	Clock,
-	Deletion,
-	DocumentStore,
-	Mailer,
-	Query,
-	QueryPage,
-	StoredDocument,
-	Write,
-} from "../../model/ports.ts";
+import type { Clock, Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
 import type { MailAddress, MarketingConsent } from "../../model/privacy/mail-address.ts";
 import { messagesOf } from "./messages.ts";
 import { taskDeletions, tasksOn } from "./tasks/list-tasks.ts";
@@ -228,24 +220,4 @@ function isOf(
 
 function deletions(collection: Collection, documents: readonly { id: string }[]): Deletion[] {
 	return documents.map(({ id }) => ({ kind: "delete", collection, id }));
-}
-
-/** All pages of a query. */
-export async function everything<C extends Collection>(
-	store: DocumentStore,
-	collection: C,
-	query: Omit<Query<C>, "limit" | "cursor"> = {},
-): Promise<QueryPage<C>["documents"][number][]> {
-	const found: QueryPage<C>["documents"][number][] = [];
-	let cursor: string | null = null;
-	do {
-		const page: QueryPage<C> = await store.query(collection, {
-			...query,
-			limit: 500,
-			...(cursor && { cursor }),
-		});
-		found.push(...page.documents);
-		cursor = page.cursor;
-	} while (cursor);
-	return found;
 }

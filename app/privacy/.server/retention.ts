@@ -1,5 +1,6 @@
+import { everything } from "../../.server/store/everything.ts";
 import { appointmentDeletions, appointmentsOf } from "../../appointments/.server/appointment-writes.ts";
-import { type ErasureParts, everything } from "../../leads/.server/person.ts";
+import type { ErasureParts } from "../../leads/.server/person.ts";
 import { taskDeletions } from "../../leads/.server/tasks/list-tasks.ts";
 import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection } from "../../model/documents.ts";
