@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
-import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
+import { appointmentDeletions, appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
@@ -253,6 +253,16 @@ export function appointmentsContract(name: string, open: () => Promise<Opened>):
 			const content = originalContent;
 			expect(await upgradeLeads({ ...parts(), content })).toBe(2);
 			expect(await upgradeLeads({ ...parts(), content })).toBe(0);
+			// A server of the earlier build plans an appointment for an old lead during a rollout.
+			await store.commit([
+				{ kind: "create", collection: "leads", id: "w", data: { ...contactLead, status: "booked", desk } },
+			]);
+			expect(await upgradeLeads({ ...parts(), content })).toBe(1);
+			expect((await only("w")).status).toBe("booked");
+			await store.commit([
+				{ kind: "delete", collection: "leads", id: "w" },
+				...(await appointmentDeletions(store, await appointmentsOf(store, "w"))),
+			]);
 			expect(await only("x")).toMatchObject({ window: { from: "09:00", to: "09:00" }, minutes: 150, status: "booked" });
 			expect(await taken({ ...place, crew: "equipe-1" })).toMatchObject([
 				{ from: 540, to: 690 },

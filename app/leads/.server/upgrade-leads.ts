@@ -1,8 +1,9 @@
 import type { ContentReader } from "../../.server/content/reader.ts";
 import type { Lead } from "../../model/leads/lead.ts";
+import { listLabel } from "../../model/leads/lead-listing.ts";
 import { placeOf } from "../../model/leads/lead-place.ts";
 import { hasMessagesInside } from "../../model/leads/separate-messages.ts";
-import type { Clock, DocumentStore, StoredDocument } from "../../model/ports.ts";
+import type { Clock, DocumentStore, Query, StoredDocument } from "../../model/ports.ts";
 import type { Upgrade } from "../../model/upgrade.ts";
 import { giveAppointment, lacksAppointment } from "./appointments/give-appointment.ts";
 import { separateStoredMessages } from "./messages.ts";
@@ -19,19 +20,32 @@ interface LeadUpgrade {
 	/** The id of the document of its progress. */
 	name: string;
 	isNeeded: (lead: Lead) => boolean;
+	/** The leads that a server of the earlier build may still have received or changed, during a rollout. */
+	later: (doneUntil: string) => Pick<Query<"leads">, "where" | "orderBy">;
 	/** Returns false when the lead is gone. */
 	upgrade: (lead: StoredDocument<Lead>, store: DocumentStore, reader: ContentReader) => Promise<boolean>;
 }
+
+const byArrival = { field: "receivedAt", direction: "ascending" } as const;
 
 const upgrades: readonly LeadUpgrade[] = [
 	{
 		name: "messages",
 		isNeeded: hasMessagesInside,
+		later: (doneUntil) => ({
+			where: [{ field: "receivedAt", is: ">=", value: dayBefore(doneUntil) }],
+			orderBy: byArrival,
+		}),
 		upgrade: (lead, store, reader) => separateStoredMessages(store, lead.id, areaNamesOf(lead, reader)),
 	},
 	{
 		name: "appointments",
 		isNeeded: lacksAppointment,
+		// It may have planned an appointment for a lead of any age.
+		later: () => ({
+			where: [{ field: "listedUnder", is: "has", value: listLabel("booked") }],
+			orderBy: { field: "listedAt", direction: "descending" },
+		}),
 		upgrade: ({ id }, store, reader) => giveAppointment(store, id, reader.read("company")),
 	},
 ];
@@ -43,12 +57,9 @@ export async function upgradeLeads(parts: UpgradeParts): Promise<number> {
 	return count;
 }
 
-/**
- * The first run reads all leads and can be interrupted; later runs read those that arrived since the day before the
- * previous run, because during a rollout a server of the earlier build may still have received some.
- */
+/** The first run reads all leads and can be interrupted. */
 async function runUpgrade(
-	{ name, isNeeded, upgrade }: LeadUpgrade,
+	{ name, isNeeded, later, upgrade }: LeadUpgrade,
 	{ store, clock, content }: UpgradeParts,
 ): Promise<number> {
 	const started = clock.now();
@@ -59,8 +70,7 @@ async function runUpgrade(
 	let { cursor } = progress;
 	do {
 		const page = await store.query("leads", {
-			...(progress.doneUntil && { where: [{ field: "receivedAt", is: ">=", value: dayBefore(progress.doneUntil) }] }),
-			orderBy: { field: "receivedAt", direction: "ascending" },
+			...(progress.doneUntil ? later(progress.doneUntil) : { orderBy: byArrival }),
 			limit: 200,
 			...(cursor && { cursor }),
 		});
