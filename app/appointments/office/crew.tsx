@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import {
 	type ActionFunctionArgs,
 	Link,
@@ -15,9 +15,9 @@ import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { ChangeList } from "#app/admin/ui/schema-form/change-list.tsx";
 import { SchemaForm } from "#app/admin/ui/schema-form/schema-form.tsx";
+import { useRestoredValue } from "#app/admin/ui/schema-form/use-restored-value.ts";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type CrewAnswer, type CrewView, changeCrew, loadCrew } from "../.server/office/crew-page.ts";
 
@@ -101,31 +101,15 @@ function Conflict({ view, answer }: { view: CrewView; answer: CrewAnswer }) {
 	);
 }
 
-interface Beginning {
-	value: unknown;
-	count: number;
-	/** The answer that was shown before: its value is replaced. */
-	instead: CrewAnswer | undefined;
-}
-
 function Fields({ view, answer }: { view: CrewView; answer: CrewAnswer | undefined }) {
 	const { crews } = useStaffLanguage().words;
 	const { state } = useNavigation();
-	const [begun, setBegun] = useState<Beginning | null>(null);
-	const count = begun?.count ?? 0;
-	const value = answer && answer !== begun?.instead ? answer.value : (begun ?? view).value;
-	/** The number of fields depends on the value, so kept values need a new rendering. */
-	const begin = (kept: FormData | null) =>
-		setBegun({
-			value: kept ? readSchemaForm(view.description, kept) : view.value,
-			count: count + 1,
-			instead: answer,
-		});
+	const { value, count, restore } = useRestoredValue(view, answer);
 	return (
 		<KeptForm
 			keep="crew"
 			revision="version"
-			onRestore={begin}
+			onRestore={restore}
 			isBusy={state === "submitting"}
 			method="post"
 			noValidate

@@ -1,13 +1,13 @@
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { sayAppointment, sayLength, sayPeople } from "#app/.server/say-appointment.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
-import { longestNote } from "#app/leads/.server/appointments/access-note.ts";
 import { writeVersion } from "#app/leads/.server/appointments/appointment-version.ts";
 import { mostMoves, movesOf } from "#app/leads/.server/appointments/customer-change.ts";
 import { windowsToMove } from "#app/leads/.server/appointments/windows-to-move.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
+import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { changeableUntil } from "#app/model/appointments/booking-rules.ts";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import type { AppointmentMoves, FollowedAppointment } from "#app/model/estimate/followed-appointment.ts";
@@ -48,7 +48,7 @@ export async function followedAppointment(
 		note: isOpen
 			? {
 					stored: data.accessNote ? words.noted(saidMoment(data.notedAt ?? data.updatedAt, context)) : null,
-					maxLength: longestNote,
+					maxLength: noteLimit,
 					doneAt: recent(savedAt ?? removedAt, now),
 					done: savedAt ? words.noteSaved : words.noteRemoved,
 				}

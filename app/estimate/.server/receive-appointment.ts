@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
-import { longestNote, saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
+import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { readVersion } from "#app/leads/.server/appointments/appointment-version.ts";
 import { cancelByCustomer, moveByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
+import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -63,7 +64,7 @@ function receiveNote(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
 	const text = accessNote.trim();
 	// Back to the person who just typed it, and stored nowhere.
 	if (!text) return wrong({ accessNote: { code: "missing" } }, { accessNote });
-	if (text.length > longestNote) return wrong({ accessNote: { code: "too-long" } }, { accessNote });
+	if (text.length > noteLimit) return wrong({ accessNote: { code: "too-long" } }, { accessNote });
 	return keepNote(step, lead, path, text);
 }
 

@@ -8,7 +8,6 @@ import { travelTo } from "./booking-rules.ts";
 import type { CrewEntry } from "./crew.ts";
 import { crewDayId, minutesOf, takenBy } from "./crew-day.ts";
 import { type FreeWindow, freeWindows, type TakenDays } from "./free-windows.ts";
-import { mayBook, mayKeep } from "./keep-place.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -145,35 +144,6 @@ describe("an appointment that is moved", () => {
 			const taken = withBooked(agenda.taken, own, "own");
 			const after = placesOf({ ...agenda, taken, wanted: { ...agenda.wanted, moving: "own" } });
 			expect(after).toEqual(before);
-		});
-	});
-
-	it("may keep its own place, even when it is no longer offered", () => {
-		fc.assert(
-			fc.property(anyAgenda, anyAgenda, fc.integer({ min: 0, max: 60 }), (agenda, later, less) => {
-				const [first] = offered(agenda);
-				if (!first) return;
-				const own = placeOf(agenda, first, first.crews[0] ?? "");
-				const { crews, closures, taken, wanted } = later;
-				const now = freeWindows(crews, closures, taken, wanted);
-				expect(mayBook(own, now, own)).toBe(true);
-				expect(mayKeep({ ...own, minutes: own.minutes - less }, own)).toBe(true);
-			}),
-		);
-	});
-
-	it("may not grow beyond its own time, nor have a place that is not offered", () => {
-		bookedLaw((_, own) => {
-			const none = { kind: "windows", windows: [] } as const;
-			expect(mayKeep({ ...own, minutes: own.minutes + 1 }, own)).toBe(false);
-			for (const change of [
-				{ crew: "other" },
-				{ day: addDays(own.day, 1) },
-				{ window: { from: "07:00", to: "07:30" } },
-			]) {
-				expect(mayBook({ ...own, ...change }, none, own)).toBe(false);
-			}
-			expect(mayBook(own, none)).toBe(false);
 		});
 	});
 });

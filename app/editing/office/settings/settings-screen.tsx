@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { historyPath, type SettingsSubject } from "#app/admin/settings-pages.ts";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
@@ -7,9 +7,9 @@ import { Day } from "#app/admin/ui/moment.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { ChangeList } from "#app/admin/ui/schema-form/change-list.tsx";
 import { SchemaForm } from "#app/admin/ui/schema-form/schema-form.tsx";
+import { useRestoredValue } from "#app/admin/ui/schema-form/use-restored-value.ts";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { SettingsAnswer } from "../../.server/office/settings/change-settings.ts";
@@ -76,13 +76,6 @@ export function SettingsScreen({
 	);
 }
 
-interface Beginning {
-	value: unknown;
-	count: number;
-	/** The answer that was shown before: its value is replaced. */
-	instead: SettingsAnswer | undefined;
-}
-
 function Fields({
 	view,
 	answer,
@@ -91,21 +84,12 @@ function Fields({
 	unfolded,
 }: Pick<ScreenProps, "view" | "answer" | "preview" | "buttons" | "unfolded">) {
 	const form = useRef<HTMLFormElement>(null);
-	const [begun, setBegun] = useState<Beginning | null>(null);
-	const count = begun?.count ?? 0;
-	const value = answer && answer !== begun?.instead ? answer.value : (begun ?? view).value;
-	/** The number of fields depends on the value, so kept values need a new rendering. */
-	const begin = (kept: FormData | null) =>
-		setBegun({
-			value: kept ? readSchemaForm(view.description, kept) : view.value,
-			count: count + 1,
-			instead: answer,
-		});
+	const { value, count, restore } = useRestoredValue(view, answer);
 	return (
 		<KeptForm
 			keep="settings"
 			revision="base"
-			onRestore={begin}
+			onRestore={restore}
 			ref={form}
 			method="post"
 			noValidate

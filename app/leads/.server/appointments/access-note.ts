@@ -2,8 +2,6 @@ import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { noteEnd } from "#app/model/appointments/appointment-dates.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 
-export const longestNote = 600;
-
 /**
  * Replaces the access note of an appointment, or removes it with an empty text. Only the appointment's document has the
  * note: the history, the journal and the team's mails outlast it. Returns false when the appointment is over or gone.

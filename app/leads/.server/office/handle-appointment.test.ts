@@ -103,6 +103,12 @@ describe("handleAppointment", () => {
 		expect(await appointments()).toHaveLength(1);
 	});
 
+	it("keeps the longest access note of a customer when the appointment moves", async () => {
+		const note = "a".repeat(600);
+		await handle("a", { ...window, note });
+		expect((await appointments())[0]?.data.accessNote).toBe(note);
+	});
+
 	it("saves an access note that changes alone, without another sequence", async () => {
 		await handle("a", window);
 		const id = (await appointments())[0]?.id;
