@@ -8,7 +8,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 	["content", /^content\//],
 	["shared", /^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//],
 	["back office", /^app\/admin\//],
-	["features", /^app\/(?:site|appointments|estimate|leads|editing|members|privacy|insights)\//],
+	["features", /^app\/(?:site|appointments|quotes|estimate|leads|editing|members|privacy|insights)\//],
 	["assembly", /^app\/|^server\.ts$/],
 ];
 
@@ -17,6 +17,7 @@ const betweenFeatures = new Map([
 	["leads → appointments", "a lead gets an appointment, and undoing frees its time"],
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → appointments", "the page of a request says how many people come"],
+	["leads → quotes", "a lead gets a quote, and undoing makes it a draft again"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],
 	["insights → appointments", "the figures count appointments by their day"],

@@ -46,6 +46,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 	const labels: Readonly<Record<Kept, Localized<string>>> = {
 		leads: { fr: "demandes de contact", en: "contact and estimate" },
 		accessNotes: { fr: "note d’accès", en: "access note" },
+		contracts: { fr: "soumissions acceptées", en: "accepted quotes" },
 		drafts: { fr: "estimations commencées", en: "estimates started" },
 		mails: { fr: "copies des courriels", en: "copies of e-mails" },
 		marketing: { fr: "consentement aux promotions", en: "consent to promotions" },
@@ -56,6 +57,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 	const starts: Readonly<Record<string, Localized<string>>> = {
 		"last-contact": { fr: "après notre dernier échange", en: "after our last contact" },
 		appointment: { fr: "après le rendez-vous", en: "after the appointment" },
+		"tax-year": { fr: "après l’année d’imposition", en: "after the tax year" },
 		"last-change": { fr: "après le dernier changement", en: "after the last change" },
 		sending: { fr: "après l’envoi", en: "after sending" },
 		withdrawal: { fr: "après son retrait", en: "after it is withdrawn" },

@@ -37,6 +37,7 @@ export const auditActions = [
 	"request-assignee",
 	"request-visit",
 	"request-appointment",
+	"request-quote",
 	"request-note",
 	"request-reply",
 	"request-call",

@@ -19,6 +19,8 @@ import type {
 import type { ConsentEntry } from "./privacy/consent-entry.ts";
 import type { Incident } from "./privacy/incident.ts";
 import type { MailAddress } from "./privacy/mail-address.ts";
+import type { Contract } from "./quotes/contract.ts";
+import type { Quote } from "./quotes/quote.ts";
 import type { Upgrade } from "./upgrade.ts";
 
 /** Documents are plain JSON; top-level fields may be bytes. `typed-store.ts` adds fields that older documents lack. */
@@ -29,6 +31,8 @@ export interface Documents {
 	crews: Crew;
 	crewDays: CrewDay;
 	appointments: Appointment;
+	quotes: Quote;
+	contracts: Contract;
 	/** By the id of the crew. */
 	calendarReads: CalendarRead;
 	drafts: Draft | MovedDraft;
@@ -62,6 +66,8 @@ export const collections = Object.keys({
 	crews: 0,
 	crewDays: 0,
 	appointments: 0,
+	quotes: 0,
+	contracts: 0,
 	calendarReads: 0,
 	drafts: 0,
 	photos: 0,

@@ -3,7 +3,14 @@ import type { BookingWords } from "./booking.fr.ts";
 export const bookingWords: BookingWords = {
 	statuses: { proposed: "Proposed", booked: "Booked", done: "Done", cancelled: "Cancelled", missed: "Missed" },
 	window: (from, to) => `${from} to ${to}`,
-	steps: { booked: "booked", moved: "moved", cancelled: "cancelled", missed: "missed", done: "done" },
+	steps: {
+		proposed: "proposed",
+		booked: "booked",
+		moved: "moved",
+		cancelled: "cancelled",
+		missed: "missed",
+		done: "done",
+	},
 	faults: {
 		"time-missing": "Choose a time, then book.",
 		"exact-wrong": "Enter the day and the arrival time, then book.",
@@ -180,6 +187,7 @@ export const bookingWords: BookingWords = {
 	},
 	undo: {
 		mailed: "The e-mail leaves in ten seconds.",
+		proposed: "Appointment proposed.",
 		booked: "Appointment booked.",
 		moved: "Appointment moved.",
 		cancelled: "Appointment cancelled.",

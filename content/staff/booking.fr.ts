@@ -39,7 +39,14 @@ export const bookingWords = {
 	/** `8 à 10 h`. */
 	window: (from: string, to: string) => `${from} à ${to}`,
 	/** For the journal. */
-	steps: { booked: "pris", moved: "déplacé", cancelled: "annulé", missed: "manqué", done: "terminé" },
+	steps: {
+		proposed: "proposé",
+		booked: "pris",
+		moved: "déplacé",
+		cancelled: "annulé",
+		missed: "manqué",
+		done: "terminé",
+	},
 	title: "Prendre rendez-vous",
 	moveTitle: "Déplacer le rendez-vous",
 	close: "Fermer",
@@ -202,6 +209,7 @@ export const bookingWords = {
 	},
 	undo: {
 		mailed: "Le courriel part dans dix secondes.",
+		proposed: "Rendez-vous proposé.",
 		booked: "Rendez-vous pris.",
 		moved: "Rendez-vous déplacé.",
 		cancelled: "Rendez-vous annulé.",

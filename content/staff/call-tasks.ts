@@ -6,6 +6,8 @@ export interface CallTaskWords {
 	moved: (name: string, when: string) => string;
 	cancelled: (name: string, when: string) => string;
 	reminder: (name: string, when: string) => string;
+	/** The customer accepts online, which needs an e-mail address for the copy. */
+	quote: (name: string, price: string, until: string) => string;
 }
 
 export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
@@ -14,11 +16,15 @@ export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
 		moved: (name, when) => `Appeler ${name} : « Votre rendez-vous est déplacé, ${when}. »`,
 		cancelled: (name, when) => `Appeler ${name} : « Votre rendez-vous est annulé, celui qui était prévu ${when}. »`,
 		reminder: (name, when) => `Appeler ${name} : « Nous vous rappelons votre rendez-vous, ${when}. »`,
+		quote: (name, price, until) =>
+			`Appeler ${name} : « Votre soumission est prête : ${price} avec les taxes, valable jusqu’au ${until}. À quel courriel pouvons-nous l’envoyer? »`,
 	},
 	en: {
 		booked: (name, when) => `Call ${name}: “Your appointment is booked, ${when}”`,
 		moved: (name, when) => `Call ${name}: “Your appointment has moved, ${when}”`,
 		cancelled: (name, when) => `Call ${name}: “Your appointment is cancelled, the one planned ${when}”`,
 		reminder: (name, when) => `Call ${name}: “A reminder of your appointment, ${when}”`,
+		quote: (name, price, until) =>
+			`Call ${name}: “Your quote is ready: ${price} with taxes, valid until ${until}. To which e-mail address can we send it?”`,
 	},
 };

@@ -331,6 +331,7 @@ export const staffWords: StaffWords = {
 			"request-assignee": "reassigned",
 			"request-visit": "scheduled an appointment for",
 			"request-appointment": "changed the appointment of",
+			"request-quote": "sent the quote of",
 			"request-note": "added a note to",
 			"request-reply": "replied by e-mail to",
 			"request-call": "noted a call for",

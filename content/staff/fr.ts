@@ -105,6 +105,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-assignee": "a changé le responsable de la demande",
 	"request-visit": "a planifié le rendez-vous de la demande",
 	"request-appointment": "a changé le rendez-vous de la demande",
+	"request-quote": "a envoyé la soumission de la demande",
 	"request-note": "a ajouté une note à la demande",
 	"request-reply": "a répondu par courriel à la demande",
 	"request-call": "a noté un appel pour la demande",

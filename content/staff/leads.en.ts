@@ -248,6 +248,7 @@ export const leadWords: LeadWords = {
 			assignee: "Reassigned.",
 			visit: "Appointment booked.",
 			appointment: "Appointment changed.",
+			quote: "The quote will be sent in ten seconds.",
 			note: "Note added.",
 			reply: "The e-mail will be sent in ten seconds.",
 			call: "Call noted.",
@@ -263,6 +264,7 @@ export const leadWords: LeadWords = {
 		taken: "It cannot be undone: that time has been taken meanwhile. Choose another time.",
 	},
 	appointmentSteps: {
+		proposed: "proposed an appointment",
 		booked: "booked the appointment",
 		moved: "moved the appointment",
 		cancelled: "cancelled the appointment",
@@ -280,6 +282,7 @@ export const leadWords: LeadWords = {
 			assignee: "reassigned the request",
 			visit: "scheduled the appointment",
 			appointment: "changed the appointment",
+			quote: "changed the quote",
 			note: "added a note",
 			reply: "replied by e-mail",
 			call: "noted a call",

@@ -19,6 +19,7 @@ const did: Readonly<Record<HistoryKind, string>> = {
 	assignee: "a changé le responsable",
 	visit: "a planifié le rendez-vous",
 	appointment: "a changé le rendez-vous",
+	quote: "a changé la soumission",
 	note: "a ajouté une note",
 	reply: "a répondu par courriel",
 	call: "a noté un appel",
@@ -34,6 +35,7 @@ const done: Readonly<Record<HistoryKind, string>> = {
 	assignee: "Responsable changé.",
 	visit: "Rendez-vous pris.",
 	appointment: "Rendez-vous changé.",
+	quote: "La soumission part dans dix secondes.",
 	note: "Note ajoutée.",
 	reply: "Le courriel part dans dix secondes.",
 	call: "Appel noté.",
@@ -294,6 +296,7 @@ export const leadWords = {
 	},
 	/** A change of the appointment in a sentence, after the name of the person who made it. */
 	appointmentSteps: {
+		proposed: "a proposé un rendez-vous",
 		booked: "a pris le rendez-vous",
 		moved: "a déplacé le rendez-vous",
 		cancelled: "a annulé le rendez-vous",

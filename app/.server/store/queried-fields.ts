@@ -26,6 +26,8 @@ export const queriedFields = {
 	crews: ["createdAt", "calendarKey"],
 	crewDays: ["day"],
 	appointments: ["lead", "day", "remindAt", "noteUntil", "proposalUntil"],
+	quotes: ["lead", "sentAt"],
+	contracts: ["emailKey", "phoneKey", "acceptance.at", "purgeAfter"],
 	calendarReads: [],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],

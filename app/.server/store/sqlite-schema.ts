@@ -87,6 +87,15 @@ export const migrations: readonly string[] = [
 	${index("appointments", "noteUntil")}
 	${index("appointments", "proposalUntil")}
 	`,
+	// Also keeps out builds that do not know `quotes` and would leave those of an erased person.
+	`
+	${index("quotes", "lead")}
+	${index("quotes", "sentAt")}
+	${index("contracts", "emailKey")}
+	${index("contracts", "phoneKey")}
+	${index("contracts", "acceptance.at")}
+	${index("contracts", "purgeAfter")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */

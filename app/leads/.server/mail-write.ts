@@ -9,7 +9,10 @@ export function mailWrite(
 	template: OutboxEntry["template"],
 	leadId: string,
 	{ clock, mailDomain }: { clock: Clock; mailDomain: string },
-	{ delay = 0, ...more }: { delay?: number } & Pick<OutboxEntry, "entryId" | "staff" | "due" | "appointment"> = {},
+	{
+		delay = 0,
+		...more
+	}: { delay?: number } & Pick<OutboxEntry, "entryId" | "staff" | "due" | "appointment" | "quote"> = {},
 ): Creation<"outbox"> {
 	const now = clock.now();
 	const entry: OutboxEntry = {

@@ -19,8 +19,10 @@ export function noteEnd(day: string): string {
 }
 
 /** The arrival window, for lists. */
-export function visitOf(id: string, { day, window }: Pick<AppointmentPlace, "day" | "window">): Visit {
-	return { start: `${day}T${window.from}`, end: `${day}T${window.to}`, appointment: id };
+export function visitOf(id: string, appointment: Pick<Appointment, "day" | "window" | "status">): Visit {
+	const { day, window, status } = appointment;
+	const visit = { start: `${day}T${window.from}`, end: `${day}T${window.to}`, appointment: id };
+	return status === "proposed" ? { ...visit, isProposed: true } : visit;
 }
 
 /** The day and the arrival window of a visit, as far as lists know them. */
@@ -32,6 +34,8 @@ export function placeOfVisit({ start, end }: Visit): Pick<AppointmentPlace, "day
 /** The appointment of a lead as lists show it. Leads of earlier builds have no document for it. */
 export interface Visit extends Slot {
 	appointment?: string;
+	/** The customer has not accepted it yet. */
+	isProposed?: true;
 }
 
 /** Customers move and cancel until 24 hours before the window; later they call. */

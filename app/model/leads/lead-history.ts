@@ -1,5 +1,6 @@
 import type { Appointment } from "../appointments/appointment.ts";
 import type { Visit } from "../appointments/appointment-dates.ts";
+import type { LeadQuote } from "../quotes/lead-quote.ts";
 import type { LostReason } from "./closing.ts";
 import type { DetailsChange } from "./lead-details.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
@@ -18,8 +19,10 @@ export interface LeadWorkState {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
 	assignee: Handler | null;
-	/** The arrival window of the booked appointment. */
+	/** The arrival window of the proposed or booked appointment. */
 	visit: Visit | null;
+	/** Missing in entries of builds without quotes. */
+	quote?: LeadQuote | null;
 	/** When a member first replied, which stops the response clock. */
 	answeredAt: string | null;
 	/** Since when the customer waits for an answer to a later message or photo. */
@@ -36,6 +39,7 @@ export const historyKinds = [
 	/** An appointment of an earlier build, which had no document. */
 	"visit",
 	"appointment",
+	"quote",
 	"note",
 	"reply",
 	"call",
@@ -61,9 +65,11 @@ export interface HistoryEntry {
 	details?: DetailsChange;
 	/** Of a change of the appointment. */
 	appointment?: AppointmentRecord;
+	/** Of a quote that was sent, accepted or declined. */
+	quote?: QuoteRecord;
 	/** Ids of the tasks that this change added, in place of mails. */
 	tasks?: readonly string[];
-	/** Of a reply, a call or an appointment: the lead's last contact before it, which undoing it restores. */
+	/** Of a reply, a call, an appointment or a quote: the lead's last contact before it, which undoing it restores. */
 	contactBefore?: string;
 	/** Ids of the mails that this change put into the outbox. */
 	mails: readonly string[];
@@ -73,10 +79,20 @@ export interface HistoryEntry {
 
 export interface AppointmentRecord {
 	id: string;
-	step: "booked" | "moved" | "cancelled" | "missed" | "done";
-	/** Null when it was booked. */
+	step: "proposed" | "booked" | "moved" | "cancelled" | "missed" | "done";
+	/** Null when it is new. */
 	before: AppointmentSnapshot | null;
 	after: AppointmentSnapshot;
+}
+
+export interface QuoteRecord {
+	id: string;
+	version: number;
+	step: "sent" | "accepted" | "declined";
+	/** With taxes, in cents. */
+	total: number;
+	/** The id of the sent version that a newer one replaced, which undoing brings back. */
+	superseded?: string;
 }
 
 export type AppointmentSnapshot = Omit<Appointment, "accessNote" | "noteUntil" | "notedAt">;
@@ -92,6 +108,8 @@ export interface LeadWork {
 	openedAt: string | null;
 	assignee: Handler | null;
 	visit: Visit | null;
+	/** Missing in leads of builds without quotes. */
+	quote?: LeadQuote | null;
 	answeredAt: string | null;
 	waitingSince: string | null;
 	lostReason?: LostReason | null;
@@ -105,6 +123,7 @@ export const untouchedLeadWork: LeadWork = {
 	openedAt: null,
 	assignee: null,
 	visit: null,
+	quote: null,
 	answeredAt: null,
 	waitingSince: null,
 	history: [],
@@ -118,18 +137,18 @@ interface HandledLead {
 }
 
 export function stateOf(lead: HandledLead): LeadWorkState {
-	const { assignee, visit, answeredAt, waitingSince, lostReason = null } = lead.desk;
+	const { assignee, visit, quote = null, answeredAt, waitingSince, lostReason = null } = lead.desk;
 	const { status, spam, finalAmount = null } = lead;
-	return { status, spam, assignee, visit, answeredAt, waitingSince, lostReason, finalAmount };
+	return { status, spam, assignee, visit, quote, answeredAt, waitingSince, lostReason, finalAmount };
 }
 
 /** Returns the lead in another state. The caller adds the history entry through `changes`. */
 export function withState<Handled extends HandledLead>(
 	lead: Handled,
-	{ status, spam, finalAmount = null, lostReason = null, ...rest }: LeadWorkState,
+	{ status, spam, finalAmount = null, lostReason = null, quote = null, ...rest }: LeadWorkState,
 	changes: Partial<LeadWork>,
 ): Handled {
-	return { ...lead, status, spam, finalAmount, desk: { ...lead.desk, ...rest, lostReason, ...changes } };
+	return { ...lead, status, spam, finalAmount, desk: { ...lead.desk, ...rest, quote, lostReason, ...changes } };
 }
 
 /** Compares what members change. A customer's message changes `waitingSince` alone, which is no conflict. */
@@ -137,7 +156,7 @@ export function sameState(one: LeadWorkState, other: LeadWorkState): boolean {
 	return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
 
-function ordered({ status, spam, assignee, visit, answeredAt, lostReason, finalAmount = null }: LeadWorkState) {
+function ordered({ status, spam, assignee, visit, quote, answeredAt, lostReason, finalAmount = null }: LeadWorkState) {
 	return [
 		status,
 		spam,
@@ -145,6 +164,9 @@ function ordered({ status, spam, assignee, visit, answeredAt, lostReason, finalA
 		visit?.start,
 		visit?.end,
 		visit?.appointment,
+		visit?.isProposed ?? false,
+		quote?.id,
+		quote?.status,
 		answeredAt,
 		lostReason?.id,
 		finalAmount,

@@ -155,6 +155,7 @@ export interface OutboxEntry {
 		| "follow-guessing"
 		| "tasks-due"
 		| AppointmentMailTemplate
+		| QuoteMailTemplate
 		| StaffMailTemplate;
 	/** The id of the lead, or of the draft for `draft-link`; empty for a mail to a member. */
 	leadId: string;
@@ -162,6 +163,8 @@ export interface OutboxEntry {
 	entryId?: string;
 	/** For `appointment-*`: an outdated sequence is not sent. */
 	appointment?: { id: string; sequence: number };
+	/** For `quote-*`: the id of the quote and its contract. A quote that is no longer the current one is not sent. */
+	quote?: string;
 	staff?: StaffMail;
 	/** For `tasks-due`: the tasks that were due when the mail was made, with their leads, and their day in Montréal. */
 	due?: DueTasks;
@@ -185,6 +188,14 @@ export type AppointmentMailTemplate = (typeof appointmentMails)[number];
 
 export function isAppointmentMail(template: OutboxEntry["template"]): template is AppointmentMailTemplate {
 	return (appointmentMails as readonly string[]).includes(template);
+}
+
+export const quoteMails = ["quote-sent", "quote-accepted"] as const;
+
+export type QuoteMailTemplate = (typeof quoteMails)[number];
+
+export function isQuoteMail(template: OutboxEntry["template"]): template is QuoteMailTemplate {
+	return (quoteMails as readonly string[]).includes(template);
 }
 
 export interface DueTasks {

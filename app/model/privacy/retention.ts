@@ -7,6 +7,8 @@ export const retentionRules = {
 	leads: { months: 24, after: "last-contact" },
 	/** How to get in. Everything else about an appointment goes with its lead. */
 	accessNotes: { days: 7, after: "appointment" },
+	/** Accepted quotes with their final amounts. The tax laws ask for them, so they outlast their lead. */
+	contracts: { months: 6 * 12, after: "tax-year" },
 	/** Unsent estimates and their photos. */
 	drafts: { days: 30, after: "last-change" },
 	mails: { months: 12, after: "sending" },

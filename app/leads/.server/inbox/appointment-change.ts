@@ -46,6 +46,15 @@ export type AppointmentChange = { kind: "appointment" } & (
 			accessNote?: string;
 			accepted: readonly BookingWarning[];
 	  } & Told)
+	/** With a quote only: it is booked when the customer accepts the price. */
+	| {
+			to: "proposed";
+			of: AppointmentVersion | null;
+			place: AppointmentPlace;
+			accepted: readonly BookingWarning[];
+			/** ISO time. */
+			until: string;
+	  }
 	| ({ to: "cancelled"; of: AppointmentVersion } & Told)
 	| { to: "missed"; of: AppointmentVersion }
 	| { to: "done"; of: AppointmentVersion; finalAmount: number | null }
@@ -58,13 +67,15 @@ export type PreparedAppointment =
 	| { kind: "taken" }
 	/** It already is as wanted, for example because the form was sent twice. */
 	| { kind: "same" }
-	| {
-			kind: "ready";
-			record: AppointmentRecord;
-			writes: readonly Write[];
-			mails: Creation<"outbox">[];
-			tasks: string[];
-	  };
+	| ReadyAppointment;
+
+export interface ReadyAppointment {
+	kind: "ready";
+	record: AppointmentRecord;
+	writes: readonly Write[];
+	mails: Creation<"outbox">[];
+	tasks: string[];
+}
 
 /** What a change of a lead's appointment writes, besides the lead. `id`: of a new appointment. */
 export async function prepareAppointment(
@@ -84,7 +95,7 @@ export async function prepareAppointment(
 	const mayOverlap = after.accepted.includes("overlap");
 	const writes = await appointmentWrites(store, { id, before: open, after, mayOverlap });
 	if (writes === "taken") return { kind: "taken" };
-	const step = change.to === "booked" && open ? "moved" : change.to;
+	const step = change.to === "booked" && open?.data.status === "booked" ? "moved" : change.to;
 	const told = step === "booked" || step === "moved" || step === "cancelled" ? tellCustomer(step) : null;
 	return {
 		kind: "ready",
@@ -125,7 +136,8 @@ async function isAlready(
 	change: AppointmentChange,
 	open: StoredDocument<Appointment> | null,
 ): Promise<boolean> {
-	if (change.to === "booked") return open !== null && samePlace(open.data, change.place);
+	if (change.to === "proposed") return false;
+	if (change.to === "booked") return open?.data.status === "booked" && samePlace(open.data, change.place);
 	return (await store.get("appointments", change.of.id))?.data.status === change.to;
 }
 
@@ -135,19 +147,20 @@ function appointmentAfter(
 	{ leadId, by, now }: { leadId: string; by: Handler; now: Date },
 ): Appointment | null {
 	const updatedAt = now.toISOString();
-	if (change.to === "booked") {
+	if (change.to === "booked" || change.to === "proposed") {
 		const { crew, day, window, minutes, travel } = change.place;
-		const accessNote = change.accessNote ?? before?.accessNote ?? "";
+		const isBooked = change.to === "booked";
+		const accessNote = (isBooked ? change.accessNote : undefined) ?? before?.accessNote ?? "";
 		const notedAt = accessNote === before?.accessNote ? before.notedAt : updatedAt;
 		return {
 			...{ lead: leadId, crew, day, window, minutes, travel },
-			status: "booked",
+			status: change.to,
 			sequence: before ? before.sequence + 1 : 0,
 			accessNote,
 			noteUntil: accessNote ? noteEnd(day) : null,
 			...(accessNote && notedAt && { notedAt }),
-			remindAt: change.reminds ? reminderTime(day, now) : null,
-			proposalUntil: null,
+			remindAt: isBooked && change.reminds ? reminderTime(day, now) : null,
+			proposalUntil: isBooked ? null : change.until,
 			accepted: change.accepted,
 			by: { id: by.id, name: by.name },
 			createdAt: before?.createdAt ?? updatedAt,

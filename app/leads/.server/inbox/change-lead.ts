@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { visitOf } from "#app/model/appointments/appointment-dates.ts";
 import type { StatusChange } from "#app/model/leads/closing.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
@@ -16,20 +17,22 @@ import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import { customerMessage, type LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { LeadStatus, OpenStatus } from "#app/model/leads/lead-status.ts";
 import { statusAfterReply } from "#app/model/leads/reply.ts";
-import type { Creation } from "#app/model/ports.ts";
+import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
 import { type AssigneeParts, followTokenFor, mailsToTeam } from "../follow-lead.ts";
 import { detailsChange, isOtherAddress, type WantedDetails } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
 import { customerWords, getLead, messageWrite } from "../messages.ts";
+import { finalAmountWrites, isAboveAccepted } from "../quotes/contract-writes.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import {
 	type AppointmentChange,
 	openAppointment,
-	type PreparedAppointment,
 	prepareAppointment,
+	type ReadyAppointment,
 } from "./appointment-change.ts";
+import { emailFrom, prepareQuote, type QuoteChange, type QuoteRefusal, type ReadyQuote } from "./quote-change.ts";
 import { undoWindow } from "./undo-token.ts";
 
 export type LeadChange =
@@ -37,6 +40,7 @@ export type LeadChange =
 	| ({ kind: "status" } & StatusChange)
 	| { kind: "assignee"; to: Handler | null }
 	| AppointmentChange
+	| QuoteChange
 	| { kind: "note"; text: string }
 	/** `status`: the status that the reply sets; null makes a new lead `contacted` and keeps any other status. */
 	| { kind: "reply"; subject: string; text: string; status: OpenStatus | null }
@@ -55,6 +59,10 @@ export type ChangeOutcome =
 	/** Of an appointment: the form is outdated (`stale`), or somebody else took the time (`taken`). */
 	| { kind: "stale"; lead: Lead }
 	| { kind: "taken"; lead: Lead }
+	/** A customer's answer to a quote. */
+	| { kind: "refused"; why: QuoteRefusal; lead: Lead }
+	/** The final amount is more than the customer accepted. */
+	| { kind: "above-accepted"; lead: Lead }
 	/** A lead with an appointment ahead is neither lost nor spam: the appointment is cancelled first. */
 	| { kind: "appointment-open"; lead: Lead }
 	| { kind: "missing" };
@@ -81,20 +89,23 @@ export async function changeLead(
 		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by).filter(conflictsWith(change));
 		if (changes.length > 0) return { kind: "conflict", changes, lead };
 
-		const appointment =
-			change.kind === "appointment" ? await prepareAppointment(parts, found, change, by, entryId) : null;
-		if (appointment?.kind === "stale" || appointment?.kind === "taken") return { kind: appointment.kind, lead };
-		if (appointment?.kind === "same") return { kind: "done", entry: null, lead };
+		const prepared = await prepare(parts, found, change, by, entryId);
+		if (prepared.kind === "same") return { kind: "done", entry: null, lead };
+		if (prepared.kind === "refused") return { kind: "refused", why: prepared.why, lead };
+		if (prepared.kind !== "ready") return { kind: prepared.kind, lead };
+		const { appointment, quote } = prepared;
 
 		const now = parts.clock.now();
 		const before = stateOf(lead);
-		const after = stateAfter(before, change, now.toISOString(), appointment, by);
+		const after = stateAfter(before, change, now.toISOString(), prepared, by);
+		if (isAboveAccepted(after)) return { kind: "above-accepted", lead };
 		const details = change.kind === "details" ? detailsChange(lead, change.to) : null;
 		const answered = before.waitingSince !== after.waitingSince;
-		if (!("text" in change) && !appointment && !details && !answered && sameState(before, after))
+		if (!("text" in change) && !appointment && !quote && !details && !answered && sameState(before, after))
 			return { kind: "done", entry: null, lead };
 
-		const mails = appointment?.mails ?? (await mailsOf(change, id, entryId, lead, parts));
+		const mails = quote?.mails ?? appointment?.mails ?? (await mailsOf(change, id, entryId, lead, parts));
+		const tasks = quote?.tasks ?? appointment?.tasks ?? [];
 		const { history, revision } = lead.desk;
 		const entry: HistoryEntry = {
 			id: entryId,
@@ -106,7 +117,8 @@ export async function changeLead(
 			after,
 			...(details && { details }),
 			...(appointment && { appointment: appointment.record }),
-			...(appointment?.tasks.length && { tasks: appointment.tasks }),
+			...(quote && { quote: quote.record }),
+			...(tasks.length && { tasks }),
 			...(isContact(change) && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
@@ -120,13 +132,15 @@ export async function changeLead(
 			...details?.after,
 			...contact,
 			...(message && countedMessage(lead, message)),
-			...(appointment && { followToken: lead.followToken ?? followTokenFor(id, parts.secret) }),
+			...((appointment || quote) && { followToken: lead.followToken ?? followTokenFor(id, parts.secret) }),
+			...(change.kind === "quote" && emailFrom(change, lead)),
 		};
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...(message ? [messageWrite(entryId, message)] : []),
 			...mails,
-			...(appointment?.writes ?? []),
+			...(quote?.writes ?? appointment?.writes ?? []),
+			...(quote ? [] : await finalAmountWrites(parts.store, after, now)),
 			...(by.id === customerId ? await mailsToTeam(found, entryId, parts) : []),
 			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
 			...(details && isOtherAddress(details) ? await correctionWrites(found, entry.at, parts) : []),
@@ -142,7 +156,9 @@ export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> |
 
 function conflictsWith(change: LeadChange): (entry: HistoryEntry) => boolean {
 	return ({ by, kind }) =>
-		by.id !== customerId || kind === change.kind || (kind === "appointment" && change.kind === "status");
+		by.id !== customerId ||
+		kind === change.kind ||
+		((kind === "appointment" || kind === "quote") && change.kind === "status");
 }
 
 /** Marks a lead as read. The revision stays the same, so forms rendered earlier remain valid. */
@@ -152,6 +168,30 @@ export async function markOpened({ store, clock }: LeadParts, id: string): Promi
 	const data = withState(found.data, stateOf(found.data), { openedAt: clock.now().toISOString() });
 	// A failed compare-and-set is ignored: the member who changed the lead has opened it.
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
+}
+
+interface Prepared {
+	appointment: ReadyAppointment | null;
+	quote: ReadyQuote | null;
+}
+
+/** What the change of an appointment or a quote writes besides the lead, or why it is refused. */
+async function prepare(
+	parts: LeadParts,
+	found: StoredDocument<Lead>,
+	change: LeadChange,
+	by: Handler,
+	entryId: string,
+): Promise<
+	({ kind: "ready" } & Prepared) | { kind: "same" | "stale" | "taken" } | { kind: "refused"; why: QuoteRefusal }
+> {
+	if (change.kind === "appointment") {
+		const appointment = await prepareAppointment(parts, found, change, by, entryId);
+		return appointment.kind === "ready" ? { kind: "ready", appointment, quote: null } : appointment;
+	}
+	if (change.kind !== "quote") return { kind: "ready", appointment: null, quote: null };
+	const quote = await prepareQuote(parts, found, change, by, entryId);
+	return quote.kind === "ready" ? { kind: "ready", appointment: quote.appointment, quote } : quote;
 }
 
 /** Doing a lead by hand does its appointment too. Null when the appointment has to be cancelled first. */
@@ -169,7 +209,7 @@ function stateAfter(
 	state: LeadWorkState,
 	change: LeadChange,
 	now: string,
-	appointment: Extract<PreparedAppointment, { kind: "ready" }> | null,
+	{ appointment, quote }: Prepared,
 	by: Pick<Handler, "id">,
 ): LeadWorkState {
 	const open = { lostReason: null, finalAmount: null };
@@ -199,6 +239,8 @@ function stateAfter(
 			const waitingSince = by.id === customerId ? (state.waitingSince ?? now) : null;
 			return { ...state, ...answered("contacted"), visit: null, waitingSince };
 		}
+		case "quote":
+			return quote ? stateAfterQuote(state, change, now, quote) : state;
 		case "reply":
 		case "call":
 			return {
@@ -220,8 +262,30 @@ function stateAfter(
 	}
 }
 
+/** A sent quote never moves a lead backwards. The team has to find a time for an accepted one, and to answer a refusal. */
+function stateAfterQuote(
+	state: LeadWorkState,
+	change: QuoteChange,
+	now: string,
+	{ quote, appointment }: ReadyQuote,
+): LeadWorkState {
+	const isAhead = state.status === "booked" || state.status === "done";
+	const open = { ...state, quote, visit: visitAfter(state, appointment) };
+	const quoted: LeadWorkState = isAhead ? open : { ...open, status: "quoted", lostReason: null, finalAmount: null };
+	if (change.to === "sent") return { ...quoted, answeredAt: state.answeredAt ?? now, waitingSince: null };
+	if (appointment?.record.step === "booked") return { ...quoted, status: "booked" };
+	const waits = change.to === "declined" || !isAhead;
+	return { ...quoted, waitingSince: waits ? (state.waitingSince ?? now) : state.waitingSince };
+}
+
+function visitAfter({ visit }: LeadWorkState, appointment: ReadyAppointment | null): LeadWorkState["visit"] {
+	if (!appointment) return visit;
+	const { id, after } = appointment.record;
+	return isOpenAppointment(after) ? visitOf(id, after) : null;
+}
+
 function isContact({ kind }: LeadChange): boolean {
-	return kind === "reply" || kind === "call" || kind === "appointment";
+	return kind === "reply" || kind === "call" || kind === "appointment" || kind === "quote";
 }
 
 function messageFor(
@@ -231,7 +295,7 @@ function messageFor(
 ): LeadMessage {
 	if (by.id === customerId) return customerMessage(lead, "page", at, change.text, []);
 	const rest = { lead, at, by, text: change.text, photos: [] };
-	if (change.kind === "reply" || change.kind === "appointment") {
+	if (change.kind === "reply" || change.kind === "appointment" || change.kind === "quote") {
 		const subject = change.kind === "reply" ? change.subject : "";
 		return { ...rest, direction: "out", channel: "mail", subject, mail: mails[0] ?? null };
 	}

@@ -7,6 +7,7 @@ import {
 	customerId,
 	type Handler,
 	type HistoryEntry,
+	type QuoteRecord,
 	sameState,
 	stateOf,
 	withState,
@@ -16,6 +17,7 @@ import type { Write } from "#app/model/ports.ts";
 import { undoneCorrectionWrites } from "../../../.server/marketing/corrected-address.ts";
 import { hasDetails, isOtherAddress } from "../lead-details.ts";
 import { getLead } from "../messages.ts";
+import { finalAmountWrites } from "../quotes/contract-writes.ts";
 import type { LeadParts } from "../receive-lead.ts";
 import { restored } from "./appointment-change.ts";
 
@@ -70,6 +72,8 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		// A customer who wrote after the change still waits.
 		const wroteLater = (desk.waitingSince ?? "") > entry.at;
 		const before = wroteLater ? { ...state, waitingSince: desk.waitingSince } : state;
+		const quote = entry.quote ? await quoteBack(entry.quote, parts) : [];
+		if (!quote) return { kind: "changed" };
 		const restored = { ...withState(found.data, before, { history, revision }), ...details?.before };
 		const message = await parts.store.get("messages", messageId(id, entryId));
 		const messageCount = found.data.messageCount - (message ? 1 : 0);
@@ -80,6 +84,8 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			...(message ? [{ kind: "delete", collection: "messages", id: message.id } as const] : []),
 			...mails,
 			...appointment,
+			...quote,
+			...(await finalAmountWrites(parts.store, before, parts.clock.now())),
 			...(entry.tasks ?? []).map((task) => ({ kind: "delete", collection: "tasks", id: task }) as const),
 			...(await undoneCorrectionWrites(email, entry.at, parts)),
 		]);
@@ -103,6 +109,18 @@ async function appointmentBack(
 	const back = before && restored(stored.data, before);
 	const mayOverlap = before?.accepted.includes("overlap") ?? false;
 	return appointmentWrites(store, { id, before: stored, after: back, mayOverlap });
+}
+
+/** The sent quote becomes a draft again, and the version that it replaced is the current one again. */
+async function quoteBack({ id, superseded }: QuoteRecord, { store, clock }: LeadParts): Promise<Write[] | null> {
+	const updatedAt = clock.now().toISOString();
+	const sent = await store.get("quotes", id);
+	const earlier = superseded ? await store.get("quotes", superseded) : null;
+	if (sent?.data.status !== "sent") return null;
+	const unsent = { sentAt: null, texts: null, hash: null, proposal: null };
+	const draft = { ...sent, data: { ...sent.data, ...unsent, status: "draft" as const, updatedAt } };
+	const back = earlier && { ...earlier, data: { ...earlier.data, status: "sent" as const, updatedAt } };
+	return [draft, ...(back ? [back] : [])].map((quote) => ({ kind: "replace", collection: "quotes", ...quote }));
 }
 
 /** Null when a mail is being sent. The replacement before each deletion fails if a worker claims the mail meanwhile. */

@@ -17,7 +17,7 @@ import type { AppointmentChange, AppointmentVersion } from "../inbox/appointment
 import type { WantedDetails } from "../lead-details.ts";
 import { bookingContext } from "./booking/booking-context.ts";
 import { warningsOf } from "./booking/warnings.ts";
-import { auditDetail, type FormFault, type HandleOutcome } from "./handle-lead.ts";
+import { auditDetail, type FormFault, type HandleOutcome, isRefused } from "./handle-lead.ts";
 import { offerUndo } from "./notice.ts";
 
 export const appointmentIntents = [
@@ -64,8 +64,8 @@ export async function handleAppointment(
 			await recordAudit(services, actor, "request-details", { subject: corrected.lead.reference, detail: "" });
 	}
 	const outcome = await changeLead(services, id, actor, seen, wanted.change);
-	if (outcome.kind === "taken" || outcome.kind === "stale") return { kind: "fault", fault: outcome.kind };
-	if (outcome.kind === "appointment-open") return { kind: "fault", fault: outcome.kind };
+	if (isRefused(outcome)) return { kind: "fault", fault: outcome.kind };
+	if (outcome.kind === "refused") return { kind: "fault", fault: "stale" };
 	if (outcome.kind === "done" && outcome.entry) {
 		const { reference } = outcome.lead;
 		await recordAudit(services, actor, "request-appointment", {

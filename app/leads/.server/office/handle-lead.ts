@@ -27,6 +27,7 @@ export type FormFault =
 	| "reply-status"
 	| BookingFault
 	| "appointment-open"
+	| "above-accepted"
 	| "plan-missing"
 	| "closing-asked"
 	| "details-wrong"
@@ -66,9 +67,8 @@ export async function handleLead(
 	if (change.kind === "fault") return change;
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
 	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
-	if (outcome.kind === "taken" || outcome.kind === "stale" || outcome.kind === "appointment-open") {
-		return { kind: "fault", fault: outcome.kind };
-	}
+	if (isRefused(outcome)) return { kind: "fault", fault: outcome.kind };
+	if (outcome.kind === "refused") return { kind: "fault", fault: "stale" };
 	if (outcome.kind === "done" && outcome.entry) {
 		await recordAudit(services, actor, `request-${outcome.entry.kind}`, {
 			subject: outcome.lead.reference,
@@ -79,8 +79,17 @@ export async function handleLead(
 	return outcome;
 }
 
-/** A status, a step of an appointment or a member's name; never text written by or to the visitor. */
-export function auditDetail({ kind, after, appointment }: HistoryEntry): string {
+type RefusedOutcome = Extract<ChangeOutcome, { kind: "taken" | "stale" | "appointment-open" | "above-accepted" }>;
+
+/** The outcomes that are faults of the form under the same name. */
+export function isRefused(outcome: ChangeOutcome): outcome is RefusedOutcome {
+	const { kind } = outcome;
+	return kind === "taken" || kind === "stale" || kind === "appointment-open" || kind === "above-accepted";
+}
+
+/** A status, a step of an appointment or a quote, or a member's name; never text written by or to the visitor. */
+export function auditDetail({ kind, after, appointment, quote }: HistoryEntry): string {
+	if (quote) return quote.step;
 	if (appointment) return appointment.step;
 	if (kind === "status" || kind === "reply") return after.status;
 	return kind === "assignee" ? (after.assignee?.name ?? "") : "";

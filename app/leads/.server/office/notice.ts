@@ -44,7 +44,8 @@ export function offerUndo(
 	const { secret, clock } = context.get(servicesContext);
 	const madeAt = clock.now().getTime();
 	const own = { lead: lead.id, reference: lead.reference, entry: id, kind, member: by.id, madeAt };
-	const step = appointment && { step: appointment.step, mails: mails.length > 0 };
+	const isAppointment = kind === "appointment" && appointment;
+	const step = isAppointment && { step: isAppointment.step, mails: mails.length > 0 };
 	const ticket = others?.length ? { ...own, others } : { ...own, ...step };
 	setNotice(context, `undo~${issueUndo(ticket, secret)}`, undoWindow);
 }

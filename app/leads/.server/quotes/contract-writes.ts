@@ -1,0 +1,62 @@
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { LeadWorkState } from "#app/model/leads/lead-history.ts";
+import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { type Acceptance, type Contract, contractEnd } from "#app/model/quotes/contract.ts";
+import type { Quote } from "#app/model/quotes/quote.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+
+/** Keeps an accepted quote as a contract. The contract that it replaces says so. */
+export async function contractCreation(
+	store: DocumentStore,
+	{ id: lead, data: { reference, phone, desk } }: StoredDocument<Lead>,
+	{ id, data: quote }: StoredDocument<Quote>,
+	acceptance: Acceptance,
+): Promise<Write[]> {
+	const { texts, hash, sentAt, version, content } = quote;
+	if (!texts || !hash || !sentAt) throw new Error(`Quote ${id} was never sent`);
+	const contract: Omit<Contract, "purgeAfter"> = {
+		...{ lead, reference, version, content, texts, hash, sentAt, acceptance },
+		emailKey: emailKeyOf(acceptance.email),
+		phoneKey: phone,
+		amounts: quoteAmounts(content),
+		finalAmount: null,
+		doneAt: null,
+		replacedBy: null,
+	};
+	const before = desk.quote?.accepted && (await store.get("contracts", desk.quote.accepted.id));
+	return [
+		{ kind: "create", collection: "contracts", id, data: { ...contract, purgeAfter: contractEnd(contract) } },
+		...(before ? [replaced(before, { replacedBy: id, finalAmount: null, doneAt: null })] : []),
+	];
+}
+
+/** The final amount of a lead is kept with its contract too, in the same commit. */
+export async function finalAmountWrites(
+	store: DocumentStore,
+	{ quote, finalAmount = null }: Pick<LeadWorkState, "quote" | "finalAmount">,
+	now: Date,
+): Promise<Write[]> {
+	const contract = quote?.accepted && (await store.get("contracts", quote.accepted.id));
+	if (!contract || contract.data.finalAmount === finalAmount) return [];
+	return [replaced(contract, { finalAmount, doneAt: finalAmount === null ? null : now.toISOString() })];
+}
+
+/** A job costs at most what the customer accepted: more needs a newer version that they accept. */
+export function isAboveAccepted({ quote, finalAmount = null }: Pick<LeadWorkState, "quote" | "finalAmount">): boolean {
+	return Boolean(quote?.accepted && finalAmount !== null && finalAmount > quote.accepted.most);
+}
+
+function replaced(
+	{ id, version, data }: StoredDocument<Contract>,
+	changes: Partial<Pick<Contract, "finalAmount" | "doneAt" | "replacedBy">>,
+): Write {
+	const changed = { ...data, ...changes };
+	return {
+		kind: "replace",
+		collection: "contracts",
+		id,
+		version,
+		data: { ...changed, purgeAfter: contractEnd(changed) },
+	};
+}

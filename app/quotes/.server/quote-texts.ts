@@ -1,0 +1,127 @@
+import { expand } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { formatMoney, formatNumber, formatPhone, formatRange } from "#app/locale/format.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
+import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import { changeableUntil } from "#app/model/appointments/booking-rules.ts";
+import { addressLines } from "#app/model/leads/address-lines.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { QuoteContent, QuoteLine } from "#app/model/quotes/quote.ts";
+import { lineAmount, mostOfLine, quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import type { DocumentFact, DocumentLine, DocumentTerms, QuoteDocument } from "#app/model/quotes/quote-document.ts";
+import { estimatedRange, outsideOf } from "#app/model/quotes/quote-range.ts";
+import { formatDate } from "#app/time/format.ts";
+import { quoteWords } from "#content/quotes.ts";
+
+export interface WrittenQuote {
+	content: QuoteContent;
+	version: number;
+	lead: Pick<Lead, "reference" | "name" | "email" | "phone" | "address" | "postalCode" | "estimate" | "desk">;
+	/** The sent version that this one replaces. */
+	replaces: { version: number; sentAt: string } | null;
+	proposal: Pick<AppointmentPlace, "day" | "window"> | null;
+	now: Date;
+}
+
+/** The quote word for word in both languages, with the terms as they are published now. */
+export function quoteTexts(quote: WrittenQuote, reader: ContentReader): Localized<QuoteDocument> {
+	return { fr: documentIn("fr", quote, reader), en: documentIn("en", quote, reader) };
+}
+
+function documentIn(locale: Locale, quote: WrittenQuote, reader: ContentReader): QuoteDocument {
+	const { content, version, lead, replaces, now } = quote;
+	const words = quoteWords[locale];
+	const amounts = quoteAmounts(content);
+	const range = estimatedRange(lead.estimate);
+	const outside = outsideOf(amounts, range);
+	const inRange = range && (outside ? words.outside : words.inside)(formatRange(range, locale));
+	const date = (moment: Date | string) => formatDate(moment, locale);
+	return {
+		heading: words.heading,
+		identity: words.identity(lead.reference, version, date(now)),
+		validity: words.validity(date(content.validUntil)),
+		replaces: replaces ? words.replaces(replaces.version, date(replaces.sentAt)) : "",
+		merchant: { label: words.merchant, lines: merchantLines(locale, reader) },
+		customer: { label: words.customer, lines: customerLines(lead, locale) },
+		columns: words.columns,
+		lines: content.lines.map((line) => lineIn(locale, line)),
+		discount: content.discount && {
+			label: content.discount.text[locale],
+			amount: `−${locale === "fr" ? "\u00a0" : ""}${money(content.discount.cents, locale)}`,
+		},
+		sums: [
+			{ label: words.beforeTaxes, amount: money(amounts.beforeTaxes, locale) },
+			{ label: words.gst, amount: money(amounts.gst, locale) },
+			{ label: words.qst, amount: money(amounts.qst, locale) },
+		],
+		total: { label: words.total, amount: money(amounts.total, locale) },
+		most: amounts.most.total > amounts.total ? words.most(money(amounts.most.total, locale)) : "",
+		range: inRange ?? "",
+		reason: outside && { label: words.reason[outside.side], text: content.reason[locale] },
+		facts: factsIn(locale, quote),
+		terms: termsIn(locale, reader),
+	};
+}
+
+function merchantLines(locale: Locale, reader: ContentReader): string[] {
+	const { name, address, phone, email } = reader.read("company");
+	const { street, city, province, postalCode } = address;
+	return [name, street, `${city} (${province}) ${postalCode}`, formatPhone(phone, locale), email];
+}
+
+function customerLines(lead: WrittenQuote["lead"], locale: Locale): string[] {
+	const { name, email, phone } = lead;
+	return [name, ...addressLines(lead, locale), phone ? formatPhone(phone, locale) : "", email ?? ""].filter(Boolean);
+}
+
+function lineIn(locale: Locale, line: QuoteLine): DocumentLine {
+	const words = quoteWords[locale];
+	const number = (hundredths: number) => formatNumber(hundredths / 100, locale);
+	const price = money(line.price, locale);
+	const isHourly = line.unit === "hour";
+	return {
+		text: line.text[locale],
+		detail: line.detail[locale],
+		quantity: isHourly ? words.hours(number(line.quantity)) : number(line.quantity),
+		price: isHourly ? words.hourly(price) : line.quantity === 100 ? "" : price,
+		amount: money(lineAmount(line), locale),
+		ceiling: line.ceiling === null ? "" : words.ceiling(number(line.ceiling), money(mostOfLine(line), locale)),
+	};
+}
+
+function factsIn(locale: Locale, { content, lead, proposal }: WrittenQuote): DocumentFact[] {
+	const { facts } = quoteWords[locale];
+	const { when, payment, hourly, cancelling, guarantee, difference, language } = facts;
+	const { visit } = lead.desk;
+	const booked = visit && !visit.isProposed ? placeOfVisit(visit) : null;
+	const day = proposal
+		? when.proposed(sayAppointment(proposal, locale))
+		: booked
+			? when.booked(sayAppointment(booked, locale))
+			: when.open;
+	const isHourly = content.lines.some(({ unit }) => unit === "hour");
+	return [
+		{ label: when.label, text: day },
+		payment,
+		...(isHourly ? [hourly] : []),
+		{ label: cancelling.label, text: cancelling.text(changeableUntil) },
+		guarantee,
+		difference,
+		language,
+	];
+}
+
+/** Links keep their paths: the words are what counts, and they are the same on every address of the site. */
+function termsIn(locale: Locale, reader: ContentReader): DocumentTerms {
+	const page = reader.pick(`content-pages.${locale}`, (pages) => pages.find(({ name }) => name === "terms"));
+	if (!page) throw new Error(`content/pages lacks terms.${locale}.md`);
+	const { title, date } = expand(page.matter, locale, reader);
+	const version = quoteWords[locale].terms.version(formatDate(date, locale));
+	return { title, version, text: expand(page.body, locale, reader) };
+}
+
+function money(cents: number, locale: Locale): string {
+	return formatMoney(cents, locale, { alwaysCents: true });
+}

@@ -1,0 +1,22 @@
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { Quote } from "#app/model/quotes/quote.ts";
+
+/** All versions of the quote of a lead, the oldest first. */
+export async function quotesOf(store: DocumentStore, lead: string): Promise<StoredDocument<Quote>[]> {
+	const { documents } = await store.query("quotes", {
+		where: [{ field: "lead", is: "=", value: lead }],
+		limit: 1000,
+	});
+	return documents.toSorted((one, other) => one.data.version - other.data.version);
+}
+
+/** The version that a member is working on: the draft, or the next one. */
+export function nextVersion(quotes: readonly StoredDocument<Quote>[]): number {
+	const last = quotes.at(-1)?.data;
+	return last?.status === "draft" ? last.version : (last?.version ?? 0) + 1;
+}
+
+/** The newest version that was sent: the one that the customer sees. */
+export function shownQuote(quotes: readonly StoredDocument<Quote>[]): StoredDocument<Quote> | null {
+	return quotes.findLast(({ data }) => data.status !== "draft") ?? null;
+}

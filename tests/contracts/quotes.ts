@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { endProposals } from "#app/leads/.server/appointments/end-appointments.ts";
+import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import type { QuoteChange } from "#app/leads/.server/inbox/quote-change.ts";
+import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
+import { acceptQuote, declineQuote, type TypedAcceptance } from "#app/leads/.server/quotes/answer-quote.ts";
+import { discardDraft, saveDraft } from "#app/leads/.server/quotes/save-draft.ts";
+import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import { crewDayId } from "#app/model/appointments/crew-day.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { Contract } from "#app/model/quotes/contract.ts";
+import { type QuoteContent, quoteId } from "#app/model/quotes/quote.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
+import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
+import { quotesOf } from "#app/quotes/.server/quotes.ts";
+import { textsHash } from "#app/quotes/.server/texts-hash.ts";
+import { contactLead } from "../mail/sample-leads.ts";
+
+interface Opened {
+	store: RawStore;
+	close(): Promise<void>;
+}
+
+const ariane = { id: "m1", name: "Ariane" };
+const jules = { id: "m2", name: "Jules" };
+const place: AppointmentPlace = {
+	crew: "montreal",
+	day: "2026-11-20",
+	window: { from: "08:00", to: "10:00" },
+	minutes: 120,
+	travel: 30,
+};
+const proposal = { place, accepted: [] };
+const amounts = quoteAmounts(sampleQuote);
+
+/** Sending, accepting and declining quotes: the same on every store. */
+export function quotesContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name}, quotes:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+		let now: Date;
+		const parts = () => ({ store, secret: "secret", clock: { now: () => now }, mailDomain: "airelle.example" });
+		const create = (id: string, data: Partial<Lead> = {}) =>
+			opened.store.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
+		const found = async (id = "a") => (await store.get("leads", id)) as StoredDocument<Lead>;
+		const lead = async (id = "a") => (await found(id)).data;
+		const change = async (wanted: LeadChange, by = ariane, id = "a") =>
+			changeLead(parts(), id, by, (await lead(id)).desk.revision, wanted);
+		const sending = async (
+			version: number,
+			more: Partial<Extract<QuoteChange, { to: "sent" }>> = {},
+		): Promise<QuoteChange> => {
+			const content = more.content ?? sampleQuote;
+			const written = {
+				content,
+				version,
+				lead: await lead(),
+				replaces: null,
+				proposal: more.proposal?.place ?? null,
+				now,
+			};
+			const texts = quoteTexts(written, originalContent.reader());
+			const hash = textsHash(texts);
+			return {
+				kind: "quote",
+				to: "sent",
+				version,
+				revision: 0,
+				content,
+				texts,
+				hash,
+				proposal: null,
+				text: "",
+				...more,
+			};
+		};
+		const send = async (version: number, more: Partial<Extract<QuoteChange, { to: "sent" }>> = {}) => {
+			const outcome = await change(await sending(version, more));
+			if (outcome.kind !== "done" || !outcome.entry) throw new Error(`not sent: ${outcome.kind}`);
+			return outcome.entry;
+		};
+		const seen = async (version: number) => {
+			const id = quoteId("a", version);
+			return { id, hash: (await store.get("quotes", id))?.data.hash ?? "" };
+		};
+		const accept = async (version: number, more: Partial<TypedAcceptance> = {}) =>
+			acceptQuote(parts(), await found(), await seen(version), {
+				...{ name: "Hélène Côté", email: "helene@exemple.example", locale: "fr", books: false },
+				frenchGivenAt: now.toISOString(),
+				...more,
+			});
+		const decline = async (version: number, reason = "") =>
+			declineQuote(parts(), await found(), await seen(version), reason);
+		const statuses = async () => (await quotesOf(store, "a")).map(({ data }) => data.status);
+		const contract = async (version: number) => (await store.get("contracts", quoteId("a", version)))?.data as Contract;
+		const mails = async () => (await store.query("outbox")).documents.map(({ data }) => data.template).sort();
+		const taken = async () => (await store.get("crewDays", crewDayId(place.crew, place.day)))?.data.taken ?? [];
+
+		beforeEach(async () => {
+			now = new Date("2026-11-17T15:00:00.000Z");
+			opened = await open();
+			store = typedStore(opened.store);
+			await create("a", { email: "helene@exemple.example" });
+		});
+		afterEach(() => opened.close());
+
+		it("sends the first version: the lead is quoted, and one mail waits", async () => {
+			await send(1);
+			const { status, desk, followToken } = await lead();
+			expect(status).toBe("quoted");
+			expect(desk.quote).toMatchObject({ version: 1, status: "sent", total: amounts.total, accepted: null });
+			expect(followToken).not.toBeNull();
+			expect(await mails()).toEqual(["quote-sent"]);
+		});
+
+		it("sends once when the form is sent twice, and refuses other words for the same version", async () => {
+			await send(1);
+			expect(await change(await sending(1))).toMatchObject({ kind: "done", entry: null });
+			const other: QuoteContent = { ...sampleQuote, validUntil: "2026-12-01" };
+			expect((await change(await sending(1, { content: other }))).kind).toBe("stale");
+			expect(await mails()).toEqual(["quote-sent"]);
+		});
+
+		it("replaces a sent version with the next one, and undoing brings it back and keeps a draft", async () => {
+			await send(1);
+			const { id } = await send(2);
+			expect(await statuses()).toEqual(["superseded", "sent"]);
+			expect((await undoChange(parts(), "a", id, ariane)).kind).toBe("undone");
+			expect(await statuses()).toEqual(["sent", "draft"]);
+			expect((await lead()).desk.quote).toMatchObject({ version: 1, status: "sent" });
+			expect(await accept(1)).toBe("accepted");
+		});
+
+		it("lets the second member who saves or sends a draft know that it changed", async () => {
+			expect(await saveDraft(parts(), "a", ariane, { version: 1, revision: 0 }, sampleQuote)).toEqual({
+				kind: "saved",
+				revision: 1,
+			});
+			expect(await saveDraft(parts(), "a", jules, { version: 1, revision: 0 }, sampleQuote)).toMatchObject({
+				kind: "conflict",
+				quote: { by: ariane },
+			});
+			expect((await change(await sending(1), jules)).kind).toBe("stale");
+			expect(await statuses()).toEqual(["draft"]);
+			await send(1, { revision: 1 });
+			expect(await statuses()).toEqual(["sent"]);
+			expect((await saveDraft(parts(), "a", jules, { version: 1, revision: 1 }, sampleQuote)).kind).toBe("conflict");
+		});
+
+		it("discards a draft unless it changed since", async () => {
+			await saveDraft(parts(), "a", ariane, { version: 1, revision: 0 }, sampleQuote);
+			expect(await discardDraft(parts(), "a", { version: 1, revision: 0 })).toBe(false);
+			expect(await discardDraft(parts(), "a", { version: 1, revision: 1 })).toBe(true);
+			expect(await statuses()).toEqual([]);
+		});
+
+		it("refuses to send when the customer accepted the earlier version meanwhile", async () => {
+			await send(1);
+			const { revision } = (await lead()).desk;
+			const second = await sending(2);
+			expect(await accept(1)).toBe("accepted");
+			expect((await changeLead(parts(), "a", ariane, revision, second)).kind).toBe("conflict");
+		});
+
+		it("accepts once from two tabs at the same moment, and mails one copy", async () => {
+			await send(1);
+			expect(await Promise.all([accept(1), accept(1), accept(1)])).toEqual(["accepted", "accepted", "accepted"]);
+			expect(await accept(1)).toBe("accepted");
+			const { desk, status } = await lead();
+			expect(desk.history.filter(({ quote }) => quote?.step === "accepted")).toHaveLength(1);
+			expect(status).toBe("quoted");
+			expect(desk.waitingSince).toBe(now.toISOString());
+			expect((await mails()).filter((template) => template === "quote-accepted")).toHaveLength(1);
+			expect(await contract(1)).toMatchObject({
+				acceptance: { name: "Hélène Côté", at: now.toISOString(), locale: "fr", englishChosenAt: null },
+				amounts: { total: 63351 },
+			});
+		});
+
+		it("refuses an old version, other texts, an expired and a declined one, and one of a lost lead", async () => {
+			await send(1);
+			const first = await seen(1);
+			await send(2);
+			expect(await accept(1)).toBe("superseded");
+			expect(await declineQuote(parts(), await found(), first, "")).toBe("superseded");
+			const other = { ...(await seen(2)), hash: "0".repeat(64) };
+			expect(await declineQuote(parts(), await found(), other, "")).toBe("superseded");
+			now = new Date("2026-12-19T05:00:00.000Z");
+			expect(await accept(2)).toBe("expired");
+			now = new Date("2026-12-19T04:59:59.000Z");
+			await change({ kind: "status", to: "lost", lostReason: { id: "price", name: { fr: "Prix", en: "Price" } } });
+			expect(await accept(2)).toBe("closed");
+			await change({ kind: "status", to: "quoted" });
+			expect(await decline(2, "Trop cher.")).toBe("declined");
+			expect(await accept(2)).toBe("declined");
+			expect(await lead()).toMatchObject({
+				status: "quoted",
+				latestText: "Trop cher.",
+				desk: { waitingSince: now.toISOString() },
+			});
+			expect((await store.query("contracts")).documents).toEqual([]);
+		});
+
+		it("keeps the proposed time, and books it in the commit that accepts the price", async () => {
+			await send(1, { proposal });
+			const { visit } = (await lead()).desk;
+			expect(visit).toMatchObject({ start: "2026-11-20T08:00", isProposed: true });
+			expect(await taken()).toHaveLength(1);
+			expect(await accept(1, { books: true })).toBe("accepted");
+			expect(await lead()).toMatchObject({ status: "booked", desk: { visit: { appointment: visit?.appointment } } });
+			expect((await lead()).desk.visit?.isProposed).toBeUndefined();
+			expect(await mails()).toEqual(["appointment-booked", "lead-update", "quote-accepted", "quote-sent"]);
+		});
+
+		it("frees the proposed time when the customer takes only the price, declines, or gets another version", async () => {
+			await send(1, { proposal });
+			await send(2);
+			expect(await taken()).toEqual([]);
+			await send(3, { proposal });
+			expect(await taken()).toHaveLength(1);
+			expect(await accept(3)).toBe("accepted");
+			expect(await taken()).toEqual([]);
+			await send(4, { proposal });
+			expect(await decline(4)).toBe("declined");
+			expect(await taken()).toEqual([]);
+			expect((await lead()).desk).toMatchObject({ visit: null, quote: { version: 4, accepted: { version: 3 } } });
+		});
+
+		it("says that a proposal ended instead of accepting without it, and then accepts the price alone", async () => {
+			await send(1, { proposal });
+			now = new Date("2026-11-20T15:00:01.000Z");
+			expect(await endProposals(parts())).toBe(1);
+			expect(await accept(1, { books: true })).toBe("proposal-ended");
+			expect(await accept(1)).toBe("accepted");
+		});
+
+		it("does not propose a time that somebody else has, or beside a booked appointment", async () => {
+			await create("b", { email: "b@exemple.example" });
+			await change(
+				{ kind: "appointment", to: "booked", of: null, place, reminds: true, accepted: [], tells: true, text: "" },
+				ariane,
+				"b",
+			);
+			expect((await change(await sending(1, { proposal }))).kind).toBe("taken");
+			expect(await statuses()).toEqual([]);
+			const later = { ...place, day: "2026-11-24" };
+			await change({
+				...{
+					kind: "appointment",
+					to: "booked",
+					of: null,
+					place: later,
+					reminds: true,
+					accepted: [],
+					tells: true,
+					text: "",
+				},
+			});
+			expect((await change(await sending(1, { proposal }))).kind).toBe("stale");
+			await send(1);
+			expect((await lead()).status).toBe("booked");
+		});
+
+		it("asks a customer without an e-mail address for one, and a member to call", async () => {
+			await create("c", { email: null });
+			const texts = quoteTexts(
+				{ content: sampleQuote, version: 1, lead: await lead("c"), replaces: null, proposal: null, now },
+				originalContent.reader(),
+			);
+			const wanted = { kind: "quote", to: "sent", version: 1, revision: 0, content: sampleQuote, texts } as const;
+			await change({ ...wanted, hash: textsHash(texts), proposal: null, text: "" }, ariane, "c");
+			expect(await mails()).toEqual([]);
+			expect((await store.query("tasks")).documents).toHaveLength(1);
+			const outcome = await acceptQuote(
+				parts(),
+				await found("c"),
+				{ id: quoteId("c", 1), hash: textsHash(texts) },
+				{ name: "C", email: "c@exemple.example", locale: "en", frenchGivenAt: now.toISOString(), books: false },
+			);
+			expect(outcome).toBe("accepted");
+			expect((await lead("c")).email).toBe("c@exemple.example");
+			expect((await store.get("contracts", quoteId("c", 1)))?.data.acceptance).toMatchObject({
+				...{ locale: "en", englishChosenAt: now.toISOString(), email: "c@exemple.example" },
+			});
+		});
+
+		it("refuses a final amount above the accepted one until a newer version is accepted", async () => {
+			await send(1);
+			await accept(1);
+			const { most } = amounts;
+			const over = { kind: "status", to: "done", finalAmount: most.beforeTaxes + 1 } as const;
+			expect((await change(over)).kind).toBe("above-accepted");
+			const [hourly] = sampleQuote.lines.slice(1);
+			const content = { ...sampleQuote, lines: [...sampleQuote.lines, ...(hourly ? [hourly] : [])] };
+			await send(2, { content });
+			expect((await change(over)).kind).toBe("above-accepted");
+			await accept(2);
+			const outcome = await change(over);
+			expect(outcome.kind).toBe("done");
+			expect(await contract(1)).toMatchObject({ replacedBy: quoteId("a", 2), finalAmount: null });
+			expect(await contract(2)).toMatchObject({ finalAmount: most.beforeTaxes + 1, doneAt: now.toISOString() });
+			const entry = outcome.kind === "done" ? outcome.entry?.id : "";
+			expect((await undoChange(parts(), "a", entry ?? "", ariane)).kind).toBe("undone");
+			expect(await contract(2)).toMatchObject({ finalAmount: null, doneAt: null });
+		});
+
+		it("shows what was accepted word for word a year later, whatever the lead and the quote became", async () => {
+			await send(1);
+			const shown = (await store.get("quotes", quoteId("a", 1)))?.data.texts;
+			await accept(1);
+			now = new Date("2027-11-17T15:00:00.000Z");
+			await send(2, { content: { ...sampleQuote, validUntil: "2027-12-18", discount: null } });
+			await accept(2);
+			const kept = await contract(1);
+			expect(kept.texts).toEqual(shown);
+			expect(textsHash(kept.texts)).toBe(kept.hash);
+			expect(kept.purgeAfter).toBe("2033-01-01T05:00:00.000Z");
+			expect((await contract(2)).purgeAfter).toBe("2034-01-01T05:00:00.000Z");
+		});
+	});
+}
