@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
-import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { leadsBetween } from "#app/leads/.server/leads-between.ts";
 import { erasePerson } from "#app/leads/.server/person.ts";

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
-import { changeLead, type LeadChange, markOpened } from "#app/leads/.server/inbox/change-lead.ts";
+import { changeLead, markOpened } from "#app/leads/.server/inbox/change-lead.ts";
+import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import {
 	countFolders,
 	countListed,

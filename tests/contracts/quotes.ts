@@ -3,7 +3,8 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { endProposals } from "#app/leads/.server/appointments/end-appointments.ts";
-import { changeLead, type LeadChange } from "#app/leads/.server/inbox/change-lead.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import type { QuoteChange } from "#app/leads/.server/inbox/quote-change.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { acceptQuote, declineQuote, type TypedAcceptance } from "#app/leads/.server/quotes/answer-quote.ts";

@@ -1,4 +1,4 @@
-import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { DocumentStore, Replacement, StoredDocument } from "#app/model/ports.ts";
 import type { Quote } from "#app/model/quotes/quote.ts";
 
 /** All versions of the quote of a lead, the oldest first. */
@@ -19,4 +19,9 @@ export function nextVersion(quotes: readonly StoredDocument<Quote>[]): number {
 /** The newest version that was sent: the one that the customer sees. */
 export function shownQuote(quotes: readonly StoredDocument<Quote>[]): StoredDocument<Quote> | null {
 	return quotes.findLast(({ data }) => data.status !== "draft") ?? null;
+}
+
+/** Refuses the commit when somebody changed the quote since it was read. */
+export function quoteReplacement({ id, version }: StoredDocument<Quote>, data: Quote): Replacement {
+	return { kind: "replace", collection: "quotes", id, version, data };
 }

@@ -1,56 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
-import { visitOf } from "#app/model/appointments/appointment-dates.ts";
-import type { StatusChange } from "#app/model/leads/closing.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
 	customerId,
 	type Handler,
 	type HistoryEntry,
-	type LeadWorkState,
 	sameState,
 	stateOf,
 	withState,
 } from "#app/model/leads/lead-history.ts";
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import { customerMessage, type LeadMessage } from "#app/model/leads/lead-message.ts";
-import type { LeadStatus, OpenStatus } from "#app/model/leads/lead-status.ts";
-import { statusAfterReply } from "#app/model/leads/reply.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
 import { type AssigneeParts, followTokenFor, mailsToTeam } from "../follow-lead.ts";
-import { detailsChange, isOtherAddress, type WantedDetails } from "../lead-details.ts";
+import { detailsChange, isOtherAddress } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
 import { customerWords, getLead, messageWrite } from "../messages.ts";
 import { finalAmountWrites, isAboveAccepted } from "../quotes/contract-writes.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
-import {
-	type AppointmentChange,
-	openAppointment,
-	prepareAppointment,
-	type ReadyAppointment,
-} from "./appointment-change.ts";
-import { emailFrom, prepareQuote, type QuoteChange, type QuoteRefusal, type ReadyQuote } from "./quote-change.ts";
+import { openAppointment, prepareAppointment } from "./appointment-change.ts";
+import type { LeadChange, Prepared } from "./lead-change.ts";
+import { prepareAnswer } from "./quote-answer.ts";
+import { emailFrom, type QuoteRefusal } from "./quote-change.ts";
+import { prepareSending } from "./send-quote.ts";
+import { stateAfter } from "./state-after.ts";
 import { undoWindow } from "./undo-token.ts";
-
-export type LeadChange =
-	/** Made by `readStatusChange`: a lost lead always has its reason. */
-	| ({ kind: "status" } & StatusChange)
-	| { kind: "assignee"; to: Handler | null }
-	| AppointmentChange
-	| QuoteChange
-	| { kind: "note"; text: string }
-	/** `status`: the status that the reply sets; null makes a new lead `contacted` and keeps any other status. */
-	| { kind: "reply"; subject: string; text: string; status: OpenStatus | null }
-	/** Notes what was said on the phone. */
-	| { kind: "call"; text: string; status: OpenStatus | null }
-	/** Nothing needs to be answered. */
-	| { kind: "answered" }
-	| { kind: "spam" }
-	| { kind: "rescue" }
-	| { kind: "details"; to: WantedDetails };
 
 export type ChangeOutcome =
 	/** `entry` is null when the change had no effect. */
@@ -170,11 +146,6 @@ export async function markOpened({ store, clock }: LeadParts, id: string): Promi
 	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
 }
 
-interface Prepared {
-	appointment: ReadyAppointment | null;
-	quote: ReadyQuote | null;
-}
-
 /** What the change of an appointment or a quote writes besides the lead, or why it is refused. */
 async function prepare(
 	parts: LeadParts,
@@ -190,7 +161,10 @@ async function prepare(
 		return appointment.kind === "ready" ? { kind: "ready", appointment, quote: null } : appointment;
 	}
 	if (change.kind !== "quote") return { kind: "ready", appointment: null, quote: null };
-	const quote = await prepareQuote(parts, found, change, by, entryId);
+	const quote =
+		change.to === "sent"
+			? await prepareSending(parts, found, change, by, entryId)
+			: await prepareAnswer(parts, found, change, by, entryId);
 	return quote.kind === "ready" ? { kind: "ready", appointment: quote.appointment, quote } : quote;
 }
 
@@ -203,85 +177,6 @@ async function withAppointment(change: LeadChange, lead: Lead, { store }: LeadPa
 	if (!isDone) return null;
 	const of = { id: open.id, sequence: open.data.sequence };
 	return { kind: "appointment", to: "done", of, finalAmount: change.finalAmount ?? null };
-}
-
-function stateAfter(
-	state: LeadWorkState,
-	change: LeadChange,
-	now: string,
-	{ appointment, quote }: Prepared,
-	by: Pick<Handler, "id">,
-): LeadWorkState {
-	const open = { lostReason: null, finalAmount: null };
-	const answered = (status: LeadStatus) => ({
-		...open,
-		status,
-		answeredAt: status === "new" ? null : (state.answeredAt ?? now),
-	});
-	switch (change.kind) {
-		case "status": {
-			const { kind: _, to, ...closing } = change;
-			return { ...state, ...answered(to), ...closing, waitingSince: null };
-		}
-		case "assignee":
-			return { ...state, assignee: change.to };
-		case "appointment": {
-			const visit = appointment && visitOf(appointment.record.id, appointment.record.after);
-			if (change.to === "booked") {
-				// A customer who moves it may still wait for an answer.
-				const waitingSince = by.id === customerId ? state.waitingSince : null;
-				return { ...state, ...answered("booked"), visit, waitingSince };
-			}
-			if (change.to === "done") {
-				return { ...state, ...answered("done"), visit, waitingSince: null, finalAmount: change.finalAmount };
-			}
-			// The team has to find another time for a customer who cancelled by themselves.
-			const waitingSince = by.id === customerId ? (state.waitingSince ?? now) : null;
-			return { ...state, ...answered("contacted"), visit: null, waitingSince };
-		}
-		case "quote":
-			return quote ? stateAfterQuote(state, change, now, quote) : state;
-		case "reply":
-		case "call":
-			return {
-				...state,
-				...(change.status && open),
-				status: statusAfterReply(state.status, change.status),
-				answeredAt: state.answeredAt ?? now,
-				waitingSince: null,
-			};
-		case "answered":
-			return { ...state, waitingSince: null };
-		case "spam":
-			return { ...state, spam: state.spam.includes("marked") ? state.spam : [...state.spam, "marked"] };
-		case "rescue":
-			return { ...state, spam: [] };
-		case "note":
-		case "details":
-			return state;
-	}
-}
-
-/** A sent quote never moves a lead backwards. The team has to find a time for an accepted one, and to answer a refusal. */
-function stateAfterQuote(
-	state: LeadWorkState,
-	change: QuoteChange,
-	now: string,
-	{ quote, appointment }: ReadyQuote,
-): LeadWorkState {
-	const isAhead = state.status === "booked" || state.status === "done";
-	const open = { ...state, quote, visit: visitAfter(state, appointment) };
-	const quoted: LeadWorkState = isAhead ? open : { ...open, status: "quoted", lostReason: null, finalAmount: null };
-	if (change.to === "sent") return { ...quoted, answeredAt: state.answeredAt ?? now, waitingSince: null };
-	if (appointment?.record.step === "booked") return { ...quoted, status: "booked" };
-	const waits = change.to === "declined" || !isAhead;
-	return { ...quoted, waitingSince: waits ? (state.waitingSince ?? now) : state.waitingSince };
-}
-
-function visitAfter({ visit }: LeadWorkState, appointment: ReadyAppointment | null): LeadWorkState["visit"] {
-	if (!appointment) return visit;
-	const { id, after } = appointment.record;
-	return isOpenAppointment(after) ? visitOf(id, after) : null;
 }
 
 function isContact({ kind }: LeadChange): boolean {

@@ -9,7 +9,8 @@ import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { addToLead } from "../follow-lead.ts";
 import { type LeadParts, receiveLead } from "../receive-lead.ts";
-import { changeLead, type LeadChange, markOpened } from "./change-lead.ts";
+import { changeLead, markOpened } from "./change-lead.ts";
+import type { LeadChange } from "./lead-change.ts";
 import { undoableEntry, undoChange } from "./undo-change.ts";
 import { issueUndo, readUndo, type UndoTicket, undoWindow } from "./undo-token.ts";
 

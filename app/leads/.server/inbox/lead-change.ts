@@ -1,0 +1,29 @@
+import type { StatusChange } from "#app/model/leads/closing.ts";
+import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { OpenStatus } from "#app/model/leads/lead-status.ts";
+import type { WantedDetails } from "../lead-details.ts";
+import type { AppointmentChange, ReadyAppointment } from "./appointment-change.ts";
+import type { QuoteChange, ReadyQuote } from "./quote-change.ts";
+
+export type LeadChange =
+	/** Made by `readStatusChange`: a lost lead always has its reason. */
+	| ({ kind: "status" } & StatusChange)
+	| { kind: "assignee"; to: Handler | null }
+	| AppointmentChange
+	| QuoteChange
+	| { kind: "note"; text: string }
+	/** `status`: the status that the reply sets; null makes a new lead `contacted` and keeps any other status. */
+	| { kind: "reply"; subject: string; text: string; status: OpenStatus | null }
+	/** Notes what was said on the phone. */
+	| { kind: "call"; text: string; status: OpenStatus | null }
+	/** Nothing needs to be answered. */
+	| { kind: "answered" }
+	| { kind: "spam" }
+	| { kind: "rescue" }
+	| { kind: "details"; to: WantedDetails };
+
+/** What the change of an appointment or a quote writes besides the lead; null for any other change. */
+export interface Prepared {
+	appointment: ReadyAppointment | null;
+	quote: ReadyQuote | null;
+}

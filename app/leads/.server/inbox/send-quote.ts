@@ -1,0 +1,109 @@
+import { formatMoney } from "#app/locale/format.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { Handler } from "#app/model/leads/lead-history.ts";
+import { newTask } from "#app/model/leads/task.ts";
+import type { Creation, StoredDocument } from "#app/model/ports.ts";
+import { type Quote, quoteId } from "#app/model/quotes/quote.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import { quoteReplacement, quotesOf } from "#app/quotes/.server/quotes.ts";
+import { formatDate } from "#app/time/format.ts";
+import { endOfDay } from "#app/time/montreal.ts";
+import { callTaskWords } from "#content/staff/call-tasks.ts";
+import { mailWrite } from "../mail-write.ts";
+import type { LeadParts } from "../receive-lead.ts";
+import { type AppointmentChange, openAppointment, prepareAppointment } from "./appointment-change.ts";
+import { endProposal, ready } from "./end-proposal.ts";
+import type { PreparedQuote, QuoteChange } from "./quote-change.ts";
+import { undoWindow } from "./undo-token.ts";
+
+type Found = StoredDocument<Lead>;
+type Sending = Extract<QuoteChange, { to: "sent" }>;
+
+/** A proposal ends after three days, or with its quote. */
+const proposalDays = 3;
+
+/** What sending a quote writes, besides the lead. `newId`: of a proposed appointment. */
+export async function prepareSending(
+	parts: LeadParts,
+	found: Found,
+	change: Sending,
+	by: Handler,
+	newId: string,
+): Promise<PreparedQuote> {
+	const { store, clock } = parts;
+	const [now, id] = [clock.now(), quoteId(found.id, change.version)];
+	const quotes = await quotesOf(store, found.id);
+	const own = quotes.find((quote) => quote.id === id);
+	if (own && own.data.status !== "draft") return { kind: own.data.hash === change.hash ? "same" : "stale" };
+	const isNext = own ? own === quotes.at(-1) : change.version === (quotes.at(-1)?.data.version ?? 0) + 1;
+	if (!isNext || (own?.data.revision ?? 0) !== change.revision) return { kind: "stale" };
+	const appointment = await prepareProposal(parts, found, change, by, newId);
+	if (appointment && appointment.kind !== "ready") return { kind: appointment.kind };
+
+	const at = now.toISOString();
+	const data: Quote = {
+		...{ lead: found.id, version: change.version, status: "sent", revision: change.revision + 1 },
+		content: change.content,
+		by: { id: by.id, name: by.name },
+		createdAt: own?.data.createdAt ?? at,
+		updatedAt: at,
+		sentAt: at,
+		texts: change.texts,
+		hash: change.hash,
+		proposal: change.proposal && appointment ? appointment.record.id : null,
+		answeredAt: null,
+	};
+	const earlier = quotes.find((quote) => quote.data.status === "sent");
+	const { total } = quoteAmounts(change.content);
+	const told = tellCustomer();
+	return {
+		kind: "ready",
+		record: { id, version: change.version, step: "sent", total, ...(earlier && { superseded: earlier.id }) },
+		quote: {
+			...{ id, version: change.version, status: "sent", total, sentAt: at, answeredAt: null },
+			validUntil: change.content.validUntil,
+			accepted: found.data.desk.quote?.accepted ?? null,
+		},
+		appointment,
+		writes: [
+			own ? quoteReplacement(own, data) : { kind: "create", collection: "quotes", id, data },
+			...(earlier ? [quoteReplacement(earlier, { ...earlier.data, status: "superseded", updatedAt: at })] : []),
+			...(appointment?.writes ?? []),
+			...told.tasks,
+		],
+		mails: told.mails,
+		tasks: told.tasks.map((task) => task.id),
+	};
+
+	function tellCustomer(): { mails: Creation<"outbox">[]; tasks: Creation<"tasks">[] } {
+		const { email, name, locale, desk } = found.data;
+		const more = { delay: undoWindow, quote: id, ...(change.text && { entryId: newId }) };
+		if (email) return { mails: [mailWrite(`${id}-sent`, "quote-sent", found.id, parts, more)], tasks: [] };
+		const [price, day] = [formatMoney(total, locale), formatDate(change.content.validUntil, locale)];
+		const text = callTaskWords[locale].quote(name, price, day);
+		const task = newTask(found.id, { text, dueAt: at, assignee: desk.assignee ?? by }, by, now);
+		return { mails: [], tasks: [{ kind: "create", collection: "tasks", id: `${id}-sent`, data: task }] };
+	}
+}
+
+/** Proposes the time, moves an earlier proposal, or ends it. A booked appointment stays as it is. */
+async function prepareProposal(
+	parts: LeadParts,
+	found: Found,
+	{ proposal, content }: Sending,
+	by: Handler,
+	newId: string,
+) {
+	const open = await openAppointment(parts.store, found.data);
+	const of = open && { id: open.id, sequence: open.data.sequence };
+	if (!proposal) return of && open.data.status === "proposed" ? endProposal(parts, found, of, by, newId) : null;
+	if (open?.data.status === "booked") return { kind: "stale" } as const;
+	const latest = new Date(parts.clock.now().getTime() + proposalDays * 24 * 60 * 60 * 1000);
+	const until = [latest, endOfDay(content.validUntil)].toSorted((one, other) => one.getTime() - other.getTime())[0];
+	const { place, accepted } = proposal;
+	const change: AppointmentChange = {
+		...{ kind: "appointment", to: "proposed", of, place, accepted },
+		until: (until ?? latest).toISOString(),
+	};
+	return ready(await prepareAppointment(parts, found, change, by, newId));
+}

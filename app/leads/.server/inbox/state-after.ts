@@ -1,0 +1,88 @@
+import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import { visitOf } from "#app/model/appointments/appointment-dates.ts";
+import { customerId, type Handler, type LeadWorkState } from "#app/model/leads/lead-history.ts";
+import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import { statusAfterReply } from "#app/model/leads/reply.ts";
+import type { ReadyAppointment } from "./appointment-change.ts";
+import type { LeadChange, Prepared } from "./lead-change.ts";
+import type { QuoteChange, ReadyQuote } from "./quote-change.ts";
+
+/** The state of a lead after a change. `now`: ISO time. */
+export function stateAfter(
+	state: LeadWorkState,
+	change: LeadChange,
+	now: string,
+	{ appointment, quote }: Prepared,
+	by: Pick<Handler, "id">,
+): LeadWorkState {
+	const open = { lostReason: null, finalAmount: null };
+	const answered = (status: LeadStatus) => ({
+		...open,
+		status,
+		answeredAt: status === "new" ? null : (state.answeredAt ?? now),
+	});
+	switch (change.kind) {
+		case "status": {
+			const { kind: _, to, ...closing } = change;
+			return { ...state, ...answered(to), ...closing, waitingSince: null };
+		}
+		case "assignee":
+			return { ...state, assignee: change.to };
+		case "appointment": {
+			const visit = appointment && visitOf(appointment.record.id, appointment.record.after);
+			if (change.to === "booked") {
+				// A customer who moves it may still wait for an answer.
+				const waitingSince = by.id === customerId ? state.waitingSince : null;
+				return { ...state, ...answered("booked"), visit, waitingSince };
+			}
+			if (change.to === "done") {
+				return { ...state, ...answered("done"), visit, waitingSince: null, finalAmount: change.finalAmount };
+			}
+			// The team has to find another time for a customer who cancelled by themselves.
+			const waitingSince = by.id === customerId ? (state.waitingSince ?? now) : null;
+			return { ...state, ...answered("contacted"), visit: null, waitingSince };
+		}
+		case "quote":
+			return quote ? stateAfterQuote(state, change, now, quote) : state;
+		case "reply":
+		case "call":
+			return {
+				...state,
+				...(change.status && open),
+				status: statusAfterReply(state.status, change.status),
+				answeredAt: state.answeredAt ?? now,
+				waitingSince: null,
+			};
+		case "answered":
+			return { ...state, waitingSince: null };
+		case "spam":
+			return { ...state, spam: state.spam.includes("marked") ? state.spam : [...state.spam, "marked"] };
+		case "rescue":
+			return { ...state, spam: [] };
+		case "note":
+		case "details":
+			return state;
+	}
+}
+
+/** A sent quote never moves a lead backwards. The team has to find a time for an accepted one, and to answer a refusal. */
+function stateAfterQuote(
+	state: LeadWorkState,
+	change: QuoteChange,
+	now: string,
+	{ quote, appointment }: ReadyQuote,
+): LeadWorkState {
+	const isAhead = state.status === "booked" || state.status === "done";
+	const open = { ...state, quote, visit: visitAfter(state, appointment) };
+	const quoted: LeadWorkState = isAhead ? open : { ...open, status: "quoted", lostReason: null, finalAmount: null };
+	if (change.to === "sent") return { ...quoted, answeredAt: state.answeredAt ?? now, waitingSince: null };
+	if (appointment?.record.step === "booked") return { ...quoted, status: "booked" };
+	const waits = change.to === "declined" || !isAhead;
+	return { ...quoted, waitingSince: waits ? (state.waitingSince ?? now) : state.waitingSince };
+}
+
+function visitAfter({ visit }: LeadWorkState, appointment: ReadyAppointment | null): LeadWorkState["visit"] {
+	if (!appointment) return visit;
+	const { id, after } = appointment.record;
+	return isOpenAppointment(after) ? visitOf(id, after) : null;
+}
