@@ -310,6 +310,22 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 			expect(await contract(2)).toMatchObject({ finalAmount: null, doneAt: null });
 		});
 
+		it("accepts a quote of a lead that is done already, and keeps its final amount with the newest contract", async () => {
+			await change({ kind: "status", to: "done", finalAmount: amounts.most.beforeTaxes + 100 });
+			await send(1);
+			expect(await accept(1)).toBe("accepted");
+			await change({ kind: "note", text: "Payé." });
+			expect(await contract(1)).toMatchObject({ finalAmount: amounts.most.beforeTaxes + 100 });
+			await send(2);
+			await accept(2);
+			expect(await contract(1)).toMatchObject({ finalAmount: null, doneAt: null });
+			expect(await contract(2)).toMatchObject({
+				finalAmount: amounts.most.beforeTaxes + 100,
+				doneAt: now.toISOString(),
+			});
+			expect((await lead()).status).toBe("done");
+		});
+
 		it("shows what was accepted word for word a year later, whatever the lead and the quote became", async () => {
 			await send(1);
 			const shown = (await store.get("quotes", quoteId("a", 1)))?.data.texts;

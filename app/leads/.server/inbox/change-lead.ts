@@ -74,7 +74,7 @@ export async function changeLead(
 		const now = parts.clock.now();
 		const before = stateOf(lead);
 		const after = stateAfter(before, change, now.toISOString(), prepared, by);
-		if (isAboveAccepted(after)) return { kind: "above-accepted", lead };
+		if ("finalAmount" in change && isAboveAccepted(after)) return { kind: "above-accepted", lead };
 		const details = change.kind === "details" ? detailsChange(lead, change.to) : null;
 		const answered = before.waitingSince !== after.waitingSince;
 		if (!("text" in change) && !appointment && !quote && !details && !answered && sameState(before, after))

@@ -9,22 +9,22 @@ import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 /** Keeps an accepted quote as a contract. The contract that it replaces says so. */
 export async function contractCreation(
 	store: DocumentStore,
-	{ id: lead, data: { reference, phone, desk } }: StoredDocument<Lead>,
+	{ id: lead, data: { reference, phone, desk, finalAmount = null } }: StoredDocument<Lead>,
 	{ id, data: quote }: StoredDocument<Quote>,
 	acceptance: Acceptance,
 ): Promise<Write[]> {
 	const { texts, hash, sentAt, version, content } = quote;
 	if (!texts || !hash || !sentAt) throw new Error(`Quote ${id} was never sent`);
+	const before = desk.quote?.accepted && (await store.get("contracts", desk.quote.accepted.id));
 	const contract: Omit<Contract, "purgeAfter"> = {
 		...{ lead, reference, version, content, texts, hash, sentAt, acceptance },
 		emailKey: emailKeyOf(acceptance.email),
 		phoneKey: phone,
 		amounts: quoteAmounts(content),
-		finalAmount: null,
-		doneAt: null,
+		finalAmount,
+		doneAt: finalAmount === null ? null : (before?.data.doneAt ?? acceptance.at),
 		replacedBy: null,
 	};
-	const before = desk.quote?.accepted && (await store.get("contracts", desk.quote.accepted.id));
 	return [
 		{ kind: "create", collection: "contracts", id, data: { ...contract, purgeAfter: contractEnd(contract) } },
 		...(before ? [replaced(before, { replacedBy: id, finalAmount: null, doneAt: null })] : []),
