@@ -5,6 +5,7 @@ import { killStormReport } from "../tests/faults/kill-storm.ts";
 import { machineFaults } from "../tests/faults/machine-faults.ts";
 import { mailFaults } from "../tests/faults/mail-faults.ts";
 import { mailKillStorm } from "../tests/faults/mail-kill-storm.ts";
+import { quoteStorm } from "../tests/faults/quote-storm.ts";
 import { storeFaults } from "../tests/faults/store-faults.ts";
 import { add, finish, type Outcome } from "./check.ts";
 
@@ -15,6 +16,7 @@ const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--
 const outcomes: Outcome[] = [
 	...(await run("kill storm", async () => [await killStormReport({ kills: long ? 300 : 100, clients: 16 })])),
 	...(await run("appointments", async () => [await appointmentStorm({ kills: long ? 100 : 30, leads: 8 })])),
+	...(await run("quotes", async () => [await quoteStorm({ kills: long ? 100 : 30, leads: 8 })])),
 	...(await run("store", () => storeFaults({ lockSeconds: long ? [2, 10, 60] : [2, 10] }))),
 	...(await run("machine", machineFaults)),
 	...(await run("captcha", async () => [await captchaFaults()])),

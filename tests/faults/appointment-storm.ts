@@ -1,57 +1,27 @@
-import { randomInt } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { crewDayId, takenBy, takesTime } from "#app/model/appointments/crew-day.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { ask, cookiesOf, post } from "../attacks/ask.ts";
-import { password, signIn, waitFor } from "../attacks/staff.ts";
-import { contactLead } from "../mail/sample-leads.ts";
 import { atLeast, exactly, type FaultReport } from "./figures.ts";
-import { type ServerHome, type ServerProcess, startProcess, withServerHome } from "./server-process.ts";
-import { databaseOf, isSoundAfterKill, readDocuments, readLeads } from "./stored-leads.ts";
+import { askUntilAnswered, differences, type StormGround, sendUntilKept, stormOver } from "./office-storm.ts";
+import { withServerHome } from "./server-process.ts";
+import { readDocuments, readLeads } from "./stored-leads.ts";
 
 /** The last change of a lead that the server acknowledged. */
 type Known = { step: "booked" | "moved"; day: string; from: string } | { step: "cancelled" } | null;
 
-interface Storm {
-	home: ServerHome;
-	cookie: string;
-	over: boolean;
+interface Storm extends StormGround {
 	known: Map<string, Known>;
 	acknowledged: Record<"booked" | "moved" | "cancelled", number>;
-	sentAgain: number;
-	refused: number;
 }
 
 /** Members book, move and cancel continuously while the server is killed and restarted on the same data. */
 export async function appointmentStorm({ kills, leads }: { kills: number; leads: number }): Promise<FaultReport> {
 	return withServerHome({}, async (home) => {
-		const ids = Array.from({ length: leads }, (_, index) => `lead-${index}`);
-		await storeLeads(home, ids);
-		let server: ServerProcess = await startProcess(home);
-		const cookie = await administrator(home, server);
-		const storm: Storm = {
-			...{ home, cookie, over: false, known: new Map(), sentAgain: 0, refused: 0 },
-			acknowledged: { booked: 0, moved: 0, cancelled: 0 },
+		const prepare = (ground: StormGround): Storm => {
+			return { ...ground, known: new Map(), acknowledged: { booked: 0, moved: 0, cancelled: 0 } };
 		};
-		const members = ids.map((id, index) => handle(storm, id, index));
-		let damaged = 0;
-		try {
-			for (let kill = 0; kill < kills; kill++) {
-				await sleep(randomInt(50, 1500));
-				await server.kill();
-				if (!(await isSoundAfterKill(home.data))) damaged++;
-				server = await startProcess(home);
-			}
-			storm.over = true;
-			await Promise.all(members);
-		} finally {
-			storm.over = true;
-			await server.kill();
-			await Promise.allSettled(members);
-		}
+		const storm = await stormOver(home, { kills, leads }, prepare, handle);
 		const { booked, moved, cancelled } = storm.acknowledged;
 		return {
 			title: `SIGKILL storm over appointments: ${kills} kills, ${leads} leads booked, moved and cancelled`,
@@ -62,28 +32,10 @@ export async function appointmentStorm({ kills, leads }: { kills: number; leads:
 				atLeast("sent again after a cut", storm.sentAgain, 1),
 				...compare(storm),
 				exactly("answers other than an acknowledgement", storm.refused, 0),
-				exactly("integrity check failed after a kill", damaged, 0),
+				exactly("integrity check failed after a kill", storm.damaged, 0),
 			],
 		};
 	});
-}
-
-async function storeLeads({ data }: ServerHome, ids: readonly string[]): Promise<void> {
-	const store = await openSqliteStore({ path: databaseOf(data) });
-	await store.commit(
-		ids.map((id, index) => ({
-			...{ kind: "create", collection: "leads", id },
-			data: { ...contactLead, idempotencyKey: id, contentHash: id, reference: `AIR-${index}` },
-		})),
-	);
-	await store.close();
-}
-
-async function administrator({ origin }: ServerHome, server: ServerProcess): Promise<string> {
-	const path = await waitFor(() => /(\/admin\/premier-acces\/\S+)/.exec(server.output())?.[1]);
-	await post(origin, path, { name: "Ariane", email: "ariane@airelle.example", newPassword: password });
-	const cookie = await signIn(origin, "ariane");
-	return cookiesOf(await ask({ origin, path: "/admin", cookie }), cookie);
 }
 
 /** Each lead has its own hours, so that nobody is refused because of somebody else. */
@@ -103,44 +55,19 @@ async function handle(storm: Storm, id: string, index: number): Promise<void> {
 	}
 }
 
-/** Sends the same form until it is acknowledged: a repeat of a change that was made is acknowledged too. */
 async function send(
 	storm: Storm,
 	id: string,
 	fields: Readonly<Record<string, string>>,
 	wanted: Exclude<Known, null>,
 ): Promise<void> {
-	const { origin } = storm.home;
-	const of = await version(storm, id);
-	for (let tries = 0; of !== null && tries < 400; tries++) {
-		try {
-			const answer = await post(origin, `/admin/demandes/${id}`, { ...fields, of }, { cookie: storm.cookie });
-			if (answer.status === 303) {
-				storm.known.set(id, wanted);
-				storm.acknowledged[wanted.step]++;
-				return;
-			}
-			storm.refused++;
-			return;
-		} catch {
-			storm.sentAgain++;
-			await sleep(50);
-		}
-	}
-}
-
-/** The version of the appointment that the lead page shows; null while no server answers. */
-async function version({ home, cookie, over }: Storm, id: string): Promise<string | null> {
-	for (let tries = 0; tries < 400 && !over; tries++) {
-		try {
-			const path = `/admin/demandes/${id}?volet=rendez-vous`;
-			const { status, body } = await ask({ origin: home.origin, path, cookie });
-			if (status === 200) return /name="of" value="([^"]*)"/.exec(body)?.[1] ?? "";
-		} catch {
-			await sleep(50);
-		}
-	}
-	return null;
+	const page = await askUntilAnswered(storm, `/admin/demandes/${id}?volet=rendez-vous`, storm.cookie);
+	if (!page) return;
+	/** The version of the appointment that the lead page shows. */
+	const of = /name="of" value="([^"]*)"/.exec(page.body)?.[1] ?? "";
+	if (!(await sendUntilKept(storm, `/admin/demandes/${id}`, { ...fields, of }, storm.cookie))) return;
+	storm.known.set(id, wanted);
+	storm.acknowledged[wanted.step]++;
 }
 
 function compare({ home: { data }, known }: Storm) {
@@ -185,9 +112,4 @@ function compare({ home: { data }, known }: Storm) {
 function holds(last: Exclude<Known, null>, open: readonly Appointment[]): boolean {
 	if (last.step === "cancelled") return open.length === 0;
 	return open.some(({ day, window }) => day === last.day && window.from === last.from);
-}
-
-function differences(one: readonly string[], other: readonly string[]): number {
-	const [ones, others] = [new Set(one), new Set(other)];
-	return [...ones].filter((each) => !others.has(each)).length + [...others].filter((each) => !ones.has(each)).length;
 }
