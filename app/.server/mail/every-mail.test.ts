@@ -48,6 +48,7 @@ const update = (lead: Lead) =>
 			photos: { count: 1, lastAt: lead.receivedAt },
 			address: { at: lead.receivedAt, lines: [lead.message] },
 			appointment: { at: lead.receivedAt, step: "moved", before: "hier", after: "demain" },
+			quote: null,
 		},
 		reader,
 	);

@@ -37,8 +37,17 @@ const total = {
 	fontWeight: 700,
 	color: colours.ink,
 } as const;
+const documentCell = { fontWeight: 400, borderBottom: `1px solid ${colours.cream200}` } as const;
 /** Prevents line breaks: an amount split over two lines is misread. */
 const amount = { paddingLeft: "14px", textAlign: "right", whiteSpace: "nowrap" } as const;
+
+const fact = {
+	margin: "0 0 10px",
+	fontSize: "17px",
+	lineHeight: "25px",
+	color: colours.ink,
+	overflowWrap: "anywhere",
+} as const;
 
 export const styles = {
 	body: { margin: 0, padding: "24px 12px", backgroundColor: colours.cream, fontFamily: fonts, color: colours.ink },
@@ -65,7 +74,7 @@ export const styles = {
 	subheading: { margin: "32px 0 12px", fontSize: "20px", lineHeight: "26px", fontWeight: 700, color: colours.spruce },
 	thirdHeading: { margin: "22px 0 10px", fontSize: "17px", lineHeight: "24px", fontWeight: 700, color: colours.spruce },
 	text: { margin: "0 0 12px", fontSize: "17px", lineHeight: "27px", color: colours.ink, overflowWrap: "anywhere" },
-	fact: { margin: "0 0 10px", fontSize: "17px", lineHeight: "25px", color: colours.ink, overflowWrap: "anywhere" },
+	fact,
 	quiet: { margin: "0 0 10px", fontSize: "15px", lineHeight: "23px", color: colours.ink600, overflowWrap: "anywhere" },
 	link: { color: colours.teal700, textDecoration: "underline" },
 	panel: { backgroundColor: colours.mint100, borderRadius: "16px", padding: "18px 22px", margin: "20px 0" },
@@ -101,6 +110,28 @@ export const styles = {
 	sum: { ...sum, ...amount },
 	totalLabel: { ...total, textAlign: "left" },
 	total: { ...total, ...amount },
+	document: { borderTop: `1px solid ${colours.cream200}`, marginTop: "28px" },
+	/** Starts with a text; a heading brings its own space. */
+	notedDocument: { borderTop: `1px solid ${colours.cream200}`, marginTop: "28px", paddingTop: "26px" },
+	party: { ...fact, margin: "16px 0" },
+	/** Its cells inherit what they can: a long contract has to stay below the size at which Gmail clips a mail. */
+	documentTable: {
+		width: "100%",
+		borderCollapse: "collapse",
+		margin: "26px 0 14px",
+		fontSize: "17px",
+		lineHeight: "24px",
+		color: colours.ink,
+		overflowWrap: "anywhere",
+	},
+	documentLine: { ...documentCell, padding: "11px 0" },
+	documentAmount: { ...documentCell, padding: "11px 0 11px 14px", whiteSpace: "nowrap" },
+	columnLabel: { ...documentCell, padding: "0 0 8px", fontSize: "15px", color: colours.ink600 },
+	terms: { fontSize: "15px", lineHeight: "23px", color: colours.ink, overflowWrap: "anywhere" },
+	termsHeading: { margin: "20px 0 6px", fontSize: "16px", lineHeight: "23px", fontWeight: 700, color: colours.spruce },
+	termsCell: { ...cell, padding: "8px 10px 8px 0", borderBottom: `1px solid ${colours.cream200}`, textAlign: "left" },
+	termsCallout: { backgroundColor: colours.cream, borderRadius: "12px", padding: "2px 16px" },
+	hash: { fontFamily: "ui-monospace, Menlo, Consolas, monospace", fontSize: "13px", wordBreak: "break-all" },
 	step: {
 		width: "32px",
 		height: "32px",
@@ -154,3 +185,10 @@ export const darkMode = `
 	.link { color: #a9e4cc !important; }
 }
 `;
+
+/** For HTML that is not made of components. */
+export function inlineStyle(style: CSSProperties): string {
+	return Object.entries(style)
+		.map(([name, value]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+		.join(";");
+}

@@ -7,12 +7,12 @@ import { newTask } from "#app/model/leads/task.ts";
 import type { Creation, StoredDocument, Write } from "#app/model/ports.ts";
 import type { Acceptance } from "#app/model/quotes/contract.ts";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
+import { proposalEnd } from "#app/model/quotes/proposal-end.ts";
 import { isOver, type Quote, type QuoteContent, quoteId } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
 import { quotesOf } from "#app/quotes/.server/quotes.ts";
 import { formatDate } from "#app/time/format.ts";
-import { endOfDay } from "#app/time/montreal.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import { contractCreation } from "../quotes/contract-writes.ts";
@@ -83,9 +83,6 @@ export type PreparedQuote =
 	| { kind: "refused"; why: QuoteRefusal };
 
 type Found = StoredDocument<Lead>;
-
-/** A proposal ends after three days, or with its quote. */
-const proposalDays = 3;
 
 /** What a change of a lead's quote writes, besides the lead. `newId`: of a proposed appointment. */
 export function prepareQuote(
@@ -175,13 +172,9 @@ async function prepareProposal(
 	const of = open && { id: open.id, sequence: open.data.sequence };
 	if (!proposal) return of && open.data.status === "proposed" ? endProposal(parts, found, of, by, newId) : null;
 	if (open?.data.status === "booked") return { kind: "stale" } as const;
-	const latest = new Date(parts.clock.now().getTime() + proposalDays * 24 * 60 * 60 * 1000);
-	const until = [latest, endOfDay(content.validUntil)].toSorted((one, other) => one.getTime() - other.getTime())[0];
 	const { place, accepted } = proposal;
-	const change: AppointmentChange = {
-		...{ kind: "appointment", to: "proposed", of, place, accepted },
-		until: (until ?? latest).toISOString(),
-	};
+	const until = proposalEnd(content.validUntil, parts.clock.now()).toISOString();
+	const change: AppointmentChange = { kind: "appointment", to: "proposed", of, place, accepted, until };
 	return ready(await prepareAppointment(parts, found, change, by, newId));
 }
 
