@@ -77,7 +77,7 @@ export const quoteMailWords: Localized<QuoteMailWords> = {
 			keptUntilEnd: (date) => `Nous vous gardons ce moment jusqu’à la fin de la journée du ${date}.`,
 			read: "Lire et accepter",
 			meaning:
-				"Accepter conclut le contrat : ce prix nous engage, vous et nous. Il n’y a rien à payer maintenant. Vous payez après le travail.",
+				"Accepter conclut le contrat : ce prix nous engage, vous et nous. Il n’y a rien à payer maintenant. Vous payez après le travail.",
 			otherwise: (phone) =>
 				`Pour refuser ou poser une question, utilisez la même page, appelez-nous au ${phone} ou répondez à ce courriel.`,
 			why: "Vous recevez ce courriel parce que vous nous avez demandé un prix. Ce n’était pas vous? Répondez-nous.",
@@ -86,7 +86,7 @@ export const quoteMailWords: Localized<QuoteMailWords> = {
 			subject: (reference) => `Votre copie de la soumission acceptée ${reference}`,
 			heading: "Vous avez accepté notre soumission",
 			preview: (total) => `Votre copie du contrat, au total de ${total}. Gardez ce courriel.`,
-			intro: "Merci. Ce courriel contient le contrat au complet : gardez-le.",
+			intro: "Merci. Ce courriel contient le contrat au complet : gardez-le.",
 			by: (name, date) => `Acceptée par ${name} le ${date}`,
 			appointment: "Votre rendez-vous",
 			noAppointment: "Nous communiquons avec vous pour convenir du jour.",

@@ -132,6 +132,33 @@ describe("the copy of a contract", () => {
 		expect(await quotes.mails("quote-accepted")).toEqual([null]);
 	});
 
+	it("shows hostile names, lines, discounts and reasons as text, with Markdown as typed", async () => {
+		const hostile = (mark: string) => {
+			const text = `${mark} <img src=x onerror=alert(1)> **gras** [lien](https://evil.example) {{7*7}} &amp; ${"x".repeat(200)}`;
+			return { fr: text, en: text };
+		};
+		const content = {
+			...dear,
+			lines: [...dear.lines, { ...hourlyLine, text: hostile("LIGNE"), detail: hostile("DETAIL") }],
+			discount: { promotion: null, text: hostile("RABAIS"), cents: 100 },
+			reason: hostile("RAISON"),
+		};
+		await quotes.send(1, { content, text: hostile("MOTS").fr });
+		const [offer] = await quotes.mails("quote-sent");
+		await quotes.accept(1, { name: hostile("NOM").fr });
+		const mails = [offer, await copy()];
+		const marks = [
+			["MOTS", "LIGNE", "DETAIL", "RABAIS", "RAISON"],
+			["NOM", "LIGNE", "DETAIL", "RABAIS", "RAISON"],
+		];
+		for (const [index, mail] of mails.entries()) {
+			expect(mail?.html).not.toMatch(/<img|href="https:\/\/evil|<strong>gras/);
+			for (const mark of marks[index] ?? [])
+				expect(plain(mail?.text ?? "")).toContain(`${mark} <img src=x onerror=alert(1)> **gras**`);
+			expect(mail?.subject).not.toMatch(/img|NOM/);
+		}
+	});
+
 	/** Gmail clips what is longer than 102 kB. */
 	it("stays below 100 kB with forty lines in both languages", async () => {
 		const long = {

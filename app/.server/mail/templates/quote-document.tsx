@@ -98,7 +98,7 @@ function Amounts({ document: { columns, lines, discount, sums, total } }: { docu
 				{lines.map((line, index) => (
 					<LineRow key={index} line={line} columns={columns} />
 				))}
-				{discount && <AmountRow {...discount} kind="line" />}
+				{discount && <AmountRow {...discount} kind="discount" />}
 				{sums.map((sum) => (
 					<AmountRow key={sum.label} {...sum} kind="sum" />
 				))}
@@ -114,9 +114,9 @@ function LineRow({ line, columns }: { line: DocumentLine; columns: QuoteDocument
 	return (
 		<tr>
 			<th scope="row" align="left" className="text rule" style={styles.documentLine}>
-				<strong>{line.text}</strong>
+				{line.text}
 				<br />
-				<span className="quiet" style={styles.label}>
+				<span className="quiet" style={styles.documentNote}>
 					<Lines>{notes.join("\n")}</Lines>
 				</span>
 			</th>
@@ -128,7 +128,7 @@ function LineRow({ line, columns }: { line: DocumentLine; columns: QuoteDocument
 }
 
 const rows = {
-	line: { className: "text rule", label: styles.documentLine, amount: styles.documentAmount },
+	discount: { className: "text rule", label: styles.documentDiscount, amount: styles.documentAmount },
 	sum: { className: "quiet", label: styles.sumLabel, amount: styles.sum },
 	total: { className: "text total", label: styles.totalLabel, amount: styles.total },
 };
