@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endProposals } from "#app/leads/.server/appointments/end-appointments.ts";
 import { locales } from "#app/locale/locales.ts";
+import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { openQuoteMails, origin, place, type QuoteMails } from "./quote-mails.testing.ts";
 import { previewQuoteMail } from "./quote-mails.ts";
 
@@ -83,7 +84,6 @@ describe("the mail with a quote", () => {
 	});
 
 	it("says a time that is kept as long as the quote is valid in words, and none that ended", async () => {
-		const { sampleQuote } = await import("#app/model/quotes/sample-quote.testing.ts");
 		await quotes.send(1, { place, content: { ...sampleQuote, validUntil: "2026-11-18" } });
 		expect((await sentMail())?.text).toContain("jusqu’à la fin de la journée du 18 novembre 2026.");
 		await quotes.send(2, { place });
