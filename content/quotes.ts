@@ -109,8 +109,9 @@ export const quoteWords: Readonly<Record<Locale, QuoteWords>> = {
 		facts: {
 			when: {
 				label: "When",
-				proposed: (when) => `Proposed time: ${when}. You can take it when you accept.`,
-				booked: (when) => `Your appointment: ${when}.`,
+				// The time may end in "a.m.": a period after it would be the second one.
+				proposed: (when) => `Proposed time: ${when} (you can take it when you accept).`,
+				booked: (when) => `Your appointment: ${when}`,
 				open: "We agree on the day with you once the price is accepted.",
 			},
 			payment: {

@@ -99,5 +99,42 @@ export const staffWords = {
 			was: "Moment prévu",
 			now: "Nouveau moment",
 		},
+		/** The customer answered a quote on the page of the lead. */
+		quote: {
+			booked: {
+				subject: (reference: string) => `Soumission acceptée et rendez-vous pris, demande ${reference}`,
+				preview: "Le client a accepté le prix et le moment proposé.",
+				heading: "Une soumission a été acceptée",
+				intro: (name: string) =>
+					`${name} a accepté la soumission et le moment proposé depuis la page de suivi. Le rendez-vous est à l’agenda.`,
+			},
+			kept: {
+				subject: (reference: string) => `Soumission acceptée, demande ${reference}`,
+				preview: "Le client a accepté le prix. Son rendez-vous est déjà pris.",
+				heading: "Une soumission a été acceptée",
+				intro: (name: string) =>
+					`${name} a accepté la soumission depuis la page de suivi. Le rendez-vous déjà pris ne change pas.`,
+			},
+			unplanned: {
+				subject: (reference: string) => `Soumission acceptée, rendez-vous à fixer, demande ${reference}`,
+				preview: "Le client a accepté le prix. Il reste à convenir du jour.",
+				heading: "Une soumission a été acceptée",
+				intro: (name: string) =>
+					`${name} a accepté la soumission depuis la page de suivi et attend que vous conveniez du jour.`,
+			},
+			declined: {
+				subject: (reference: string) => `Soumission refusée, demande ${reference}`,
+				preview: "Le client a refusé le prix.",
+				heading: "Une soumission a été refusée",
+				intro: (name: string) => `${name} a refusé la soumission depuis la page de suivi.`,
+			},
+			label: "Soumission",
+			version: (version: number, total: string) => `Version ${version}, ${total} avec les taxes`,
+			appointment: "Rendez-vous",
+			toAgree: "À convenir avec le client",
+			freed: "Moment proposé, de nouveau libre",
+			reason: "Raison du client",
+			noReason: "Aucune raison donnée",
+		},
 	},
 };

@@ -3,10 +3,14 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { locales } from "#app/locale/locales.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
 import type { Draft, Lead } from "#app/model/leads/lead.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
+import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { quoteMailWords } from "#content/mail/quotes.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import {
 	contactLead,
@@ -18,6 +22,7 @@ import {
 	waitingLead,
 } from "../../../tests/mail/sample-leads.ts";
 import { renderAppointmentMail } from "./appointment-mails.ts";
+import { previewQuoteMail, renderContractMail } from "./quote-mails.ts";
 import type { RenderedMail } from "./render.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
@@ -48,6 +53,16 @@ const update = (lead: Lead) =>
 			photos: { count: 1, lastAt: lead.receivedAt },
 			address: { at: lead.receivedAt, lines: [lead.message] },
 			appointment: { at: lead.receivedAt, step: "moved", before: "hier", after: "demain" },
+			quote: {
+				...{
+					news: "declined",
+					version: 1,
+					total: "10\u00a0$",
+					appointment: null,
+					freed: "demain",
+					reason: lead.message,
+				},
+			},
 		},
 		reader,
 	);
@@ -57,6 +72,29 @@ const now = new Date("2026-11-16T15:00:00Z");
 const appointmentNews = ["booked", "moved", "cancelled", "reminder"] as const;
 const tell = (lead: Lead, news: (typeof appointmentNews)[number]) =>
 	renderAppointmentMail(lead, place, news, { reader, origin, text: "", crewSize: 2, previous, now });
+const textsOfQuote = (lead: Lead) =>
+	quoteTexts({ content: sampleQuote, version: 1, lead, replaces: null, proposal: place, now }, reader);
+const offer = (lead: Lead) =>
+	previewQuoteMail(
+		lead,
+		{ texts: textsOfQuote(lead), validUntil: sampleQuote.validUntil, proposal: place, text: "" },
+		{ reader, origin, now },
+	);
+const copy = (lead: Lead) => {
+	const moment = now.toISOString();
+	const acceptance = { name: lead.name, email: lead.email ?? "", at: moment, locale: lead.locale };
+	return renderContractMail(
+		lead,
+		{
+			...{ lead: "a-lead", reference: lead.reference, version: 1, emailKey: null, phoneKey: null },
+			...{ content: sampleQuote, amounts: quoteAmounts(sampleQuote), texts: textsOfQuote(lead), hash: "0".repeat(64) },
+			acceptance: { ...acceptance, frenchGivenAt: moment, englishChosenAt: null },
+			...{ sentAt: moment, finalAmount: null, doneAt: null, replacedBy: null, purgeAfter: moment },
+		},
+		place,
+		{ reader, origin },
+	);
+};
 const resume = (data: Draft) => renderDraftLink({ id: "draft", data }, reader, origin);
 
 const everyMail: [name: string, write: (changes: Partial<Lead>) => Promise<RenderedMail>][] = Object.entries(
@@ -70,11 +108,17 @@ for (const news of appointmentNews) {
 	const lead = estimateLead(ductAnswers);
 	everyMail.push([`the confirmation of an appointment, ${news}`, (changes) => tell({ ...lead, ...changes }, news)]);
 }
+// In French: the English ones contain both languages, and the words below are checked in each.
+for (const [name, write] of Object.entries({ offer, copy }))
+	everyMail.push([
+		`the ${name} of a quote`,
+		(changes) => write({ ...estimateLead(ductAnswers), ...changes, locale: "fr" }),
+	]);
 
 describe("the texts of mails", () => {
 	it.each([
-		["fr", { ...frenchWords, ...staffWords, ...appointmentMailWords.fr }],
-		["en", { ...englishWords, ...appointmentMailWords.en }],
+		["fr", { ...frenchWords, ...staffWords, ...appointmentMailWords.fr, quotes: quoteMailWords.fr }],
+		["en", { ...englishWords, ...appointmentMailWords.en, quotes: quoteMailWords.en }],
 	] as const)("follow the typography rules of %s", (locale, words) => {
 		expect(textsOf(words).flatMap((text) => checkTypography(text, locale))).toEqual([]);
 	});

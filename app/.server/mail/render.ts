@@ -11,7 +11,7 @@ export async function renderMail(subject: string, mail: ReactElement): Promise<R
 }
 
 const plainText = [
-	...["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
+	...["h1", "h2", "h3", "h4"].map((selector) => ({ selector, options: { uppercase: false } })),
 	// The text of these links already is the number or the address.
 	...["tel:", "mailto:"].map((scheme) => ({ selector: `a[href^="${scheme}"]`, format: "inline" })),
 	{ selector: "table.estimate", format: "dataTable", options: { uppercaseHeaderCells: false, maxColumnWidth: 60 } },

@@ -141,6 +141,7 @@ describe("the main button", () => {
 			photos: null,
 			address: null,
 			appointment: null,
+			quote: null,
 		};
 		for (const { html, text } of [
 			await renderNotification(lead, url, reader),
@@ -161,7 +162,7 @@ describe("the notification of an addition", () => {
 		const { subject, html, text } = await renderUpdate(
 			lead,
 			url,
-			{ message, photos, address: null, appointment: null },
+			{ message, photos, address: null, appointment: null, quote: null },
 			reader,
 		);
 		expect(subject).toBe("Ajout à la demande AIR-7K2M9QX");
@@ -179,7 +180,7 @@ describe("the notification of an addition", () => {
 		const { html, text } = await renderUpdate(
 			bare,
 			url,
-			{ message: null, photos: null, address: null, appointment: null },
+			{ message: null, photos: null, address: null, appointment: null, quote: null },
 			reader,
 		);
 		expect(text).toContain(update.nameless);
@@ -190,7 +191,12 @@ describe("the notification of an addition", () => {
 	it("shows the address that the customer gave, or that they removed it", async () => {
 		const at = "2026-11-07T15:00:00.000Z";
 		const given = { at, lines: ["4560, rue Saint-Denis, app. 3", "Montréal, H2T 2S9"] };
-		const { text } = await renderUpdate(lead, url, { message, photos, address: given, appointment: null }, reader);
+		const { text } = await renderUpdate(
+			lead,
+			url,
+			{ message, photos, address: given, appointment: null, quote: null },
+			reader,
+		);
 		expect(text).toContain(
 			"Adresse, le 7 novembre 2026 à 10\u00a0h\n\n4560, rue Saint-Denis, app. 3\nMontréal, H2T 2S9",
 		);
@@ -198,7 +204,7 @@ describe("the notification of an addition", () => {
 		const removed = await renderUpdate(
 			lead,
 			url,
-			{ message: null, photos: null, address: { at, lines: [] }, appointment: null },
+			{ message: null, photos: null, address: { at, lines: [] }, appointment: null, quote: null },
 			reader,
 		);
 		expect(removed.text).toContain(update.noAddress);
@@ -210,7 +216,7 @@ describe("the notification of an addition", () => {
 			before: "jeudi 19, entre 8 h et 10 h",
 			after: "vendredi 20, à 11 h",
 		};
-		const additions = { message, photos, address: null };
+		const additions = { message, photos, address: null, quote: null };
 		const moved = await renderUpdate(lead, url, { ...additions, appointment: { ...change, step: "moved" } }, reader);
 		expect(moved.subject).toBe("Rendez-vous déplacé par le client, demande AIR-7K2M9QX");
 		expect(moved.text).toMatch(/Moment prévu\njeudi 19, entre 8 h et 10 h\n+Nouveau moment\nvendredi 20, à 11 h/);

@@ -13,7 +13,7 @@ import { staffMails } from "#content/mail/staff.ts";
 import { taskMail } from "#content/mail/tasks.ts";
 import { dayAndHour, estimateInWords, servicesOf } from "./lead-in-words.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
-import type { Additions } from "./templates/lead-update.tsx";
+import type { Additions, UpdateCause } from "./templates/lead-update.tsx";
 
 /** Notifies the team of a new lead, in French. The subject contains nothing that the visitor typed. */
 export async function renderNotification(lead: Lead, url: string, reader: ContentReader): Promise<RenderedMail> {
@@ -38,7 +38,7 @@ export async function renderUpdate(
 	const { LeadUpdate } = await import("./templates/lead-update.tsx");
 	const words = staffWords.update;
 	const momentOf = (at: string) => words.moment(...dayAndHour(at, "fr"));
-	const cause = additions.appointment ? words.appointment[additions.appointment.step] : words;
+	const cause = causeOf(additions);
 	const subject = cause.subject(lead.reference);
 	return renderMail(
 		subject,
@@ -46,12 +46,20 @@ export async function renderUpdate(
 			lead,
 			url,
 			subject,
+			cause,
 			additions,
 			company: reader.read("company"),
 			services: servicesOf(lead, "fr", reader),
 			momentOf,
 		}),
 	);
+}
+
+/** An answer to a quote may change the appointment too: the quote comes first. */
+function causeOf({ quote, appointment }: Additions): UpdateCause {
+	const words = staffWords.update;
+	if (quote) return words.quote[quote.news];
+	return appointment ? words.appointment[appointment.step] : words;
 }
 
 /** Warns the owner of repeated failures at the second check of a lead's page. */

@@ -2,7 +2,12 @@ import { appointmentCalendar, appointmentEvent } from "#app/model/appointments/a
 import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
 import { methodOf } from "#app/model/leads/calendar.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
-import type { AppointmentRecord, AppointmentSnapshot, HistoryEntry } from "#app/model/leads/lead-history.ts";
+import {
+	type AppointmentRecord,
+	type AppointmentSnapshot,
+	customerId,
+	type HistoryEntry,
+} from "#app/model/leads/lead-history.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Clock, DocumentStore, Mail, MailAttachment } from "#app/model/ports.ts";
 import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
@@ -41,7 +46,9 @@ export async function writeAppointmentMail(
 	const reader = content.reader();
 	const crew = await store.get("crews", appointment.crew);
 	const text = entryId ? ((await store.get("messages", messageId(leadId, entryId)))?.data.text ?? "") : "";
-	const mail = await renderAppointmentMail(lead, appointment, news === "moved" && !previous ? "booked" : news, {
+	// A cancelled appointment may have moved without a word: the customer knows the time before.
+	const known = (news === "cancelled" && previous) || appointment;
+	const mail = await renderAppointmentMail(lead, known, news === "moved" && !previous ? "booked" : news, {
 		...{ reader, origin, text, previous },
 		crewSize: crew?.data.size ?? usualCrewSize,
 		now: clock.now(),
@@ -75,16 +82,23 @@ function wasUndone(lead: Lead, version: Version, news: AppointmentNews): boolean
 }
 
 /**
- * The place before this version that the customer knows of. A change that was followed by another one within its delay
- * was never mailed; one without a mail was told on the phone. An appointment of an earlier build has no first entry.
+ * The place before this version that the customer knows of. A proposal is not an appointment yet. A change that was
+ * followed by another one within its delay was never mailed; one without a mail was told on the phone, and customers know
+ * what they did by themselves. An appointment of an earlier build has no first entry.
  */
 async function lastTold(lead: Lead, version: Version, store: DocumentStore): Promise<AppointmentSnapshot | null> {
-	const entries = entriesOf(lead, version).filter(({ undone }) => !undone);
+	const entries = entriesOf(lead, version).filter(({ undone, appointment }) => {
+		return !undone && appointment.step !== "proposed";
+	});
 	const earlier = entries.filter(({ appointment }) => appointment.after.sequence < version.sequence);
-	if (earlier.length === 0) return entries[0]?.appointment.before ?? null;
-	for (const { mails, appointment } of earlier.toReversed()) {
+	if (earlier.length === 0) {
+		const before = entries[0]?.appointment.before;
+		return before && before.status !== "proposed" ? before : null;
+	}
+	for (const { by, mails, appointment } of earlier.toReversed()) {
 		const [mail] = mails;
-		if (!mail || (await store.get("outbox", mail))?.data.status === "sent") return appointment.after;
+		const isKnown = by.id === customerId || !mail || (await store.get("outbox", mail))?.data.status === "sent";
+		if (isKnown) return appointment.after;
 	}
 	return null;
 }

@@ -1,19 +1,15 @@
-import { addressLines } from "#app/model/leads/address-lines.ts";
-import { type AppointmentMailTemplate, isAppointmentMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
-import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
-import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
-import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
-import { isStaffMailTemplate, type StaffMailTemplate } from "#app/model/members/staff-mail.ts";
-import type { Clock, DocumentStore, Mail, StoredDocument } from "#app/model/ports.ts";
+import { isAppointmentMail, isQuoteMail, type OutboxEntry } from "#app/model/leads/lead.ts";
+import { isStaffMailTemplate } from "#app/model/members/staff-mail.ts";
+import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { unsubscribeToken } from "../marketing/address-id.ts";
 import { marketingOf } from "../marketing/consents.ts";
-import { sayAppointment } from "../say-appointment.ts";
 import { unsubscribePath } from "./follow-path.ts";
+import { additionsTo, messageOf } from "./lead-additions.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
-import type { Additions, AppointmentUpdate } from "./templates/lead-update.tsx";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeAppointmentMail } from "./write-appointment-mail.ts";
+import { writeQuoteMail } from "./write-quote-mail.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 import { writeTaskMail } from "./write-task-mail.ts";
 
@@ -43,18 +39,19 @@ function writeByTemplate(entry: OutboxEntry, parts: MailWriterParts): Promise<Wr
 	const { template, leadId } = entry;
 	if (isStaffMailTemplate(template)) return writeStaffMail(entry, parts);
 	if (isAppointmentMail(template)) return writeAppointmentMail(entry, parts);
+	if (isQuoteMail(template)) return writeQuoteMail(entry, parts);
 	if (template === "draft-link") return aboutDraft(leadId, parts);
 	if (template === "tasks-due") return writeTaskMail(entry, parts);
 	if (template === "lead-reply") return replyTo(leadId, entry.entryId ?? "", parts);
 	return aboutLead(template, entry, parts);
 }
 
+/** Named one by one: a new template without its own function is a type error. */
+type LeadMail = "lead-notification" | "lead-confirmation" | "lead-update" | "follow-guessing";
+
 /** Reply-To lets the team and the visitor reply to each other. Mailers reject an empty recipient permanently. */
 async function aboutLead(
-	template: Exclude<
-		OutboxEntry["template"],
-		"draft-link" | "lead-reply" | "tasks-due" | AppointmentMailTemplate | StaffMailTemplate
-	>,
+	template: LeadMail,
 	{ leadId: id, entryId = "", staff }: OutboxEntry,
 	{ store, content, staffAddress, origin, secret }: MailWriterParts,
 ): Promise<Written | null> {
@@ -110,44 +107,4 @@ async function aboutDraft(id: string, { store, content, origin }: MailWriterPart
 	const reader = content.reader();
 	const mail = await renderDraftLink({ id, data: draft.data }, reader, origin);
 	return { ...mail, to: draft.data.email ?? "", replyTo: reader.read("company").email };
-}
-
-/** The words of a reply, or of what the customer added. A lead of an earlier build has them inside. */
-async function messageOf(
-	store: DocumentStore,
-	{ id, data: lead }: StoredDocument<Lead>,
-	name: string,
-): Promise<LeadMessage | null> {
-	const wanted = messageId(id, name);
-	const found = await store.get("messages", wanted);
-	return found?.data ?? (hasMessagesInside(lead) ? separateMessages(id, lead).messages.get(wanted) : null) ?? null;
-}
-
-async function additionsTo(lead: StoredDocument<Lead>, name: string, store: DocumentStore): Promise<Additions> {
-	const { documents } = await store.query("photos", {
-		where: [
-			{ field: "owner", is: "=", value: lead.id },
-			{ field: "addedAt", is: ">", value: lead.data.receivedAt },
-		],
-	});
-	const lastAt = documents
-		.map(({ data }) => data.addedAt)
-		.toSorted()
-		.at(-1);
-	const message = await messageOf(store, lead, name);
-	const { history } = lead.data.desk;
-	const givenAt = history.findLast(({ by, kind }) => by.id === customerId && kind === "details")?.at;
-	return {
-		message: message?.text ? message : null,
-		photos: lastAt ? { count: documents.length, lastAt } : null,
-		address: givenAt ? { at: givenAt, lines: addressLines(lead.data, "fr") } : null,
-		appointment: appointmentUpdate(history.find(({ id, by }) => id === name && by.id === customerId)),
-	};
-}
-
-function appointmentUpdate(entry: HistoryEntry | undefined): AppointmentUpdate | null {
-	if (!entry?.appointment?.before) return null;
-	const { step, before, after } = entry.appointment;
-	if (step !== "moved" && step !== "cancelled") return null;
-	return { at: entry.at, step, before: sayAppointment(before, "fr"), after: sayAppointment(after, "fr") };
 }

@@ -16,6 +16,7 @@ import {
 	Quiet,
 	Sender,
 	Title,
+	TypedParagraphs,
 } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";
 import { Greeting } from "./visitor-parts.tsx";
@@ -59,7 +60,7 @@ export function AppointmentMail(props: Props) {
 		>
 			<Title>{own.headings[news]}</Title>
 			<Greeting lead={lead} words={words} />
-			<Words text={text || own.intros[news]} />
+			<TypedParagraphs text={text || own.intros[news]} />
 			<Section className="panel" style={styles.panel}>
 				<Text className="reference" style={{ ...styles.reference, letterSpacing: "-0.01em" }}>
 					{day}
@@ -76,18 +77,6 @@ export function AppointmentMail(props: Props) {
 			{news === "cancelled" ? <Again {...props} /> : <Details {...props} />}
 		</MailLayout>
 	);
-}
-
-/** An empty line starts a paragraph. */
-function Words({ text }: { text: string }) {
-	return text
-		.split(/\r?\n\s*\r?\n/)
-		.filter((paragraph) => paragraph.trim() !== "")
-		.map((paragraph, index) => (
-			<Paragraph key={index}>
-				<Lines>{paragraph.trim()}</Lines>
-			</Paragraph>
-		));
 }
 
 function Details(props: Props) {

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import { replyParts } from "#content/mail/replies.ts";
-import { ActionButton, Lines, MailLayout, Paragraph, Quiet, Sender } from "./mail-layout.tsx";
+import { ActionButton, MailLayout, Quiet, Sender, TypedParagraphs } from "./mail-layout.tsx";
 
 interface Props {
 	locale: Locale;
@@ -16,7 +16,6 @@ interface Props {
 /** Looks like a personal letter: the member's text without headings or a prominent button. */
 export function LeadReply({ locale, reference, subject, text, company, followLink }: Props) {
 	const words = replyParts[locale];
-	const paragraphs = text.split(/\r?\n\s*\r?\n/).filter((paragraph) => paragraph.trim() !== "");
 	const footer = (
 		<>
 			<Sender company={company} locale={locale} />
@@ -25,11 +24,7 @@ export function LeadReply({ locale, reference, subject, text, company, followLin
 	);
 	return (
 		<MailLayout locale={locale} title={subject} preview={words.preview(reference)} company={company} footer={footer}>
-			{paragraphs.map((paragraph, index) => (
-				<Paragraph key={index}>
-					<Lines>{paragraph.trim()}</Lines>
-				</Paragraph>
-			))}
+			<TypedParagraphs text={text} />
 			{followLink && (
 				<div style={{ paddingTop: "12px" }}>
 					<ActionButton href={followLink} main={false}>

@@ -16,6 +16,16 @@ export interface Additions {
 	address: { at: string; lines: readonly string[] } | null;
 	/** The change of the appointment that caused this mail, with both times in words; null for any other cause. */
 	appointment: AppointmentUpdate | null;
+	/** The answer to a quote that caused this mail; null for any other cause. */
+	quote: QuoteUpdate | null;
+}
+
+/** The words of the mail for what caused it. */
+export interface UpdateCause {
+	subject: (reference: string) => string;
+	preview: string;
+	heading: string;
+	intro: (name: string) => string;
 }
 
 export interface AppointmentUpdate {
@@ -25,11 +35,26 @@ export interface AppointmentUpdate {
 	after: string;
 }
 
+export interface QuoteUpdate {
+	/** Accepted with the proposed appointment, beside one that was booked before, or without any; or declined. */
+	news: "booked" | "kept" | "unplanned" | "declined";
+	version: number;
+	/** With taxes. */
+	total: string;
+	/** The booked one, in words. */
+	appointment: string | null;
+	/** The proposed time that is free again, in words. */
+	freed: string | null;
+	/** The customer's words; may be empty. */
+	reason: string;
+}
+
 interface Props {
 	lead: Lead;
 	/** The lead in the back office. */
 	url: string;
 	subject: string;
+	cause: UpdateCause;
 	additions: Additions;
 	company: Company;
 	services: readonly string[];
@@ -40,9 +65,8 @@ interface Props {
 const words = staffWords.update;
 const { labels, estimate } = mailWords;
 
-export function LeadUpdate({ lead, url, subject, additions, company, services, momentOf }: Props) {
-	const { message, photos, address, appointment } = additions;
-	const cause = appointment ? words.appointment[appointment.step] : words;
+export function LeadUpdate({ lead, url, subject, cause, additions, company, services, momentOf }: Props) {
+	const { message, photos, address, appointment, quote } = additions;
 	const parts = [
 		appointment && { at: appointment.at, part: <Appointment key="appointment" {...appointment} /> },
 		message && { at: message.at, part: <Message key="message" {...message} moment={momentOf(message.at)} /> },
@@ -62,6 +86,7 @@ export function LeadUpdate({ lead, url, subject, additions, company, services, m
 			<ReferencePanel label={staffWords.notification.reference} reference={lead.reference}>
 				{words.firstReceived(formatDate(lead.receivedAt, "fr"))}
 			</ReferencePanel>
+			{quote && <Quote {...quote} />}
 			{/* The latest addition caused this mail: it comes first. */}
 			{parts.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ part }) => part)}
 			<AnswerButtons lead={lead} url={url} />
@@ -80,6 +105,22 @@ export function LeadUpdate({ lead, url, subject, additions, company, services, m
 function Appointment({ step, before, after }: AppointmentUpdate) {
 	const { was, now } = words.appointment;
 	const facts = [{ label: was, value: before }, ...(step === "moved" ? [{ label: now, value: after }] : [])];
+	return (
+		<Section className="sand" style={styles.sand}>
+			<Facts facts={facts} />
+		</Section>
+	);
+}
+
+function Quote({ news, version, total, appointment, freed, reason }: QuoteUpdate) {
+	const { quote } = words;
+	const facts = [
+		{ label: quote.label, value: <strong>{quote.version(version, total)}</strong> },
+		...(news === "declined"
+			? [{ label: quote.reason, value: <Lines>{reason || quote.noReason}</Lines> }]
+			: [{ label: quote.appointment, value: appointment ?? quote.toAgree }]),
+		...(freed ? [{ label: quote.freed, value: freed }] : []),
+	];
 	return (
 		<Section className="sand" style={styles.sand}>
 			<Facts facts={facts} />

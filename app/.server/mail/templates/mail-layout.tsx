@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { formatPhone, phoneLink } from "#app/locale/format.ts";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
@@ -173,11 +173,23 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 /** Renders line breaks of typed text as `<br>`: Outlook does not support `white-space`. */
 export function Lines({ children }: { children: string }) {
 	return children.split(/\r\n|\r|\n/).map((line, index) => (
-		<span key={index}>
+		<Fragment key={index}>
 			{index > 0 && <br />}
 			{line}
-		</span>
+		</Fragment>
 	));
+}
+
+/** A member's own words: an empty line starts a paragraph. */
+export function TypedParagraphs({ text }: { text: string }) {
+	return text
+		.split(/\r?\n\s*\r?\n/)
+		.filter((paragraph) => paragraph.trim() !== "")
+		.map((paragraph, index) => (
+			<Paragraph key={index}>
+				<Lines>{paragraph.trim()}</Lines>
+			</Paragraph>
+		));
 }
 
 export function Sender({ company, locale }: { company: Company; locale: Locale }) {

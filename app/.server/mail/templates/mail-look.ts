@@ -19,6 +19,7 @@ export const colours = {
 
 const fonts = "Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
+const border = `1px solid ${colours.cream200}`;
 const cell = { verticalAlign: "top", fontWeight: 400 } as const;
 const line = {
 	...cell,
@@ -26,7 +27,7 @@ const line = {
 	fontSize: "17px",
 	lineHeight: "24px",
 	color: colours.ink,
-	borderBottom: `1px solid ${colours.cream200}`,
+	borderBottom: border,
 } as const;
 const sum = { ...cell, padding: "9px 0 0", fontSize: "15px", lineHeight: "22px", color: colours.ink600 } as const;
 const total = {
@@ -39,6 +40,14 @@ const total = {
 } as const;
 /** Prevents line breaks: an amount split over two lines is misread. */
 const amount = { paddingLeft: "14px", textAlign: "right", whiteSpace: "nowrap" } as const;
+
+const fact = {
+	margin: "0 0 10px",
+	fontSize: "17px",
+	lineHeight: "25px",
+	color: colours.ink,
+	overflowWrap: "anywhere",
+} as const;
 
 export const styles = {
 	body: { margin: 0, padding: "24px 12px", backgroundColor: colours.cream, fontFamily: fonts, color: colours.ink },
@@ -65,7 +74,7 @@ export const styles = {
 	subheading: { margin: "32px 0 12px", fontSize: "20px", lineHeight: "26px", fontWeight: 700, color: colours.spruce },
 	thirdHeading: { margin: "22px 0 10px", fontSize: "17px", lineHeight: "24px", fontWeight: 700, color: colours.spruce },
 	text: { margin: "0 0 12px", fontSize: "17px", lineHeight: "27px", color: colours.ink, overflowWrap: "anywhere" },
-	fact: { margin: "0 0 10px", fontSize: "17px", lineHeight: "25px", color: colours.ink, overflowWrap: "anywhere" },
+	fact,
 	quiet: { margin: "0 0 10px", fontSize: "15px", lineHeight: "23px", color: colours.ink600, overflowWrap: "anywhere" },
 	link: { color: colours.teal700, textDecoration: "underline" },
 	panel: { backgroundColor: colours.mint100, borderRadius: "16px", padding: "18px 22px", margin: "20px 0" },
@@ -94,13 +103,37 @@ export const styles = {
 		fontWeight: 700,
 		color: colours.spruce,
 	},
-	table: { width: "100%", borderCollapse: "collapse", borderTop: `1px solid ${colours.cream200}` },
+	table: { width: "100%", borderCollapse: "collapse", borderTop: border },
 	lineLabel: { ...line, textAlign: "left" },
 	line: { ...line, ...amount, color: colours.ink },
 	sumLabel: { ...sum, textAlign: "left" },
 	sum: { ...sum, ...amount },
 	totalLabel: { ...total, textAlign: "left" },
 	total: { ...total, ...amount },
+	document: { borderTop: border, marginTop: "28px" },
+	/** Starts with a text; a heading brings its own space. */
+	notedDocument: { borderTop: border, marginTop: "28px", paddingTop: "26px" },
+	party: { ...fact, margin: "16px 0" },
+	/** Its cells inherit what they can: a long contract has to stay below the size at which Gmail clips a mail. */
+	documentTable: {
+		width: "100%",
+		borderCollapse: "collapse",
+		margin: "26px 0 14px",
+		fontSize: "17px",
+		lineHeight: "24px",
+		color: colours.ink,
+		overflowWrap: "anywhere",
+	},
+	documentLine: { padding: "11px 0", borderBottom: border },
+	documentNote: { fontSize: "15px", fontWeight: 400, color: colours.ink600 },
+	documentDiscount: { padding: "11px 0", borderBottom: border, fontWeight: 400 },
+	documentAmount: { padding: "11px 0 11px 14px", borderBottom: border, whiteSpace: "nowrap" },
+	columnLabel: { padding: "0 0 8px", borderBottom: border, fontSize: "15px", fontWeight: 400, color: colours.ink600 },
+	terms: { fontSize: "15px", lineHeight: "23px", color: colours.ink, overflowWrap: "anywhere" },
+	termsHeading: { margin: "20px 0 6px", fontSize: "16px", lineHeight: "23px", fontWeight: 700, color: colours.spruce },
+	termsCell: { ...cell, padding: "8px 10px 8px 0", borderBottom: border, textAlign: "left" },
+	termsCallout: { backgroundColor: colours.cream, borderRadius: "12px", padding: "2px 16px" },
+	hash: { fontFamily: "ui-monospace, Menlo, Consolas, monospace", fontSize: "13px", wordBreak: "break-all" },
 	step: {
 		width: "32px",
 		height: "32px",
@@ -154,3 +187,10 @@ export const darkMode = `
 	.link { color: #a9e4cc !important; }
 }
 `;
+
+/** For HTML that is not made of components. */
+export function inlineStyle(style: CSSProperties): string {
+	return Object.entries(style)
+		.map(([name, value]) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+		.join(";");
+}

@@ -23,7 +23,7 @@ export interface VisitorMail {
 	unsubscribeLink: string | null;
 }
 
-export function Greeting({ lead, words }: Pick<VisitorMail, "lead" | "words">) {
+export function Greeting({ lead, words }: { lead: Pick<Lead, "name">; words: MailWords }) {
 	const name = greetedName(lead.name);
 	return <Paragraph>{name === null ? words.confirmation.hello : words.confirmation.greeting(name)}</Paragraph>;
 }

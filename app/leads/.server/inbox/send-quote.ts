@@ -3,11 +3,11 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { newTask } from "#app/model/leads/task.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
+import { proposalEnd } from "#app/model/quotes/proposal-end.ts";
 import { type Quote, quoteId } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { quoteReplacement, quotesOf } from "#app/quotes/.server/quotes.ts";
 import { formatDate } from "#app/time/format.ts";
-import { endOfDay } from "#app/time/montreal.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import type { LeadParts } from "../receive-lead.ts";
@@ -18,9 +18,6 @@ import { undoWindow } from "./undo-token.ts";
 
 type Found = StoredDocument<Lead>;
 type Sending = Extract<QuoteChange, { to: "sent" }>;
-
-/** A proposal ends after three days, or with its quote. */
-const proposalDays = 3;
 
 /** What sending a quote writes, besides the lead. `newId`: of a proposed appointment. */
 export async function prepareSending(
@@ -98,12 +95,10 @@ async function prepareProposal(
 	const of = open && { id: open.id, sequence: open.data.sequence };
 	if (!proposal) return of && open.data.status === "proposed" ? endProposal(parts, found, of, by, newId) : null;
 	if (open?.data.status === "booked") return { kind: "stale" } as const;
-	const latest = new Date(parts.clock.now().getTime() + proposalDays * 24 * 60 * 60 * 1000);
-	const until = [latest, endOfDay(content.validUntil)].toSorted((one, other) => one.getTime() - other.getTime())[0];
 	const { place, accepted } = proposal;
 	const change: AppointmentChange = {
 		...{ kind: "appointment", to: "proposed", of, place, accepted },
-		until: (until ?? latest).toISOString(),
+		until: proposalEnd(content.validUntil, parts.clock.now()).toISOString(),
 	};
 	return ready(await prepareAppointment(parts, found, change, by, newId));
 }

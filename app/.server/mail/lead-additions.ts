@@ -1,0 +1,73 @@
+import { formatMoney } from "#app/locale/format.ts";
+import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import { addressLines } from "#app/model/leads/address-lines.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
+import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
+import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { sayAppointment } from "../say-appointment.ts";
+import type { Additions, AppointmentUpdate, QuoteUpdate } from "./templates/lead-update.tsx";
+
+/** The words of a reply, or of what the customer added. A lead of an earlier build has them inside. */
+export async function messageOf(
+	store: DocumentStore,
+	{ id, data: lead }: StoredDocument<Lead>,
+	name: string,
+): Promise<LeadMessage | null> {
+	const wanted = messageId(id, name);
+	const found = await store.get("messages", wanted);
+	return found?.data ?? (hasMessagesInside(lead) ? separateMessages(id, lead).messages.get(wanted) : null) ?? null;
+}
+
+/** What the team reads after the customer did something on the lead's page, under this name. */
+export async function additionsTo(lead: StoredDocument<Lead>, name: string, store: DocumentStore): Promise<Additions> {
+	const { documents } = await store.query("photos", {
+		where: [
+			{ field: "owner", is: "=", value: lead.id },
+			{ field: "addedAt", is: ">", value: lead.data.receivedAt },
+		],
+	});
+	const lastAt = documents
+		.map(({ data }) => data.addedAt)
+		.toSorted()
+		.at(-1);
+	const message = await messageOf(store, lead, name);
+	const { history } = lead.data.desk;
+	const givenAt = history.findLast(({ by, kind }) => by.id === customerId && kind === "details")?.at;
+	const cause = history.find(({ id, by }) => id === name && by.id === customerId);
+	const quote = quoteUpdate(cause, message?.text ?? "");
+	return {
+		// The reason of a refusal is said with it.
+		message: message?.text && !quote ? message : null,
+		photos: lastAt ? { count: documents.length, lastAt } : null,
+		address: givenAt ? { at: givenAt, lines: addressLines(lead.data, "fr") } : null,
+		appointment: quote ? null : appointmentUpdate(cause),
+		quote,
+	};
+}
+
+function appointmentUpdate(entry: HistoryEntry | undefined): AppointmentUpdate | null {
+	if (!entry?.appointment?.before) return null;
+	const { step, before, after } = entry.appointment;
+	if (step !== "moved" && step !== "cancelled") return null;
+	return { at: entry.at, step, before: sayAppointment(before, "fr"), after: sayAppointment(after, "fr") };
+}
+
+/** One answer may also book the proposed appointment, or free its time. */
+function quoteUpdate(entry: HistoryEntry | undefined, reason: string): QuoteUpdate | null {
+	if (!entry?.quote || entry.quote.step === "sent") return null;
+	const { version, step, total } = entry.quote;
+	const { visit } = entry.after;
+	const appointment = visit && !visit.isProposed ? sayAppointment(placeOfVisit(visit), "fr") : null;
+	const booked = entry.appointment?.step === "booked" ? "booked" : "kept";
+	const freed = entry.appointment?.step === "cancelled" ? entry.appointment.before : null;
+	return {
+		news: step === "declined" ? "declined" : appointment ? booked : "unplanned",
+		version,
+		total: formatMoney(total, "fr", { alwaysCents: true }),
+		appointment,
+		freed: freed && sayAppointment(freed, "fr"),
+		reason,
+	};
+}

@@ -1,0 +1,109 @@
+import { createElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { sayAppointment } from "#app/.server/say-appointment.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
+import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { Contract } from "#app/model/quotes/contract.ts";
+import { proposalEnd } from "#app/model/quotes/proposal-end.ts";
+import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
+import { formatDate } from "#app/time/format.ts";
+import { timeInMontreal } from "#app/time/montreal.ts";
+import { mailWords as englishWords } from "#content/mail/en.ts";
+import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { quoteMailWords } from "#content/mail/quotes.ts";
+import { followPath } from "./follow-path.ts";
+import { dayAndHour } from "./lead-in-words.ts";
+import { type RenderedMail, renderMail } from "./render.ts";
+
+const words = { fr: frenchWords, en: englishWords };
+
+type Place = Pick<AppointmentPlace, "day" | "window">;
+
+export interface QuoteMailOptions {
+	reader: ContentReader;
+	origin: string;
+}
+
+export interface SentQuote {
+	texts: Localized<QuoteDocument>;
+	/** The proposed time that is kept until an ISO time; null without one. */
+	proposal: { place: Place; until: string } | null;
+	/** The member's own words, in place of ours; may be empty. */
+	text: string;
+}
+
+export interface UnsentQuote extends Omit<SentQuote, "proposal"> {
+	/** `YYYY-MM-DD` in Montréal. */
+	validUntil: string;
+	proposal: Place | null;
+}
+
+/**
+ * The mail as it will be, for a quote that is not sent yet. A lead without a `followToken` gets one when it is sent: pass
+ * it (`followTokenFor`), or the preview has no link.
+ */
+export function previewQuoteMail(
+	lead: Lead,
+	{ texts, validUntil, proposal: place, text }: UnsentQuote,
+	{ now = new Date(), ...options }: QuoteMailOptions & { now?: Date },
+): Promise<RenderedMail> {
+	const proposal = place && { place, until: proposalEnd(validUntil, now).toISOString() };
+	return renderQuoteMail(lead, { texts, text, proposal }, options);
+}
+
+/** In the customer's language. The subject contains nothing that a person typed. */
+export async function renderQuoteMail(
+	lead: Lead,
+	{ texts, proposal, text }: SentQuote,
+	{ reader, origin }: QuoteMailOptions,
+): Promise<RenderedMail> {
+	const { QuoteSent } = await import("./templates/quote-sent.tsx");
+	const { locale, reference } = lead;
+	const { sent } = quoteMailWords[locale];
+	const subject = (texts[locale].replaces ? sent.again : sent.first).subject(reference);
+	return renderMail(
+		subject,
+		createElement(QuoteSent, {
+			...{ lead, subject, texts, text, origin },
+			company: reader.read("company"),
+			words: words[locale],
+			proposal: proposal && { when: sayAppointment(proposal.place, locale), kept: sayKept(proposal.until, locale) },
+			followLink: followLinkOf(lead, locale, origin),
+		}),
+	);
+}
+
+/** The customer's copy of the contract, in the language that binds. `appointment`: the one they had once they accepted. */
+export async function renderContractMail(
+	lead: Pick<Lead, "name" | "followToken">,
+	contract: Contract,
+	appointment: Place | null,
+	{ reader, origin }: QuoteMailOptions,
+): Promise<RenderedMail> {
+	const { QuoteAccepted } = await import("./templates/quote-accepted.tsx");
+	const { locale } = contract.acceptance;
+	const subject = quoteMailWords[locale].accepted.subject(contract.reference);
+	return renderMail(
+		subject,
+		createElement(QuoteAccepted, {
+			...{ lead, contract, subject, origin },
+			company: reader.read("company"),
+			words: words[locale],
+			appointment: appointment && sayAppointment(appointment, locale),
+			followLink: followLinkOf(lead, locale, origin),
+		}),
+	);
+}
+
+function followLinkOf({ followToken }: Pick<Lead, "followToken">, locale: Locale, origin: string): string | null {
+	return followToken && origin + followPath(locale, followToken);
+}
+
+/** A proposal that ends with its quote ends at midnight, which people call the end of the day before. */
+function sayKept(until: string, locale: Locale): string {
+	const { keptUntil, keptUntilEnd } = quoteMailWords[locale].sent;
+	const end = new Date(until);
+	if (timeInMontreal(end) === "00:00") return keptUntilEnd(formatDate(new Date(end.getTime() - 1), locale));
+	return keptUntil(...dayAndHour(until, locale));
+}

@@ -1,0 +1,113 @@
+import { Section, Text } from "@react-email/components";
+import { formatPhone } from "#app/locale/format.ts";
+import type { Localized } from "#app/locale/locales.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
+import type { MailWords } from "#content/mail/fr.ts";
+import { quoteMailWords } from "#content/mail/quotes.ts";
+import {
+	ActionButton,
+	CallButton,
+	Facts,
+	MailLayout,
+	Paragraph,
+	Quiet,
+	Sender,
+	Title,
+	TypedParagraphs,
+} from "./mail-layout.tsx";
+import { styles } from "./mail-look.ts";
+import { QuoteDocumentPart } from "./quote-document.tsx";
+import { Greeting } from "./visitor-parts.tsx";
+
+interface Props {
+	lead: Lead;
+	subject: string;
+	company: Company;
+	words: MailWords;
+	texts: Localized<QuoteDocument>;
+	/** The member's own words; empty without any. */
+	text: string;
+	/** The proposed time that is kept, in words; null without one. */
+	proposal: { when: string; kept: string } | null;
+	/** The request's page; null before the lead has one. */
+	followLink: string | null;
+	origin: string;
+}
+
+export function QuoteSent(props: Props) {
+	const { lead, subject, company, words, texts, text, proposal, followLink } = props;
+	const { locale } = lead;
+	const { sent } = quoteMailWords[locale];
+	const { total, validity, most, replaces } = texts[locale];
+	const news = replaces ? sent.again : sent.first;
+	const phone = formatPhone(company.phone, locale);
+	return (
+		<MailLayout
+			locale={locale}
+			title={subject}
+			preview={sent.preview(total.amount, validity)}
+			company={company}
+			footer={
+				<>
+					<Sender company={company} locale={locale} />
+					<Quiet>{sent.why}</Quiet>
+				</>
+			}
+		>
+			<Title>{news.heading}</Title>
+			<Greeting lead={lead} words={words} />
+			<TypedParagraphs text={text || news.intro} />
+			<Section className="panel" style={styles.panel}>
+				<Text className="quiet" style={styles.label}>
+					{total.label}
+				</Text>
+				<Text className="reference" style={styles.range}>
+					{total.amount}
+				</Text>
+				<Text className="text" style={{ ...styles.fact, margin: "4px 0 0" }}>
+					<strong>{validity}</strong>
+				</Text>
+				{most && (
+					<Text className="quiet" style={styles.label}>
+						{most}
+					</Text>
+				)}
+			</Section>
+			{proposal && (
+				<>
+					<Facts facts={[{ label: sent.proposed, value: <strong>{proposal.when}</strong> }]} />
+					<Quiet>{proposal.kept}</Quiet>
+				</>
+			)}
+			{followLink && (
+				<div style={{ padding: "10px 0 14px" }}>
+					<ActionButton href={followLink} main>
+						{sent.read}
+					</ActionButton>
+				</div>
+			)}
+			<Paragraph>{sent.meaning}</Paragraph>
+			<Paragraph>{sent.otherwise(phone)}</Paragraph>
+			<div style={{ paddingTop: "6px" }}>
+				<CallButton phone={company.phone} main={false}>
+					{words.confirmation.call(phone)}
+				</CallButton>
+			</div>
+			<Documents {...props} />
+		</MailLayout>
+	);
+}
+
+/** The law wants the French version given first, to a customer who reads English too. */
+function Documents({ lead: { locale }, texts, origin }: Props) {
+	if (locale === "fr") return <QuoteDocumentPart document={texts.fr} locale="fr" origin={origin} />;
+	const notes = (["fr", locale] as const).map((each) => ({ locale: each, text: quoteMailWords[each].frenchFirst }));
+	return (
+		<>
+			<QuoteDocumentPart document={texts.fr} locale="fr" notes={notes} origin={origin} />
+			<QuoteDocumentPart document={texts[locale]} locale={locale} origin={origin} />
+		</>
+	);
+}

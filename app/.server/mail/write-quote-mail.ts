@@ -1,0 +1,58 @@
+import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { messageId } from "#app/model/leads/lead-message.ts";
+import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
+import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import { renderContractMail, renderQuoteMail, type SentQuote } from "./quote-mails.ts";
+
+interface Parts {
+	store: DocumentStore;
+	content: SiteContent;
+	origin: string;
+	clock: Clock;
+}
+
+type Written = Omit<Mail, "messageId" | "from">;
+
+/** Returns null when the lead is gone, or the quote can no longer be accepted. */
+export async function writeQuoteMail(entry: OutboxEntry, parts: Parts): Promise<Written | null> {
+	const { template, leadId, quote } = entry;
+	const lead = (await parts.store.get("leads", leadId))?.data;
+	if (!lead || !quote) return null;
+	return template === "quote-accepted" ? copyOf(quote, lead, parts) : offerOf(entry, quote, lead, parts);
+}
+
+/** Not sent once it was replaced, undone, answered or has expired. */
+async function offerOf(
+	{ leadId, entryId }: OutboxEntry,
+	id: string,
+	lead: Lead,
+	{ store, content, origin, clock }: Parts,
+): Promise<Written | null> {
+	const quote = (await store.get("quotes", id))?.data;
+	if (!quote?.texts || statusAt(quote, clock.now()) !== "sent") return null;
+	const { texts } = quote;
+	const text = entryId ? ((await store.get("messages", messageId(leadId, entryId)))?.data.text ?? "") : "";
+	const reader = content.reader();
+	const proposal = await keptProposal(quote, store, clock.now());
+	const mail = await renderQuoteMail(lead, { texts, text, proposal }, { reader, origin });
+	return { ...mail, to: lead.email ?? "", replyTo: reader.read("company").email };
+}
+
+async function keptProposal({ proposal: id }: Quote, store: DocumentStore, now: Date): Promise<SentQuote["proposal"]> {
+	const place = id ? (await store.get("appointments", id))?.data : null;
+	const until = place?.status === "proposed" ? place.proposalUntil : null;
+	return place && until && new Date(until) > now ? { place, until } : null;
+}
+
+/** The contract never changes, so the copy can always be sent. */
+async function copyOf(id: string, lead: Lead, { store, content, origin }: Parts): Promise<Written | null> {
+	const contract = (await store.get("contracts", id))?.data;
+	if (!contract) return null;
+	const reader = content.reader();
+	const visit = lead.desk.history.findLast(({ quote }) => quote?.id === id && quote.step === "accepted")?.after.visit;
+	const appointment = visit && !visit.isProposed ? placeOfVisit(visit) : null;
+	const mail = await renderContractMail(lead, contract, appointment, { reader, origin });
+	return { ...mail, to: contract.acceptance.email, replyTo: reader.read("company").email };
+}
