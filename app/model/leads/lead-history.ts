@@ -123,7 +123,6 @@ export const untouchedLeadWork: LeadWork = {
 	openedAt: null,
 	assignee: null,
 	visit: null,
-	quote: null,
 	answeredAt: null,
 	waitingSince: null,
 	history: [],
