@@ -8,26 +8,16 @@ import {
 	tuesdayAhead,
 } from "./appointments.ts";
 import { violations } from "./axe.ts";
-import { mailsTo, openOffice, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { mailsTo, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
-test.describe.configure({ mode: "default" });
 // A refused form answers 422, a conflict 409, which browsers log as errors.
 test.use({ expectedErrors: /status of (?:422|409)/, viewport: { width: 1440, height: 900 } });
 
-const jules = "jules@airelle.example";
-
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const best = (page: Page) => page.locator(".booking-time");
 const alert = (page: Page) => bookingPanel(page).getByRole("alert");
