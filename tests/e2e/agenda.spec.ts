@@ -267,7 +267,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("in English, the week and the day have English words and times", async ({ page }) => {
+test("in English, the week and the day have English words and times", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, lou);
 	const headers = { Origin: server.origin };
 	await page.request.post(`${server.origin}/admin/langue`, { form: { locale: "en" }, headers, maxRedirects: 0 });
@@ -315,7 +315,8 @@ for (const [sunday, name] of [
 	[clocksBack, "Novembre Démo"],
 	[clocksForward, "Mars Démo"],
 ] as const) {
-	test(`the day on which clocks change, ${sunday}, shows times by the clock, with now in its place`, async ({
+	const tag = sunday === clocksBack ? [] : ["@thorough"];
+	test(`the day on which clocks change, ${sunday}, shows times by the clock, with now in its place`, { tag }, async ({
 		page,
 		launchOffice,
 	}) => {

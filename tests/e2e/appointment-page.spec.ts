@@ -82,7 +82,9 @@ test("a missed appointment makes the lead contacted again, and can be undone", a
 	expect(await storedLead(server, lead)).toMatchObject({ status: "booked" });
 });
 
-test("an older tab is told where the appointment stands, and changes nothing", async ({ page }) => {
+test("an older tab is told where the appointment stands, and changes nothing", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server, jules);
 	const { lead, id } = await booked(page, "Deux Onglets Démo");
 	await page.goto(path(id));
@@ -133,7 +135,8 @@ for (const [width, language] of [
 	[390, "en"],
 	[1440, "en"],
 ] as const) {
-	test(`passes axe and fits ${width} pixels, in ${language}`, async ({ page }) => {
+	const tag = width === 320 ? [] : ["@thorough"];
+	test(`passes axe and fits ${width} pixels, in ${language}`, { tag }, async ({ page }) => {
 		await signIn(page, server, jules);
 		const { id } = await booked(page, "Mesure Démo");
 		const choose = (locale: string) =>
