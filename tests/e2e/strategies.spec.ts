@@ -11,7 +11,7 @@ function buildFor(strategy: string) {
 	return env;
 }
 
-/** Slow: each test builds the site and reads pages. Only the strategy that differs most runs in every run. */
+/** Slow: each test builds the site and reads pages. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 /**
