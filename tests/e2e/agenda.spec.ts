@@ -4,19 +4,16 @@ import type { Crew } from "../../app/model/appointments/crew.ts";
 import { addDays, mondayOf } from "../../app/time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../../app/time/montreal.ts";
 import { overflow, violations } from "./axe.ts";
-import { openOffice } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 import { walkByKeyboard } from "./walk.ts";
 
-/** Keeps the file on one worker: members, crews and appointments are stored once, and no test changes them. */
-test.describe.configure({ mode: "default" });
 // The page of an appointment and the booking panel answer in their own specs.
 test.use({ expectedErrors: /status of 404/ });
 
-const jules = "jules@airelle.example";
 const lou = "lou@airelle.example";
 const monday = addDays(mondayOf(dayInMontreal(new Date())), 14);
 const day = (count: number) => addDays(monday, count);
@@ -64,15 +61,8 @@ const jobs: readonly SampleJob[] = [
 	})),
 ];
 
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-	await withStore(server, (store) => store.commit(agendaDocuments(crews, jobs)));
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
+test.beforeAll(() => withStore(server, (store) => store.commit(agendaDocuments(crews, jobs))));
 
 const open = async (page: Page, query: string, email = jules) => {
 	await signIn(page, server, email);
@@ -277,7 +267,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("in English, the week and the day have English words and times", async ({ page }) => {
+test("in English, the week and the day have English words and times", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, lou);
 	const headers = { Origin: server.origin };
 	await page.request.post(`${server.origin}/admin/langue`, { form: { locale: "en" }, headers, maxRedirects: 0 });
@@ -325,16 +315,16 @@ for (const [sunday, name] of [
 	[clocksBack, "Novembre Démo"],
 	[clocksForward, "Mars Démo"],
 ] as const) {
-	test(`the day on which clocks change, ${sunday}, shows times by the clock, with now in its place`, async ({
+	const tag = sunday === clocksBack ? [] : ["@thorough"];
+	test(`the day on which clocks change, ${sunday}, shows times by the clock, with now in its place`, { tag }, async ({
 		page,
-		launch,
+		launchOffice,
 	}) => {
 		const offset = momentInMontreal(sunday, "09:00").getTime() - Date.now();
-		const moved = await launch({
+		const moved = await launchOffice({
 			CLOCK_OFFSET: String(offset),
 			NODE_OPTIONS: `--import ${new URL("moved-clock.ts", import.meta.url).pathname}`,
 		});
-		await openOffice(page, moved);
 		await withStore(moved, (store) => store.commit(agendaDocuments(crews, jobs)));
 		await signIn(page, moved);
 		await page.goto(`${moved.origin}/admin/agenda?equipe=sunday`);

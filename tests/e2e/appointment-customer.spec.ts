@@ -52,7 +52,8 @@ async function booked(
 
 for (const js of [true, false]) {
 	for (const locale of ["fr", "en"] as const) {
-		test.describe(`an appointment in ${locale}, ${js ? "with" : "without"} JavaScript`, () => {
+		const tag = (locale === "fr") === js ? [] : ["@thorough"];
+		test.describe(`an appointment in ${locale}, ${js ? "with" : "without"} JavaScript`, { tag }, () => {
 			test.use({ javaScriptEnabled: js });
 			const said = requestPageWords[locale];
 			const { move, cancel, note } = said.appointment;
@@ -155,7 +156,8 @@ for (const js of [true, false]) {
 		});
 	}
 
-	test.describe(`a page that is outdated, ${js ? "with" : "without"} JavaScript`, () => {
+	const tag = js ? [] : ["@thorough"];
+	test.describe(`a page that is outdated, ${js ? "with" : "without"} JavaScript`, { tag }, () => {
 		test.use({ javaScriptEnabled: js });
 		const said = requestPageWords.fr;
 

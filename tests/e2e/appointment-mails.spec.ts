@@ -59,7 +59,8 @@ function eventIn(mail: Email | undefined) {
 
 for (const locale of ["fr", "en"] as const) {
 	const isFrench = locale === "fr";
-	test(`a customer is told that their appointment is booked, moved and cancelled, in ${locale}`, async () => {
+	const tag = isFrench ? [] : ["@thorough"];
+	test(`a customer is told that their appointment is booked, moved and cancelled, in ${locale}`, { tag }, async () => {
 		test.setTimeout(120_000);
 		const [day, later] = [nextDay(), nextDay()];
 		const { id, email } = await newLead({ locale });

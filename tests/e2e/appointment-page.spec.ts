@@ -8,28 +8,19 @@ import {
 	tuesdayAhead,
 } from "./appointments.ts";
 import { overflow, violations } from "./axe.ts";
-import { openOffice, sendLead, storedLead } from "./inbox-leads.ts";
+import { sendLead, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
-test.describe.configure({ mode: "default" });
 // A refused form answers 422, an older tab 409, another member's page 404.
 test.use({ expectedErrors: /status of 4(?:22|09|04|03)/, viewport: { width: 1440, height: 900 } });
 
-const jules = "jules@airelle.example";
 const lou = "lou@airelle.example";
 
-let server: TestServer;
+const server = officeServer();
 let week = 0;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
 
 /** A lead with an appointment on a day that no other test uses. Returns the ids of both. */
 async function booked(page: Page, name: string): Promise<{ lead: string; id: string }> {
@@ -91,7 +82,9 @@ test("a missed appointment makes the lead contacted again, and can be undone", a
 	expect(await storedLead(server, lead)).toMatchObject({ status: "booked" });
 });
 
-test("an older tab is told where the appointment stands, and changes nothing", async ({ page }) => {
+test("an older tab is told where the appointment stands, and changes nothing", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server, jules);
 	const { lead, id } = await booked(page, "Deux Onglets Démo");
 	await page.goto(path(id));
@@ -142,7 +135,8 @@ for (const [width, language] of [
 	[390, "en"],
 	[1440, "en"],
 ] as const) {
-	test(`passes axe and fits ${width} pixels, in ${language}`, async ({ page }) => {
+	const tag = width === 320 ? [] : ["@thorough"];
+	test(`passes axe and fits ${width} pixels, in ${language}`, { tag }, async ({ page }) => {
 		await signIn(page, server, jules);
 		const { id } = await booked(page, "Mesure Démo");
 		const choose = (locale: string) =>

@@ -15,9 +15,10 @@ const languages = [
 ] as const;
 
 for (const { path, name, says } of languages) {
-	test(`the slider of ${path} tells assistive technology which shares of the two pictures are visible`, async ({
-		page,
-	}) => {
+	const tag = path === "/en" ? ["@thorough"] : [];
+	test(`the slider of ${path} tells assistive technology which shares of the two pictures are visible`, {
+		tag,
+	}, async ({ page }) => {
 		await page.goto(path);
 		await hydrated(page);
 		await page.getByRole("slider", { name, exact: true }).focus();
@@ -34,7 +35,7 @@ for (const { path, name, says } of languages) {
 		}
 	});
 
-	test(`the two pictures of ${path} are described, the earlier state first`, async ({ page }) => {
+	test(`the two pictures of ${path} are described, the earlier state first`, { tag }, async ({ page }) => {
 		await page.goto(path);
 		const described = await page
 			.locator(".before-after img")
@@ -70,7 +71,8 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const width of [320, 1440]) {
-		test(`both pictures are whole at ${width} px, each under its own word, and there is no slider`, async ({
+		const tag = width === 320 ? [] : ["@thorough"];
+		test(`both pictures are whole at ${width} px, each under its own word, and there is no slider`, { tag }, async ({
 			page,
 		}) => {
 			await page.setViewportSize({ width, height: 900 });

@@ -95,7 +95,10 @@ test("the mouse drags a card to another column, which asks for the final amount"
 	expect((await storedLead(server, id)).desk.revision).toBe(2);
 });
 
-test("a conflict is told beside the card, and in the form that was open", async ({ page, browser }) => {
+test("a conflict is told beside the card, and in the form that was open", { tag: "@thorough" }, async ({
+	page,
+	browser,
+}) => {
 	const { id } = await sendLead(server, "Carte Disputée");
 	await openBoard(page);
 	const other = await browser.newPage();

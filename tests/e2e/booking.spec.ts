@@ -8,26 +8,16 @@ import {
 	tuesdayAhead,
 } from "./appointments.ts";
 import { violations } from "./axe.ts";
-import { mailsTo, openOffice, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { mailsTo, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: the members are created once, and each test creates its own leads. */
-test.describe.configure({ mode: "default" });
 // A refused form answers 422, a conflict 409, which browsers log as errors.
 test.use({ expectedErrors: /status of (?:422|409)/, viewport: { width: 1440, height: 900 } });
 
-const jules = "jules@airelle.example";
-
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const best = (page: Page) => page.locator(".booking-time");
 const alert = (page: Page) => bookingPanel(page).getByRole("alert");
@@ -43,96 +33,109 @@ async function exactTime(page: Page, { day = tuesdayAhead(60), from = "09:00", m
 
 for (const javaScriptEnabled of [true, false]) {
 	const how = javaScriptEnabled ? "with" : "without";
-	test(`a member books the best time, and the customer is mailed after ten seconds, ${how} JavaScript`, async ({
-		browser,
-	}) => {
-		const context = await browser.newContext({ javaScriptEnabled });
-		const page = await context.newPage();
-		const email = `meilleur-${how}@exemple.example`;
-		const { id } = await sendLead(server, "Moment Démo", { email });
-		await signIn(page, server, jules);
-		await page.goto(`${server.origin}/admin/demandes/${id}?volet=planifier`);
-		if (javaScriptEnabled) await hydrated(page);
-		await expect(page.getByRole("heading", { name: "Prendre rendez-vous" })).toBeVisible();
-		await expect(best(page)).toHaveCount(3);
-		await expect(best(page).first().getByRole("radio")).toBeChecked();
-		await expect(best(page).first()).toContainText(/souhaité|plus tôt/);
-		await expect(page.locator(".booking-mail")).toContainText(email);
-		await expect(page.locator(".booking-mail")).toContainText("Votre rendez-vous est pris");
-		await page.getByLabel("Numéro et rue").fill("4210, rue des Airelles");
-		await page.getByLabel("Note d’accès").fill("Code 1234");
-		await bookButton(page).click();
-		await expect(statusOf(page)).toContainText("Rendez-vous pris");
-		await expect(notice(page)).toContainText("Rendez-vous pris.");
-		await expect(notice(page)).toContainText("Le courriel part dans dix secondes");
-		await expect(appointmentCard(page)).toContainText("Équipe 1");
-		await expect(appointmentCard(page)).not.toContainText("Il manque la rue");
-		const [booked] = await storedAppointments(server, id);
-		expect(booked?.data).toMatchObject({ status: "booked", sequence: 0, accessNote: "Code 1234", accepted: [] });
-		expect((await storedLead(server, id)).address).toMatchObject({ street: "4210, rue des Airelles" });
-		const sent = async () => (await mailsTo(server, email)).find((mail) => mail.subject?.includes("rendez-vous"));
-		await expect.poll(sent, { timeout: 30_000 }).toBeTruthy();
-		expect((await sent())?.text).toContain("4210, rue des Airelles");
-		expect((await sent())?.text).not.toContain("1234");
-		await page.reload();
-		await expect(appointmentCard(page)).toContainText("Courriel envoyé au client");
-		await page.goto(`${server.origin}/admin?vue=booked&q=${encodeURIComponent(email)}`);
-		await expect(page.getByRole("link", { name: /Moment Démo/ })).toContainText(/\d+ \S+, \d+ à \d+\sh/);
-		await context.close();
-	});
+	const usuallyWithJs = { tag: javaScriptEnabled ? [] : ["@thorough"] };
+	// Without JavaScript, a normal run books with this one.
+	const usuallyWithoutJs = { tag: javaScriptEnabled ? ["@thorough"] : [] };
+	test(
+		`a member books the best time, and the customer is mailed after ten seconds, ${how} JavaScript`,
+		usuallyWithJs,
+		async ({ browser }) => {
+			const context = await browser.newContext({ javaScriptEnabled });
+			const page = await context.newPage();
+			const email = `meilleur-${how}@exemple.example`;
+			const { id } = await sendLead(server, "Moment Démo", { email });
+			await signIn(page, server, jules);
+			await page.goto(`${server.origin}/admin/demandes/${id}?volet=planifier`);
+			if (javaScriptEnabled) await hydrated(page);
+			await expect(page.getByRole("heading", { name: "Prendre rendez-vous" })).toBeVisible();
+			await expect(best(page)).toHaveCount(3);
+			await expect(best(page).first().getByRole("radio")).toBeChecked();
+			await expect(best(page).first()).toContainText(/souhaité|plus tôt/);
+			await expect(page.locator(".booking-mail")).toContainText(email);
+			await expect(page.locator(".booking-mail")).toContainText("Votre rendez-vous est pris");
+			await page.getByLabel("Numéro et rue").fill("4210, rue des Airelles");
+			await page.getByLabel("Note d’accès").fill("Code 1234");
+			await bookButton(page).click();
+			await expect(statusOf(page)).toContainText("Rendez-vous pris");
+			await expect(notice(page)).toContainText("Rendez-vous pris.");
+			await expect(notice(page)).toContainText("Le courriel part dans dix secondes");
+			await expect(appointmentCard(page)).toContainText("Équipe 1");
+			await expect(appointmentCard(page)).not.toContainText("Il manque la rue");
+			const [booked] = await storedAppointments(server, id);
+			expect(booked?.data).toMatchObject({ status: "booked", sequence: 0, accessNote: "Code 1234", accepted: [] });
+			expect((await storedLead(server, id)).address).toMatchObject({ street: "4210, rue des Airelles" });
+			const sent = async () => (await mailsTo(server, email)).find((mail) => mail.subject?.includes("rendez-vous"));
+			await expect.poll(sent, { timeout: 30_000 }).toBeTruthy();
+			expect((await sent())?.text).toContain("4210, rue des Airelles");
+			expect((await sent())?.text).not.toContain("1234");
+			await page.reload();
+			await expect(appointmentCard(page)).toContainText("Courriel envoyé au client");
+			await page.goto(`${server.origin}/admin?vue=booked&q=${encodeURIComponent(email)}`);
+			await expect(page.getByRole("link", { name: /Moment Démo/ })).toContainText(/\d+ \S+, \d+ à \d+\sh/);
+			await context.close();
+		},
+	);
 
-	test(`warnings have to be accepted, and are told in the history, ${how} JavaScript`, async ({ browser }) => {
-		const context = await browser.newContext({ javaScriptEnabled });
-		const page = await context.newPage();
-		const { id } = await sendLead(server, "Trop Court Démo");
-		await signIn(page, server, jules);
-		await page.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
-		if (javaScriptEnabled) await hydrated(page);
-		await exactTime(page, { day: tuesdayAhead(javaScriptEnabled ? 90 : 97), from: "17:00", minutes: "60" });
-		await page.getByLabel("Note d’accès").fill("Sonner deux fois");
-		if (!javaScriptEnabled) await page.getByRole("button", { name: "Vérifier" }).click();
-		await expect(warnings(page)).toContainText("Trop court");
-		await expect(warnings(page)).toContainText("Hors horaire");
-		await expect(page.getByLabel("Note d’accès")).toHaveValue("Sonner deux fois");
-		await bookButton(page).click();
-		await expect(alert(page)).toContainText("Vérifiez les avertissements");
-		expect(await storedAppointments(server, id)).toEqual([]);
-		await page.getByRole("button", { name: /^Mettre/ }).click();
-		await expect(warnings(page)).not.toContainText("Trop court");
-		await expect(page.getByLabel("Note d’accès")).toHaveValue("Sonner deux fois");
-		await page.getByLabel("Réserver quand même").check();
-		await bookButton(page).click();
-		await expect(appointmentCard(page)).toContainText("Réservé malgré\u00a0: hors horaire");
-		await expect(page.getByRole("region", { name: "Conversation" })).toContainText("malgré\u00a0: hors horaire");
-		expect((await storedAppointments(server, id))[0]?.data.accepted).toEqual(["closed"]);
-		await context.close();
-	});
+	test(
+		`warnings have to be accepted, and are told in the history, ${how} JavaScript`,
+		usuallyWithoutJs,
+		async ({ browser }) => {
+			const context = await browser.newContext({ javaScriptEnabled });
+			const page = await context.newPage();
+			const { id } = await sendLead(server, "Trop Court Démo");
+			await signIn(page, server, jules);
+			await page.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
+			if (javaScriptEnabled) await hydrated(page);
+			await exactTime(page, { day: tuesdayAhead(javaScriptEnabled ? 90 : 97), from: "17:00", minutes: "60" });
+			await page.getByLabel("Note d’accès").fill("Sonner deux fois");
+			if (!javaScriptEnabled) await page.getByRole("button", { name: "Vérifier" }).click();
+			await expect(warnings(page)).toContainText("Trop court");
+			await expect(warnings(page)).toContainText("Hors horaire");
+			await expect(page.getByLabel("Note d’accès")).toHaveValue("Sonner deux fois");
+			await bookButton(page).click();
+			await expect(alert(page)).toContainText("Vérifiez les avertissements");
+			expect(await storedAppointments(server, id)).toEqual([]);
+			await page.getByRole("button", { name: /^Mettre/ }).click();
+			await expect(warnings(page)).not.toContainText("Trop court");
+			await expect(page.getByLabel("Note d’accès")).toHaveValue("Sonner deux fois");
+			await page.getByLabel("Réserver quand même").check();
+			await bookButton(page).click();
+			await expect(appointmentCard(page)).toContainText("Réservé malgré\u00a0: hors horaire");
+			await expect(page.getByRole("region", { name: "Conversation" })).toContainText("malgré\u00a0: hors horaire");
+			expect((await storedAppointments(server, id))[0]?.data.accepted).toEqual(["closed"]);
+			await context.close();
+		},
+	);
 
-	test(`the days of the table change without losing what was typed, ${how} JavaScript`, async ({ browser }) => {
-		const context = await browser.newContext({ javaScriptEnabled });
-		const page = await context.newPage();
-		const { id } = await sendLead(server, "Autres Jours Démo");
-		await signIn(page, server, jules);
-		await page.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
-		if (javaScriptEnabled) await hydrated(page);
-		await page.getByLabel("Note d’accès").fill("Chien gentil");
-		const first = await page.locator(".booking-days tbody th").first().textContent();
-		await page.getByRole("button", { name: "Jours suivants" }).click();
-		await expect(page.locator(".booking-days tbody th").first()).not.toHaveText(first ?? "");
-		await expect(page.getByLabel("Note d’accès")).toHaveValue("Chien gentil");
-		const radio = page.locator(".booking-days").getByRole("radio").first();
-		const value = (await radio.getAttribute("value")) ?? "";
-		await radio.press("Space");
-		await expect(radio).toBeChecked();
-		await page.getByRole("button", { name: "Jours précédents" }).click();
-		await expect(page.locator(".booking-days tbody th").first()).toHaveText(first ?? "");
-		await expect(page.locator(`[name=place][value="${value}"]`)).toBeChecked();
-		await bookButton(page).click();
-		await expect(appointmentCard(page)).toBeVisible();
-		const [booked] = await storedAppointments(server, id);
-		expect(value).toBe(`${booked?.data.day}/${booked?.data.window.from}/${booked?.data.crew}`);
-		await context.close();
-	});
+	test(
+		`the days of the table change without losing what was typed, ${how} JavaScript`,
+		usuallyWithJs,
+		async ({ browser }) => {
+			const context = await browser.newContext({ javaScriptEnabled });
+			const page = await context.newPage();
+			const { id } = await sendLead(server, "Autres Jours Démo");
+			await signIn(page, server, jules);
+			await page.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
+			if (javaScriptEnabled) await hydrated(page);
+			await page.getByLabel("Note d’accès").fill("Chien gentil");
+			const first = await page.locator(".booking-days tbody th").first().textContent();
+			await page.getByRole("button", { name: "Jours suivants" }).click();
+			await expect(page.locator(".booking-days tbody th").first()).not.toHaveText(first ?? "");
+			await expect(page.getByLabel("Note d’accès")).toHaveValue("Chien gentil");
+			const radio = page.locator(".booking-days").getByRole("radio").first();
+			const value = (await radio.getAttribute("value")) ?? "";
+			await radio.press("Space");
+			await expect(radio).toBeChecked();
+			await page.getByRole("button", { name: "Jours précédents" }).click();
+			await expect(page.locator(".booking-days tbody th").first()).toHaveText(first ?? "");
+			await expect(page.locator(`[name=place][value="${value}"]`)).toBeChecked();
+			await bookButton(page).click();
+			await expect(appointmentCard(page)).toBeVisible();
+			const [booked] = await storedAppointments(server, id);
+			expect(value).toBe(`${booked?.data.day}/${booked?.data.window.from}/${booked?.data.crew}`);
+			await context.close();
+		},
+	);
 }
 
 test("two members book the same time at once: one wins, the other keeps what was typed and sees the next times", async ({

@@ -6,27 +6,18 @@ import { dayInMontreal } from "../../app/time/montreal.ts";
 import { ductAnswers, estimateLead } from "../mail/sample-leads.ts";
 import { changeAppointment, placeOn } from "./appointment-changes.ts";
 import { overflow, violations } from "./axe.ts";
-import { openOffice, storeLeads } from "./inbox-leads.ts";
+import { storeLeads } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-/** Keeps the file on one worker: all tests share the address of one crew. */
-test.describe.configure({ mode: "default" });
 test.use({ expectedErrors: /status of (?:403|404|409)/ });
 
-const jules = "jules@airelle.example";
 const inAWeek = addDays(dayInMontreal(new Date()), 7);
 const page404 = "/cal/AAAAAAAAAAAAAAAAAAAAAAAA.ics";
 
-let server: TestServer;
-test.beforeAll(async ({ browser }) => {
-	server = await startServer();
-	const page = await browser.newPage();
-	await openOffice(page, server);
-	await page.close();
-});
-test.afterAll(() => server.stop());
+const server = officeServer();
 
 const field = (page: Page) => page.getByLabel("Adresse du calendrier pour Équipe 1");
 const press = (page: Page, name: string) => page.getByRole("button", { name: `${name} pour Équipe 1` }).click();

@@ -86,7 +86,10 @@ test("a member who closes a lead as done is asked for the final amount, and a wr
 	expect(await storedLead(server, id)).toMatchObject({ status: "done", finalAmount: null });
 });
 
-test("a colleague's change in between is shown, and the typed amount stays", async ({ page, browser }) => {
+test("a colleague's change in between is shown, and the typed amount stays", { tag: "@thorough" }, async ({
+	page,
+	browser,
+}) => {
 	const { id } = await sendLead(server, "Deux Mains");
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/demandes/${id}?volet=terminer`);

@@ -112,7 +112,8 @@ test("a complete correction reaches the page, the quote, the journal and the sec
 });
 
 for (const js of [true, false]) {
-	test.describe(`the form for the details, ${js ? "with" : "without"} JavaScript`, () => {
+	const tag = js ? [] : ["@thorough"];
+	test.describe(`the form for the details, ${js ? "with" : "without"} JavaScript`, { tag }, () => {
 		test.use({ javaScriptEnabled: js, viewport: phone });
 
 		test("errors stand beside their fields, and everything typed stays until it is right", async ({ page }) => {
@@ -153,10 +154,9 @@ for (const js of [true, false]) {
 	});
 }
 
-test("two members correct the same lead: nothing is overwritten, and what each typed remains", async ({
-	page,
-	browser,
-}) => {
+test("two members correct the same lead: nothing is overwritten, and what each typed remains", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const { id } = await sendLead(server, "Quatre Mains");
 	const other = await browser.newPage();
 	await openLead(page, id, "?volet=coordonnees", "ariane@airelle.example");

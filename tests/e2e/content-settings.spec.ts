@@ -210,7 +210,10 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await writeFile(clock, "0");
 		});
 
-		test("a member who publishes second sees both values and keeps their own", async ({ page, context }) => {
+		test("a member who publishes second sees both values and keeps their own", { tag: "@thorough" }, async ({
+			page,
+			context,
+		}) => {
 			await enter(page, "/entreprise");
 			const other = await context.newPage();
 			await open(other, "/entreprise");

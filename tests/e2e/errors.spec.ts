@@ -8,7 +8,8 @@ const screens = [
 ];
 
 for (const { path, text, cta, home } of screens) {
-	test(`an unknown path shows the 404 screen: ${path}`, async ({ page }) => {
+	const tag = path === "/rien" ? [] : ["@thorough"];
+	test(`an unknown path shows the 404 screen: ${path}`, { tag }, async ({ page }) => {
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);
 		await hydrated(page);

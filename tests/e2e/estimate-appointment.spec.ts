@@ -30,7 +30,7 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, locale: "fr" as const, js });
 
 for (const js of [true, false]) {
-	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
+	test.describe(`${js ? "with" : "without"} JavaScript`, { tag: js ? [] : ["@thorough"] }, () => {
 		test.use({ javaScriptEnabled: js });
 
 		test("photos can be added and removed, and a rejected file is named", async ({ page }) => {
@@ -70,9 +70,9 @@ for (const js of [true, false]) {
 		});
 
 		// `out-of-area.spec.ts` shows the notice without JavaScript in a normal run.
-		test("outside the service area the visitor gets the phone number, a waiting list, and can enter another postal code", {
-			tag: js ? [] : ["@thorough"],
-		}, async ({ page }) => {
+		test("outside the service area the visitor gets the phone number, a waiting list, and can enter another postal code", async ({
+			page,
+		}) => {
 			const visitor = visitorOn(page, js);
 			await prepare(visitor, { kinds: ["dryer-ducts"] });
 			await open(visitor, pathTo("estimate-appointment", "fr"));

@@ -15,7 +15,7 @@ const add = (page: Page, sort: string) => page.locator(`button[value="add:${kind
 const card = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 
 for (const js of [true, false]) {
-	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
+	test.describe(`${js ? "with" : "without"} JavaScript`, { tag: js ? [] : ["@thorough"] }, () => {
 		test.use({ javaScriptEnabled: js });
 
 		test("each card asks only what its kind of piece needs, and can be removed and restored", async ({ page }) => {
@@ -123,7 +123,8 @@ test("a preselected service is on a phone's first screen, above the bar", async 
 });
 
 for (const locale of locales) {
-	test(`furniture cards fit a 320 px phone in ${locale} and pass axe`, async ({ page }) => {
+	const tag = locale === "fr" ? [] : ["@thorough"];
+	test(`furniture cards fit a 320 px phone in ${locale} and pass axe`, { tag }, async ({ page }) => {
 		const visitor = { ...visitorOn(page), locale };
 		await page.setViewportSize({ width: 320, height: 640 });
 		await prepare(visitor, { kinds: [kind] });

@@ -35,9 +35,9 @@ for (const js of [true, false]) {
 	test.describe(`the follow page, ${js ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled: js });
 
-		test("thanks only right after sending; the status comes first, then what is left to do, then details", async ({
-			page,
-		}) => {
+		test("thanks only right after sending; the status comes first, then what is left to do, then details", {
+			tag: js ? ["@thorough"] : [],
+		}, async ({ page }) => {
 			const reference = await sendOne(page, js, `Suivi ${js}`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(follow.sent.heading);
 			await page.goto(server.origin + plainPath(page));
@@ -52,7 +52,9 @@ for (const js of [true, false]) {
 			await expect(page.getByText(follow.status.values.new.title, { exact: true })).toBeInViewport();
 		});
 
-		test("a sent message is confirmed in place and listed; one that is too long keeps its text", async ({ page }) => {
+		test("a sent message is confirmed in place and listed; one that is too long keeps its text", {
+			tag: js ? [] : ["@thorough"],
+		}, async ({ page }) => {
 			const reference = await sendOne(page, js, `Message ${js}`);
 			if (js) await hydrated(page);
 			const box = page.getByLabel(follow.message.label);

@@ -25,8 +25,8 @@ const refuseAs = (status: number) => (route: Route) =>
 	isPost(route.request()) ? route.fulfill({ status, body: "no" }) : route.continue();
 const cut = (route: Route) => (isPost(route.request()) ? route.abort() : route.continue());
 
-/** Contact, each step of the estimate, and photos, which are sent in another way. */
-const usual = ["contact", "services", "details", "visit", "photos", "person"];
+/** Contact, a step of the estimate, its last one, and photos, which are sent in another way. */
+const usual = ["contact", "details", "photos", "person"];
 
 for (const [locale, viewport] of [
 	["fr", phone],

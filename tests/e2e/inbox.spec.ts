@@ -214,7 +214,7 @@ test.describe("the inbox event stream", () => {
 		const listening = page.waitForResponse(`${own.origin}/admin/nouvelles`);
 		await page.goto(`${own.origin}/admin`);
 		expect((await listening).headers()["content-type"]).toContain("text/event-stream");
-		await sendLead(own, "Juste Avant");
+		await sendLead(own, "Juste Avant", { email: "juste-avant@exemple.example" });
 		expect(await own.stop()).toBe(0);
 		expect(own.output()).not.toContain("stop forced");
 	});

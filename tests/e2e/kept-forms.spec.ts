@@ -165,7 +165,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** All forms are the same component: a normal run shows one of each kind of page, `npm run test:thorough` all of them. */
-const usual = ["reply", "settings", "promotion", "invitation"];
+const usual = ["reply", "settings"];
 
 for (const kind of forms) {
 	const tag = usual.includes(kind.name) ? [] : ["@thorough"];

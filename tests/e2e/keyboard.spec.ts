@@ -32,7 +32,9 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.locator("#services-panel")).toBeHidden();
 		});
 
-		test("a link in the phone menu opens its page and closes the menu", async ({ page }) => {
+		test("a link in the phone menu opens its page and closes the menu", {
+			tag: javaScriptEnabled ? [] : ["@thorough"],
+		}, async ({ page }) => {
 			await page.setViewportSize({ width: 390, height: 844 });
 			await page.goto("/en/blog");
 			if (javaScriptEnabled) await hydrated(page);
@@ -42,7 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.locator("#menu-panel")).toBeHidden();
 		});
 
-		test("the postal code form shows its result on the same page", async ({ page }) => {
+		test("the postal code form shows its result on the same page", {
+			tag: javaScriptEnabled ? ["@thorough"] : [],
+		}, async ({ page }) => {
 			await page.goto("/en");
 			if (javaScriptEnabled) await hydrated(page);
 			const field = page.getByLabel("Postal code");

@@ -30,7 +30,9 @@ test("the estimate lands at the top of each step, and of the home page when it i
 });
 
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
-	test.describe(`Back and Forward with ${reducedMotion === "reduce" ? "reduced" : "full"} motion`, () => {
+	// Full motion moves more: it includes what reduced motion does.
+	const tag = reducedMotion === "reduce" ? ["@thorough"] : [];
+	test.describe(`Back and Forward with ${reducedMotion === "reduce" ? "reduced" : "full"} motion`, { tag }, () => {
 		test.use({ contextOptions: { reducedMotion } });
 
 		const isAt = (page: Page, top: number) =>

@@ -56,7 +56,7 @@ test("a link, Back and Forward animate the page change", async ({ page }) => {
 	checkTransition(await watchTransition(page, "history.forward()"), blog, contact);
 });
 
-test("a link from article to article animates too", async ({ page }) => {
+test("a link from article to article animates too", { tag: "@thorough" }, async ({ page }) => {
 	await ready(page, "/en/do-you-need-duct-cleaning");
 	const next = page.locator('section[aria-labelledby="next-heading"] h3 a').first();
 	const from = await heading(page);

@@ -28,7 +28,9 @@ for (const js of [true, false]) {
 	test.describe(`outside the service area, ${js ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled: js });
 
-		test("a visitor sees the notice at once, goes on, and the lead is marked for the team", async ({ page }) => {
+		test("a visitor sees the notice at once, goes on, and the lead is marked for the team", {
+			tag: js ? [] : ["@thorough"],
+		}, async ({ page }) => {
 			const visitor = visitorOn(page, js);
 			await prepare(visitor, { kinds: ["dryer-ducts"] });
 			await open(visitor, pathTo("estimate-appointment", "fr"));
@@ -63,9 +65,9 @@ for (const js of [true, false]) {
 			]);
 		});
 
-		test("another postal code outside the area shows the notice again, and one inside needs no notice", async ({
-			page,
-		}) => {
+		test("another postal code outside the area shows the notice again, and one inside needs no notice", {
+			tag: js ? ["@thorough"] : [],
+		}, async ({ page }) => {
 			const visitor = visitorOn(page, js);
 			await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "K1A 0B1" } });
 			await page.goto(server.origin + pathTo("estimate-person", "fr"));

@@ -33,10 +33,12 @@ test("the new pages stay short on a phone", async ({ page, baseURL }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
+	const usuallyWithJs = { tag: javaScriptEnabled ? [] : ["@thorough"] };
+	const usuallyWithoutJs = { tag: javaScriptEnabled ? ["@thorough"] : [] };
 	test.describe(`overviews ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test("a visitor finds a service by what they see at home", async ({ page }) => {
+		test("a visitor finds a service by what they see at home", usuallyWithJs, async ({ page }) => {
 			await page.setViewportSize({ width: 390, height: 844 });
 			await page.goto("/en/blog");
 			if (javaScriptEnabled) await hydrated(page);
@@ -58,31 +60,39 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL(/\/en\/services$/);
 		});
 
-		test("a visitor reads a total with taxes and opens another group's examples", async ({ page }) => {
-			await page.goto("/prix");
-			if (javaScriptEnabled) await hydrated(page);
-			const first = page.getByRole("article").filter({ hasText: "Maison, dix bouches d’air" });
-			await expect(first).toContainText("Maison, 10 bouches");
-			await expect(first).toContainText("289à389 $");
-			await expect(first).toContainText("332,28 à 447,25 $");
-			const sofa = page.getByRole("article").filter({ hasText: "Un sofa de trois places" });
-			await expect(sofa).toBeHidden();
-			const group = page.getByRole("region", { name: "Meubles et matelas", exact: true });
-			await group.getByText("Trois visites calculées").click();
-			await expect(sofa).toBeVisible();
-			await expect(sofa).toContainText("TVQ (9,975 %)");
-			await expect(group.getByRole("row", { name: /Fauteuil/ })).toContainText("Seul : 99 $");
-		});
+		test(
+			"a visitor reads a total with taxes and opens another group's examples",
+			usuallyWithoutJs,
+			async ({ page }) => {
+				await page.goto("/prix");
+				if (javaScriptEnabled) await hydrated(page);
+				const first = page.getByRole("article").filter({ hasText: "Maison, dix bouches d’air" });
+				await expect(first).toContainText("Maison, 10 bouches");
+				await expect(first).toContainText("289à389 $");
+				await expect(first).toContainText("332,28 à 447,25 $");
+				const sofa = page.getByRole("article").filter({ hasText: "Un sofa de trois places" });
+				await expect(sofa).toBeHidden();
+				const group = page.getByRole("region", { name: "Meubles et matelas", exact: true });
+				await group.getByText("Trois visites calculées").click();
+				await expect(sofa).toBeVisible();
+				await expect(sofa).toContainText("TVQ (9,975 %)");
+				await expect(group.getByRole("row", { name: /Fauteuil/ })).toContainText("Seul : 99 $");
+			},
+		);
 
-		test("the footer and the home page lead to the areas, which lead to each other", async ({ page }) => {
-			await page.goto("/", { referer: page.url() });
-			if (javaScriptEnabled) await hydrated(page);
-			await page.getByRole("contentinfo").getByRole("link", { name: "Laval", exact: true }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conduits, tapis et grand ménage à Laval");
-			await page.getByRole("main").getByRole("link", { name: "Rive-Sud", exact: true }).click();
-			await expect(page).toHaveURL(/\/secteurs\/rive-sud$/);
-			await expect(page.getByRole("heading", { level: 1 })).toContainText("Rive-Sud");
-		});
+		test(
+			"the footer and the home page lead to the areas, which lead to each other",
+			usuallyWithoutJs,
+			async ({ page }) => {
+				await page.goto("/", { referer: page.url() });
+				if (javaScriptEnabled) await hydrated(page);
+				await page.getByRole("contentinfo").getByRole("link", { name: "Laval", exact: true }).click();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conduits, tapis et grand ménage à Laval");
+				await page.getByRole("main").getByRole("link", { name: "Rive-Sud", exact: true }).click();
+				await expect(page).toHaveURL(/\/secteurs\/rive-sud$/);
+				await expect(page.getByRole("heading", { level: 1 })).toContainText("Rive-Sud");
+			},
+		);
 	});
 }
 

@@ -124,59 +124,65 @@ for (const js of [true, false]) {
 			},
 		);
 
-		test("the second step offers promotions that fit, applies one, and swaps it for another", async ({ page }) => {
-			const visitor = visitorOn(page, js);
-			await prepare(visitor, { kinds: ["ventilation-ducts", "dryer-ducts", "air-exchanger-ducts"] });
-			await open(visitor, pathTo("estimate-details", "fr"));
-			const [duo, air] = [offerIn(page, "Duo d’automne"), offerIn(page, "Grand air")];
-			await expect(duo).toContainText(formatDate(ends, "fr"));
-			await page.locator('[name="ventilation-ducts.vents"]').fill("14");
-			await duo.getByRole("button", { name: offers.apply }).click();
-			await expect(duo.getByRole("button", { name: offers.remove })).toBeVisible();
-			if (js) await expect(duo.getByRole("button", { name: offers.remove })).toBeFocused();
-			await expect(page.locator('[name="ventilation-ducts.vents"]')).toHaveValue("14");
-			await expect(air).toContainText("une seule promotion par visite");
-			await air.getByRole("button", { name: offers.swap }).click();
-			await expect(air.getByRole("button", { name: offers.remove })).toBeVisible();
-			await expect(duo).toContainText("Ne s’ajoute pas à «\u00a0Grand air\u00a0»");
-			await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("GRAND-AIR");
-			await duo.locator("summary").click();
-			await expect(duo).toContainText(promotions[0]?.words.fr.conditions[0] ?? "–");
-			await continueTo(visitor, "estimate-appointment");
-			await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("GRAND-AIR");
-		});
+		test(
+			"the second step offers promotions that fit, applies one, and swaps it for another",
+			usuallyWithJs,
+			async ({ page }) => {
+				const visitor = visitorOn(page, js);
+				await prepare(visitor, { kinds: ["ventilation-ducts", "dryer-ducts", "air-exchanger-ducts"] });
+				await open(visitor, pathTo("estimate-details", "fr"));
+				const [duo, air] = [offerIn(page, "Duo d’automne"), offerIn(page, "Grand air")];
+				await expect(duo).toContainText(formatDate(ends, "fr"));
+				await page.locator('[name="ventilation-ducts.vents"]').fill("14");
+				await duo.getByRole("button", { name: offers.apply }).click();
+				await expect(duo.getByRole("button", { name: offers.remove })).toBeVisible();
+				if (js) await expect(duo.getByRole("button", { name: offers.remove })).toBeFocused();
+				await expect(page.locator('[name="ventilation-ducts.vents"]')).toHaveValue("14");
+				await expect(air).toContainText("une seule promotion par visite");
+				await air.getByRole("button", { name: offers.swap }).click();
+				await expect(air.getByRole("button", { name: offers.remove })).toBeVisible();
+				await expect(duo).toContainText("Ne s’ajoute pas à «\u00a0Grand air\u00a0»");
+				await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("GRAND-AIR");
+				await duo.locator("summary").click();
+				await expect(duo).toContainText(promotions[0]?.words.fr.conditions[0] ?? "–");
+				await continueTo(visitor, "estimate-appointment");
+				await expect(page.getByRole("textbox", { name: codeWords.label })).toHaveValue("GRAND-AIR");
+			},
+		);
 
-		test("a wrong code is explained beside its field, and Enter applies a code without leaving the step", async ({
-			page,
-		}) => {
-			const visitor = visitorOn(page, js);
-			await prepare(visitor, { kinds: ["ventilation-ducts", "dryer-ducts"] });
-			await open(visitor, pathTo("estimate-details", "fr"));
-			const field = page.getByRole("textbox", { name: codeWords.label });
-			await page.locator('[name="ventilation-ducts.vents"]').fill("14");
-			const enter = async (code: string) => {
-				if (!(await field.isVisible())) await page.locator("summary", { hasText: codeWords.label }).click();
-				await field.fill(code);
-				await field.press("Enter");
-			};
-			for (const [code, reason] of [
-				["rien", caveats["promotion-unknown"]],
-				["fini 10", caveats["promotion-not-current"]],
-				["tapis10", caveats["promotion-needs-services"]],
-			] as const) {
-				await enter(code);
-				await expect(field).toHaveAccessibleDescription(reason);
-				await expect(field).toHaveAttribute("aria-invalid", "true");
-				await expect(field).toBeFocused();
-				await expect(panel(visitor).getByText(reason)).toHaveCount(1);
-			}
-			await enter("duo automne");
-			await expect(field).not.toHaveAttribute("aria-invalid");
-			await expect(field).toHaveAccessibleDescription(/Duo d’automne/);
-			await expect(page).toHaveURL(new RegExp(pathTo("estimate-details", "fr")));
-			await expect(page.locator('[name="ventilation-ducts.vents"]')).toHaveValue("14");
-			await expect(panel(visitor)).toContainText("−\u00a040\u00a0$");
-		});
+		test(
+			"a wrong code is explained beside its field, and Enter applies a code without leaving the step",
+			usuallyWithJs,
+			async ({ page }) => {
+				const visitor = visitorOn(page, js);
+				await prepare(visitor, { kinds: ["ventilation-ducts", "dryer-ducts"] });
+				await open(visitor, pathTo("estimate-details", "fr"));
+				const field = page.getByRole("textbox", { name: codeWords.label });
+				await page.locator('[name="ventilation-ducts.vents"]').fill("14");
+				const enter = async (code: string) => {
+					if (!(await field.isVisible())) await page.locator("summary", { hasText: codeWords.label }).click();
+					await field.fill(code);
+					await field.press("Enter");
+				};
+				for (const [code, reason] of [
+					["rien", caveats["promotion-unknown"]],
+					["fini 10", caveats["promotion-not-current"]],
+					["tapis10", caveats["promotion-needs-services"]],
+				] as const) {
+					await enter(code);
+					await expect(field).toHaveAccessibleDescription(reason);
+					await expect(field).toHaveAttribute("aria-invalid", "true");
+					await expect(field).toBeFocused();
+					await expect(panel(visitor).getByText(reason)).toHaveCount(1);
+				}
+				await enter("duo automne");
+				await expect(field).not.toHaveAttribute("aria-invalid");
+				await expect(field).toHaveAccessibleDescription(/Duo d’automne/);
+				await expect(page).toHaveURL(new RegExp(pathTo("estimate-details", "fr")));
+				await expect(page.locator('[name="ventilation-ducts.vents"]')).toHaveValue("14");
+				await expect(panel(visitor)).toContainText("−\u00a040\u00a0$");
+			},
+		);
 
 		test("a postal code that was checked on the home page is not asked again", usuallyWithJs, async ({ page }) => {
 			const visitor = visitorOn(page, js);

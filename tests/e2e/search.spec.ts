@@ -2,6 +2,7 @@ import { overflow, violations } from "./axe.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 for (const javaScriptEnabled of [true, false]) {
+	const usuallyWithJs = { tag: javaScriptEnabled ? [] : ["@thorough"] };
 	test.describe(`searching ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
@@ -24,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL(/\/services\/conduits-secheuse$/);
 		});
 
-		test("a misspelled query offers the corrected one", async ({ page }) => {
+		test("a misspelled query offers the corrected one", usuallyWithJs, async ({ page }) => {
 			await page.goto("/en/search?q=matress");
 			if (javaScriptEnabled) await hydrated(page);
 			await expect(page.getByText("No results for “matress”")).toBeVisible();
@@ -34,14 +35,14 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByLabel("Your search")).toHaveValue("mattress");
 		});
 
-		test("the language link keeps the query", async ({ page }) => {
+		test("the language link keeps the query", usuallyWithJs, async ({ page }) => {
 			await page.goto("/recherche?q=ventilation+%26+air");
 			if (javaScriptEnabled) await hydrated(page);
 			await page.locator("header").getByRole("link", { name: "English" }).click();
 			await expect(page).toHaveURL(/\/en\/search\?q=ventilation\+%26\+air$/);
 			await expect(page.getByLabel("Your search")).toHaveValue("ventilation & air");
 		});
-		test.describe("unknown pages", () => {
+		test.describe("unknown pages", { tag: javaScriptEnabled ? ["@thorough"] : [] }, () => {
 			test.use({ expectedErrors: /404/ });
 
 			test("the 404 screen offers to search for the words of the URL", async ({ page }) => {

@@ -11,7 +11,7 @@ test.use({ expectedErrors: /status of 40[13]/ });
 const server = officeServer();
 let lead: SentLead;
 test.beforeAll(async () => {
-	lead = await sendLead(server, "Retour Direct");
+	lead = await sendLead(server, "Retour Direct", { email: "retour-direct@exemple.example" });
 });
 
 async function giveCredentials(page: Page, email: string, typed = password): Promise<void> {

@@ -3,7 +3,8 @@ import { expect, hydrated, test } from "./journey.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of ["/services/immeuble-condo-copropriete", "/en/spot-a-duct-cleaning-scam"]) {
-	test(`a phone shows every cell of a table under the name of its column: ${path}`, async ({ page }) => {
+	const tag = path.startsWith("/en") ? ["@thorough"] : [];
+	test(`a phone shows every cell of a table under the name of its column: ${path}`, { tag }, async ({ page }) => {
 		await page.goto(path);
 		await hydrated(page);
 		const cells = await page.locator("main td").evaluateAll((all) =>
@@ -25,7 +26,8 @@ for (const path of ["/services/immeuble-condo-copropriete", "/en/spot-a-duct-cle
 }
 
 for (const width of [320, 390, 768]) {
-	test(`the map of the area is readable and not cropped at ${width} px`, async ({ page }) => {
+	const tag = width === 390 ? ["@thorough"] : [];
+	test(`the map of the area is readable and not cropped at ${width} px`, { tag }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto("/");
 		await hydrated(page);

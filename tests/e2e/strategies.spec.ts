@@ -11,7 +11,7 @@ function buildFor(strategy: string) {
 	return env;
 }
 
-/** Slow: each test builds the site and reads pages. Only the strategy that differs most runs in every run. */
+/** Slow: each test builds the site and reads pages. */
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 /**
@@ -57,7 +57,7 @@ test("prefix_and_default serves French under /fr too", { tag: "@thorough" }, asy
 	expect(await (await request.get(`${server.origin}/robots.txt`)).text()).toContain("/fr/contactez-nous/merci/");
 });
 
-test("no_prefix has one URL per page, and a form that chooses the language", async ({
+test("no_prefix has one URL per page, and a form that chooses the language", { tag: "@thorough" }, async ({
 	page,
 	context,
 	request,

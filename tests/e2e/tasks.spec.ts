@@ -142,7 +142,9 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("a rejected form shows its errors with JavaScript too, and is sent again from there", async ({ page }) => {
+test("a rejected form shows its errors with JavaScript too, and is sent again from there", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const { id } = await sendLead(server, "Paul Recommence");
 	await signIn(page, server, jules);
 	await open(page, `/demandes/${id}`);
@@ -163,7 +165,7 @@ test("a rejected form shows its errors with JavaScript too, and is sent again fr
 	expect(await tasksOn(id)).toHaveLength(1);
 });
 
-test("two members do the same task and change it at the same time", async ({ page, browser }) => {
+test("two members do the same task and change it at the same time", { tag: "@thorough" }, async ({ page, browser }) => {
 	const { id } = await sendLead(server, "Deux Membres");
 	await signIn(page, server, jules);
 	const task = await addTask(page, id, "Rappeler");
