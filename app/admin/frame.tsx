@@ -96,6 +96,12 @@ function Skip() {
 	);
 }
 
+/** Where the pages of a section are, unless they are all below its path. */
+const folders: Readonly<Partial<Record<OfficeSection["name"], readonly string[]>>> = {
+	home: ["/admin/demandes"],
+	people: ["/admin/personnes", "/admin/contrats"],
+};
+
 /** Marks the current section, also for pages below its path: a lead belongs to the inbox. */
 function SectionLink({
 	section: { name, path },
@@ -107,8 +113,7 @@ function SectionLink({
 	children: ReactNode;
 }) {
 	const { pathname } = useLocation();
-	const below = name === "home" ? "/admin/demandes/" : `${path}/`;
-	const here = pathname === path || pathname.startsWith(below);
+	const here = pathname === path || (folders[name] ?? [path]).some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 	return (
 		<Link to={path} className={className} aria-current={here ? "page" : undefined}>
 			{children}

@@ -1,4 +1,4 @@
-import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { Deletion, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import type { Quote } from "#app/model/quotes/quote.ts";
 
 /** All versions of the quote of a lead, the oldest first. */
@@ -19,4 +19,9 @@ export function nextVersion(quotes: readonly StoredDocument<Quote>[]): number {
 /** The newest version that was sent: the one that the customer sees. */
 export function shownQuote(quotes: readonly StoredDocument<Quote>[]): StoredDocument<Quote> | null {
 	return quotes.findLast(({ data }) => data.status !== "draft") ?? null;
+}
+
+/** For the commit that deletes the lead. What was accepted is kept as a contract. */
+export async function quoteDeletions(store: DocumentStore, lead: string): Promise<Deletion<"quotes">[]> {
+	return (await quotesOf(store, lead)).map(({ id }) => ({ kind: "delete", collection: "quotes", id }));
 }
