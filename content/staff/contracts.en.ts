@@ -2,11 +2,12 @@ import type { ContractWords } from "./contracts.fr.ts";
 
 export const contractWords: ContractWords = {
 	title: "Accepted quotes",
-	lead: "What each customer accepted, word for word. They stay until six years after the tax year, even when the request is erased.",
+	lead: "What each customer accepted, word for word. They stay until six years after the tax year, even when the request is erased. Amounts include taxes.",
+	find: "Search",
 	search: "Reference, name, e-mail or phone",
 	searchHint: "Names are searched within the dates you pick; everything else, everywhere.",
 	from: "Accepted from",
-	to: "to",
+	to: "Until",
 	show: "Show",
 	all: "Show all",
 	problems: {
@@ -22,7 +23,6 @@ export const contractWords: ContractWords = {
 	acceptedOn: "Accepted on",
 	total: "Total",
 	finalAmount: "Final amount",
-	withTaxes: "Amounts include taxes.",
 	statuses: { accepted: "Accepted", replaced: "Replaced", done: "Done" },
 	erased: "Request erased",
 	replacedBy: (version) => `Replaced by version ${version}`,

@@ -9,11 +9,12 @@ const statuses: Readonly<Record<ContractStatus, string>> = {
 /** The register of accepted quotes. `contracts.en.ts` must have the same shape. */
 export const contractWords = {
 	title: "Soumissions acceptées",
-	lead: "Ce que chaque client a accepté, mot pour mot. Elles restent jusqu’à six ans après l’année d’imposition, même quand la demande est effacée.",
+	lead: "Ce que chaque client a accepté, mot pour mot. Elles restent jusqu’à six ans après l’année d’imposition, même quand la demande est effacée. Les montants comprennent les taxes.",
+	find: "Chercher",
 	search: "Référence, nom, courriel ou téléphone",
 	searchHint: "Le nom est cherché dans les dates choisies; le reste, partout.",
 	from: "Acceptées du",
-	to: "au",
+	to: "Jusqu’au",
 	show: "Afficher",
 	all: "Tout afficher",
 	problems: {
@@ -29,7 +30,6 @@ export const contractWords = {
 	acceptedOn: "Acceptée le",
 	total: "Total",
 	finalAmount: "Montant final",
-	withTaxes: "Montants avec les taxes.",
 	statuses,
 	erased: "Demande effacée",
 	replacedBy: (version: number) => `Remplacée par la version ${version}`,

@@ -1,4 +1,3 @@
-import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { acceptQuote, type TypedAcceptance } from "#app/leads/.server/quotes/answer-quote.ts";
@@ -12,15 +11,15 @@ import { textsHash } from "#app/quotes/.server/texts-hash.ts";
 interface QuoteParts {
 	store: DocumentStore;
 	now: Date;
-	/** The content whose terms and company are written into the texts: the originals by default. */
-	reader?: ContentReader;
+	/** Has the terms and the company that are written into the texts. */
+	reader: ContentReader;
 }
 
 const ariane = { id: "m1", name: "Ariane" };
 
 /** Sends the next version of a lead's quote as a member would. Returns its id. */
 export async function sendQuote(
-	{ store, now, reader = originalContent.reader() }: QuoteParts,
+	{ store, now, reader }: QuoteParts,
 	lead: string,
 	{ version = 1, content = sampleQuote }: { version?: number; content?: QuoteContent } = {},
 ): Promise<string> {
@@ -35,7 +34,7 @@ export async function sendQuote(
 
 /** Accepts a sent quote as its customer would. */
 export async function acceptSent(
-	{ store, now }: QuoteParts,
+	{ store, now }: Omit<QuoteParts, "reader">,
 	lead: string,
 	{ version = 1, ...typed }: Partial<TypedAcceptance> & { version?: number } = {},
 ): Promise<void> {

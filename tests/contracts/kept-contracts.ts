@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
@@ -20,6 +21,7 @@ interface Opened {
 	close(): Promise<void>;
 }
 
+const reader = originalContent.reader();
 const ariane = { id: "m1", name: "Ariane" };
 const person = { name: "Céleste Démo", email: "celeste@exemple.example", phone: "5145550177" };
 
@@ -55,7 +57,7 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 			opened = await open();
 			store = typedStore(opened.store);
 			await create("a");
-			await sendQuote({ store, now }, "a");
+			await sendQuote({ store, now, reader }, "a");
 			await acceptSent({ store, now }, "a");
 		});
 		afterEach(() => opened.close());
@@ -75,7 +77,7 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 
 		it("finds the one that somebody accepted with another address, while the lead is there", async () => {
 			await create("b", { email: "b@exemple.example", phone: null });
-			await sendQuote({ store, now }, "b");
+			await sendQuote({ store, now, reader }, "b");
 			await acceptSent({ store, now }, "b", { email: "Bureau@exemple.example" });
 			for (const email of ["b@exemple.example", "bureau@exemple.example"])
 				expect((await findPerson(parts(), { email })).contracts).toHaveLength(1);
@@ -84,7 +86,7 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 		it("erases everything else of the person, and changes nothing in what is kept", async () => {
 			await saveDraft(parts(), "a", ariane, { version: 2, revision: 0 }, sampleQuote);
 			await create("b", { name: "Autre Démo", email: "b@exemple.example", phone: "5145550178" });
-			await sendQuote({ store, now }, "b");
+			await sendQuote({ store, now, reader }, "b");
 			const before = await store.get("contracts", quoteId("a", 1));
 			await erasePerson(parts(), { email: person.email });
 			for (const text of Object.values(person)) expect(await collectionsWith(text)).toEqual(["contracts"]);
@@ -122,7 +124,7 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 					name: `Zoé Démo ${index}`,
 					email: `zoe${index}@exemple.example`,
 				});
-				await sendQuote({ store, now }, id, { content });
+				await sendQuote({ store, now, reader }, id, { content });
 				await acceptSent({ store, now }, id);
 			}
 			const list = async (query: Partial<ContractQuery>) => {
@@ -142,7 +144,7 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 			const counted = async (from: string, to: string) =>
 				(await contractsToAccount(store, { from, to })).map(({ lead }) => lead);
 			await create("b", { email: "b@exemple.example" });
-			await sendQuote({ store, now }, "b");
+			await sendQuote({ store, now, reader }, "b");
 			await acceptSent({ store, now: new Date("2026-11-30T15:00:00.000Z") }, "b");
 			expect(await counted("2026-11-01", "2026-11-30")).toEqual(["a", "b"]);
 			// 23:30 in Montréal.

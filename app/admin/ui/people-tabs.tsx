@@ -10,7 +10,7 @@ const tabs = [
 	{ name: "contracts", path: "/admin/contrats" },
 ] as const;
 
-/** Navigation of the pages about people and what is kept of them. On phones it wraps into two rows, so that no tab is hidden. */
+/** Navigation of the pages about people and what is kept of them. On phones it wraps, so that no tab is hidden. */
 export function PeopleTabs() {
 	const { people } = useStaffLanguage().words.office;
 	return (

@@ -48,7 +48,11 @@ export default function ContractPage() {
 				<State contract={contract} />
 				<Proof contract={contract} />
 				{documents.map(({ locale: language, document }, index) => (
-					<section key={language} aria-labelledby={`text-${language}`} className="office-panel contract-text">
+					<section
+						key={language}
+						aria-labelledby={`text-${language}`}
+						className="office-panel print:break-inside-auto print:break-before-page"
+					>
 						<h2 id={`text-${language}`}>{own.texts[language]}</h2>
 						<p className="mt-1.5 mb-5 border-line border-b pb-4 text-ink-600 text-small">
 							{index === 0 ? own.binding : own.other}
