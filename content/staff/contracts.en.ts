@@ -34,7 +34,7 @@ export const contractWords: ContractWords = {
 		to: "To",
 		submit: "Download as CSV",
 		columns: {
-			date: "Day that counts",
+			countedOn: "Day that counts",
 			acceptedOn: "Accepted on",
 			reference: "Reference",
 			version: "Version",

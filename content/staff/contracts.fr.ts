@@ -35,13 +35,13 @@ export const contractWords = {
 	replacedBy: (version: number) => `Remplacée par la version ${version}`,
 	file: {
 		title: "Fichier pour la comptabilité",
-		text: "Chaque soumission compte une fois : au jour de son montant final, ou au jour où elle a été acceptée tant que le travail n’est pas terminé. Une version remplacée garde sa ligne, avec l’état « Remplacée » : ne l’additionnez pas.",
-		personal: "Le fichier contient des renseignements personnels : gardez-le le temps qu’il faut, pas plus.",
+		text: "Chaque soumission compte une fois : au jour de son montant final, ou au jour où elle a été acceptée tant que le travail n’est pas terminé. Une version remplacée garde sa ligne, avec l’état « Remplacée » : ne l’additionnez pas.",
+		personal: "Le fichier contient des renseignements personnels : gardez-le le temps qu’il faut, pas plus.",
 		from: "Du",
 		to: "Au",
 		submit: "Télécharger en CSV",
 		columns: {
-			date: "Jour qui compte",
+			countedOn: "Jour qui compte",
 			acceptedOn: "Acceptée le",
 			reference: "Référence",
 			version: "Version",
@@ -74,7 +74,7 @@ export const contractWords = {
 		proof: "Preuve de l’acceptation",
 		openLead: "Ouvrir la demande",
 		erased: "La demande est effacée. Seule cette page reste.",
-		replaced: "Une version plus récente la remplace :",
+		replaced: "Une version plus récente la remplace :",
 		fields: {
 			name: "Nom écrit par le client",
 			email: "Copie envoyée à",
@@ -93,12 +93,12 @@ export const contractWords = {
 		finalText: (total: string, beforeTaxes: string) => `${total} (${beforeTaxes} avant taxes)`,
 		notDone: "Pas encore connu",
 		why: "Les lois fiscales demandent de garder ces pièces six ans après l’année d’imposition.",
-		intact: "Les deux textes sont exactement ceux que le client a acceptés : leur empreinte correspond.",
+		intact: "Les deux textes sont exactement ceux que le client a acceptés : leur empreinte correspond.",
 		changed:
-			"Les textes ne correspondent plus à leur empreinte. Ne vous y fiez pas : retrouvez cette soumission dans une sauvegarde plus ancienne.",
+			"Les textes ne correspondent plus à leur empreinte. Ne vous y fiez pas : retrouvez cette soumission dans une sauvegarde plus ancienne.",
 		texts: { fr: "Texte français", en: "Texte anglais" },
 		binding: "C’est ce texte qui engage.",
-		other: "Pour lecture : l’autre texte engage.",
+		other: "Pour lecture : l’autre texte engage.",
 	},
 	kept: {
 		title: "Ce qui reste après l’effacement",
@@ -108,7 +108,7 @@ export const contractWords = {
 		until: (date: string) => `gardée jusqu’au ${date}`,
 		count: (count: number) => (count === 1 ? "1 soumission acceptée" : `${count} soumissions acceptées`),
 		after: (count: string, date: string) =>
-			`Gardé : ${count}, jusqu’au ${date}, parce que les lois fiscales le demandent.`,
+			`Gardé : ${count}, jusqu’au ${date}, parce que les lois fiscales le demandent.`,
 	},
 };
 

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldError, TextField } from "../../ui/field.tsx";
@@ -11,8 +12,11 @@ export function ContractFilter({ days, search }: { days: TypedDays; search: stri
 	const isUsed = Boolean(search || days.from || days.to);
 	return (
 		<details key={`${search} ${days.from} ${days.to}`} open={isUsed} className="print:hidden">
-			<summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-teal-700">{words.find}</summary>
-			<Form method="get" noValidate className="mt-2 grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+			<summary className="button w-fit cursor-pointer" data-look="light">
+				<OfficeIcon name="search" />
+				{words.find}
+			</summary>
+			<Form method="get" noValidate className="mt-4 grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
 				<TextField
 					id="q"
 					name="q"

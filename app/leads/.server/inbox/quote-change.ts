@@ -85,7 +85,7 @@ export type PreparedQuote =
 type Found = StoredDocument<Lead>;
 
 /** A proposal ends after three days, or with its quote. */
-const proposalDays = 3;
+export const proposalDays = 3;
 
 /** What a change of a lead's quote writes, besides the lead. `newId`: of a proposed appointment. */
 export function prepareQuote(

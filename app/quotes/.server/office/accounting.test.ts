@@ -54,7 +54,7 @@ describe("the file for accounting", () => {
 		const [head, row] = rowsOf([contract()], "fr");
 		expect(Object.values(head ?? {})).toEqual(Object.values(french.file.columns));
 		expect(row).toEqual({
-			...{ date: "2026-11-17", acceptedOn: "2026-11-17", reference: "AIR-7K2M9QX", version: "2" },
+			...{ countedOn: "2026-11-17", acceptedOn: "2026-11-17", reference: "AIR-7K2M9QX", version: "2" },
 			...{ customer: "Résidences Démo", acceptedBy: "Hélène Côté", email: "helene@exemple.example" },
 			...{ phone: "514\u00a0555-0142", address: "12, rue Démo, app.\u00a03, Laval, H7A\u00a01A1" },
 			...{ work: "Conduits de ventilation\nMénage du sous-sol", lines: "591", discount: "40", beforeTaxes: "551" },
@@ -70,10 +70,10 @@ describe("the file for accounting", () => {
 		const done = contract({ finalAmount: 49_999, doneAt: "2026-12-01T04:00:00.000Z" });
 		const [, first, second] = rowsOf([done, contract({ replacedBy: "a-quote-3" })], "fr");
 		expect(first).toMatchObject({
-			...{ date: "2026-11-30", acceptedOn: "2026-11-17", status: "Terminée", doneOn: "2026-11-30" },
+			...{ countedOn: "2026-11-30", acceptedOn: "2026-11-17", status: "Terminée", doneOn: "2026-11-30" },
 			...{ finalBeforeTaxes: "499,99", finalGst: "25", finalQst: "49,87", finalTotal: "574,86" },
 		});
-		expect(second).toMatchObject({ date: "2026-11-17", status: "Remplacée", finalTotal: "" });
+		expect(second).toMatchObject({ countedOn: "2026-11-17", status: "Remplacée", finalTotal: "" });
 	});
 
 	it.each(locales)("adds up to the cent in every row, in %s", (locale) => {

@@ -57,7 +57,7 @@ function columnsIn(locale: Locale): Columns {
 	const final = ({ finalAmount }: Contract, amount: (beforeTaxes: number) => number) =>
 		finalAmount === null ? null : dollars(amount(finalAmount));
 	return {
-		date: accountingDay,
+		countedOn: accountingDay,
 		acceptedOn: ({ acceptance }) => dayInMontreal(new Date(acceptance.at)),
 		reference: ({ reference }) => reference,
 		version: ({ version }) => version,
