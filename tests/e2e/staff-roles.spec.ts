@@ -125,8 +125,9 @@ test.beforeAll(async () => {
 		"reglages/historique/:id": "prix",
 	};
 	await fillOffice(server, { photo: "a-photo", deadLetter: "a-dead-letter" });
-	const client = { name: "Visiteur Secret", email: "visitor-secret@exemple.example" };
-	ids["contrats/:id"] = (await storeAccepted(server, client)).id;
+	// Editors may list leads: only the name in the contract is a secret to them.
+	const client = { name: "Client Ordinaire", email: "client@airelle.example", phone: null };
+	ids["contrats/:id"] = (await storeAccepted(server, client, { typed: { name: "Signature Secrète" } })).id;
 	sent = await sendLead(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
 	// Within seven days: a crew sees no appointment that is farther away.
 	const time = { place: "exact", day: tuesdayAhead(1), from: "09:00", minutes: "360", crew: "equipe-1" };
@@ -184,7 +185,7 @@ function opens({ status, headers, body }: Answer): boolean {
 }
 
 const secrets =
-	/visitor-secret|Visiteur Secret|witness@airelle\.example|first-administrator|a créé le premier accès|Un secret du registre|exemple\.example/;
+	/visitor-secret|Visiteur Secret|Signature Secrète|witness@airelle\.example|first-administrator|a créé le premier accès|Un secret du registre|exemple\.example/;
 
 test("every back-office route is in the access table", () => {
 	expect([...new Set(paths)].sort()).toEqual(Object.keys(allowed).sort());
