@@ -14,7 +14,8 @@ import { exitWithUsage, readArguments } from "./read-arguments.ts";
 const usage = `npm run --silent leads -- export --format json|csv      prints every lead (--silent hides npm's own output)
                                         --locale fr|en  the language of the CSV file, French by default
 npm run --silent leads -- person --email … | --phone …  prints all data about a person, as JSON
-npm run leads -- erase --email … | --phone …            erases all data about a person (older backups still hold it)`;
+npm run leads -- erase --email … | --phone …            erases all data about a person except accepted quotes, which
+                                                        the tax laws ask for (older backups still hold the rest)`;
 
 /** Exports, finds and erases leads from the command line, whether or not the server is running. */
 const { values, positionals } = readArguments(
@@ -45,7 +46,10 @@ if (command === "export" && (values.format === "json" || values.format === "csv"
 } else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
 	await withStore(async (parts) => {
 		if (command === "person") process.stdout.write(`${JSON.stringify(await findPerson(parts, person), null, "\t")}\n`);
-		else reportErased(await erasePerson(parts, person));
+		else {
+			const { contracts } = await findPerson(parts, person);
+			reportErased(await erasePerson(parts, person), contracts.length);
+		}
 	});
 } else exitWithUsage("The command is unknown, or an option is missing or wrong.", usage);
 
@@ -66,10 +70,12 @@ async function originalNames(locale: Locale): Promise<ExportNames> {
 		const file = (await import(`../content/services/${service}.${locale}.ts`)) as { words: ServiceWords };
 		names.set(service, file.words.name);
 	}
-	return { locale, reasons: closingReasons, serviceName: (service) => names.get(service) ?? service };
+	return { locale, now: new Date(), reasons: closingReasons, serviceName: (service) => names.get(service) ?? service };
 }
 
-function reportErased(count: number): void {
-	if (count === 0) console.error("No data was found for this person. Check the e-mail address or the phone number.");
+function reportErased(count: number, kept: number): void {
+	if (count === 0 && kept === 0)
+		console.error("No data was found for this person. Check the e-mail address or the phone number.");
 	else console.error(`Erased ${count} document(s). Backups made before still hold this person.`);
+	if (kept > 0) console.error(`Kept ${kept} accepted quote(s), until six years after the tax year.`);
 }

@@ -10,12 +10,16 @@ import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { readDraft } from "#app/estimate/.server/drafts.ts";
+import { leadsToExport } from "#app/leads/.server/export-leads.ts";
+import { leadsAsCsv } from "#app/leads/.server/leads-as-csv.ts";
 import { leadView } from "#app/leads/.server/office/lead-view.ts";
+import { erasePerson, findPerson } from "#app/leads/.server/person.ts";
 import { locales } from "#app/locale/locales.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import { pieceKeys } from "#app/model/estimate/pieces-form.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
+import { acceptSent, sendQuote } from "./contracts/accept-quote.ts";
 
 /**
  * Documents as commit 86e2360 wrote them, before questions, areas and names changed: demo leads, a contact form, a draft
@@ -64,6 +68,26 @@ describe("data of the previous build", () => {
 				expect(found.data.lastContactAt >= found.data.receivedAt).toBe(true);
 				expect(found.data.purgeAfter).toBe(retention.leads(new Date(found.data.lastContactAt)));
 			}
+	});
+
+	it("takes a quote, which is accepted, exported and kept when the person is erased", async () => {
+		const leads = await Promise.all(idsIn("leads").map((id) => store.get("leads", id)));
+		const found = leads.find((lead) => lead?.data.email && lead.data.phone);
+		if (!found?.data.email) throw new Error("No lead has an e-mail address");
+		await sendQuote({ store, now, reader: content.reader() }, found.id);
+		await acceptSent({ store, now }, found.id);
+		const parts = { store, secret: "secret", clock: { now: () => now }, mailer: {} };
+		const names = { locale: "fr", serviceName: String, reasons: [], now } as const;
+		expect(leadsAsCsv(await leadsToExport(parts), names)).toContain('"633,51"');
+		const { quotes, contracts } = await findPerson(parts, { email: found.data.email });
+		expect([quotes.length, contracts.length]).toEqual([1, 1]);
+		await erasePerson(parts, { email: found.data.email });
+		expect([await store.count("quotes"), await store.count("contracts")]).toEqual([0, 1]);
+		await raw.commit(
+			fixtures
+				.filter(({ collection, id }) => collection === "leads" && id === found.id)
+				.map(({ collection, id, data }) => ({ kind: "create", collection, id, data })) as never,
+		);
 	});
 
 	it("is written into mails", async () => {

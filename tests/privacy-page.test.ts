@@ -73,7 +73,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		expect(office[locale].retention.kept[kept].howLong.replaceAll("\u00a0", " ")).toContain(periodOf(rule, locale));
 	});
 
-	it("has no other row than these, photos, the team’s tasks, appointments, the waiting list and the logs of the server", () => {
+	it("has no other row than these, photos, the team’s tasks, appointments, quotes, the waiting list and the logs of the server", () => {
 		const own = Object.values(labels).map((label) => rowOf(rows, label[locale]));
 		const photos = [
 			rowOf(rows, locale === "fr" ? "photos envoyées" : "photos sent"),
@@ -81,9 +81,11 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		];
 		const tasks = rowOf(rows, locale === "fr" ? "tâches de l’équipe" : "tasks about a request");
 		const appointments = rowOf(rows, locale === "fr" ? "rendez-vous d’une demande" : "appointments of a request");
+		const quotes = rowOf(rows, locale === "fr" ? "soumissions d’une demande" : "quotes of a request");
 		const waiting = rowOf(rows, locale === "fr" ? "liste d’attente" : "waiting list");
 		const logs = rowOf(rows, locale === "fr" ? "journaux techniques" : "technical logs");
-		expect(rows.filter((row) => ![...own, ...photos, tasks, appointments, waiting, logs].includes(row))).toEqual([]);
+		const others = [...photos, tasks, appointments, quotes, waiting, logs];
+		expect(rows.filter((row) => ![...own, ...others].includes(row))).toEqual([]);
 		expect(waiting[1]).toContain(periodOf(retentionRules.leads, locale));
 		const [, days] = /MaxRetentionSec=(\d+)day/.exec(readFileSync("deploy/journald.conf", "utf8")) ?? [];
 		expect(logs[1]).toContain(periodOf({ days: Number(days), after: "" }, locale));
@@ -100,7 +102,7 @@ function periodOf({ months = 0, days = 0 }: RetentionRule, locale: Locale): stri
 		en: { years: "years", months: "months", days: "days" },
 	}[locale];
 	if (days > 0) return `${days} ${units.days}`;
-	return months === 60 ? `5 ${units.years}` : `${months} ${units.months}`;
+	return months >= 60 ? `${months / 12} ${units.years}` : `${months} ${units.months}`;
 }
 
 describe.each(locales)("the table of cookies in %s", (locale) => {
@@ -187,6 +189,9 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		unit: { fr: "appartement", en: "apartment" },
 		city: { fr: "ville", en: "city" },
 		accessNote: { fr: "note d’accès", en: "access note" },
+		locale: { fr: "langue du contrat", en: "language of the contract" },
+		books: { fr: "moment proposé", en: "proposed time" },
+		reason: { fr: "raison", en: "reason" },
 	};
 	const forms: readonly { label: Localized<string>; fields: readonly string[]; upload?: PageName }[] = [
 		{ label: { fr: "page:contact", en: "page:contact" }, fields: contactFields, upload: "contact" },
@@ -203,6 +208,10 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 			label: { fr: "suivi d’une demande", en: "following a request" },
 			fields: ["proof", "email", "message", "accessNote", ...addressFields],
 			upload: "estimate-follow",
+		},
+		{
+			label: { fr: "acceptation ou refus d’une soumission", en: "accepting or declining a quote" },
+			fields: ["name", "email", "locale", "books", "reason"],
 		},
 		{ label: { fr: "vérification du code postal", en: "postal code check" }, fields: [] },
 	];

@@ -96,6 +96,12 @@ function Skip() {
 	);
 }
 
+/** Where the pages of a section are, unless they are all below its path. */
+const folders: Readonly<Partial<Record<OfficeSection["name"], readonly string[]>>> = {
+	home: ["/admin/demandes"],
+	people: ["/admin/personnes", "/admin/contrats"],
+};
+
 /** Marks the current section, also for pages below its path: a lead belongs to the inbox. */
 function SectionLink({
 	section: { name, path },
@@ -107,8 +113,7 @@ function SectionLink({
 	children: ReactNode;
 }) {
 	const { pathname } = useLocation();
-	const below = name === "home" ? "/admin/demandes/" : `${path}/`;
-	const here = pathname === path || pathname.startsWith(below);
+	const here = pathname === path || (folders[name] ?? [path]).some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 	return (
 		<Link to={path} className={className} aria-current={here ? "page" : undefined}>
 			{children}
@@ -125,7 +130,7 @@ function Side({
 }: Pick<FrameProps, "name" | "role" | "waiting"> & { sections: readonly OfficeSection[] }) {
 	const { words } = useStaffLanguage();
 	return (
-		<header className="office-side sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-spruce-950 px-3.5 py-6 text-mint md:flex">
+		<header className="office-side sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-spruce-950 px-3.5 py-6 text-mint md:flex print:hidden">
 			<a href="/" title={words.site} className="mb-6 px-2">
 				<Mark reversed />
 			</a>
@@ -156,7 +161,7 @@ function Tabs({ sections }: { sections: readonly OfficeSection[] }) {
 		<>
 			<nav
 				aria-label={words.sections.label}
-				className="office-tabs fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col gap-1 bg-white px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line)] md:hidden"
+				className="office-tabs fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col gap-1 bg-white px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line)] md:hidden print:hidden"
 			>
 				{direct.map((section) => (
 					<SectionLink key={section.name} section={section} className="office-tab">
@@ -169,7 +174,7 @@ function Tabs({ sections }: { sections: readonly OfficeSection[] }) {
 					{words.sections.more}
 				</button>
 			</nav>
-			<div id="office-more" popover="auto" className="popover-panel office-sheet md:hidden">
+			<div id="office-more" popover="auto" className="popover-panel office-sheet md:hidden print:hidden">
 				{others.map((section) => (
 					<SectionLink key={section.name} section={section} className="office-link text-spruce">
 						<OfficeIcon name={section.icon} />

@@ -27,6 +27,7 @@ export const auditActions = [
 	"person-erased",
 	"consent-withdrawn",
 	"leads-exported",
+	"contracts-exported",
 	"purged",
 	"incident-added",
 	"incident-amended",

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Phone", value: "{{phone}}" },
 		{ label: "Photos", value: "At every stage, dated" },
-		{ label: "Billing", value: "Based on a signed quote" },
+		{ label: "Billing", value: "Based on an accepted quote" },
 	],
 	sections: [
 		{
@@ -174,7 +174,7 @@ export const words: ServiceWords = {
 		{
 			question: "What will it cost?",
 			answer:
-				"We do not know until we have seen it. You sign a detailed quote before any work beyond the emergency. If it has to change, we stop and talk it over with you and the claims adjuster.",
+				"We do not know until we have seen it. You accept a detailed quote before any work beyond the emergency. If it has to change, we stop and talk it over with you and the claims adjuster.",
 		},
 		{
 			question: "Will insurance pay?",

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
 	facts: [
 		{ label: "Téléphone", value: "{{phone}}" },
 		{ label: "Photos", value: "Datées, à chaque étape" },
-		{ label: "Facturation", value: "Sur soumission signée" },
+		{ label: "Facturation", value: "Sur soumission acceptée" },
 	],
 	sections: [
 		{
@@ -171,7 +171,7 @@ export const words: ServiceWords = {
 		{
 			question: "Combien cela coûtera-t-il?",
 			answer:
-				"Nous ne pouvons pas le dire avant d’avoir vu les lieux. Vous signez une soumission détaillée avant tout travail autre que l’urgence. Si elle doit changer, nous arrêtons et nous en parlons avec vous et avec l’expert en sinistre.",
+				"Nous ne pouvons pas le dire avant d’avoir vu les lieux. Vous acceptez une soumission détaillée avant tout travail autre que l’urgence. Si elle doit changer, nous arrêtons et nous en parlons avec vous et avec l’expert en sinistre.",
 		},
 		{
 			question: "L’assurance paiera-t-elle?",

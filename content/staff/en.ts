@@ -1,6 +1,7 @@
 import { agendaWords } from "./agenda.en.ts";
 import { bookingWords } from "./booking.en.ts";
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
+import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
 import type { StaffWords } from "./fr.ts";
@@ -164,6 +165,7 @@ export const staffWords: StaffWords = {
 	calendarAddresses: calendarAddressWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	contracts: contractWords,
 	crews: crewWords,
 	content: contentWords,
 	account: {
@@ -321,6 +323,7 @@ export const staffWords: StaffWords = {
 			"person-erased": "erased a person",
 			"consent-withdrawn": "withdrew a consent to promotions",
 			"leads-exported": "exported requests",
+			"contracts-exported": "exported the accepted quotes",
 			purged: "erased expired data",
 			"incident-added": "recorded incident",
 			"incident-amended": "corrected incident",

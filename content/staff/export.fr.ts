@@ -1,5 +1,6 @@
 import type { PartOfDay } from "#app/model/leads/lead.ts";
 import type { ReachBy } from "#app/model/leads/lead-details.ts";
+import type { QuoteStatus } from "#app/model/quotes/quote.ts";
 import { bookingWords } from "./booking.fr.ts";
 
 /** The words of the file of exported leads; statuses, kinds and flags are those of the inbox. */
@@ -44,7 +45,22 @@ export const exportWords = {
 		appointmentWindow: "Heure d’arrivée",
 		appointmentCrew: "Équipe",
 		appointmentStatus: "État du rendez-vous",
+		quoteVersion: "Version de la soumission",
+		quoteStatus: "État de la soumission",
+		quoteTotal: "Total de la soumission ($)",
+		quoteValidUntil: "Soumission valable jusqu’au",
+		quoteSentAt: "Soumission envoyée",
+		quoteAcceptedAt: "Soumission acceptée",
+		quoteAcceptedTotal: "Total accepté ($)",
 	},
+	quoteStatuses: {
+		draft: "brouillon",
+		sent: "envoyée",
+		accepted: "acceptée",
+		declined: "refusée",
+		superseded: "remplacée",
+		expired: "expirée",
+	} satisfies Readonly<Record<QuoteStatus, string>>,
 	appointmentStatuses: bookingWords.statuses,
 	yes: "oui",
 	no: "non",

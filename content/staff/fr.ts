@@ -8,6 +8,7 @@ import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { agendaWords } from "./agenda.fr.ts";
 import { bookingWords } from "./booking.fr.ts";
 import { calendarAddressWords } from "./calendar-addresses.fr.ts";
+import { contractWords } from "./contracts.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
@@ -95,6 +96,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"person-erased": "a effacé une personne",
 	"consent-withdrawn": "a retiré un consentement aux promotions",
 	"leads-exported": "a exporté des demandes",
+	"contracts-exported": "a exporté les soumissions acceptées",
 	purged: "a effacé les données échues",
 	"incident-added": "a inscrit l’incident",
 	"incident-amended": "a corrigé l’incident",
@@ -261,6 +263,7 @@ export const staffWords = {
 	calendarAddresses: calendarAddressWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	contracts: contractWords,
 	crews: crewWords,
 	content: contentWords,
 	account: {

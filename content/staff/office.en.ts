@@ -132,6 +132,7 @@ export const officeWords: OfficeWords = {
 		retention: "Retention",
 		incidents: "Incidents",
 		consents: "Consents",
+		contracts: "Accepted quotes",
 	},
 	person: {
 		title: "Find a person",
@@ -149,6 +150,7 @@ export const officeWords: OfficeWords = {
 			photos: (count) => (count === 1 ? "1 photo" : `${count} photos`),
 			tasks: (count) => (count === 1 ? "1 task" : `${count} tasks`),
 			appointments: (count) => (count === 1 ? "1 appointment" : `${count} appointments`),
+			quotes: (count) => (count === 1 ? "1 quote" : `${count} quotes`),
 			mails: (count) => (count === 1 ? "1 e-mail" : `${count} e-mails`),
 		},
 		others: "This person may also have used:",
@@ -166,6 +168,7 @@ export const officeWords: OfficeWords = {
 		address: "Address",
 		corrections: "Corrections",
 		appointments: "Appointments",
+		quotes: "Quotes",
 		received: "Received",
 		changed: "Last changed",
 		lastContact: "Last contact",
@@ -207,7 +210,7 @@ export const officeWords: OfficeWords = {
 		back: "Find another person",
 		erase: "Erase this person",
 		eraseText:
-			"Requests, unfinished estimates, photos, tasks and e-mails are erased right away and can’t be recovered. If the person had agreed to promotional e-mails, a fingerprint of the address, which doesn’t reveal it, stays on file, and the proof of that consent for 36 months. Existing backups don’t change: delete the old ones.",
+			"Requests, unfinished estimates, photos, tasks, appointments, quotes and e-mails are erased right away and can’t be recovered. Accepted quotes and their final amounts stay until six years after the tax year, because tax law requires it. If the person had agreed to promotional e-mails, a fingerprint of the address, which doesn’t reveal it, stays on file, and the proof of that consent for 36 months. Existing backups don’t change: delete the old ones.",
 		confirm: "To confirm, enter the person’s e-mail or a reference",
 		eraseButton: "Erase permanently",
 		confirmWrong: "That isn’t this person’s e-mail or one of their references. Nothing was erased.",
@@ -239,7 +242,7 @@ export const officeWords: OfficeWords = {
 			count === 0 ? "Nothing had expired." : count === 1 ? "1 record erased." : `${count} records erased.`,
 		kept: {
 			leads: {
-				what: "Requests, waiting list, their photos, tasks and appointments",
+				what: "Requests, waiting list, their photos, tasks, appointments and quotes",
 				howLong: "24 months after the last contact",
 			},
 			accessNotes: { what: "Access notes of appointments", howLong: "7 days after the appointment" },
@@ -383,6 +386,7 @@ export const officeWords: OfficeWords = {
 		messages: (count) => (count === 1 ? "1 message" : `${count} messages`),
 		tasks: (count) => (count === 1 ? "1 task" : `${count} tasks`),
 		appointments: (count) => (count === 1 ? "1 appointment" : `${count} appointments`),
+		quotes: (count) => (count === 1 ? "1 quote" : `${count} quotes`),
 		mails: (count) => (count === 1 ? "1 e-mail" : `${count} e-mails`),
 		documents: (count) => (count === 1 ? "1 record" : `${count} records`),
 		rows: (count) => (count === 1 ? "1 row" : `${count} rows`),

@@ -32,7 +32,7 @@ const consentChoices: Readonly<Record<ConsentChoice, string>> = { granted: "Acce
 
 const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
 	leads: {
-		what: "Demandes, liste d’attente, leurs photos, leurs tâches et leurs rendez-vous",
+		what: "Demandes, liste d’attente, leurs photos, leurs tâches, leurs rendez-vous et leurs soumissions",
 		howLong: "24 mois après le dernier échange",
 	},
 	accessNotes: { what: "Notes d’accès des rendez-vous", howLong: "7 jours après le rendez-vous" },
@@ -205,6 +205,7 @@ export const officeWords = {
 		retention: "Conservation",
 		incidents: "Incidents",
 		consents: "Consentements",
+		contracts: "Soumissions acceptées",
 	},
 	person: {
 		title: "Dossier d’une personne",
@@ -222,6 +223,7 @@ export const officeWords = {
 			photos: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
 			tasks: (count: number) => (count < 2 ? `${count} tâche` : `${count} tâches`),
 			appointments: (count: number) => `${count} rendez-vous`,
+			quotes: (count: number) => (count === 1 ? "1 soumission" : `${count} soumissions`),
 			mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),
 		},
 		others: "La même personne a peut-être aussi laissé :",
@@ -239,6 +241,7 @@ export const officeWords = {
 		address: "Adresse",
 		corrections: "Corrections",
 		appointments: "Rendez-vous",
+		quotes: "Soumissions",
 		received: "Reçue",
 		changed: "Dernier changement",
 		lastContact: "Dernier échange",
@@ -281,7 +284,7 @@ export const officeWords = {
 		back: "Chercher une autre personne",
 		erase: "Effacer cette personne",
 		eraseText:
-			"Demandes, estimations commencées, photos, tâches, rendez-vous et courriels disparaissent tout de suite, sans retour possible. Si la personne avait accepté les promotions, il reste une empreinte de son adresse, qui ne la révèle pas, et la preuve de ce consentement pendant 36 mois. Les copies de sauvegarde déjà faites ne changent pas : supprimez les anciennes.",
+			"Demandes, estimations commencées, photos, tâches, rendez-vous, soumissions et courriels disparaissent tout de suite, sans retour possible. Les soumissions acceptées et leurs montants finaux restent jusqu’à six ans après l’année d’imposition, parce que les lois fiscales le demandent. Si la personne avait accepté les promotions, il reste une empreinte de son adresse, qui ne la révèle pas, et la preuve de ce consentement pendant 36 mois. Les copies de sauvegarde déjà faites ne changent pas : supprimez les anciennes.",
 		confirm: "Pour confirmer, écrivez le courriel ou une référence",
 		eraseButton: "Effacer pour toujours",
 		confirmWrong: "Ce n’est ni le courriel ni une référence de cette personne. Rien n’a été effacé.",
@@ -419,6 +422,7 @@ export const officeWords = {
 		messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
 		tasks: (count: number) => (count === 1 ? "1 tâche" : `${count} tâches`),
 		appointments: (count: number) => `${count} rendez-vous`,
+		quotes: (count: number) => (count === 1 ? "1 soumission" : `${count} soumissions`),
 		mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),
 		documents: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
 		rows: (count: number) => (count === 1 ? "1 ligne" : `${count} lignes`),

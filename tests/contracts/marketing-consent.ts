@@ -183,7 +183,7 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 			await send("a");
 			await send("b", { marketing: false });
 			const cells = async () => {
-				const names = { locale: "en", serviceName: String, reasons: [] } as const;
+				const names = { locale: "en", serviceName: String, reasons: [], now: new Date() } as const;
 				const [head = [], ...rows] = readCsv(leadsAsCsv(await leadsToExport(parts()), names));
 				const column = head.indexOf("Promotional e-mails since");
 				expect(column).toBeGreaterThan(0);

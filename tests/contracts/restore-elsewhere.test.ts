@@ -6,13 +6,18 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyName } from "#app/.server/backup-rotation.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
 import { createSignInLimits } from "#app/.server/identity/sign-in-limits.ts";
 import { readSecret } from "#app/.server/secret.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { listingOf } from "#app/model/leads/lead-listing.ts";
 import type { Identity, Outcome } from "#app/model/members/identity.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { quoteId } from "#app/model/quotes/quote.ts";
+import { textsHash } from "#app/quotes/.server/texts-hash.ts";
 import { contactLead, outboxEntry, photo } from "../mail/sample-leads.ts";
+import { acceptSent, sendQuote } from "./accept-quote.ts";
 import { totp } from "./totp.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -29,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(here, ".."), { recursive: true }));
 
 describe("a nightly backup, restored on another machine", () => {
-	it("restores leads, photos, mails, and members with their second factor", async () => {
+	it("restores leads, photos, accepted quotes, mails, and members with their second factor", async () => {
 		const bytes = new Uint8Array(randomBytes(300_000));
 		const named = { ...contactLead, name: "Zoé", photos: ["photo"] };
 		const lead = { ...named, ...listingOf(named) };
@@ -39,6 +44,10 @@ describe("a nightly backup, restored on another machine", () => {
 			{ kind: "create", collection: "photos", id: "photo", data: { ...photo, bytes } },
 			{ kind: "create", collection: "outbox", id: "mail", data: outboxEntry },
 		]);
+		const now = new Date("2026-11-17T15:00:00.000Z");
+		await sendQuote({ store: first.store, now, reader: originalContent.reader() }, "lead");
+		await acceptSent({ store: first.store, now }, "lead");
+		const [sent, accepted] = await quoteAndContract(first.store);
 		const factor = await memberWithSecondFactor(first.identity);
 		// The server is still running: the backup is made while it serves.
 		await run("backup", here, "--rotate");
@@ -49,9 +58,11 @@ describe("a nightly backup, restored on another machine", () => {
 		await copyFile(join(here, "secret"), join(elsewhere, "secret"));
 
 		const second = await open(elsewhere);
-		expect((await second.store.get("leads", "lead"))?.data).toEqual(lead);
+		expect((await second.store.get("leads", "lead"))?.data).toMatchObject({ name: "Zoé", photos: ["photo"] });
+		expect(await quoteAndContract(second.store)).toEqual([sent, accepted]);
+		expect(textsHash(accepted.data.texts)).toBe(accepted.data.hash);
 		expect((await second.store.get("photos", "photo"))?.data.bytes).toEqual(bytes);
-		expect(await second.store.count("outbox", [{ field: "status", is: "=", value: "pending" }])).toBe(1);
+		expect((await second.store.get("outbox", "mail"))?.data.status).toBe("pending");
 		const owing = await second.identity.signInWithPassword(email, password, guest());
 		// Uses the code of the next half minute: the first identity may have used the current one.
 		const code = totp(factor, Date.now() + 30_000);
@@ -100,6 +111,15 @@ describe("npm run backup -- --rotate", () => {
 		expect(names.slice(2)).toEqual(old.slice(0, 2));
 	});
 });
+
+async function quoteAndContract(store: DocumentStore) {
+	const [quote, contract] = [
+		await store.get("quotes", quoteId("lead", 1)),
+		await store.get("contracts", quoteId("lead", 1)),
+	];
+	if (!quote || !contract) throw new Error("The accepted quote is missing");
+	return [quote, contract] as const;
+}
 
 async function open(directory: string) {
 	const path = join(directory, "airelle.sqlite");

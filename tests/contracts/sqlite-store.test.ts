@@ -9,6 +9,7 @@ import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { storeOn } from "#app/.server/store/sqlite-connection.ts";
 import { openDatabase, problems } from "#app/.server/store/sqlite-database.ts";
 import { selectDocuments } from "#app/.server/store/sqlite-query.ts";
+import { migrations } from "#app/.server/store/sqlite-schema.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { create, documentStoreContract, remove } from "./document-store.ts";
 
@@ -161,6 +162,21 @@ describe("the SQLite store, beyond the contract:", () => {
 		await store.close();
 		read("PRAGMA user_version = 99");
 		await expect(openRawSqliteStore({ path })).rejects.toThrow(/newer version/);
+	});
+
+	it("upgrades the database of a build without quotes, which would leave those of an erased person and is refused", async () => {
+		const earlier = migrations.findIndex((step) => step.includes("'contracts'"));
+		expect(earlier).toBeGreaterThan(0);
+		const file = join(folder, "earlier.sqlite");
+		const database = new DatabaseSync(file);
+		for (const step of migrations.slice(0, earlier)) database.exec(step);
+		database.exec(`PRAGMA user_version = ${earlier}`);
+		database.close();
+		await (await openRawSqliteStore({ path: file })).close();
+		const upgraded = new DatabaseSync(file);
+		const { user_version: version } = upgraded.prepare("PRAGMA user_version").get() as { user_version: number };
+		upgraded.close();
+		expect(version).toBeGreaterThan(earlier);
 	});
 
 	it("has 500 concurrent commits on disk when they resolve", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { locales } from "#app/locale/locales.ts";
+import { storeAccepted } from "./accepted-quotes.ts";
 import { pathsByKind } from "./crawl.ts";
 import { fromAnywhere, pathTo, prepare } from "./estimate/visitor.ts";
 import { sendLead } from "./inbox-leads.ts";
@@ -70,6 +71,7 @@ test.describe("in the back office", () => {
 			"contenu/:id": "article:pets-and-odours",
 			"contenu/:id/versions": "article:pets-and-odours",
 			"contenu/:id/image": "article:pets-and-odours",
+			"contrats/:id": (await storeAccepted(server, { name: "Odile Démo" })).id,
 			"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers().location ?? "")?.[1] ?? "",
 			"reglages/promotions/:id": "DUO-AUTOMNE",
 			"reglages/modeles/:id": "first",

@@ -61,6 +61,9 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"personnes/incidents/:id": ["administrator"],
 	"personnes/incidents/registre": ["administrator"],
 	"personnes/consentements": ["administrator"],
+	contrats: ["administrator"],
+	"contrats/:id": ["administrator"],
+	"contrats/fichier": ["administrator"],
 	contenu: ["administrator", "editor"],
 	"contenu/:id": ["administrator", "editor"],
 	"contenu/:id/versions": ["administrator", "editor"],
@@ -91,6 +94,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 export const formsOnly: ReadonlySet<string> = new Set([
 	"contenu/:id/brouillon",
 	"contenu/:id/presence",
+	"contrats/fichier",
 	"demandes/:id/reservation",
 	"personnes/copie",
 	"personnes/exports/fichier",

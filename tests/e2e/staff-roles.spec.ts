@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { type Role, roles } from "../../app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
+import { storeAccepted } from "./accepted-quotes.ts";
 import { storedAppointments, tuesdayAhead } from "./appointments.ts";
 import { type SentLead, sendLead, storedLead } from "./inbox-leads.ts";
 import { test } from "./journey.ts";
@@ -124,6 +125,9 @@ test.beforeAll(async () => {
 		"reglages/historique/:id": "prix",
 	};
 	await fillOffice(server, { photo: "a-photo", deadLetter: "a-dead-letter" });
+	// Editors may list leads: only the name in the contract is a secret to them.
+	const client = { name: "Client Ordinaire", email: "client@airelle.example", phone: null };
+	ids["contrats/:id"] = (await storeAccepted(server, client, { typed: { name: "Signature Secrète" } })).id;
 	sent = await sendLead(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
 	// Within seven days: a crew sees no appointment that is farther away.
 	const time = { place: "exact", day: tuesdayAhead(1), from: "09:00", minutes: "360", crew: "equipe-1" };
@@ -181,7 +185,7 @@ function opens({ status, headers, body }: Answer): boolean {
 }
 
 const secrets =
-	/visitor-secret|Visiteur Secret|witness@airelle\.example|first-administrator|a créé le premier accès|Un secret du registre|exemple\.example/;
+	/visitor-secret|Visiteur Secret|Signature Secrète|witness@airelle\.example|first-administrator|a créé le premier accès|Un secret du registre|exemple\.example/;
 
 test("every back-office route is in the access table", () => {
 	expect([...new Set(paths)].sort()).toEqual(Object.keys(allowed).sort());
@@ -228,6 +232,7 @@ for (const who of ["nobody", "half", "editor", "agent", "crew"] as const) {
 			["/personnes/incidents", incident],
 			[`/personnes/incidents/${ids["personnes/incidents/:id"]}`, { ...incident, version: "1", people: "9" }],
 			["/personnes/incidents/registre", {}],
+			["/contrats/fichier", { du: "2020-01-01", au: "2039-12-31" }],
 			["/sante", { intent: "delete", mail: "a-dead-letter" }],
 			// Editors may send these forms, but the fields are invalid.
 			["/reglages/entreprise", { intent: "publish", name: "Evil" }],

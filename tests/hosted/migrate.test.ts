@@ -26,7 +26,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it("moves every document to Firestore and back unchanged", async () => {
 	const there = await migrate("sqlite", "firestore").done;
-	expect(there.output).toMatch(/leads +60 +60 {2}identical/);
+	for (const collection of ["leads", "quotes", "contracts"])
+		expect(there.output).toMatch(new RegExp(`${collection} +60 +60 {2}identical`));
 	expect(there).toMatchObject({ code: 0 });
 	await withFirestore(async (store) => {
 		expect(await store.get("leads", "d0")).toMatchObject({ version: 2, data: { name: "Zoé 🫐 again" } });
@@ -83,9 +84,15 @@ async function fill(store: RawStore): Promise<void> {
 			id: `d${n}`,
 			data: { name: "Zoé 🫐", receivedAt: at(n), odd: "\u0000\ud800" },
 		},
+		{ kind: "create", collection: "quotes", id: `d${n}`, data: { lead: `d${n}`, sentAt: n % 2 ? at(n) : null } },
+		{ kind: "create", collection: "contracts", id: `d${n}`, data: contract(n) },
 		{ kind: "create", collection: "outbox", id: `d${n}`, data: { status: "sent", nextAttemptAt: at(n), staff: null } },
 	];
 	for (let n = 0; n < 60; n++) await store.commit(writes(n));
+	function contract(n: number) {
+		const keys = { reference: `AIR-${n}`, emailKey: "zoe@exemple.example", phoneKey: null, doneAt: null };
+		return { ...keys, acceptance: { at: at(n) }, purgeAfter: at(n), texts: { fr: { total: "633,51\u00a0$" } } };
+	}
 	const again = { name: "Zoé 🫐 again", receivedAt: at(0) };
 	await store.commit([{ kind: "replace", collection: "leads", id: "d0", version: 1, data: again }]);
 	for (let n = 0; n < 9; n++) {

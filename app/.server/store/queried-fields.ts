@@ -27,7 +27,7 @@ export const queriedFields = {
 	crewDays: ["day"],
 	appointments: ["lead", "day", "remindAt", "noteUntil", "proposalUntil"],
 	quotes: ["lead", "sentAt"],
-	contracts: ["emailKey", "phoneKey", "acceptance.at", "purgeAfter"],
+	contracts: ["reference", "emailKey", "phoneKey", "acceptance.at", "doneAt", "purgeAfter"],
 	calendarReads: [],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],

@@ -91,9 +91,11 @@ export const migrations: readonly string[] = [
 	`
 	${index("quotes", "lead")}
 	${index("quotes", "sentAt")}
+	${index("contracts", "reference")}
 	${index("contracts", "emailKey")}
 	${index("contracts", "phoneKey")}
 	${index("contracts", "acceptance.at")}
+	${index("contracts", "doneAt")}
 	${index("contracts", "purgeAfter")}
 	`,
 ];

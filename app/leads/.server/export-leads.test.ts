@@ -4,6 +4,7 @@ import { exportWords as french } from "#content/staff/export.fr.ts";
 import { type Locale, locales } from "../../locale/locales.ts";
 import { readCsv } from "../../model/csv.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
+import type { LeadQuote } from "../../model/quotes/lead-quote.ts";
 import { leadsAsJson, type StoredLead } from "./export-leads.ts";
 import { leadsAsCsv } from "./leads-as-csv.ts";
 
@@ -49,6 +50,7 @@ const names = (locale: Locale) => ({
 	locale,
 	serviceName: (service: string) => `${service} (${locale})`,
 	reasons: [],
+	now: new Date("2026-12-01T15:00:00.000Z"),
 });
 const csv = (leads: readonly StoredLead[], locale: Locale = "fr") => leadsAsCsv(leads, names(locale));
 
@@ -105,6 +107,23 @@ describe("leadsAsCsv", () => {
 			appointmentStatus: "Manqué",
 		});
 		expect(cells([lead({})])).toMatchObject({ appointmentDay: "", appointmentStatus: "" });
+	});
+
+	it("has the newest quote with its state on the day of the export, and what was accepted", () => {
+		const quote: LeadQuote = {
+			...{ id: "lead-1-quote-2", version: 2, total: 63351, answeredAt: null },
+			status: "sent",
+			...{ validUntil: "2026-12-01", sentAt: "2026-11-18T03:30:00.000Z" },
+			accepted: { id: "lead-1-quote-1", version: 1, at: "2026-11-16T15:00:00.000Z", total: 57490, most: 50000 },
+		};
+		const of = (changes: Partial<LeadQuote> = {}) =>
+			cells([lead({ desk: { ...untouchedLeadWork, quote: { ...quote, ...changes } } })]);
+		expect(of()).toMatchObject({
+			...{ quoteVersion: "2", quoteStatus: "envoyée", quoteTotal: "633,51", quoteValidUntil: "2026-12-01" },
+			...{ quoteSentAt: "2026-11-17 22:30", quoteAcceptedAt: "2026-11-16 10:00", quoteAcceptedTotal: "574,90" },
+		});
+		expect(of({ validUntil: "2026-11-30" }).quoteStatus).toBe("expirée");
+		expect(cells([lead()])).toMatchObject({ quoteVersion: "", quoteStatus: "", quoteTotal: "" });
 	});
 
 	it("has the same columns in both languages, new ones at the end", () => {

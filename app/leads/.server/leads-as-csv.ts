@@ -10,6 +10,8 @@ import { writeMoney } from "../../model/editing/schemas/written-values.ts";
 import { type ClosingReason, nameOfReason } from "../../model/leads/closing.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import { servicesAsked } from "../../model/leads/services-asked.ts";
+import type { LeadQuote } from "../../model/quotes/lead-quote.ts";
+import { isOver, type QuoteStatus } from "../../model/quotes/quote.ts";
 import type { ServiceName } from "../../model/service-names.ts";
 import { weekdayName } from "../../time/format-day.ts";
 import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
@@ -20,6 +22,8 @@ export interface ExportNames {
 	locale: Locale;
 	serviceName(service: ServiceName): string;
 	reasons: readonly ClosingReason[];
+	/** Decides which quotes have expired. */
+	now: Date;
 }
 
 type Columns = Readonly<Record<ExportColumn, (lead: StoredLead) => unknown>>;
@@ -34,7 +38,7 @@ export function leadsAsCsv(leads: readonly StoredLead[], names: ExportNames): st
 }
 
 /** The columns, in order. Add new ones at the end: members' spreadsheets address columns by position. */
-function columnsIn({ locale, serviceName, reasons }: ExportNames): Columns {
+function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns {
 	const words = locale === "fr" ? french : english;
 	const { statuses, kinds, flags } = locale === "fr" ? frenchLeads : englishLeads;
 	const dollars = (cents: number | null | undefined) => (typeof cents === "number" ? writeMoney(cents, locale) : null);
@@ -81,7 +85,18 @@ function columnsIn({ locale, serviceName, reasons }: ExportNames): Columns {
 		appointmentWindow: ({ data }) => data.appointment && windowText(data.appointment.window),
 		appointmentCrew: ({ data }) => data.appointment?.crew,
 		appointmentStatus: ({ data }) => data.appointment && words.appointmentStatuses[data.appointment.status],
+		quoteVersion: ({ data }) => data.desk.quote?.version,
+		quoteStatus: ({ data }) => data.desk.quote && words.quoteStatuses[statusOf(data.desk.quote, now)],
+		quoteTotal: ({ data }) => dollars(data.desk.quote?.total),
+		quoteValidUntil: ({ data }) => data.desk.quote?.validUntil,
+		quoteSentAt: ({ data }) => moment(data.desk.quote?.sentAt),
+		quoteAcceptedAt: ({ data }) => moment(data.desk.quote?.accepted?.at),
+		quoteAcceptedTotal: ({ data }) => dollars(data.desk.quote?.accepted?.total),
 	};
+}
+
+function statusOf({ status, validUntil }: LeadQuote, now: Date): QuoteStatus {
+	return status === "sent" && isOver(validUntil, now) ? "expired" : status;
 }
 
 /** `08:00-10:00`; `11:00` for an exact time. */

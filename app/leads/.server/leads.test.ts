@@ -338,7 +338,7 @@ describe("leadsAsJson and leadsAsCsv", () => {
 		expect(JSON.parse(leadsAsJson(leads))).toMatchObject([
 			{ name: "=HYPERLINK(1)", spam: ["honeypot"] } satisfies Partial<Lead>,
 		]);
-		const csv = leadsAsCsv(leads, { locale: "fr", serviceName: String, reasons: [] });
+		const csv = leadsAsCsv(leads, { locale: "fr", serviceName: String, reasons: [], now });
 		expect(csv).toContain(`"'=HYPERLINK(1)"`);
 		expect(csv).toContain('"Dit ""oui"",\r\nmerci"');
 	});

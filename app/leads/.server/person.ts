@@ -11,6 +11,10 @@ import type { Task } from "../../model/leads/task.ts";
 import { readEmail } from "../../model/members/member.ts";
 import type { Clock, Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
 import type { MailAddress, MarketingConsent } from "../../model/privacy/mail-address.ts";
+import type { Contract } from "../../model/quotes/contract.ts";
+import type { Quote } from "../../model/quotes/quote.ts";
+import { contractsOf } from "../../quotes/.server/contracts.ts";
+import { quoteDeletions, quotesOf } from "../../quotes/.server/quotes.ts";
 import { messagesOf } from "./messages.ts";
 import { taskDeletions, tasksOn } from "./tasks/list-tasks.ts";
 
@@ -29,6 +33,10 @@ export interface PersonRecord {
 	/** What members noted to do for the person. */
 	tasks: readonly StoredDocument<Task>[];
 	appointments: readonly StoredDocument<Appointment>[];
+	/** Every version, drafts included. */
+	quotes: readonly StoredDocument<Quote>[];
+	/** Accepted quotes. Not deleted with the rest: the tax laws ask for them. */
+	contracts: readonly StoredDocument<Contract>[];
 	mails: readonly StoredDocument<OutboxEntry>[];
 	/** Mails to members that list such a task. They list those of other people too. */
 	taskMails: readonly StoredDocument<OutboxEntry>[];
@@ -59,6 +67,8 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const mails: StoredDocument<OutboxEntry>[] = [];
 	const tasks = (await Promise.all(leads.map(({ id }) => tasksOn(store, id)))).flat();
 	const appointments = (await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)))).flat();
+	const quotes = (await Promise.all(leads.map(({ id }) => quotesOf(store, id)))).flat();
+	const contracts = await contractsOf(store, { ...query, quotes: quotes.map(({ id }) => id) });
 	for (const id of owners) {
 		const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: id }], limit: 1000 });
 		for (const photo of owned.documents) photos.set(photo.id, photo);
@@ -73,7 +83,10 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const addresses = await addressesOf(leads, query, parts);
 	const messages = (await Promise.all(leads.map((lead) => messagesOf(store, lead)))).flat();
 	const taskMails = await mailsOfTasks(sent, store);
-	return { leads, messages, drafts, photos: [...photos.values()], tasks, appointments, mails, taskMails, addresses };
+	return {
+		...{ leads, messages, drafts, photos: [...photos.values()], tasks, appointments, quotes, contracts },
+		...{ mails, taskMails, addresses },
+	};
 }
 
 /** The person's leads, oldest first, flagged ones included. */
@@ -117,9 +130,13 @@ async function addressesOf(
 	return found;
 }
 
-export type PersonCounts = Readonly<Record<Exclude<keyof PersonRecord, "addresses" | "taskMails">, number>>;
+/** How much erasing a person deletes. */
+export type PersonCounts = Readonly<
+	Record<Exclude<keyof PersonRecord, "addresses" | "taskMails" | "contracts">, number>
+>;
 
-export function countsOf({ leads, messages, drafts, photos, tasks, appointments, mails }: PersonRecord): PersonCounts {
+export function countsOf(record: PersonRecord): PersonCounts {
+	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails } = record;
 	return {
 		leads: leads.length,
 		messages: messages.length,
@@ -127,6 +144,7 @@ export function countsOf({ leads, messages, drafts, photos, tasks, appointments,
 		photos: photos.length,
 		tasks: tasks.length,
 		appointments: appointments.length,
+		quotes: quotes.length,
 		mails: mails.length,
 	};
 }
@@ -144,17 +162,17 @@ export interface ErasureParts extends MarketingParts {
 	mailer: Pick<Mailer, "forget">;
 }
 
-/** Erases all documents of a person in one transaction. Returns how many were deleted. */
+/** Erases all documents of a person in one transaction, except contracts. Returns how many were deleted. */
 export async function erasePerson(parts: ErasureParts, query: PersonQuery): Promise<number> {
 	return eraseRecord(parts, await findPerson(parts, query));
 }
 
 /**
  * Deletes exactly these documents in one transaction, then the mailer's own copies of the mails. Consent to promotions
- * ends in the same transaction; its hash stays, so that a withdrawal is not forgotten.
+ * ends in the same transaction; its hash stays, so that a withdrawal is not forgotten. Contracts stay, unchanged.
  */
 export async function eraseRecord({ store, mailer, clock }: ErasureParts, record: PersonRecord): Promise<number> {
-	const { leads, messages, drafts, photos, tasks, appointments, mails, taskMails, addresses } = record;
+	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails, taskMails, addresses } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
 		...deletions("messages", messages),
@@ -162,6 +180,7 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 		...deletions("photos", photos),
 		...deletions("tasks", tasks),
 		...deletions("appointments", appointments),
+		...deletions("quotes", quotes),
 		...deletions("outbox", mails),
 	];
 	// Counters of failed second checks hold no data of the person: they are deleted too, but not counted.
@@ -182,12 +201,13 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 	return writes.length;
 }
 
-/** Deletes tasks and appointments that were added after the record was read: a deleted lead takes no more. */
+/** Deletes what was added after the record was read: a deleted lead takes no more tasks, appointments and quotes. */
 async function deleteLate(leads: PersonRecord["leads"], store: DocumentStore): Promise<void> {
 	for (;;) {
 		const tasks = await Promise.all(leads.map(({ id }) => taskDeletions(store, id)));
 		const appointments = await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)));
-		const late = [...tasks.flat(), ...(await appointmentDeletions(store, appointments.flat()))];
+		const quotes = await Promise.all(leads.map(({ id }) => quoteDeletions(store, id)));
+		const late = [...tasks.flat(), ...quotes.flat(), ...(await appointmentDeletions(store, appointments.flat()))];
 		if (late.length === 0 || (await store.commit(late)).ok) return;
 	}
 }

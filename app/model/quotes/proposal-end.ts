@@ -1,6 +1,6 @@
 import { endOfDay } from "../../time/montreal.ts";
 
-const proposalDays = 3;
+export const proposalDays = 3;
 
 /** The time of a proposed appointment is kept for three days, and never longer than its quote is valid. */
 export function proposalEnd(validUntil: string, now: Date): Date {

@@ -82,6 +82,11 @@ export function quoteId(lead: string, version: number): string {
 	return `${lead}-quote-${version}`;
 }
 
+/** The version in an id of `quoteId`. */
+export function versionOf(id: string): number {
+	return Number(/\d+$/.exec(id)?.[0] ?? 0);
+}
+
 export function statusAt({ status, content }: Pick<Quote, "status" | "content">, now: Date): QuoteStatus {
 	return status === "sent" && isOver(content.validUntil, now) ? "expired" : status;
 }

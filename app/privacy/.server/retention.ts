@@ -6,10 +6,12 @@ import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection } from "../../model/documents.ts";
 import type { DocumentStore, Replacement, StoredDocument, Write } from "../../model/ports.ts";
 import { retention } from "../../model/privacy/retention.ts";
+import { quoteDeletions } from "../../quotes/.server/quotes.ts";
 import { endedConsents, forgetOldProofs } from "./expire-consents.ts";
 
 const purged = [
 	"leads",
+	"contracts",
 	"drafts",
 	"photos",
 	"followChecks",
@@ -43,6 +45,7 @@ export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date
 				else writes.push(...deletion(collection, { id, version, data }));
 				if (!kept && collection === "leads") {
 					writes.push(...(await messageDeletions(id, store)), ...(await taskDeletions(store, id)));
+					writes.push(...(await quoteDeletions(store, id)));
 					appointments.push(...(await appointmentsOf(store, id)));
 				}
 				if (!kept && "messageId" in data) messageIds.push(data.messageId);
@@ -67,11 +70,11 @@ async function messageDeletions(lead: string, store: DocumentStore): Promise<Wri
 	return found.map(({ id }) => ({ kind: "delete", collection: "messages", id }));
 }
 
-/** The replacement fails if the lead has changed since it was read: a new message must not be lost. */
+/** The replacement fails if it has changed since it was read: a new message or a final amount must not be lost. */
 function deletion(collection: Purged, { id, version, data }: { id: string; version: number; data: object }): Write[] {
 	const unchanged = { kind: "replace", collection, id, version, data } as Replacement;
 	const gone: Write = { kind: "delete", collection, id };
-	return collection === "leads" ? [unchanged, gone] : [gone];
+	return collection === "leads" || collection === "contracts" ? [unchanged, gone] : [gone];
 }
 
 /**

@@ -4,11 +4,11 @@ import { requireMember } from "../../admin/.server/require-member.ts";
 import { DataTable } from "../../admin/ui/data-table.tsx";
 import { PageHead, Panel } from "../../admin/ui/form-parts.tsx";
 import { Moment } from "../../admin/ui/moment.tsx";
+import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import { formatDate } from "../../time/format.ts";
 import { readConsentLog } from "../.server/consent-log.ts";
-import { PeopleTabs } from "./people-tabs.tsx";
 
 export const meta = officeMeta((words) => words.office.consents.title);
 

@@ -37,6 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		locale,
 		serviceName: (service: ServiceName) => serviceNameIn(service, locale, reader),
 		reasons: reader.read("closing-reasons"),
+		now,
 	};
 	return download(leadsAsCsv(chosen, names), "text/csv", "airelle-demandes", now);
 }

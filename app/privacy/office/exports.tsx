@@ -3,10 +3,10 @@ import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { DownloadForm } from "../../admin/ui/download-form.tsx";
 import { PageHead } from "../../admin/ui/form-parts.tsx";
+import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { PeopleTabs } from "./people-tabs.tsx";
 
 export const meta = officeMeta((words) => words.office.exports.title);
 

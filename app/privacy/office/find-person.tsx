@@ -5,14 +5,17 @@ import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { DownloadForm } from "../../admin/ui/download-form.tsx";
 import { FormAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
+import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { countsOf, eraseRecord, findPerson, type PersonCounts } from "../../leads/.server/person.ts";
 import { formatPhone } from "../../locale/format.ts";
+import { contractsOf } from "../../quotes/.server/contracts.ts";
+import { contractRow } from "../../quotes/.server/office/contract-row.ts";
+import { KeptContracts } from "../../quotes/office/kept-contracts.tsx";
 import { formatDate } from "../../time/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { readAskedPerson } from "../.server/asked-person.ts";
-import { PeopleTabs } from "./people-tabs.tsx";
 import { Promotions } from "./promotions.tsx";
 
 export const meta = officeMeta((words) => words.office.person.title);
@@ -22,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 	return null;
 }
 
-const nobody = { wrong: false, found: null, erased: null, unconfirmed: false, withdrawn: false };
+const nobody = { wrong: false, found: null, erased: null, kept: [], unconfirmed: false, withdrawn: false };
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
@@ -36,7 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		await recordAudit(services, member, "consent-withdrawn");
 	}
 	const record = await findPerson(services, query);
-	const { leads, drafts, photos, addresses } = record;
+	const { leads, drafts, photos, contracts, addresses } = record;
+	const rowOf = (contract: (typeof contracts)[number]) => contractRow(services.store, contract, member.locale);
 	const counts = countsOf(record);
 	const references = leads.map(({ data: { reference } }) => reference);
 	const own = [...leads, ...drafts].flatMap(({ data: { email, phone } }) => [email?.trim().toLowerCase(), phone]);
@@ -49,7 +53,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			// The audit log keeps only the counts: the person's identity must be erased.
 			const detail = Object.entries(counts).flatMap(([name, count]) => (count > 0 ? `${name}=${count}` : []));
 			await recordAudit(services, member, "person-erased", { detail: detail.join(" ") });
-			return data({ ...nobody, typed, erased: counts });
+			// Read again: a quote may have been accepted a moment before.
+			const left = await contractsOf(services.store, { ...query, quotes: record.quotes.map(({ id }) => id) });
+			return data({ ...nobody, typed, erased: counts, kept: await Promise.all(left.map(rowOf)) });
 		}
 	}
 	return data(
@@ -65,6 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 					return { id, reference, kind, status, receivedAt, name };
 				}),
 				addresses,
+				contracts: await Promise.all(contracts.map(rowOf)),
 				photos: photos.map(({ id }) => id),
 			},
 		},
@@ -77,7 +84,9 @@ type Found = NonNullable<Answer["found"]>;
 
 export default function FindPerson() {
 	const answer = useActionData<typeof action>();
-	const { person } = useStaffLanguage().words.office;
+	const { words } = useStaffLanguage();
+	const { person } = words.office;
+	const { kept } = words.contracts;
 	const shown = useShown(answer?.typed ?? "");
 	return (
 		<>
@@ -86,7 +95,7 @@ export default function FindPerson() {
 			<div className="grid grid-cols-1 gap-4">
 				{answer?.erased && (
 					<FormNotice>
-						{person.erased} <Counts counts={answer.erased} />.
+						{person.erased} <Counts counts={answer.erased} />. <KeptAfter contracts={answer.kept} />
 					</FormNotice>
 				)}
 				<section className="office-panel">
@@ -113,7 +122,8 @@ export default function FindPerson() {
 				{answer?.found &&
 					(Object.values(answer.found.counts).every((count) => count === 0) ? (
 						<>
-							<FormNotice>{person.nothing(shown)}</FormNotice>
+							{answer.found.contracts.length === 0 && <FormNotice>{person.nothing(shown)}</FormNotice>}
+							<KeptContracts contracts={answer.found.contracts}>{kept.only}</KeptContracts>
 							<Promotions addresses={answer.found.addresses.filter(({ promotions }) => promotions)} mayWithdraw />
 						</>
 					) : (
@@ -132,7 +142,7 @@ function useShown(typed: string): string {
 
 function Counts({ counts }: { counts: PersonCounts }) {
 	const { person } = useStaffLanguage().words.office;
-	const { leads, messages, drafts, photos, tasks, appointments, mails } = person.counts;
+	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails } = person.counts;
 	return [
 		leads(counts.leads),
 		...(counts.messages > 0 ? [messages(counts.messages)] : []),
@@ -140,8 +150,20 @@ function Counts({ counts }: { counts: PersonCounts }) {
 		photos(counts.photos),
 		...(counts.tasks > 0 ? [tasks(counts.tasks)] : []),
 		...(counts.appointments > 0 ? [appointments(counts.appointments)] : []),
+		...(counts.quotes > 0 ? [quotes(counts.quotes)] : []),
 		mails(counts.mails),
 	].join(", ");
+}
+
+/** Says what erasing left, until when and why. */
+function KeptAfter({ contracts }: { contracts: Answer["kept"] }) {
+	const { words, locale } = useStaffLanguage();
+	const { kept } = words.contracts;
+	const last = contracts
+		.map(({ keptUntil }) => keptUntil)
+		.toSorted()
+		.at(-1);
+	return last ? kept.after(kept.count(contracts.length), formatDate(last, locale)) : null;
 }
 
 function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Found; unconfirmed: boolean }) {
@@ -178,6 +200,7 @@ function FoundPerson({ typed, found, unconfirmed }: { typed: string; found: Foun
 				<Others others={found.others} />
 			</section>
 			<Promotions addresses={found.addresses} mayWithdraw />
+			<KeptContracts contracts={found.contracts} />
 			<Panel title={person.erase} text={person.eraseText}>
 				<OfficeForm intent="erase" submit={person.eraseButton} look="primary">
 					{unconfirmed && <FormAlert>{person.confirmWrong}</FormAlert>}

@@ -15,13 +15,13 @@ import { DownloadForm } from "../../admin/ui/download-form.tsx";
 import { PageHead, Panel } from "../../admin/ui/form-parts.tsx";
 import { Day } from "../../admin/ui/moment.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
 import { PrintButton } from "../../admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { incidentValues, parseIncident } from "../../model/privacy/incident-form.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { addIncident, readIncidents } from "../.server/incidents.ts";
 import { IncidentForm } from "./incident-form.tsx";
-import { PeopleTabs } from "./people-tabs.tsx";
 
 export const meta = officeMeta((words) => words.office.incidents.title);
 

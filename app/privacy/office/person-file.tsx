@@ -20,8 +20,11 @@ import { formatPhone, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { addressLines } from "../../model/leads/address-lines.ts";
 import type { Lead as StoredLead } from "../../model/leads/lead.ts";
+import { contractRow } from "../../quotes/.server/office/contract-row.ts";
+import { KeptContracts } from "../../quotes/office/kept-contracts.tsx";
 import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
+import { quotesInWords } from "../.server/quotes-in-words.ts";
 import { Promotions } from "./promotions.tsx";
 
 export const meta = officeMeta((words) => words.office.person.fileTitle);
@@ -42,14 +45,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return data({
 		typed,
 		at: services.clock.now().toISOString(),
-		...inWords(record, member.locale, services.content.reader()),
+		...inWords(record, member.locale, services.content.reader(), services.clock.now()),
+		contracts: await Promise.all(record.contracts.map((each) => contractRow(services.store, each, member.locale))),
 	});
 }
 
 function inWords(
-	{ leads, messages, drafts, photos, tasks, appointments, mails, addresses }: PersonRecord,
+	{ leads, messages, drafts, photos, tasks, appointments, quotes, mails, addresses }: PersonRecord,
 	locale: Locale,
 	reader: ContentReader,
+	now: Date,
 ) {
 	return {
 		leads: leads.map(({ id, data: lead }) => {
@@ -69,6 +74,11 @@ function inWords(
 				),
 				appointments: appointments.flatMap(({ data }) =>
 					data.lead === id ? [sayAppointment(data, locale), data.accessNote].filter(Boolean).join("\n") : [],
+				),
+				quotes: quotesInWords(
+					quotes.flatMap(({ data }) => (data.lead === id ? data : [])),
+					locale,
+					now,
 				),
 				closing: closingView(lead, leadWordsIn(locale), reader, locale).text,
 				lastContactAt: lead.lastContactAt,
@@ -148,6 +158,7 @@ export default function PersonFile() {
 						/>
 					</Panel>
 				))}
+				<KeptContracts contracts={file.contracts} title={words.contracts.title} />
 				<Promotions addresses={file.addresses} mayWithdraw={false} />
 				<Photos photos={file.photos} />
 				<Mails mails={file.mails} />
@@ -193,6 +204,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.notes, lead.notes.join("\n\n")],
 					[words.tasks.title, lead.tasks.join("\n")],
 					[person.appointments, lead.appointments.join("\n")],
+					[person.quotes, lead.quotes.join("\n")],
 					[person.range, lead.range],
 					[person.wishes, lead.wishes],
 					[person.lastContact, <Day key="contact" on={lead.lastContactAt} />],

@@ -6,12 +6,12 @@ import { requireMember } from "../../admin/.server/require-member.ts";
 import { DataTable } from "../../admin/ui/data-table.tsx";
 import { FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
 import { Moment } from "../../admin/ui/moment.tsx";
+import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import type { Collection } from "../../model/documents.ts";
 import type { Kept } from "../../model/privacy/retention.ts";
 import { purgeExpired } from "../.server/retention.ts";
-import { PeopleTabs } from "./people-tabs.tsx";
 
 export const meta = officeMeta((words) => words.office.retention.title);
 

@@ -1,4 +1,4 @@
-import type { DocumentStore, Replacement, StoredDocument } from "#app/model/ports.ts";
+import type { Deletion, DocumentStore, Replacement, StoredDocument } from "#app/model/ports.ts";
 import type { Quote } from "#app/model/quotes/quote.ts";
 
 /** All versions of the quote of a lead, the oldest first. */
@@ -24,4 +24,9 @@ export function shownQuote(quotes: readonly StoredDocument<Quote>[]): StoredDocu
 /** Refuses the commit when somebody changed the quote since it was read. */
 export function quoteReplacement({ id, version }: StoredDocument<Quote>, data: Quote): Replacement {
 	return { kind: "replace", collection: "quotes", id, version, data };
+}
+
+/** For the commit that deletes the lead. What was accepted is kept as a contract. */
+export async function quoteDeletions(store: DocumentStore, lead: string): Promise<Deletion<"quotes">[]> {
+	return (await quotesOf(store, lead)).map(({ id }) => ({ kind: "delete", collection: "quotes", id }));
 }

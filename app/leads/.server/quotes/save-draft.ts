@@ -26,7 +26,8 @@ export async function saveDraft(
 	content: QuoteContent,
 ): Promise<DraftOutcome> {
 	for (;;) {
-		if (!(await store.get("leads", lead))) return { kind: "missing" };
+		const owner = await store.get("leads", lead);
+		if (!owner) return { kind: "missing" };
 		const quotes = await quotesOf(store, lead);
 		const own = quotes.find(({ data }) => data.version === seen.version) ?? null;
 		if (!isSeen(quotes, own, seen)) return { kind: "conflict", quote: own?.data ?? null };
@@ -39,11 +40,15 @@ export async function saveDraft(
 			...{ sentAt: null, texts: null, hash: null, proposal: null, answeredAt: null },
 		};
 		const id = quoteId(lead, seen.version);
-		const { ok } = await store.commit([
+		// A new draft rewrites its lead unchanged: a lead that is deleted meanwhile refuses the commit.
+		const { ok } = await store.commit(
 			own
-				? { kind: "replace", collection: "quotes", id, version: own.version, data }
-				: { kind: "create", collection: "quotes", id, data },
-		]);
+				? [{ kind: "replace", collection: "quotes", id, version: own.version, data }]
+				: [
+						{ kind: "replace", collection: "leads", ...owner },
+						{ kind: "create", collection: "quotes", id, data },
+					],
+		);
 		if (ok) return { kind: "saved", revision: data.revision };
 	}
 }

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { useStaffLanguage } from "./staff-language.tsx";
 
 const tabs = [
 	{ name: "find", path: "/admin/personnes" },
@@ -7,9 +7,10 @@ const tabs = [
 	{ name: "retention", path: "/admin/personnes/conservation" },
 	{ name: "incidents", path: "/admin/personnes/incidents" },
 	{ name: "consents", path: "/admin/personnes/consentements" },
+	{ name: "contracts", path: "/admin/contrats" },
 ] as const;
 
-/** Navigation of the privacy pages. On phones it wraps into two rows, so that no tab is hidden. */
+/** Navigation of the pages about people and what is kept of them. On phones it wraps, so that no tab is hidden. */
 export function PeopleTabs() {
 	const { people } = useStaffLanguage().words.office;
 	return (
