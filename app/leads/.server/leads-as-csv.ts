@@ -71,8 +71,9 @@ function columnsIn({ locale, serviceName, reasons }: ExportNames): Columns {
 		outOfArea: ({ data }) => (data.outOfArea ? words.yes : words.no),
 		assignee: ({ data }) => data.desk.assignee?.name,
 		answeredAt: ({ data }) => moment(data.desk.answeredAt),
-		visitStart: ({ data }) => data.desk.visit?.start.replace("T", " "),
-		visitEnd: ({ data }) => data.desk.visit?.end.replace("T", " "),
+		// A proposed time is nobody’s appointment yet: the columns of the appointment say that it is proposed.
+		visitStart: ({ data }) => bookedVisit(data)?.start.replace("T", " "),
+		visitEnd: ({ data }) => bookedVisit(data)?.end.replace("T", " "),
 		notes: ({ data }) =>
 			(data.notes ?? []).map(({ at, by, text }) => words.note(moment(at) ?? "", by, text)).join("\n"),
 		lostReason: ({ data }) => data.desk.lostReason && nameOfReason(data.desk.lostReason, reasons, locale),
@@ -82,6 +83,10 @@ function columnsIn({ locale, serviceName, reasons }: ExportNames): Columns {
 		appointmentCrew: ({ data }) => data.appointment?.crew,
 		appointmentStatus: ({ data }) => data.appointment && words.appointmentStatuses[data.appointment.status],
 	};
+}
+
+function bookedVisit({ desk: { visit } }: Lead): Lead["desk"]["visit"] {
+	return visit?.isProposed ? null : visit;
 }
 
 /** `08:00-10:00`; `11:00` for an exact time. */

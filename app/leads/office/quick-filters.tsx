@@ -1,9 +1,11 @@
 import { Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { quickFilterNames, quickFilters } from "../../model/leads/quick-filters.ts";
+import { type QuickFilter, quickFilterNames, quickFilters } from "../../model/leads/quick-filters.ts";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { changedQuery } from "./list-query.ts";
+
+const hasOwnFolder: readonly QuickFilter[] = ["late", "toPlan", "ending"];
 
 /** Filters that one press sets, and one more press removes. They keep the folder and the search. */
 export function QuickFilters({ inbox: { filter, quick, glance, member, view } }: { inbox: InboxData }) {
@@ -22,10 +24,10 @@ export function QuickFilters({ inbox: { filter, quick, glance, member, view } }:
 		...quickFilterNames.map((name) => ({
 			name,
 			isOn: quick === name,
-			count: name === "late" && isCounted ? glance.late : 0,
+			count: name === "toPlan" ? glance.toPlan : name === "late" && isCounted ? glance.late : 0,
 			query: changedQuery(query, {
 				filtre: quick === name ? null : quickFilters[name],
-				...(name === "late" && { vue: null }),
+				...(hasOwnFolder.includes(name) && { vue: null }),
 			}),
 		})),
 	] as const;

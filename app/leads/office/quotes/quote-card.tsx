@@ -1,0 +1,122 @@
+import { Link, useSearchParams } from "react-router";
+import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import type { LeadData } from "../../.server/office/lead-page.ts";
+import { listQuery } from "../list-query.ts";
+
+type Card = LeadData["quote"];
+
+/** Where the quote of the lead stands, with what a member can do about it. */
+export function QuoteCard({ loaded: { request, quote, mayAct } }: { loaded: LeadData }) {
+	const own = useStaffLanguage().words.quoteCard;
+	const { shown, draft, binding, mayMake } = quote;
+	const editor = `/admin/demandes/${request.id}/soumission`;
+	if (!shown && !draft) {
+		if (!mayAct || !mayMake) return null;
+		return (
+			<section aria-label={own.title} className="quote-start">
+				<p className="text-ink-600">{own.none}</p>
+				<Link to={editor} className="button" data-look="light" data-key="quote">
+					<OfficeIcon name="quote" size={18} />
+					{own.make}
+				</Link>
+			</section>
+		);
+	}
+	return (
+		<section aria-labelledby="quote-card" className="request-panel quote-card" data-status={shown?.status ?? "draft"}>
+			<div className="quote-card-head">
+				<h2 id="quote-card">{shown ? own.states[shown.status] : own.draftTitle}</h2>
+				{shown && (
+					<p className="tabular">
+						<span className="sr-only">{own.total} </span>
+						{shown.total}
+					</p>
+				)}
+			</div>
+			{shown && <Shown shown={shown} />}
+			{binding && <p className="quote-card-note">{binding}</p>}
+			{draft && <p className={shown ? "quote-card-note" : "text-ink-600 text-small"}>{draft}</p>}
+			<Actions quote={quote} editor={mayAct ? editor : null} />
+			<Earlier versions={quote.earlier} />
+		</section>
+	);
+}
+
+function Shown({ shown: { lines, mail, isClosed } }: { shown: NonNullable<Card["shown"]> }) {
+	const own = useStaffLanguage().words.quoteCard;
+	return (
+		<>
+			{lines.map((line) => (
+				<p key={line} className="text-ink-600 text-small">
+					{line}
+				</p>
+			))}
+			{isClosed && <p className="quote-card-note">{own.closed}</p>}
+			{mail && (
+				<p className={mail === "dead" ? "request-lack text-small" : "text-ink-600 text-small"}>
+					{mail === "call" ? own.byCall : own.mail[mail]}
+				</p>
+			)}
+		</>
+	);
+}
+
+function Actions({ quote: { shown, draft, contract }, editor }: { quote: Card; editor: string | null }) {
+	const own = useStaffLanguage().words.quoteCard;
+	const view = useViewPath();
+	const isUrgent = draft !== null || shown?.status === "expired";
+	return (
+		<p className="appointment-actions">
+			{editor && (
+				<Link to={editor} className="button" data-look={isUrgent ? "dark" : "light"} data-key="quote">
+					<OfficeIcon name={draft ? "pen" : "quote"} size={18} />
+					{draft ? own.resume : own.newVersion}
+				</Link>
+			)}
+			{shown && (
+				<Link to={view(shown.version)} className="button" data-look="light">
+					<OfficeIcon name="eye" size={18} />
+					{own.view}
+				</Link>
+			)}
+			{contract && (
+				<Link to={contract} className="button" data-look="light">
+					<OfficeIcon name="shield" size={18} />
+					{own.contract}
+				</Link>
+			)}
+		</p>
+	);
+}
+
+function Earlier({ versions }: { versions: Card["earlier"] }) {
+	const own = useStaffLanguage().words.quoteCard;
+	const view = useViewPath();
+	if (versions.length === 0) return null;
+	return (
+		<details className="quote-card-earlier">
+			<summary className="office-action">{own.earlier(versions.length)}</summary>
+			<ul>
+				{versions.map(({ version, text }) => (
+					<li key={version}>
+						<Link to={view(version)} className="underline">
+							{text}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** The address that opens a version as the customer sees it. */
+function useViewPath(): (version: number) => string {
+	const [query] = useSearchParams();
+	return (version) => {
+		const next = new URLSearchParams(listQuery(query));
+		next.set("volet", "voir-soumission");
+		next.set("version", String(version));
+		return `?${next}`;
+	};
+}
