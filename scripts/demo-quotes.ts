@@ -101,6 +101,9 @@ const people: readonly Person[] = [
 	},
 ];
 
+/** One for each person: the same name and postal code would look like the same customer. */
+const postalCodes = ["H2V1A1", "H2S2B2", "H2R1C3", "H2E2B4", "H3L1E5", "H3N2G6", "H4A1H7", "H4E2J8", "H1W1K9"];
+
 /** Quotes in every state, made with the functions that the site uses. */
 export async function seedQuotes(store: DocumentStore, secret: string): Promise<number> {
 	const quiet = withoutMails(store);
@@ -113,15 +116,16 @@ async function addPerson(store: DocumentStore, secret: string, person: Person, i
 	let now = at((person.steps[0]?.on ?? 0) - 1);
 	const parts = { store, secret, clock: { now: () => now }, mailDomain: "airelle.example" };
 	const locale = person.english ? "en" : "fr";
+	const postalCode = postalCodes[index] ?? "H2T2S9";
 	const email = `soumission${index}@exemple.example`;
 	await receiveLead(
 		{
 			kind: "contact",
 			request: {
 				...{ name: person.name, email, phone: `51455501${80 + index}`, service: "ventilation-ducts" },
-				...{ message: person.message, postalCode: "H2T2S9", reachBy: "email", marketing: false },
+				...{ message: person.message, postalCode, reachBy: "email", marketing: false },
 			},
-			place: placeOf("H2T2S9", serviceArea, company),
+			place: placeOf(postalCode, serviceArea, company),
 			...{ photos: [], locale, key: id, marketingText: "" },
 			// A flagged lead sends no mail; the flag is cleared below.
 			flags: ["rate-limit"],

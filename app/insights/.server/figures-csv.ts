@@ -64,6 +64,11 @@ function share(part: number | null): string | null {
 	return part === null ? null : `${Math.round(part * 100)} %`;
 }
 
+/** Spreadsheets in French read a comma. */
+function decimal(value: number | null, locale: Locale): string | null {
+	return value === null ? null : String(value).replace(".", locale === "fr" ? "," : ".");
+}
+
 function quoteRows({ quotes }: FiguresData, words: QuoteFigureWords, locale: Locale): Row[] {
 	const { title } = words;
 	const money = (name: string, cents: number): Row => [title, "", `${name} ($)`, writeMoney(cents, locale)];
@@ -74,7 +79,7 @@ function quoteRows({ quotes }: FiguresData, words: QuoteFigureWords, locale: Loc
 		[title, "", words.rate, share(quotes.rate)],
 		money(words.dollarsSent, quotes.dollars.sent),
 		money(words.dollarsAccepted, quotes.dollars.accepted),
-		[title, "", `${words.days} (${words.daysUnit})`, quotes.medianDays],
+		[title, "", `${words.days} (${words.daysUnit})`, decimal(quotes.medianDays, locale)],
 		money(words.final, quotes.done.final),
 		money(words.acceptedOfDone, quotes.done.accepted),
 	];

@@ -78,10 +78,11 @@ export async function conversationOf(
 	const spoken = new Set(messages.map(({ key }) => key));
 	const items = [
 		...messages,
-		...automaticMails(lead, mails, words),
 		...lead.desk.history
 			.filter((entry) => !entry.undone && isEvent(entry))
 			.map((entry) => eventItem(entry, spoken, words, locale)),
+		// After the changes, which send them at the same moment.
+		...automaticMails(lead, mails, words),
 		...(await taskEvents(id, store, locale)).map((event): TimedItem => ({ ...event, ...oneLine, icon: "check" })),
 	].toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 	const days = Map.groupBy(items, ({ at }) => dayInMontreal(new Date(at)));

@@ -6,6 +6,8 @@ import { listQuery } from "../list-query.ts";
 
 type Card = LeadData["quote"];
 
+const icons = { draft: "pen", sent: "quote", accepted: "check", declined: "close", expired: "clock" } as const;
+
 /** Where the quote of the lead stands, with what a member can do about it. */
 export function QuoteCard({ loaded: { request, quote, mayAct } }: { loaded: LeadData }) {
 	const own = useStaffLanguage().words.quoteCard;
@@ -26,11 +28,13 @@ export function QuoteCard({ loaded: { request, quote, mayAct } }: { loaded: Lead
 	return (
 		<section aria-labelledby="quote-card" className="request-panel quote-card" data-status={shown?.status ?? "draft"}>
 			<div className="quote-card-head">
-				<h2 id="quote-card">{shown ? own.states[shown.status] : own.draftTitle}</h2>
+				<h2 id="quote-card">
+					<OfficeIcon name={icons[shown?.status ?? "draft"]} />
+					{shown ? own.states[shown.status] : own.draftTitle}
+				</h2>
 				{shown && (
 					<p className="tabular">
-						<span className="sr-only">{own.total} </span>
-						{shown.total}
+						{shown.total} <span>{own.withTaxes}</span>
 					</p>
 				)}
 			</div>
@@ -62,12 +66,18 @@ function Shown({ shown: { lines, mail, isClosed } }: { shown: NonNullable<Card["
 	);
 }
 
-function Actions({ quote: { shown, draft, contract }, editor }: { quote: Card; editor: string | null }) {
+function Actions({ quote: { shown, draft, contract, isToPlan }, editor }: { quote: Card; editor: string | null }) {
 	const own = useStaffLanguage().words.quoteCard;
-	const view = useViewPath();
+	const panel = usePanelPath();
 	const isUrgent = draft !== null || shown?.status === "expired";
 	return (
 		<p className="appointment-actions">
+			{editor && isToPlan && (
+				<Link to={panel({ volet: "rendez-vous" })} className="button" data-look="dark">
+					<OfficeIcon name="calendar" size={18} />
+					{own.plan}
+				</Link>
+			)}
 			{editor && (
 				<Link to={editor} className="button" data-look={isUrgent ? "dark" : "light"} data-key="quote">
 					<OfficeIcon name={draft ? "pen" : "quote"} size={18} />
@@ -75,7 +85,7 @@ function Actions({ quote: { shown, draft, contract }, editor }: { quote: Card; e
 				</Link>
 			)}
 			{shown && (
-				<Link to={view(shown.version)} className="button" data-look="light">
+				<Link to={panel(viewOf(shown.version))} className="button" data-look="light">
 					<OfficeIcon name="eye" size={18} />
 					{own.view}
 				</Link>
@@ -92,7 +102,7 @@ function Actions({ quote: { shown, draft, contract }, editor }: { quote: Card; e
 
 function Earlier({ versions }: { versions: Card["earlier"] }) {
 	const own = useStaffLanguage().words.quoteCard;
-	const view = useViewPath();
+	const panel = usePanelPath();
 	if (versions.length === 0) return null;
 	return (
 		<details className="quote-card-earlier">
@@ -100,7 +110,7 @@ function Earlier({ versions }: { versions: Card["earlier"] }) {
 			<ul>
 				{versions.map(({ version, text }) => (
 					<li key={version}>
-						<Link to={view(version)} className="underline">
+						<Link to={panel(viewOf(version))} className="underline">
 							{text}
 						</Link>
 					</li>
@@ -110,13 +120,12 @@ function Earlier({ versions }: { versions: Card["earlier"] }) {
 	);
 }
 
-/** The address that opens a version as the customer sees it. */
-function useViewPath(): (version: number) => string {
+function viewOf(version: number) {
+	return { volet: "voir-soumission", version: String(version) };
+}
+
+/** The address of the lead with an open panel. */
+function usePanelPath(): (open: Readonly<Record<string, string>>) => string {
 	const [query] = useSearchParams();
-	return (version) => {
-		const next = new URLSearchParams(listQuery(query));
-		next.set("volet", "voir-soumission");
-		next.set("version", String(version));
-		return `?${next}`;
-	};
+	return (open) => `?${new URLSearchParams([...new URLSearchParams(listQuery(query)), ...Object.entries(open)])}`;
 }

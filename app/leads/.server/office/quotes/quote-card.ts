@@ -4,7 +4,7 @@ import { isClosedStatus } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import type { Contract } from "#app/model/quotes/contract.ts";
-import type { LeadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
+import { isToPlan, type LeadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import { type Quote, type QuoteStatus, statusAt } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
@@ -40,6 +40,8 @@ export async function quoteCard(
 		/** The accepted version, when a newer one was sent. */
 		binding:
 			accepted && accepted.id !== shown?.id ? words.binds(accepted.version, sayCents(accepted.total, locale)) : null,
+		/** The customer waits for a time. */
+		isToPlan: isToPlan(lead.desk.quote, lead.status),
 		/** Only administrators open the register. */
 		contract: accepted && role === "administrator" ? `/admin/contrats/${accepted.id}` : null,
 		earlier: quotes
