@@ -74,7 +74,7 @@ describe("listView", () => {
 		["accepted", "2026-12-26T15:00:00Z", "Soumission acceptée, 625,46\u00a0$", "won"],
 		["declined", "2026-11-12T15:00:00Z", "Soumission refusée, 625,46\u00a0$", "calm"],
 	] as const)("says where a %s quote stands on %s", (status, now, text, tone) => {
-		expect(listedQuote({ status }, now)?.quote).toEqual({ text, tone });
+		expect(listedQuote({ status }, now)?.quote).toMatchObject({ text, tone });
 	});
 
 	it("does not repeat an old message as the answer of a customer who accepted a quote", () => {

@@ -21,6 +21,8 @@ export function sayCents(cents: number, locale: Locale): string {
 export interface QuoteText {
 	text: string;
 	tone: "calm" | "soon" | "late" | "won";
+	/** Closing the lead ends it. */
+	isOpen: boolean;
 }
 
 /** `Soumission envoyée, 625,46 $, jusqu’au 25 nov.` */
@@ -29,11 +31,11 @@ export function sayListedQuote(quote: LeadQuote, now: Date, locale: Locale): Quo
 	const state = leadQuoteState(quote, now);
 	const [name, total] = [states[state], sayCents(quote.total, locale)];
 	const day = formatShortDay(quote.validUntil, locale);
-	if (state === "expired") return { text: listed.since(name, total, day), tone: "late" };
+	if (state === "expired") return { text: listed.since(name, total, day), tone: "late", isOpen: false };
 	if (state === "sent") {
-		return { text: listed.until(name, total, day), tone: isEnding(quote, now) ? "soon" : "calm" };
+		return { text: listed.until(name, total, day), tone: isEnding(quote, now) ? "soon" : "calm", isOpen: true };
 	}
-	return { text: listed.plain(name, total), tone: state === "accepted" ? "won" : "calm" };
+	return { text: listed.plain(name, total), tone: state === "accepted" ? "won" : "calm", isOpen: false };
 }
 
 /** A step of a quote in a sentence, with the appointment that it proposed, booked or freed. */
