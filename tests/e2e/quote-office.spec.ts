@@ -274,7 +274,7 @@ test("the figures count quotes by the day on which they were sent, on the page a
 	await expect(figure("Envoyées")).toContainText("3");
 	await expect(figure("Acceptées")).toContainText("1");
 	await expect(figure("Refusées")).toContainText("1");
-	await expect(figure("Sans réponse encore")).toContainText("1");
+	await expect(figure("En attente")).toContainText("1");
 	await expect(figure("Taux d’acceptation")).toContainText(/50\s%/);
 	await expect(figure("Montant proposé")).toContainText(/1\s653\s\$/);
 	await expect(figure("Montant accepté")).toContainText(/551\s\$/);

@@ -110,7 +110,7 @@ describe("handleAppointment", () => {
 			crew: "equipe-1",
 			day: "2026-11-19",
 			window: { from: "08:00", to: "10:00" },
-			minutes: 240,
+			minutes: 250,
 			travel: 30,
 		};
 		const parts = { store, clock: { now: () => now }, secret: "s", mailDomain: "airelle.example" };

@@ -49,19 +49,15 @@ export function QuoteCard({ loaded: { request, quote, mayAct } }: { loaded: Lead
 
 function Shown({ shown: { lines, mail, isClosed } }: { shown: NonNullable<Card["shown"]> }) {
 	const own = useStaffLanguage().words.quoteCard;
+	const told = mail && (mail === "call" ? own.byCall : own.mail[mail]);
 	return (
 		<>
-			{lines.map((line) => (
-				<p key={line} className="text-ink-600 text-small">
-					{line}
-				</p>
-			))}
+			<p className="text-ink-600 text-small">{lines[0]}</p>
+			<p className="text-ink-600 text-small">
+				{[...lines.slice(1), mail !== "dead" && told].filter(Boolean).join(" ")}
+			</p>
+			{mail === "dead" && <p className="request-lack text-small">{told}</p>}
 			{isClosed && <p className="quote-card-note">{own.closed}</p>}
-			{mail && (
-				<p className={mail === "dead" ? "request-lack text-small" : "text-ink-600 text-small"}>
-					{mail === "call" ? own.byCall : own.mail[mail]}
-				</p>
-			)}
 		</>
 	);
 }
@@ -106,7 +102,10 @@ function Earlier({ versions }: { versions: Card["earlier"] }) {
 	if (versions.length === 0) return null;
 	return (
 		<details className="quote-card-earlier">
-			<summary className="office-action">{own.earlier(versions.length)}</summary>
+			<summary className="office-action">
+				<OfficeIcon name="down" size={17} />
+				{own.earlier(versions.length)}
+			</summary>
 			<ul>
 				{versions.map(({ version, text }) => (
 					<li key={version}>
