@@ -137,7 +137,7 @@ export const bookingWords: BookingWords = {
 	card: {
 		title: "Appointment",
 		proposedTitle: "Proposed appointment",
-		proposed: (day, hour) => `Proposed with the quote. The time is kept until ${day} at ${hour}.`,
+		proposed: (day, hour) => `Proposed with the quote. At ${hour} on ${day}, the time becomes free again.`,
 		arrival: (window) => `Arrival ${window}`,
 		length: (length) => `Expected length: ${length}.`,
 		reminder: (when) => `Reminder ${when}.`,

@@ -5,7 +5,7 @@ import { type QuickFilter, quickFilters } from "../../model/leads/quick-filters.
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { changedQuery } from "./list-query.ts";
 
-const ofQuotes: readonly QuickFilter[] = ["week", "toPlan", "ending"];
+const ofQuotes: readonly QuickFilter[] = ["toPlan", "ending"];
 const ofOthers: readonly QuickFilter[] = ["late", "week", "outOfArea"];
 const hasOwnFolder: readonly QuickFilter[] = ["late", "toPlan", "ending"];
 
@@ -13,7 +13,7 @@ const hasOwnFolder: readonly QuickFilter[] = ["late", "toPlan", "ending"];
 export function QuickFilters({ inbox: { filter, quick, glance, member, view } }: { inbox: InboxData }) {
 	const { quick: own } = useStaffLanguage().words.inbox;
 	const [query] = useSearchParams();
-	// Four of them fit into the column.
+	// No more than four fit into the column.
 	const shown = view === "quoted" || quick === "toPlan" || quick === "ending" ? ofQuotes : ofOthers;
 	const isMine = filter.assignee === member;
 	// The counts are of the folder "to do".

@@ -67,32 +67,36 @@ function Actions({ quote: { shown, draft, contract, isToPlan }, editor }: { quot
 	const panel = usePanelPath();
 	const isUrgent = draft !== null || shown?.status === "expired";
 	return (
-		<p className="appointment-actions">
-			{editor && isToPlan && (
-				<Link to={panel({ volet: "rendez-vous" })} className="button" data-look="dark">
-					<OfficeIcon name="calendar" size={18} />
-					{own.plan}
-				</Link>
+		<>
+			{shown && (
+				<p className="flex flex-wrap gap-x-5">
+					<Link to={panel(viewOf(shown.version))} className="office-action">
+						<OfficeIcon name="eye" size={17} />
+						{own.view}
+					</Link>
+					{contract && (
+						<Link to={contract} className="office-action">
+							<OfficeIcon name="shield" size={17} />
+							{own.contract}
+						</Link>
+					)}
+				</p>
 			)}
 			{editor && (
-				<Link to={editor} className="button" data-look={isUrgent ? "dark" : "light"} data-key="quote">
-					<OfficeIcon name={draft ? "pen" : "quote"} size={18} />
-					{draft ? own.resume : own.newVersion}
-				</Link>
+				<p className="appointment-actions">
+					{isToPlan && (
+						<Link to={panel({ volet: "rendez-vous" })} className="button" data-look="dark">
+							<OfficeIcon name="calendar" size={18} />
+							{own.plan}
+						</Link>
+					)}
+					<Link to={editor} className="button" data-look={isUrgent ? "dark" : "light"} data-key="quote">
+						<OfficeIcon name={draft ? "pen" : "quote"} size={18} />
+						{draft ? own.resume : own.newVersion}
+					</Link>
+				</p>
 			)}
-			{shown && (
-				<Link to={panel(viewOf(shown.version))} className="button" data-look="light">
-					<OfficeIcon name="eye" size={18} />
-					{own.view}
-				</Link>
-			)}
-			{contract && (
-				<Link to={contract} className="button" data-look="light">
-					<OfficeIcon name="shield" size={18} />
-					{own.contract}
-				</Link>
-			)}
-		</p>
+		</>
 	);
 }
 
