@@ -173,7 +173,8 @@ export const leadWords: LeadWords = {
 		photosAdded: (n) => (n === 1 ? "1 photo added" : `${n} photos added`),
 		answers: (n) => (n === 1 ? "1 answer" : `${n} answers`),
 		subject: "Subject",
-		answeredAt: (when) => `Replied ${when}.`,
+		// A time such as `2:05 p.m.` already ends with a period.
+		answeredAt: (when) => (when.endsWith(".") ? `Replied ${when}` : `Replied ${when}.`),
 		due: "Answer due by",
 		markAnswered: "No answer needed",
 		ways: "How to answer",
