@@ -174,7 +174,7 @@ export const leadWords: LeadWords = {
 		answers: (n) => (n === 1 ? "1 answer" : `${n} answers`),
 		subject: "Subject",
 		// A time such as `2:05 p.m.` already ends with a period.
-		answeredAt: (when) => (when.endsWith(".") ? `Replied ${when}` : `Replied ${when}.`),
+		answeredAt: (when) => `Replied ${when}.`.replace(/\.\.$/, "."),
 		due: "Answer due by",
 		markAnswered: "No answer needed",
 		ways: "How to answer",
