@@ -25,6 +25,7 @@ const betweenFeatures = new Map([
 	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["members → appointments", "a member of a crew names it"],
 	["insights → leads", "the figures count leads"],
+	["insights → quotes", "the figures count quotes by the day on which they were sent"],
 ]);
 
 const files = ["app", "content"]

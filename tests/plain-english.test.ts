@@ -34,9 +34,9 @@ const riddles: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const clauseAsSubject = /(?:^|[.!?;]\*{0,2} )\*{0,2}(?:Who|Whoever|What|Whatever|Whichever) [^.?!\n]*(?:\.(?= |$)|:$)/m;
 
 const docs = ["README.md", ...below("docs").filter((file) => file.endsWith(".md"))];
-/** `seed-demo.ts` is left out: its sentences are sample messages of visitors. */
+/** The people of the demo are left out: their sentences are sample messages of visitors. */
 const commands = ["server.ts", "start.js", ...below("scripts").filter(isCode)].filter(
-	(file) => !/seed-demo/.test(file),
+	(file) => !/demo-(?:people|quotes)/.test(file),
 );
 const application = below("app").filter(isCode);
 

@@ -33,6 +33,8 @@ export const bookingWords: BookingWords = {
 	wished: (wishes) => `Preferred: ${wishes}.`,
 	noWishes: "No preferred day.",
 	current: (when, crew) => `Booked now: ${when}, ${crew}.`,
+	currentProposal: (when, crew) =>
+		`Proposed with the quote: ${when}, ${crew}. Book this time if the customer agrees, or choose another one.`,
 	best: "The three best times",
 	bestFew: "The best times",
 	noneFree: "Nothing is free on the days offered. Choose an exact time, or change the length.",
@@ -43,6 +45,7 @@ export const bookingWords: BookingWords = {
 		"wished-part": "Preferred time",
 		"same-district": "Same district",
 		soonest: "The soonest",
+		proposed: "Proposed to the customer",
 		own: "Your choice",
 	},
 	refusals: {
@@ -133,6 +136,8 @@ export const bookingWords: BookingWords = {
 	accepted: (names) => `despite: ${names}`,
 	card: {
 		title: "Appointment",
+		proposedTitle: "Proposed appointment",
+		proposed: (day, hour) => `Proposed with the quote. At ${hour} on ${day}, the time becomes free again.`,
 		arrival: (window) => `Arrival ${window}`,
 		length: (length) => `Expected length: ${length}.`,
 		reminder: (when) => `Reminder ${when}.`,
@@ -147,7 +152,9 @@ export const bookingWords: BookingWords = {
 			dead: "The e-mail to the customer could not be delivered.",
 		},
 		move: "Move",
+		book: "Book",
 		cancel: "Cancel",
+		withdraw: "Withdraw the proposal",
 		done: "Finish",
 		missed: "Customer absent",
 		open: "Open the appointment",
@@ -161,6 +168,11 @@ export const bookingWords: BookingWords = {
 		words: "Your words to the customer",
 		submit: "Cancel the appointment",
 		keep: "Keep the appointment",
+		withdrawTitle: "Withdraw the proposal",
+		withdrawText: (when) =>
+			`The time becomes free again: ${when}. The price that was sent stays valid, and the customer gets no e-mail.`,
+		withdraw: "Withdraw the proposal",
+		keepProposal: "Keep the proposal",
 	},
 	done: {
 		title: "Finish the appointment",
@@ -176,7 +188,7 @@ export const bookingWords: BookingWords = {
 		submit: "Mark as missed",
 	},
 	back: "Leave unchanged",
-	stillOpen: "This request has an appointment ahead. Cancel it first.",
+	stillOpen: "This request has a booked or proposed appointment. Cancel it first.",
 	stillOpenLink: "Cancel the appointment",
 	undelivered: {
 		title: "An e-mail could not be delivered",

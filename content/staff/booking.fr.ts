@@ -56,6 +56,8 @@ export const bookingWords = {
 	wished: (wishes: string) => `Souhaits : ${wishes}.`,
 	noWishes: "Aucun jour préféré.",
 	current: (when: string, crew: string) => `Réservé maintenant : ${when}, ${crew}.`,
+	currentProposal: (when: string, crew: string) =>
+		`Proposé avec la soumission : ${when}, ${crew}. Réservez ce moment si le client est d’accord, ou choisissez-en un autre.`,
 	best: "Les trois meilleurs moments",
 	bestFew: "Les meilleurs moments",
 	noneFree: "Aucun moment libre dans les jours offerts. Choisissez une heure précise, ou changez la durée.",
@@ -68,6 +70,7 @@ export const bookingWords = {
 		"same-district": "Même quartier",
 		soonest: "Le plus tôt",
 		own: "Votre choix",
+		proposed: "Proposé au client",
 	},
 	/** Why a window is not free. */
 	refusals: {
@@ -154,6 +157,9 @@ export const bookingWords = {
 	accepted: (names: string) => `malgré : ${names}`,
 	card: {
 		title: "Rendez-vous",
+		proposedTitle: "Rendez-vous proposé",
+		proposed: (day: string, hour: string) =>
+			`Proposé avec la soumission. Le moment est gardé jusqu’au ${day} à ${hour}.`,
 		arrival: (window: string) => `Arrivée ${window}`,
 		length: (length: string) => `Durée prévue : ${length}.`,
 		reminder: (when: string) => `Rappel ${when}.`,
@@ -168,7 +174,9 @@ export const bookingWords = {
 			dead: "Le courriel au client n’a pas pu être livré.",
 		},
 		move: "Déplacer",
+		book: "Réserver",
 		cancel: "Annuler",
+		withdraw: "Retirer la proposition",
 		done: "Terminer",
 		missed: "Client absent",
 		open: "Ouvrir le rendez-vous",
@@ -182,6 +190,11 @@ export const bookingWords = {
 		words: "Vos mots au client",
 		submit: "Annuler le rendez-vous",
 		keep: "Garder le rendez-vous",
+		withdrawTitle: "Retirer la proposition",
+		withdrawText: (when: string) =>
+			`Le moment redevient libre : ${when}. Le prix envoyé reste valable, et le client ne reçoit pas de courriel.`,
+		withdraw: "Retirer la proposition",
+		keepProposal: "Garder la proposition",
 	},
 	done: {
 		title: "Terminer le rendez-vous",
@@ -198,7 +211,7 @@ export const bookingWords = {
 	},
 	back: "Ne pas changer",
 	/** A lead with an appointment ahead is neither lost nor spam. */
-	stillOpen: "Cette demande a un rendez-vous à venir. Annulez-le d’abord.",
+	stillOpen: "Cette demande a un rendez-vous pris ou proposé. Annulez-le d’abord.",
 	stillOpenLink: "Annuler le rendez-vous",
 	undelivered: {
 		title: "Un courriel n’a pas pu être livré",

@@ -9,6 +9,7 @@ import { inboxWords } from "./inbox.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
+import { quoteCardWords } from "./quote-card.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { settingsWords } from "./settings.en.ts";
 import { taskWords } from "./tasks.en.ts";
@@ -160,6 +161,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
 	booking: bookingWords,
+	quoteCard: quoteCardWords,
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,

@@ -15,6 +15,7 @@ import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
+import { quoteCardWords } from "./quote-card.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
 import { taskWords } from "./tasks.fr.ts";
@@ -258,6 +259,7 @@ export const staffWords = {
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	leads: leadWords,
 	booking: bookingWords,
+	quoteCard: quoteCardWords,
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,

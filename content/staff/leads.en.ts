@@ -57,6 +57,7 @@ export const leadWords: LeadWords = {
 		outOfArea: "Out of area",
 		noService: "No service specified",
 		assigned: (name) => `Assigned to ${name}`,
+		proposed: (when) => `Proposed: ${when}`,
 		empty: "Nothing here yet.",
 		emptySearch: "No matching requests. Try a single word, or part of the number.",
 		emptyTodo: "Everyone has been answered. Nice work.",
@@ -134,6 +135,8 @@ export const leadWords: LeadWords = {
 			"appointment-moved": "E-mail: appointment moved",
 			"appointment-cancelled": "E-mail: appointment cancelled",
 			"appointment-reminder": "E-mail: reminder of the appointment",
+			"quote-sent": "E-mail: quote",
+			"quote-accepted": "E-mail: copy of the accepted quote",
 		},
 		confirmationWithheld: "Confirmation not sent: too many e-mails to this address or from the same location",
 		fromTo: (from, to) => `from ${from} to ${to}`,
@@ -170,7 +173,8 @@ export const leadWords: LeadWords = {
 		photosAdded: (n) => (n === 1 ? "1 photo added" : `${n} photos added`),
 		answers: (n) => (n === 1 ? "1 answer" : `${n} answers`),
 		subject: "Subject",
-		answeredAt: (when) => `Replied ${when}.`,
+		// A time such as `2:05 p.m.` already ends with a period.
+		answeredAt: (when) => `Replied ${when}.`.replace(/\.\.$/, "."),
 		due: "Answer due by",
 		markAnswered: "No answer needed",
 		ways: "How to answer",
@@ -225,6 +229,7 @@ export const leadWords: LeadWords = {
 	},
 	plan: {
 		event: (reference) => `Airelle appointment ${reference}`,
+		proposed: (reference) => `Proposed Airelle appointment ${reference}`,
 	},
 	quote: {
 		title: "Estimate",
@@ -248,7 +253,7 @@ export const leadWords: LeadWords = {
 			assignee: "Reassigned.",
 			visit: "Appointment booked.",
 			appointment: "Appointment changed.",
-			quote: "The quote will be sent in ten seconds.",
+			quote: "Quote sent.",
 			note: "Note added.",
 			reply: "The e-mail will be sent in ten seconds.",
 			call: "Call noted.",

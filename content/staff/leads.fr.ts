@@ -35,7 +35,7 @@ const done: Readonly<Record<HistoryKind, string>> = {
 	assignee: "Responsable changé.",
 	visit: "Rendez-vous pris.",
 	appointment: "Rendez-vous changé.",
-	quote: "La soumission part dans dix secondes.",
+	quote: "Soumission envoyée.",
 	note: "Note ajoutée.",
 	reply: "Le courriel part dans dix secondes.",
 	call: "Appel noté.",
@@ -112,6 +112,7 @@ export const leadWords = {
 		outOfArea: "Hors secteur",
 		noService: "Sans service précis",
 		assigned: (name: string) => `À ${name}`,
+		proposed: (when: string) => `Proposé : ${when}`,
 		empty: "Rien ici pour l’instant.",
 		emptySearch: "Aucune demande ne correspond. Essayez un seul mot, ou une partie du numéro.",
 		emptyTodo: "Toutes les demandes ont une réponse. Beau travail.",
@@ -189,6 +190,8 @@ export const leadWords = {
 			"appointment-moved": "Courriel : rendez-vous déplacé",
 			"appointment-cancelled": "Courriel : rendez-vous annulé",
 			"appointment-reminder": "Courriel : rappel du rendez-vous",
+			"quote-sent": "Courriel : soumission",
+			"quote-accepted": "Courriel : copie de la soumission acceptée",
 		} as Readonly<Record<string, string>>,
 		confirmationWithheld: "Confirmation non envoyée : trop de courriels vers cette adresse ou demandés du même endroit",
 		fromTo: (from: string, to: string) => `${beforeFrench("de", from)}${from} à ${to}`,
@@ -269,6 +272,7 @@ export const leadWords = {
 	},
 	plan: {
 		event: (reference: string) => `Rendez-vous Airelle ${reference}`,
+		proposed: (reference: string) => `Rendez-vous proposé Airelle ${reference}`,
 	},
 	quote: {
 		title: "Estimation",

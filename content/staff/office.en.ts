@@ -1,4 +1,5 @@
 import type { OfficeWords } from "./office.fr.ts";
+import { quoteFigureWords } from "./quote-figures.en.ts";
 
 export const officeWords: OfficeWords = {
 	leadKinds: { estimate: "Estimate", contact: "Message", "waiting-list": "Waiting list" },
@@ -113,6 +114,7 @@ export const officeWords: OfficeWords = {
 			cancelled: "Cancelled",
 		},
 		hours: "Planned hours of work",
+		quotes: quoteFigureWords,
 		services: "By service",
 		servicesText: "One request can cover several services.",
 		service: "Service",

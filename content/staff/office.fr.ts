@@ -2,6 +2,7 @@ import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
 import type { ConsentChoice } from "#app/model/public-settings.ts";
+import { quoteFigureWords } from "./quote-figures.fr.ts";
 
 const leadKinds: Readonly<Record<Lead["kind"], string>> = {
 	estimate: "Estimation",
@@ -186,6 +187,7 @@ export const officeWords = {
 			cancelled: "Annulés",
 		},
 		hours: "Heures de travail prévues",
+		quotes: quoteFigureWords,
 		services: "Par service",
 		servicesText: "Une demande peut en viser plusieurs.",
 		service: "Service",

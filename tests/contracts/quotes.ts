@@ -232,6 +232,27 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 			expect((await lead()).desk).toMatchObject({ visit: null, quote: { version: 4, accepted: { version: 3 } } });
 		});
 
+		it("books a proposal for a member, and leaves the lead quoted when a member withdraws one", async () => {
+			await send(1, { proposal });
+			const open = async () => {
+				const id = (await lead()).desk.visit?.appointment ?? "";
+				return { id, sequence: (await store.get("appointments", id))?.data.sequence ?? -1 };
+			};
+			const withdrawn = { kind: "appointment", to: "cancelled", of: await open(), tells: false, text: "" } as const;
+			await change(withdrawn);
+			expect(await lead()).toMatchObject({ status: "quoted", desk: { visit: null, quote: { status: "sent" } } });
+			expect(await taken()).toEqual([]);
+			await send(2, { proposal });
+			await change({
+				...{ kind: "appointment", to: "booked", of: await open(), place, reminds: true, accepted: [] },
+				...{ tells: true, text: "" },
+			});
+			expect((await lead()).status).toBe("booked");
+			expect(await mails()).toContain("appointment-booked");
+			expect(await accept(2)).toBe("accepted");
+			expect((await lead()).status).toBe("booked");
+		});
+
 		it("says that a proposal ended instead of accepting without it, and then accepts the price alone", async () => {
 			await send(1, { proposal });
 			now = new Date("2026-11-20T15:00:01.000Z");

@@ -12,6 +12,7 @@ import { areaOf } from "#app/model/site/service-area.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
+import { bookingWords } from "#content/staff/booking.fr.ts";
 import { readAppointments } from "./read-agenda.ts";
 
 export interface FeedParts {
@@ -58,7 +59,14 @@ function eventOf({ id, data }: StoredDocument<Appointment>, lead: Lead, { reader
 	const area = place.kind === "served" ? (reader.read("company").areas[place.area]?.name.fr ?? "") : "";
 	return {
 		...appointmentEvent(id, data, origin),
-		summary: [firstNameOf(lead.name), area, servicesOf(lead, "fr", reader).join(" · ")].filter(Boolean).join(", "),
+		summary: [
+			data.status === "proposed" ? bookingWords.statuses.proposed : "",
+			firstNameOf(lead.name),
+			area,
+			servicesOf(lead, "fr", reader).join(" · "),
+		]
+			.filter(Boolean)
+			.join(", "),
 		description: appointmentMailWords.fr.arrival(sayWindow(data.window, "fr")),
 		location: area,
 	};

@@ -1,5 +1,6 @@
 import { officeWords as english } from "../../../content/staff/office.en.ts";
 import { officeWords as french } from "../../../content/staff/office.fr.ts";
+import type { QuoteFigureWords } from "../../../content/staff/quote-figures.fr.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { csvOf } from "../../model/csv.ts";
 import { writeMoney } from "../../model/editing/schemas/written-values.ts";
@@ -12,7 +13,6 @@ type Row = readonly [table: string, row: string, measure: string, value: string 
 export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 	const { figures, leadKinds, languages } = locale === "fr" ? french : english;
 	const { file } = figures;
-	const share = (part: number | null) => (part === null ? null : `${Math.round(part * 100)} %`);
 	const endings = (table: string, row: string, of: Endings): Row[] => [
 		[table, row, figures.requests, of.requests],
 		[table, row, figures.won, of.won],
@@ -37,6 +37,7 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 			({ status, count }): Row => [figures.appointments, "", figures.appointmentStatuses[status], count],
 		),
 		[figures.appointments, "", figures.hours, data.appointments.hours],
+		...quoteRows(data, figures.quotes, locale),
 		...data.months.flatMap(({ month, ...of }) => endings(figures.months, month, of)),
 		...data.services.flatMap(({ name, ...of }) => endings(figures.services, name ?? figures.noService, of)),
 		...counts(
@@ -57,4 +58,29 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 		),
 	];
 	return csvOf([[file.table, file.row, file.measure, file.value], ...rows], locale === "fr" ? ";" : ",");
+}
+
+function share(part: number | null): string | null {
+	return part === null ? null : `${Math.round(part * 100)} %`;
+}
+
+/** Spreadsheets in French read a comma. */
+function decimal(value: number | null, locale: Locale): string | null {
+	return value === null ? null : String(value).replace(".", locale === "fr" ? "," : ".");
+}
+
+function quoteRows({ quotes }: FiguresData, words: QuoteFigureWords, locale: Locale): Row[] {
+	const { title } = words;
+	const money = (name: string, cents: number): Row => [title, "", `${name} ($)`, writeMoney(cents, locale)];
+	return [
+		...(["sent", "accepted", "declined", "expired", "waiting"] as const).map(
+			(name): Row => [title, "", words[name], quotes[name]],
+		),
+		[title, "", words.rate, share(quotes.rate)],
+		money(words.dollarsSent, quotes.dollars.sent),
+		money(words.dollarsAccepted, quotes.dollars.accepted),
+		[title, "", `${words.days} (${words.daysUnit})`, decimal(quotes.medianDays, locale)],
+		money(words.final, quotes.done.final),
+		money(words.acceptedOfDone, quotes.done.accepted),
+	];
 }

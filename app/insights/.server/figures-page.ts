@@ -6,10 +6,12 @@ import { sayMinutes } from "../../leads/.server/office/say-time.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { nameOfReason } from "../../model/leads/closing.ts";
+import { quotesSentBetween } from "../../quotes/.server/quotes-sent.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 import { appointmentFigures } from "./appointment-figures.ts";
 import { figuresOf } from "./figures.ts";
 import { readPeriod } from "./period.ts";
+import { type QuoteFigures, quoteFigures } from "./quote-figures.ts";
 
 /** The figures of the period in the URL, with names in the member's language. The page and its file show the same. */
 export async function figuresPage(
@@ -33,6 +35,7 @@ export async function figuresPage(
 	return {
 		...figures,
 		appointments: appointmentFigures(appointments.map(({ data }) => data)),
+		quotes: roundedDays(quoteFigures(await quotesSentBetween(store, period), now)),
 		period,
 		typed,
 		problem,
@@ -46,6 +49,12 @@ export async function figuresPage(
 			requests,
 		})),
 	};
+}
+
+/** To a tenth of a day: the page and its file show the same. */
+function roundedDays(figures: QuoteFigures): QuoteFigures {
+	const { medianDays } = figures;
+	return { ...figures, medianDays: medianDays === null ? null : Math.round(medianDays * 10) / 10 };
 }
 
 export type FiguresData = Awaited<ReturnType<typeof figuresPage>>;

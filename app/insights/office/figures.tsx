@@ -12,6 +12,7 @@ import { ColumnChart, RowChart, TableInstead } from "./charts.tsx";
 import { Appointments, Months, Reasons, Results, Services } from "./ending-figures.tsx";
 import { Figure } from "./figure.tsx";
 import { PeriodForm } from "./period-form.tsx";
+import { Quotes } from "./quote-figures.tsx";
 
 export const meta = officeMeta((words) => words.office.figures.title);
 
@@ -33,11 +34,17 @@ export default function FiguresPage() {
 			</PageHead>
 			<PeriodForm data={data} />
 			{total.requests === 0 ? (
-				<p className="office-panel">{figures.empty}</p>
+				<div className="grid gap-4">
+					<p className="office-panel">{figures.empty}</p>
+					{data.quotes.sent > 0 && <Quotes data={data} />}
+				</div>
 			) : (
 				<div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:[&>.wide]:col-span-2">
 					<div className="wide">
 						<Results data={data} />
+					</div>
+					<div className="wide">
+						<Quotes data={data} />
 					</div>
 					<div className="wide">
 						<Appointments data={data} />

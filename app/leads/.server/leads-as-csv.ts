@@ -10,8 +10,7 @@ import { writeMoney } from "../../model/editing/schemas/written-values.ts";
 import { type ClosingReason, nameOfReason } from "../../model/leads/closing.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import { servicesAsked } from "../../model/leads/services-asked.ts";
-import type { LeadQuote } from "../../model/quotes/lead-quote.ts";
-import { isOver, type QuoteStatus } from "../../model/quotes/quote.ts";
+import { leadQuoteState } from "../../model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "../../model/service-names.ts";
 import { weekdayName } from "../../time/format-day.ts";
 import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
@@ -75,8 +74,9 @@ function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns 
 		outOfArea: ({ data }) => (data.outOfArea ? words.yes : words.no),
 		assignee: ({ data }) => data.desk.assignee?.name,
 		answeredAt: ({ data }) => moment(data.desk.answeredAt),
-		visitStart: ({ data }) => data.desk.visit?.start.replace("T", " "),
-		visitEnd: ({ data }) => data.desk.visit?.end.replace("T", " "),
+		// A proposed time is nobody’s appointment yet: the columns of the appointment say that it is proposed.
+		visitStart: ({ data }) => bookedVisit(data)?.start.replace("T", " "),
+		visitEnd: ({ data }) => bookedVisit(data)?.end.replace("T", " "),
 		notes: ({ data }) =>
 			(data.notes ?? []).map(({ at, by, text }) => words.note(moment(at) ?? "", by, text)).join("\n"),
 		lostReason: ({ data }) => data.desk.lostReason && nameOfReason(data.desk.lostReason, reasons, locale),
@@ -86,7 +86,7 @@ function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns 
 		appointmentCrew: ({ data }) => data.appointment?.crew,
 		appointmentStatus: ({ data }) => data.appointment && words.appointmentStatuses[data.appointment.status],
 		quoteVersion: ({ data }) => data.desk.quote?.version,
-		quoteStatus: ({ data }) => data.desk.quote && words.quoteStatuses[statusOf(data.desk.quote, now)],
+		quoteStatus: ({ data }) => data.desk.quote && words.quoteStatuses[leadQuoteState(data.desk.quote, now)],
 		quoteTotal: ({ data }) => dollars(data.desk.quote?.total),
 		quoteValidUntil: ({ data }) => data.desk.quote?.validUntil,
 		quoteSentAt: ({ data }) => moment(data.desk.quote?.sentAt),
@@ -95,8 +95,8 @@ function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns 
 	};
 }
 
-function statusOf({ status, validUntil }: LeadQuote, now: Date): QuoteStatus {
-	return status === "sent" && isOver(validUntil, now) ? "expired" : status;
+function bookedVisit({ desk: { visit } }: Lead): Lead["desk"]["visit"] {
+	return visit?.isProposed ? null : visit;
 }
 
 /** `08:00-10:00`; `11:00` for an exact time. */

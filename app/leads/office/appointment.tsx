@@ -15,6 +15,7 @@ import { PageHead } from "../../admin/ui/form-parts.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
+import type { HistoryEntry } from "../../model/leads/lead-history.ts";
 import { roles } from "../../model/members/member.ts";
 import { type AppointmentPageData, appointmentPage } from "../.server/office/booking/appointment-page.ts";
 import { openedAppointment } from "../.server/office/booking/opened-appointment.ts";
@@ -38,10 +39,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Ends the appointment. Moving and cancelling is done on the lead. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...roles);
-	const { lead, access, isOffice } = await openedAppointment(context, member, params.id ?? "");
+	const { appointment, lead, access, isOffice } = await openedAppointment(context, member, params.id ?? "");
 	const form = await readForm(request);
 	const intent = String(form.get("intent") ?? "");
-	if (!access.mayEnd || (intent !== "appointment-done" && intent !== "appointment-missed")) {
+	const isBooked = appointment.data.status !== "proposed";
+	if (!access.mayEnd || !isBooked || (intent !== "appointment-done" && intent !== "appointment-missed")) {
 		throw data(null, { status: 403 });
 	}
 	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
@@ -60,7 +62,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	}
 	if (outcome.kind === "conflict") {
 		const words = leadWordsIn(member.locale);
-		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${changeText(entry, words, member.locale)}`);
+		// A crew sees no prices, which the whole sentence may have.
+		const what = isOffice
+			? (entry: HistoryEntry) => changeText(entry, words, member.locale)
+			: ({ kind }: HistoryEntry) => words.live.did[kind];
+		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${what(entry)}`);
 		return data({ intent, typed, fault: null, conflict }, { status: 409 });
 	}
 	return redirect(`/admin/rendez-vous/${params.id}`, 303);
@@ -105,15 +111,16 @@ export default function AppointmentPage() {
 					<>
 						<Link to={`/admin/demandes/${lead.id}?volet=rendez-vous`} className="button" data-look="light">
 							<OfficeIcon name="calendar" size={18} />
-							{card.move}
+							{loaded.proposed ? card.book : card.move}
 						</Link>
 						<Link to={`/admin/demandes/${lead.id}?volet=annuler`} className="button" data-look="light">
 							<OfficeIcon name="close" size={18} />
-							{card.cancel}
+							{loaded.proposed ? card.withdraw : card.cancel}
 						</Link>
 					</>
 				)}
 			</div>
+			{loaded.proposed && <p className="office-hint">{loaded.proposed}</p>}
 			<AppointmentFacts loaded={loaded} />
 			{loaded.mayEnd && <AppointmentEnding loaded={loaded} answer={answer} />}
 			{!loaded.isOpen && <p className="office-hint">{page.over}</p>}

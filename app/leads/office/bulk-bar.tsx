@@ -92,6 +92,9 @@ export function BulkBar({ inbox, choice, isMissing }: { inbox: InboxData; choice
 				<Menu name="close" label={bulk.close} icon="check">
 					<Choose value="done">{bulk.done}</Choose>
 					<p className="bulk-heading">{bulk.lost}</p>
+					{inbox.requests.some(({ quote }) => quote?.isOpen) && (
+						<p className="bulk-hint">{words.quoteCard.endsSeveral}</p>
+					)}
 					{inbox.reasons.map(({ id, name }) => (
 						<Choose key={id} value={`lost:${id}`}>
 							{name}

@@ -4,9 +4,11 @@ import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { ClosedStatus } from "../../model/leads/lead-status.ts";
 import { Button } from "../../ui/button.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
+import type { AcceptedAmount } from "../.server/office/quotes/accepted-amount.ts";
 import { FormBasics } from "./form-basics.tsx";
+import { AmountField } from "./quotes/amount-field.tsx";
 
 /** The value of `volet` that opens the form for a status. */
 export const closingPanels = { done: "terminer", lost: "perdre" } as const satisfies Record<ClosedStatus, string>;
@@ -15,7 +17,14 @@ export const closingPanels = { done: "terminer", lost: "perdre" } as const satis
 export interface ClosableLead {
 	id: string;
 	revision: number;
-	closing: { reasons: readonly { id: string; name: string }[]; reason: string; amount: string };
+	closing: {
+		reasons: readonly { id: string; name: string }[];
+		reason: string;
+		amount: string;
+		accepted: AcceptedAmount | null;
+		/** The quote that can no longer be accepted once the lead is lost. */
+		ends: string | null;
+	};
 }
 
 /** Asks for the reason of a lost lead, or for the final amount of a done one. The URL opens it: no script is needed. */
@@ -73,18 +82,14 @@ export function ClosingForm({
 					))}
 				</SelectField>
 			) : (
-				<TextField
-					name="amount"
-					label={closing.amount}
-					optional={closing.optional}
-					hint={closing.amountHint}
-					inputMode="decimal"
-					autoComplete="off"
-					maxLength={20}
-					defaultValue={answer?.typed.amount ?? lead.closing.amount}
-					{...(answer?.fault === "amount-wrong" && { error: closing.amountWrong })}
+				<AmountField
+					lead={lead.id}
+					amount={answer?.typed.amount ?? lead.closing.amount}
+					accepted={lead.closing.accepted}
+					fault={answer?.fault ?? null}
 				/>
 			)}
+			{status === "lost" && lead.closing.ends && <p className="text-small">{lead.closing.ends}</p>}
 			{children}
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<Button type="submit" look="dark" busy={state !== "idle" && formData?.get("to") === status}>

@@ -24,7 +24,9 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 	const isStillOpen = closing === "lost" && request.appointment !== null;
 	const panelOf = (status: LeadStatus) => {
 		const panel =
-			status === "booked" && !request.appointment ? "rendez-vous" : isClosedStatus(status) && closingPanels[status];
+			status === "booked" && request.appointment?.status !== "booked"
+				? "rendez-vous"
+				: isClosedStatus(status) && closingPanels[status];
 		const next = new URLSearchParams(listQuery(query));
 		next.set("volet", panel || "");
 		return panel && mayAct ? `?${next}` : null;
@@ -155,6 +157,7 @@ export function SpamPart({ lead, answer }: { lead: LeadView; answer: LeadAnswer 
 			<FormBasics intent="spam" revision={lead.revision} />
 			<FormConflict intent="spam" className="mb-2" />
 			{answer?.intent === "spam" && answer.fault === "appointment-open" && <StillOpen lead={lead.id} />}
+			{lead.closing.ends && <p className="mb-1 text-ink-600 text-small">{lead.closing.ends}</p>}
 			<button type="submit" className="office-quiet">
 				<OfficeIcon name="flag" size={18} />
 				{words.leads.request.markSpam}

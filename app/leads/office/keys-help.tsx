@@ -77,6 +77,7 @@ export function KeysHelp() {
 				<dl>
 					<Key names={["r"]}>{keys.reply}</Key>
 					<Key names={["a"]}>{keys.take}</Key>
+					<Key names={["s"]}>{keys.quote}</Key>
 					<Key names={["e"]}>{keys.closeLead}</Key>
 					<Key names={["Ctrl", keys.enter]}>{keys.send}</Key>
 					<Key names={[keys.escape]}>{keys.back}</Key>

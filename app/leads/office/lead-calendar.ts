@@ -26,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		...(appointment
 			? appointmentEvent(appointment.id, appointment.data, origin)
 			: earlierEvent(found.data, desk.visit, origin)),
-		summary: leadWordsIn(locale).plan.event(reference),
+		summary: leadWordsIn(locale).plan[desk.visit.isProposed ? "proposed" : "event"](reference),
 		description: [
 			name,
 			phone && formatPhone(phone, locale),

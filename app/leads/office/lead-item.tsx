@@ -63,6 +63,7 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 					{outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
 				</span>
 				{answer && <span className="inbox-time tabular">{answer.at}</span>}
+				{request.quote && <QuoteLine quote={request.quote} />}
 			</Link>
 			{mayTake && !request.assignee && isOpenStatus(request.status) && (
 				<button
@@ -82,10 +83,20 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 	);
 }
 
+/** Where the quote of the lead stands. */
+export function QuoteLine({ quote: { text, tone } }: { quote: NonNullable<ListedLead["quote"]> }) {
+	return (
+		<span className="quote-line tabular" data-tone={tone}>
+			<OfficeIcon name={tone === "won" ? "check" : "quote"} size={16} />
+			<span>{text}</span>
+		</span>
+	);
+}
+
 /** The beginning of what the customer wrote last; otherwise the services. */
 function Subject({ request: { answer, services } }: { request: ListedLead }) {
 	const { locale, words } = useStaffLanguage();
-	if (!answer) return <span className="inbox-subject">{services}</span>;
+	if (!answer || answer.text === null) return <span className="inbox-subject">{services}</span>;
 	if (!answer.text) return <span className="inbox-subject">{words.inbox.photosOnly}</span>;
 	const [before, after] = locale === "fr" ? ["«\u00a0", "\u00a0»"] : ["“", "”"];
 	return (

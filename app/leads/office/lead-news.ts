@@ -1,4 +1,4 @@
-import type { Handler, HistoryKind } from "../../model/leads/lead-history.ts";
+import type { Handler, HistoryKind, QuoteRecord } from "../../model/leads/lead-history.ts";
 
 /** Event for a changed lead: enough to announce the change, not to display it. */
 export interface LeadNews {
@@ -9,5 +9,11 @@ export interface LeadNews {
 	isWaiting: boolean;
 	/** Number of messages of the conversation. */
 	additions: number;
-	last: { by: Handler; kind: HistoryKind; undone: boolean } | null;
+	last: {
+		by: Handler;
+		kind: HistoryKind;
+		undone: boolean;
+		/** Of a quote. */
+		quote: QuoteRecord["step"] | null;
+	} | null;
 }

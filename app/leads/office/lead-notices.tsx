@@ -31,11 +31,11 @@ function LiveNotice({ loaded: { request, member } }: { loaded: LeadData }) {
 	});
 	const byOther = news !== null && news.revision > request.revision && news.last && news.last.by.id !== member;
 	const byVisitor = news !== null && news.additions > request.messageCount;
-	const text = byOther
-		? `${news.last?.by.name} ${news.last?.undone ? live.undid : live.did[news.last?.kind ?? "status"]}`
-		: byVisitor
-			? live.visitor
-			: null;
+	const text = byOther ? `${news.last?.by.name} ${whatHappened(news.last)}` : byVisitor ? live.visitor : null;
+	function whatHappened(last: LeadNews["last"]): string {
+		if (last?.undone) return live.undid;
+		return last?.quote ? words.quoteCard.steps[last.quote] : live.did[last?.kind ?? "status"];
+	}
 	return (
 		<div role="status">
 			{text && (

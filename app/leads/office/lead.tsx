@@ -39,6 +39,8 @@ import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { LeadNotices } from "./lead-notices.tsx";
 import { listQuery } from "./list-query.ts";
+import { QuoteCard } from "./quotes/quote-card.tsx";
+import { QuoteView } from "./quotes/quote-view.tsx";
 import { TasksPart } from "./tasks-part.tsx";
 
 export const meta = officeMeta<LeadData>(
@@ -118,6 +120,7 @@ export default function LeadPage() {
 			) : (
 				<AppointmentCard loaded={loaded} />
 			)}
+			{loaded.viewed ? <QuoteView quote={loaded.viewed} /> : <QuoteCard loaded={loaded} />}
 			{loaded.details && <DetailsPanel loaded={loaded} answer={answer} />}
 			<div className="request-columns">
 				<div className="request-main">

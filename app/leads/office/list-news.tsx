@@ -13,9 +13,11 @@ export function ListNews({ leads: requests, member }: { leads: readonly ListedLe
 	const { revalidate } = useRevalidator();
 	const [arrived, setArrived] = useState<readonly string[]>([]);
 	const [answered, setAnswered] = useState<Readonly<Record<string, LeadNews>>>({});
+	const [quoted, setQuoted] = useState<Readonly<Record<string, LeadNews>>>({});
 	const [changed, setChanged] = useState<Readonly<Record<string, number>>>({});
 	useNews((news) => {
 		const { lead, isNew, revision, last } = news;
+		if (last?.quote && last.quote !== "sent") setQuoted((before) => ({ ...before, [lead]: news }));
 		if (news.isWaiting) setAnswered((before) => ({ ...before, [lead]: news }));
 		if (isNew) setArrived((before) => [...new Set([...before, lead])]);
 		else if (last && last.by.id !== member) setChanged((before) => ({ ...before, [lead]: revision }));
@@ -23,14 +25,17 @@ export function ListNews({ leads: requests, member }: { leads: readonly ListedLe
 	const fresh = arrived.filter((id) => !requests.some((request) => request.id === id)).length;
 	const stale = requests.filter(({ id, revision }) => (changed[id] ?? 0) > revision).length;
 	const answers = Object.values(answered).filter((news) => isAnswer(news, requests)).length;
-	const text =
-		fresh > 0
-			? live.arrived(fresh)
-			: answers > 0
-				? words.inbox.answers(answers)
-				: stale > 0
-					? live.changed(stale)
-					: null;
+	const quotes = (step: "accepted" | "declined") =>
+		Object.values(quoted).filter((news) => news.last?.quote === step && isFresh(news, requests)).length;
+	const text = [
+		{ count: fresh, say: live.arrived },
+		{ count: quotes("accepted"), say: words.quoteCard.news.accepted },
+		{ count: quotes("declined"), say: words.quoteCard.news.declined },
+		{ count: answers, say: words.inbox.answers },
+		{ count: stale, say: live.changed },
+	]
+		.filter(({ count }) => count > 0)
+		.map(({ count, say }) => say(count))[0];
 	return (
 		<div role="status">
 			{text && (
@@ -43,6 +48,7 @@ export function ListNews({ leads: requests, member }: { leads: readonly ListedLe
 						onClick={() => {
 							setArrived([]);
 							setAnswered({});
+							setQuoted({});
 							void revalidate();
 						}}
 					>
@@ -52,6 +58,12 @@ export function ListNews({ leads: requests, member }: { leads: readonly ListedLe
 			)}
 		</div>
 	);
+}
+
+/** The list does not show it yet. Another folder's lead counts until a member opens it. */
+function isFresh({ lead, revision, isWaiting }: LeadNews, requests: readonly ListedLead[]): boolean {
+	const row = requests.find(({ id }) => id === lead);
+	return row ? revision > row.revision : isWaiting;
 }
 
 /** The customer wrote after the list was loaded. A change by a member has another revision, and is announced as such. */

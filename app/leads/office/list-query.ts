@@ -17,7 +17,8 @@ export function changedQuery(query: URLSearchParams, changes: Readonly<Record<st
 /** Without what belongs to the open lead or to the page about several leads. */
 function kept(query: URLSearchParams): URLSearchParams {
 	const rest = new URLSearchParams(query);
-	for (const name of ["volet", "modele", "restees", "reservees", "jour", "de", "equipe", "des"]) rest.delete(name);
+	for (const name of ["volet", "version", "modele", "restees", "reservees", "jour", "de", "equipe", "des"])
+		rest.delete(name);
 	return rest;
 }
 

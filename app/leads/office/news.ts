@@ -87,7 +87,7 @@ async function newsOf(changes: readonly Change[], store: DocumentStore): Promise
 			revision,
 			isWaiting: desk.waitingSince !== null && isUnseen(found.data),
 			additions: found.data.messageCount,
-			last: last ? { by: last.by, kind: last.kind, undone: last.undone } : null,
+			last: last ? { by: last.by, kind: last.kind, undone: last.undone, quote: last.quote?.step ?? null } : null,
 		});
 	}
 	return news;

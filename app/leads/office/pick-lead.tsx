@@ -108,7 +108,7 @@ function Found({ leads, time }: Pick<PickData, "leads" | "time">) {
 						</span>
 						<span className="pick-status">{words.leads.statuses[lead.status]}</span>
 						<span className="pick-about">{[lead.services, lead.place, lead.reference].filter(Boolean).join(", ")}</span>
-						{lead.visit && <span className="pick-about">{pick.booked(lead.visit)}</span>}
+						{lead.visit && <span className="pick-about">{lead.isProposed ? lead.visit : pick.booked(lead.visit)}</span>}
 						<OfficeIcon name="next" size={18} />
 					</Link>
 				</li>

@@ -1,14 +1,20 @@
 import { Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { quickFilterNames, quickFilters } from "../../model/leads/quick-filters.ts";
+import { type QuickFilter, quickFilters } from "../../model/leads/quick-filters.ts";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { changedQuery } from "./list-query.ts";
 
-/** Filters that one press sets, and one more press removes. They keep the folder and the search. */
+const ofQuotes: readonly QuickFilter[] = ["toPlan", "ending"];
+const ofOthers: readonly QuickFilter[] = ["late", "week", "outOfArea"];
+const hasOwnFolder: readonly QuickFilter[] = ["late", "toPlan", "ending"];
+
+/** Filters that one press sets, and one more press removes. They keep the search, and the folder if it has all of them. */
 export function QuickFilters({ inbox: { filter, quick, glance, member, view } }: { inbox: InboxData }) {
 	const { quick: own } = useStaffLanguage().words.inbox;
 	const [query] = useSearchParams();
+	// No more than four fit into the column.
+	const shown = view === "quoted" || quick === "toPlan" || quick === "ending" ? ofQuotes : ofOthers;
 	const isMine = filter.assignee === member;
 	// The counts are of the folder "to do".
 	const isCounted = view === "todo" && filter.search === "";
@@ -19,13 +25,13 @@ export function QuickFilters({ inbox: { filter, quick, glance, member, view } }:
 			count: isCounted ? glance.mine : 0,
 			query: changedQuery(query, { responsable: isMine ? null : member }),
 		},
-		...quickFilterNames.map((name) => ({
+		...shown.map((name) => ({
 			name,
 			isOn: quick === name,
-			count: name === "late" && isCounted ? glance.late : 0,
+			count: name === "toPlan" ? glance.toPlan : name === "late" && isCounted ? glance.late : 0,
 			query: changedQuery(query, {
 				filtre: quick === name ? null : quickFilters[name],
-				...(name === "late" && { vue: null }),
+				...(hasOwnFolder.includes(name) && { vue: null }),
 			}),
 		})),
 	] as const;

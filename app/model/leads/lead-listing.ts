@@ -1,3 +1,4 @@
+import { isToPlan } from "../quotes/lead-quote-state.ts";
 import type { ServiceName } from "../service-names.ts";
 import { emailKeyOf } from "./email-key.ts";
 import type { Lead, LeadListing } from "./lead.ts";
@@ -11,7 +12,7 @@ export type Facet =
 	| { service: ServiceName }
 	| { status: LeadStatus }
 	| { kind: Lead["kind"] }
-	| { only: "unseen" | "out-of-area" | "urgent" };
+	| { only: "unseen" | "out-of-area" | "urgent" | "to-plan" };
 
 /** The beginning of `listedAt`. */
 export const ranks = { waiting: "3", urgent: "2", byArrival: "1" } as const;
@@ -37,6 +38,7 @@ export function listingOf(lead: Lead): LeadListing {
 		...(isUnseen(lead) ? [{ only: "unseen" } as const] : []),
 		...(lead.outOfArea ? [{ only: "out-of-area" } as const] : []),
 		...(urgent ? [{ only: "urgent" } as const] : []),
+		...(isToPlan(desk.quote, status) ? [{ only: "to-plan" } as const] : []),
 	];
 	const labels = foldersOf(sorted).flatMap((folder) => [
 		listLabel(folder),

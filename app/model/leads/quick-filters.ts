@@ -1,5 +1,13 @@
 /** The quick filters of the inbox, with their value of `filtre` in the URL. */
-export const quickFilters = { late: "retard", week: "semaine", outOfArea: "hors-secteur" } as const;
+export const quickFilters = {
+	late: "retard",
+	week: "semaine",
+	/** An accepted quote without a booked appointment. */
+	toPlan: "a-planifier",
+	/** A sent quote that ends soon, or is over. */
+	ending: "soumissions-a-relancer",
+	outOfArea: "hors-secteur",
+} as const;
 
 export type QuickFilter = keyof typeof quickFilters;
 

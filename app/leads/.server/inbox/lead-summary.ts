@@ -1,3 +1,4 @@
+import type { Visit } from "#app/model/appointments/appointment-dates.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
@@ -5,8 +6,8 @@ import { isUnseen, isUrgentLead } from "#app/model/leads/lead-listing.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
-import type { Slot } from "#app/time/slot.ts";
 
 /** The fields of a lead that lists show. */
 export interface LeadSummary {
@@ -29,17 +30,19 @@ export interface LeadSummary {
 	assignee: Handler | null;
 	answeredAt: string | null;
 	waitingSince: string | null;
-	/** What the customer wrote last. */
+	/** What the customer wrote last, and when anybody wrote last. */
 	latestText: string;
+	lastMessageAt: string;
 	/** Messages of the conversation, notes included. */
 	messageCount: number;
-	visit: Slot | null;
+	visit: Visit | null;
+	quote: LeadQuote | null;
 	isUnread: boolean;
 }
 
 export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 	const { reference, kind, receivedAt, status, spam, name, email, phone, postalCode, outOfArea, estimate } = data;
-	const { revision, assignee, answeredAt, waitingSince, visit } = data.desk;
+	const { revision, assignee, answeredAt, waitingSince, visit, quote = null } = data.desk;
 	const result = estimate?.result;
 	return {
 		id,
@@ -61,8 +64,10 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 		answeredAt,
 		waitingSince,
 		latestText: data.latestText,
+		lastMessageAt: data.lastMessageAt,
 		messageCount: data.messageCount,
 		visit,
+		quote,
 		isUnread: isUnseen(data),
 	};
 }

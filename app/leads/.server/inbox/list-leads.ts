@@ -5,6 +5,7 @@ import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { keyFor, matchesSearch } from "#app/model/leads/search-words.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { isToPlan } from "#app/model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { type LeadSummary, summaryOf } from "./lead-summary.ts";
 
@@ -17,6 +18,8 @@ export interface LeadFilter {
 	assignee: string | null;
 	unread: boolean;
 	outOfArea: boolean;
+	/** Has an accepted quote and no booked appointment. */
+	toPlan: boolean;
 	/** Arrived, or got a message, at this ISO time or later. */
 	since: string | null;
 }
@@ -29,6 +32,7 @@ export const noFilter: LeadFilter = {
 	assignee: null,
 	unread: false,
 	outOfArea: false,
+	toPlan: false,
 	since: null,
 };
 
@@ -104,6 +108,7 @@ function labelFor(view: LeadFolder, { search, ...filter }: LeadFilter): string |
 		const key = keyFor(search);
 		return key && searchLabel(key);
 	}
+	if (filter.toPlan) return listLabel(view, { only: "to-plan" });
 	if (filter.outOfArea) return listLabel(view, { only: "out-of-area" });
 	if (filter.unread) return listLabel(view, { only: "unseen" });
 	if (filter.assignee !== null) return listLabel(view, { assignee: filter.assignee });
@@ -119,7 +124,7 @@ function isBefore({ listedAt = "", receivedAt }: Lead, since: string | null): bo
 }
 
 function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFilter): boolean {
-	const { search, service, kind, status, assignee, unread, outOfArea, since } = filter;
+	const { search, service, kind, status, assignee, unread, outOfArea, toPlan, since } = filter;
 	return (
 		foldersOf(summary).includes(view) &&
 		(service === null || servicesAsked(lead).includes(service)) &&
@@ -128,6 +133,7 @@ function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFi
 		(assignee === null || (lead.desk.assignee?.id ?? "nobody") === assignee) &&
 		(!unread || isUnseen(lead)) &&
 		(!outOfArea || lead.outOfArea) &&
+		(!toPlan || isToPlan(lead.desk.quote, lead.status)) &&
 		(since === null || lead.receivedAt >= since || (lead.desk.waitingSince ?? "") >= since) &&
 		(search === "" || matchesSearch(lead, search))
 	);

@@ -38,6 +38,8 @@ export function stateAfter(
 			if (change.to === "done") {
 				return { ...state, ...answered("done"), visit, waitingSince: null, finalAmount: change.finalAmount };
 			}
+			// Nothing was booked: the price that was sent with it stands.
+			if (appointment?.record.before?.status === "proposed") return { ...state, visit: null };
 			// The team has to find another time for a customer who cancelled by themselves.
 			const waitingSince = by.id === customerId ? (state.waitingSince ?? now) : null;
 			return { ...state, ...answered("contacted"), visit: null, waitingSince };

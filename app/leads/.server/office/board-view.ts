@@ -3,7 +3,7 @@ import { countListed, listLeads, noFilter } from "#app/leads/.server/inbox/list-
 import { closedStatuses, leadStatuses } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
-import { closingView } from "./closing-view.ts";
+import { closingForm } from "./closing-form.ts";
 import type { LeadAnswer } from "./handle-lead.ts";
 import { mayHandle } from "./handlers.ts";
 import { listView } from "./list-view.ts";
@@ -34,7 +34,7 @@ export async function boardView(parts: Parts, member: Member, query: URLSearchPa
 export type BoardQuestion = NonNullable<Awaited<ReturnType<typeof questionOf>>>;
 
 /** What a card needs before it moves to the status in the URL: a reason or an amount. */
-async function questionOf({ store, content }: Parts, { locale }: Member, query: URLSearchParams) {
+async function questionOf({ store, content, clock }: Parts, { locale }: Member, query: URLSearchParams) {
 	const id = query.get("carte") ?? "";
 	const to = closedStatuses.find((status) => status === query.get("vers"));
 	const found = to ? await store.get("leads", id) : null;
@@ -47,7 +47,7 @@ async function questionOf({ store, content }: Parts, { locale }: Member, query: 
 		revision: lead.desk.revision,
 		name: lead.name || lead.email || words.list.nameless,
 		reference: lead.reference,
-		closing: closingView(lead, words, reader, locale),
+		closing: await closingForm(lead, { store, reader }, words, locale, clock.now()),
 		/** A lead with an appointment ahead cannot be lost. */
 		isStillOpen: to === "lost" && (await openAppointment(store, lead)) !== null,
 	};

@@ -5,23 +5,20 @@ import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { bookingWordsIn, sayWarnings } from "./booking/say-booking.ts";
 import { closingText } from "./closing-view.ts";
 import { detailsText } from "./details-view.ts";
+import { quoteChangeText } from "./quotes/say-quote.ts";
 import { saySlot } from "./say-time.ts";
 
 /** A change in a sentence, after the name of the member who made it. */
 export function changeText(
-	{
-		kind,
-		before,
-		after,
-		undone,
-		details,
-		appointment,
-	}: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "details" | "appointment">,
+	entry: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "details" | "appointment" | "quote">,
 	words: LeadWords,
 	locale: Locale,
 ): string {
+	const { kind, before, after, undone, details, appointment, quote } = entry;
 	if (undone) return words.live.undid;
 	if (details) return detailsText(details, words, locale);
+	// Before the appointment: an entry of a quote may also propose, book or free one.
+	if (quote) return quoteChangeText(quote, entry, locale);
 	if (appointment) {
 		const { step, after } = appointment;
 		const isNew = step === "booked" || step === "moved";

@@ -1,7 +1,7 @@
 import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import { messagesOf } from "#app/leads/.server/messages.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { isAppointmentMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
+import { isAppointmentMail, isQuoteMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
 import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -37,6 +37,7 @@ export interface ConversationDay {
 type ConversationIcon =
 	| "mail"
 	| "note"
+	| "quote"
 	| "flag"
 	| "user"
 	| "calendar"
@@ -58,6 +59,7 @@ const eventIcons: Partial<Record<HistoryKind, ConversationIcon>> = {
 	assignee: "user",
 	visit: "calendar",
 	appointment: "calendar",
+	quote: "quote",
 	spam: "flag",
 	rescue: "inbox",
 	details: "pin",
@@ -72,13 +74,15 @@ export async function conversationOf(
 	locale: Locale,
 ): Promise<ConversationDay[]> {
 	const { id, data: lead } = found;
-	const messages = await messagesOf(store, found);
+	const messages = (await messagesOf(store, found)).map((message) => messageItem(message, lead, mails, words));
+	const spoken = new Set(messages.map(({ key }) => key));
 	const items = [
-		...messages.map((message) => messageItem(message, lead, mails, words)),
-		...automaticMails(lead, mails, words),
+		...messages,
 		...lead.desk.history
 			.filter((entry) => !entry.undone && isEvent(entry))
-			.map((entry) => eventItem(entry, words, locale)),
+			.map((entry) => eventItem(entry, spoken, words, locale)),
+		// After the changes, which send them at the same moment.
+		...automaticMails(lead, mails, words),
 		...(await taskEvents(id, store, locale)).map((event): TimedItem => ({ ...event, ...oneLine, icon: "check" })),
 	].toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 	const days = Map.groupBy(items, ({ at }) => dayInMontreal(new Date(at)));
@@ -114,7 +118,7 @@ function messageItem(
 	};
 }
 
-/** The confirmation, and mails about the appointment without words of a member: those are messages. */
+/** The confirmation, and mails about an appointment or a quote without words of a member: those are messages. */
 function automaticMails(
 	lead: Lead,
 	mails: readonly StoredDocument<OutboxEntry>[],
@@ -124,7 +128,9 @@ function automaticMails(
 	const withheld = { ...rest, key: "withheld", at: lead.receivedAt, what: request.confirmationWithheld };
 	const sent = mails
 		.filter(({ data: { template, entryId } }) =>
-			template === "lead-confirmation" ? !lead.confirmationWithheld : isAppointmentMail(template) && !entryId,
+			template === "lead-confirmation"
+				? !lead.confirmationWithheld
+				: (isAppointmentMail(template) || isQuoteMail(template)) && !entryId,
 		)
 		.map(({ id, data: { template, createdAt, status } }) => ({
 			...rest,
@@ -143,10 +149,16 @@ function isEvent({ kind, before, after }: HistoryEntry): boolean {
 	return !speaks || (kind !== "note" && before.status !== after.status);
 }
 
-function eventItem(entry: HistoryEntry, words: LeadWords, locale: Locale): TimedItem {
+function eventItem(
+	entry: HistoryEntry,
+	/** Keys of the messages: one that came with a change has the id of its entry. */
+	spoken: ReadonlySet<string>,
+	words: LeadWords,
+	locale: Locale,
+): TimedItem {
 	const speaks = entry.kind === "reply" || entry.kind === "call";
 	return {
-		key: speaks ? `${entry.id}-status` : entry.id,
+		key: spoken.has(entry.id) ? `${entry.id}-event` : entry.id,
 		at: entry.at,
 		...oneLine,
 		icon: eventIcons[entry.kind] ?? "check",

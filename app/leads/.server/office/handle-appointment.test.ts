@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { visitOf } from "#app/model/appointments/appointment-dates.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { create, ductAnswers, estimateLead } from "../../../../tests/mail/sample-leads.ts";
@@ -101,6 +103,33 @@ describe("handleAppointment", () => {
 		const id = (await appointments())[0]?.id;
 		expect(await handle("a", { ...window, of: `${id}/0` })).toEqual({ kind: "fault", fault: "same-place" });
 		expect(await appointments()).toHaveLength(1);
+	});
+
+	it("books the place that is only proposed", async () => {
+		const place = {
+			crew: "equipe-1",
+			day: "2026-11-19",
+			window: { from: "08:00", to: "10:00" },
+			minutes: 250,
+			travel: 30,
+		};
+		const parts = { store, clock: { now: () => now }, secret: "s", mailDomain: "airelle.example" };
+		await changeLead(parts, "a", jules, 99, {
+			...{ kind: "appointment", to: "proposed", of: null, place, accepted: [], until: "2026-11-18T15:00:00.000Z" },
+		});
+		const [proposed] = await appointments();
+		const lead = await store.get("leads", "a");
+		if (!proposed || !lead) throw new Error("nothing proposed");
+		// Only a quote proposes an appointment, and tells its lead.
+		const desk = { ...lead.data.desk, visit: visitOf(proposed.id, proposed.data) };
+		const { version } = lead;
+		await store.commit([{ kind: "replace", collection: "leads", id: "a", version, data: { ...lead.data, desk } }]);
+		expect(await handle("a", { ...window, of: `${proposed.id}/0` })).toMatchObject({
+			kind: "done",
+			entry: { appointment: { step: "booked" } },
+			lead: { status: "booked" },
+		});
+		expect((await appointments())[0]?.data).toMatchObject({ status: "booked", ...place, proposalUntil: null });
 	});
 
 	it("keeps the longest access note of a customer when the appointment moves", async () => {

@@ -116,15 +116,14 @@ async function readBooking(
 	const place = readPlace(typedPlace(text), booking);
 	if (typeof place === "string") return { fault: place };
 	const { open } = booking;
-	const isCurrent = of !== null && open?.id === of.id && open.data.sequence === of.sequence;
-	if (isCurrent && samePlace(open.data, place)) {
+	const isSame = open?.data.status === "booked" && samePlace(open.data, place);
+	if (isSame && of?.id === open.id && of.sequence === open.data.sequence) {
 		const note = text("note").slice(0, noteLimit);
 		const isOther = form.has("note") && note !== open.data.accessNote;
 		return isOther ? { note, appointment: open.id } : { fault: "same-place" };
 	}
 	// Pressed twice: the command answers that it is booked already.
-	const isBooked = open !== null && samePlace(open.data, place);
-	const warnings = isBooked ? [] : [...new Set((await warningsOf(place, booking, services)).map(({ kind }) => kind))];
+	const warnings = isSame ? [] : [...new Set((await warningsOf(place, booking, services)).map(({ kind }) => kind))];
 	const accepted = readAccepted(text("confirm"));
 	if (!warnings.every((warning) => accepted.includes(warning))) return { fault: lostTime(warnings, form) ?? "warned" };
 	const change: AppointmentChange = {

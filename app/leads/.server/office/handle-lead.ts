@@ -108,7 +108,7 @@ async function readChange(
 			if (!isLeadStatus(to)) return "unreadable";
 			if ((to === "lost" && !form.has("reason")) || (to === "done" && !form.has("amount"))) return "closing-asked";
 			const lead = (await store.get("leads", id))?.data;
-			if (to === "booked" && lead && !lead.desk.visit) return "plan-missing";
+			if (to === "booked" && lead && (!lead.desk.visit || lead.desk.visit.isProposed)) return "plan-missing";
 			const reasons = reasonsFor(lead, content.reader());
 			const change = readStatusChange(to, { reason: text("reason"), amount: text("amount") }, reasons);
 			return typeof change === "string" ? change : { kind: "status", ...change };

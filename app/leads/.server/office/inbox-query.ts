@@ -17,6 +17,9 @@ export interface InboxQuery {
 
 const kinds: readonly Lead["kind"][] = ["contact", "estimate", "waiting-list"];
 
+/** The folder that has all leads of a filter: a late one waits for an answer, and a sent quote makes a lead quoted. */
+const onlyFolder: Partial<Record<QuickFilter, LeadFolder>> = { late: "todo", toPlan: "all", ending: "quoted" };
+
 export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 	const search = (query.get("q") ?? "").trim().slice(0, 100);
 	const status = query.get("statut");
@@ -24,8 +27,7 @@ export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 	// A search or a status filter covers all folders by default.
 	const usual: LeadFolder = search !== "" || isLeadStatus(status) ? "all" : "todo";
 	return {
-		// Only a lead that waits for an answer can be late.
-		view: quick === "late" ? "todo" : (leadFolders.find((view) => view === query.get("vue")) ?? usual),
+		view: (quick && onlyFolder[quick]) ?? leadFolders.find((view) => view === query.get("vue")) ?? usual,
 		filter: {
 			...noFilter,
 			search,
@@ -35,6 +37,7 @@ export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 			assignee: query.get("responsable") || null,
 			unread: query.get("nonlues") === "1",
 			outOfArea: quick === "outOfArea",
+			toPlan: quick === "toPlan",
 			since: quick === "week" ? startOfDay(mondayOf(dayInMontreal(now))).toISOString() : null,
 		},
 		quick,

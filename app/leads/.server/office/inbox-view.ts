@@ -2,8 +2,11 @@ import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
 import { countFolders, countListed, listLeads, noFilter, pageSize } from "#app/leads/.server/inbox/list-leads.ts";
 import { nameOfReason } from "#app/model/leads/closing.ts";
+import type { QuickFilter } from "#app/model/leads/quick-filters.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { isEnding } from "#app/model/quotes/lead-quote-state.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import type { LeadSummary } from "../inbox/lead-summary.ts";
 import { isAssignable, mayHandle } from "./handlers.ts";
 import type { InboxQuery } from "./inbox-query.ts";
 import { isLate, listView } from "./list-view.ts";
@@ -21,15 +24,21 @@ export async function inboxView(
 	const now = clock.now();
 	const reader = content.reader();
 	const company = reader.read("company");
-	const late = (lead: Parameters<typeof isLate>[0]) => isLate(lead, company, now);
-	const asked = { view, filter, cursor: from, ...(quick === "late" && { isWanted: late }) };
-	const [{ leads, cursor }, waiting, counts, unread, urgent, mine, members] = await Promise.all([
+	const late = (lead: LeadSummary) => isLate(lead, company, now);
+	const wanted: Partial<Record<QuickFilter, (lead: LeadSummary) => boolean>> = {
+		late,
+		ending: ({ quote }) => quote !== null && isEnding(quote, now),
+	};
+	const isWanted = quick && wanted[quick];
+	const asked = { view, filter, cursor: from, ...(isWanted && { isWanted }) };
+	const [{ leads, cursor }, waiting, counts, unread, urgent, mine, toPlan, members] = await Promise.all([
 		listLeads(store, asked),
 		listLeads(store, { view: "todo", filter: noFilter }, mostCounted),
 		countFolders(store),
 		countListed(store, "all", { only: "unseen" }),
 		countListed(store, "todo", { only: "urgent" }),
 		countListed(store, "todo", { assignee: member.id }),
+		countListed(store, "all", { only: "to-plan" }),
 		identity.members(),
 	]);
 	const active = members.filter(({ status, role }) => status === "active" && role !== "crew");
@@ -46,7 +55,7 @@ export async function inboxView(
 		isCutShort: cursor !== null && leads.length < pageSize,
 		counts,
 		requests: listView(leads, member.locale, now, reader),
-		glance: { unread, late: waiting.leads.filter(late).length, urgent, mine },
+		glance: { unread, late: waiting.leads.filter(late).length, urgent, mine, toPlan },
 		services: serviceNames.map((name) => ({ name, label: serviceNameIn(name, member.locale, reader) })),
 		members: active.map(({ id, name }) => ({ id, name })),
 		handlers: active.filter(isAssignable).map(({ id, name }) => ({ id, name })),

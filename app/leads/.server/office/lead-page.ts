@@ -11,6 +11,7 @@ import { detailsValues } from "./details-view.ts";
 import { isAssignable, mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
 import { replyStart } from "./letters.ts";
+import { quoteCard, quoteForCustomer } from "./quotes/quote-card.ts";
 
 export type LeadData = Awaited<ReturnType<typeof leadPage>>;
 
@@ -31,6 +32,12 @@ export async function leadPage(
 	const members = await identity.members();
 	return {
 		request: await leadView(found, { store, secret, reader }, member.locale, now),
+		quote: await quoteCard(found, store, member, now),
+		/** A version as its customer sees it: every member of the office may look. */
+		viewed:
+			query.get("volet") === "voir-soumission"
+				? await quoteForCustomer(store, found, query.get("version") ?? "")
+				: null,
 		mayAct,
 		/** Only administrators open the page on which mails are sent again. */
 		mayRetry: member.role === "administrator",

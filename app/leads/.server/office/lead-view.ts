@@ -13,7 +13,7 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
 import { appointmentCard, mailsAbout, undelivered } from "./booking/appointment-card.ts";
-import { closingView } from "./closing-view.ts";
+import { closingForm } from "./closing-form.ts";
 import { conversationOf } from "./conversation.ts";
 import { placeView } from "./details-view.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
@@ -61,7 +61,7 @@ export async function leadView(
 		message: lead.message,
 		clock: clock && sayClock(clock, now, words, locale),
 		waitsSince: desk.waitingSince && moment(desk.waitingSince),
-		closing: closingView(lead, words, reader, locale),
+		closing: await closingForm(lead, { store, reader }, words, locale, now),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
 		appointment: appointment && appointmentCard(appointment, lead, crews, mails, locale),

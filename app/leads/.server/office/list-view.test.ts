@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
+import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 import { listView } from "./list-view.ts";
 
@@ -10,7 +11,7 @@ const lead: LeadSummary = {
 	revision: 0,
 	reference: "AIR-1",
 	kind: "contact",
-	receivedAt: "",
+	receivedAt: "2026-11-02T15:00:00.000Z",
 	status: "new",
 	isSpam: false,
 	name: "Léa",
@@ -27,6 +28,8 @@ const lead: LeadSummary = {
 	isUnread: true,
 	waitingSince: null,
 	latestText: "",
+	lastMessageAt: "",
+	quote: null,
 	messageCount: 1,
 };
 
@@ -49,5 +52,40 @@ describe("listView", () => {
 		expect(listed(new Date("2026-11-02T15:00:00Z"), new Date("2026-11-02T15:00:00Z"))?.visit).toBe(
 			"9 nov., 8 à 12\u00a0h",
 		);
+	});
+
+	it("says that an appointment is only proposed", () => {
+		const visit = { start: "2026-11-09T08:00", end: "2026-11-09T12:00", isProposed: true } as const;
+		const [shown] = listView([{ ...lead, visit }], "fr", new Date("2026-11-02T15:00:00Z"), reader);
+		expect(shown?.visit).toBe("Proposé\u00a0: 9 nov., 8 à 12\u00a0h");
+	});
+
+	const quote: LeadQuote = {
+		...{ id: "l-quote-1", version: 1, status: "sent", total: 62546, validUntil: "2026-11-25", accepted: null },
+		...{ sentAt: "2026-11-11T15:00:00.000Z", answeredAt: null },
+	};
+	const listedQuote = (changes: Partial<LeadQuote>, now: string, more: Partial<LeadSummary> = {}) =>
+		listView([{ ...lead, ...more, quote: { ...quote, ...changes } }], "fr", new Date(now), reader)[0];
+
+	it.each([
+		["sent", "2026-11-12T15:00:00Z", "Soumission envoyée, 625,46\u00a0$, jusqu’au 25 nov.", "calm"],
+		["sent", "2026-11-23T15:00:00Z", "Soumission envoyée, 625,46\u00a0$, jusqu’au 25 nov.", "soon"],
+		["sent", "2026-11-26T15:00:00Z", "Soumission expirée le 25 nov., 625,46\u00a0$", "late"],
+		["accepted", "2026-12-26T15:00:00Z", "Soumission acceptée, 625,46\u00a0$", "won"],
+		["declined", "2026-11-12T15:00:00Z", "Soumission refusée, 625,46\u00a0$", "calm"],
+	] as const)("says where a %s quote stands on %s", (status, now, text, tone) => {
+		expect(listedQuote({ status }, now)?.quote).toMatchObject({ text, tone });
+	});
+
+	it("does not repeat an old message as the answer of a customer who accepted a quote", () => {
+		const answeredAt = "2026-11-12T15:00:00.000Z";
+		const more = { waitingSince: answeredAt, latestText: "Bonjour", lastMessageAt: "2026-11-10T15:00:00.000Z" };
+		const accepted = listedQuote({ status: "accepted", answeredAt }, answeredAt, more);
+		expect(accepted?.answer?.text).toBeNull();
+		const declined = listedQuote({ status: "declined", answeredAt }, answeredAt, {
+			...more,
+			lastMessageAt: answeredAt,
+		});
+		expect(declined?.answer?.text).toBe("Bonjour");
 	});
 });

@@ -12,7 +12,9 @@ import { areaOf } from "#app/model/site/service-area.ts";
 import { addDays } from "#app/time/days.ts";
 import { formatShortDay, formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
+import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { sayShortPlace } from "./booking/say-booking.ts";
+import { type QuoteText, sayListedQuote } from "./quotes/say-quote.ts";
 import { type ClockText, sayClock } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
@@ -26,12 +28,15 @@ export interface ListedLead {
 	services: string;
 	place: string;
 	outOfArea: boolean;
+	/** The range of the estimate; null once there is a quote. */
 	price: string | null;
 	isUnread: boolean;
-	/** The customer wrote: the beginning of the message, and the time or day. */
-	answer: { text: string; at: string } | null;
+	/** The customer wrote: the beginning of the message, and the time or day. No text when they only answered a quote. */
+	answer: { text: string | null; at: string } | null;
 	clock: ClockText | null;
+	/** Says so when it is only proposed. */
 	visit: string | null;
+	quote: QuoteText | null;
 	assignee: string | null;
 	messageCount: number;
 	/** The heading above: "urgent" or the day. */
@@ -67,16 +72,33 @@ export function listView(
 			services: serviceNamesIn(lead.services, locale, reader).join(", ") || words.list.noService,
 			place: placeOf(lead.postalCode, locale, reader),
 			outOfArea: lead.outOfArea,
-			price: lead.range ? formatRange(lead.range, locale) : lead.kind === "contact" ? null : words.list.noPrice,
+			price: priceText(lead, words, locale),
 			isUnread: lead.isUnread,
-			answer: lead.waitingSince ? { text: lead.latestText, at: shortMoment(lead.waitingSince, today, locale) } : null,
+			answer: lead.waitingSince ? { text: answerText(lead), at: shortMoment(lead.waitingSince, today, locale) } : null,
 			clock: clock && sayClock(clock, now, words, locale),
-			visit: lead.visit && sayShortPlace(placeOfVisit(lead.visit), locale),
+			visit: visitText(lead, words, locale),
+			quote: lead.quote && sayListedQuote(lead.quote, now, locale),
 			assignee: lead.assignee?.name ?? null,
 			messageCount: lead.messageCount,
 			group: groupOf(lead),
 		};
 	});
+}
+
+/** Null when the customer only answered a quote: what they wrote before it is no news. */
+function answerText({ quote, latestText, lastMessageAt }: LeadSummary): string | null {
+	return quote?.answeredAt && quote.answeredAt > lastMessageAt ? null : latestText;
+}
+
+function priceText({ quote, range, kind }: LeadSummary, { list }: LeadWords, locale: Locale): string | null {
+	if (quote) return null;
+	return range ? formatRange(range, locale) : kind === "contact" ? null : list.noPrice;
+}
+
+function visitText({ visit }: LeadSummary, { list }: LeadWords, locale: Locale): string | null {
+	if (!visit) return null;
+	const when = sayShortPlace(placeOfVisit(visit), locale);
+	return visit.isProposed ? list.proposed(when) : when;
 }
 
 function clockOf(lead: LeadSummary, company: OpenDays, now: Date): ResponseClock | null {

@@ -13,8 +13,9 @@ export type ChangeNotice =
 			key: string;
 			token: string;
 			done: HistoryKind;
-			/** Of an appointment: what happened to it, and whether a mail waits. */
+			/** Of an appointment: what happened to it. */
 			step?: AppointmentRecord["step"] | undefined;
+			/** Of an appointment or a quote: whether a mail waits. */
 			mails?: boolean | undefined;
 			count: number;
 			reference: string;
@@ -45,8 +46,9 @@ export function offerUndo(
 	const madeAt = clock.now().getTime();
 	const own = { lead: lead.id, reference: lead.reference, entry: id, kind, member: by.id, madeAt };
 	const isAppointment = kind === "appointment" && appointment;
-	const step = isAppointment && { step: isAppointment.step, mails: mails.length > 0 };
-	const ticket = others?.length ? { ...own, others } : { ...own, ...step };
+	const told = (isAppointment || kind === "quote") && { mails: mails.length > 0 };
+	const step = isAppointment && { step: isAppointment.step };
+	const ticket = others?.length ? { ...own, others } : { ...own, ...step, ...told };
 	setNotice(context, `undo~${issueUndo(ticket, secret)}`, undoWindow);
 }
 

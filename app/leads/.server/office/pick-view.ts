@@ -35,9 +35,10 @@ export async function pickView(
 		hour: time.de ? formatHour(time.de, member.locale) : null,
 		crew: crew?.data.name ?? null,
 		isMore,
-		leads: listView(leads, member.locale, clock.now(), content.reader()).map((lead) => ({
+		leads: listView(leads, member.locale, clock.now(), content.reader()).map((lead, index) => ({
 			...{ id: lead.id, name: lead.name, services: lead.services, place: lead.place },
 			...{ reference: lead.reference, status: lead.status, visit: lead.visit },
+			isProposed: leads[index]?.visit?.isProposed ?? false,
 		})),
 	};
 }

@@ -24,9 +24,15 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 		if (version && document.activeElement === document.body) section.current?.focus();
 	}, [version]);
 	if (!appointment) return null;
-	const { id, of, date, arrival, crew, length, reminder, noStreet, byCustomer, accepted, mail } = appointment;
+	const { id, of, date, arrival, crew, length, reminder, noStreet, byCustomer, accepted, mail, proposed } = appointment;
 	return (
-		<section ref={section} tabIndex={-1} aria-labelledby="appointment" className="request-panel appointment">
+		<section
+			ref={section}
+			tabIndex={-1}
+			aria-labelledby="appointment"
+			className="request-panel appointment"
+			data-proposed={proposed ? "" : undefined}
+		>
 			<p className="appointment-date" aria-hidden="true">
 				<span>{date.weekday}</span>
 				<b>{date.day}</b>
@@ -35,10 +41,11 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 			<div className="min-w-0">
 				<h2 id="appointment">
 					<span className="sr-only">
-						{card.title}, {appointment.when},{" "}
+						{proposed ? card.proposedTitle : card.title}, {appointment.when},{" "}
 					</span>
 					{arrival}, {crew}
 				</h2>
+				{proposed && <p className="font-semibold text-small text-spruce">{proposed}</p>}
 				<p className="text-ink-600 text-small">
 					{length} {reminder} {mail}
 				</p>
@@ -66,21 +73,25 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 			{mayAct && (
 				<div className="appointment-actions">
 					<Link to={panel("rendez-vous")} className="button" data-look="light">
-						{card.move}
+						{proposed ? card.book : card.move}
 					</Link>
 					<Link to={panel("annuler")} className="button" data-look="light">
-						{card.cancel}
+						{proposed ? card.withdraw : card.cancel}
 					</Link>
-					<Link to={panel("terminer")} className="button" data-look="light">
-						{card.done}
-					</Link>
-					<Form method="post" preventScrollReset>
-						<FormBasics intent="appointment-missed" revision={request.revision} />
-						<input type="hidden" name="of" value={of} />
-						<button type="submit" className="button" data-look="light">
-							{card.missed}
-						</button>
-					</Form>
+					{!proposed && (
+						<>
+							<Link to={panel("terminer")} className="button" data-look="light">
+								{card.done}
+							</Link>
+							<Form method="post" preventScrollReset>
+								<FormBasics intent="appointment-missed" revision={request.revision} />
+								<input type="hidden" name="of" value={of} />
+								<button type="submit" className="button" data-look="light">
+									{card.missed}
+								</button>
+							</Form>
+						</>
+					)}
 				</div>
 			)}
 		</section>

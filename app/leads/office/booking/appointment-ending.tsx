@@ -4,11 +4,12 @@ import { FormAlert } from "../../../admin/ui/form-parts.tsx";
 import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { FieldError, TextField } from "../../../ui/field.tsx";
+import { FieldError } from "../../../ui/field.tsx";
 import type { AppointmentPageData } from "../../.server/office/booking/appointment-page.ts";
 import type { FormFault } from "../../.server/office/handle-lead.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import { FormBasics } from "../form-basics.tsx";
+import { AmountField } from "../quotes/amount-field.tsx";
 import { Check } from "./check.tsx";
 
 export interface EndingAnswer {
@@ -26,9 +27,7 @@ export function AppointmentEnding({
 	loaded: AppointmentPageData;
 	answer: EndingAnswer | undefined;
 }) {
-	const { booking, leads } = useStaffLanguage().words;
-	const { done, missed, faults } = booking;
-	const { closing } = leads;
+	const { done, missed, faults } = useStaffLanguage().words.booking;
 	const { state, formData } = useNavigation();
 	const field = useRef<HTMLDivElement>(null);
 	const fault = answer?.intent === "appointment-done" ? answer.fault : null;
@@ -59,17 +58,12 @@ export function AppointmentEnding({
 				>
 					{basics("appointment-done")}
 					<div ref={field}>
-						{loaded.isOffice ? (
-							<TextField
-								name="amount"
-								label={closing.amount}
-								optional={closing.optional}
-								hint={closing.amountHint}
-								inputMode="decimal"
-								autoComplete="off"
-								maxLength={20}
-								defaultValue={answer?.typed.amount ?? loaded.amount}
-								{...(fault === "amount-wrong" && { error: closing.amountWrong })}
+						{loaded.closing && loaded.lead ? (
+							<AmountField
+								lead={loaded.lead.id}
+								amount={answer?.typed.amount ?? loaded.closing.amount}
+								accepted={loaded.closing.accepted}
+								fault={fault}
 							/>
 						) : (
 							<>

@@ -22,18 +22,22 @@ export function CancelPanel({ loaded: { request }, answer }: { loaded: LeadData;
 	const { appointment } = request;
 	if (!appointment) return null;
 	const sent = answer?.intent === "appointment-cancel" ? answer : null;
+	const isProposed = appointment.status === "proposed";
 	const busy = state !== "idle" && formData?.get("intent") === "appointment-cancel";
 	return (
-		<Panel title={own.title} close={close}>
+		<Panel title={isProposed ? own.withdrawTitle : own.title} close={close}>
 			<KeptForm keep="cancel" revision="seen" method="post" isBusy={busy} className="grid gap-4">
 				<FormBasics intent="appointment-cancel" revision={request.revision} />
 				<input type="hidden" name="of" value={appointment.of} />
 				{sent?.fault === "stale" && <FormAlert>{faults.stale}</FormAlert>}
-				<p>{own.text(appointment.when)}</p>
-				<Check name="tells" defaultChecked={sent ? "tells" in sent.typed : true}>
-					{request.email ? own.tell : own.tellCall}
-				</Check>
-				{request.email && (
+				<p>{(isProposed ? own.withdrawText : own.text)(appointment.when)}</p>
+				{/* Nothing was booked: the page of the customer shows the price without the time. */}
+				{!isProposed && (
+					<Check name="tells" defaultChecked={sent ? "tells" in sent.typed : true}>
+						{request.email ? own.tell : own.tellCall}
+					</Check>
+				)}
+				{request.email && !isProposed && (
 					<TextArea
 						name="text"
 						label={own.words}
@@ -46,10 +50,10 @@ export function CancelPanel({ loaded: { request }, answer }: { loaded: LeadData;
 				<FormConflict intent="appointment-cancel" />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 					<Button type="submit" busy={busy}>
-						{own.submit}
+						{isProposed ? own.withdraw : own.submit}
 					</Button>
 					<Link to={listQuery(query) || "."} preventScrollReset className="office-action">
-						{own.keep}
+						{isProposed ? own.keepProposal : own.keep}
 					</Link>
 				</div>
 			</KeptForm>

@@ -8,7 +8,7 @@ import { customerId } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { formatDate } from "#app/time/format.ts";
-import { formatHourAt, formatMonth, weekdayName } from "#app/time/format-day.ts";
+import { formatHourAt, formatMonth, formatWeekday, weekdayName } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { officeWords as englishOffice } from "#content/staff/office.en.ts";
 import { officeWords as frenchOffice } from "#content/staff/office.fr.ts";
@@ -40,12 +40,20 @@ export function appointmentCard(
 		arrival: card.arrival(sayWindow(window, locale)),
 		crew: crews.find((crew) => crew.id === appointment.crew)?.name ?? appointment.crew,
 		length: card.length(sayLength(minutes, locale)),
-		reminder: remindAt ? card.reminder(reminderText(remindAt, locale)) : card.noReminder,
+		reminder: status === "proposed" ? null : remindAt ? card.reminder(reminderText(remindAt, locale)) : card.noReminder,
+		proposed: proposalText(appointment, locale),
 		noStreet: lead.address?.street ? null : card.noStreet,
 		byCustomer: appointment.by.id === customerId ? card.byCustomer : null,
 		accepted: accepted.length > 0 ? card.accepted(sayWarnings(accepted, locale)) : null,
 		mail: mailState(id, mails, locale),
 	};
+}
+
+/** `Proposé avec la soumission. Le moment est gardé jusqu’à jeudi 19 novembre à 10 h.`; null once it is booked. */
+export function proposalText({ status, proposalUntil }: Appointment, locale: Locale): string | null {
+	if (status !== "proposed" || !proposalUntil) return null;
+	const day = formatWeekday(dayInMontreal(new Date(proposalUntil)), locale).replace(/,? \d{4}$/, "");
+	return bookingWordsIn(locale).card.proposed(day, formatHourAt(proposalUntil, locale));
 }
 
 /** `mercredi à 17 h`. */

@@ -11,10 +11,11 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { formatHour } from "#app/time/format.ts";
 import { changeText } from "../change-text.ts";
-import { closingView } from "../closing-view.ts";
+import { closingForm } from "../closing-form.ts";
 import { sayMoment } from "../say-time.ts";
 import { leadWordsIn } from "../staff-words.ts";
 import type { AppointmentAccess } from "./appointment-access.ts";
+import { proposalText } from "./appointment-card.ts";
 import { bookingWordsIn, sayPlace, sayWarnings } from "./say-booking.ts";
 
 export type AppointmentPageData = Awaited<ReturnType<typeof appointmentPage>>;
@@ -40,7 +41,9 @@ export async function appointmentPage(
 		revision: data.desk.revision,
 		isOpen,
 		mayChange: mayChange && isOpen,
-		mayEnd: mayEnd && isOpen,
+		// A proposal is booked first.
+		mayEnd: mayEnd && appointment.status === "booked",
+		proposed: proposalText(appointment, locale),
 		isOffice,
 		status: bookingWordsIn(locale).statuses[appointment.status],
 		when: sayPlace(appointment, locale),
@@ -56,7 +59,8 @@ export async function appointmentPage(
 		address: lines,
 		map: data.address?.street ? mapOf(lines) : null,
 		lead: isOffice ? { id: lead.id, reference: data.reference } : null,
-		amount: isOffice ? closingView(data, words, reader, locale).amount : "",
+		/** A crew sees no prices, and types no amount. */
+		closing: isOffice ? await closingForm(data, { store, reader }, words, locale, now) : null,
 		history: isOffice
 			? data.desk.history
 					.filter((entry) => entry.appointment?.id === id && !entry.undone)

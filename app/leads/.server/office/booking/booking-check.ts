@@ -21,7 +21,9 @@ export async function bookingCheck(
 	const warnings = await warningsOf(place, booking, parts);
 	const { lead, open, now } = booking;
 	const customer = withStreet(lead.data, street);
-	const news = open ? "moved" : "booked";
+	// A proposal that is booked was not moved: the customer never had an appointment.
+	const previous = open?.data.status === "booked" ? open.data : null;
+	const news = previous ? "moved" : "booked";
 	return {
 		when: sayPlace(place, locale),
 		crew: crewName(booking, place.crew),
@@ -40,7 +42,7 @@ export async function bookingCheck(
 		const { subject, text: words } = await previewAppointmentMail({ ...to, followToken }, place, news, {
 			...{ reader: parts.content.reader(), origin, text, now },
 			crewSize: booking.allCrews.find(({ id }) => id === place.crew)?.size ?? 2,
-			previous: open?.data ?? null,
+			previous,
 		});
 		return { to: to.email ?? "", subject, text: words.trim().replace(/\n{3,}/g, "\n\n") };
 	}

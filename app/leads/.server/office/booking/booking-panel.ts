@@ -37,6 +37,7 @@ export async function bookingPanel(
 	const lead = found.data;
 	const booking = await bookingContext(found, parts, start.postalCode);
 	const { open, expected } = booking;
+	const isMove = open?.data.status === "booked";
 	const typed = Number(start.minutes);
 	const minutes = typed > 0 ? typed : (expected ?? open?.data.minutes ?? usualLength);
 	const times = await freeTimes(booking, parts, { minutes: expected ?? minutes, since: start.since ?? "" });
@@ -51,14 +52,16 @@ export async function bookingPanel(
 	const place = readPlace({ place: chosen, minutes: String(minutes), ...exact }, booking);
 	const sent = { tells: ticked("tells"), street: start.street ?? details.street, text: start.text ?? "" };
 	return {
-		isMove: open !== null,
+		isMove,
 		of: open ? `${open.id}/${open.data.sequence}` : "",
 		email: lead.email,
 		name: lead.name || lead.email || leadWordsIn(locale).list.nameless,
 		language: lead.locale,
 		work: workText(lead, booking, locale, parts),
 		wishes: wishesText(lead, locale, parts.content.reader()),
-		current: open && words.current(sayPlace(open.data, locale), crewName(booking, open.data.crew)),
+		current:
+			open &&
+			(isMove ? words.current : words.currentProposal)(sayPlace(open.data, locale), crewName(booking, open.data.crew)),
 		isLengthKnown: expected !== null,
 		...timesView(times, booking, chosen, locale),
 		chosen,
@@ -93,11 +96,15 @@ export async function bookingAnswer(
 	return bookingPanel(found, services, start, { locale, origin, isSent: true });
 }
 
-/** The time that was pressed in the agenda, or the best one. Nothing when an appointment moves. */
+/** The time that was pressed in the agenda, the proposed one, or the best one. Nothing when an appointment moves. */
 function firstChoice({ rules, open }: BookingContext, { best }: FreeTimes, { day, from, crew }: BookingStart): string {
 	if (day && from) {
 		const window = rules.windows.find((one) => one.from === from);
 		return window && crew ? placeValue({ day, window, crew }) : exactTime;
+	}
+	if (open?.data.status === "proposed") {
+		const isWindow = rules.windows.some((one) => one.from === open.data.window.from && one.to === open.data.window.to);
+		return isWindow ? placeValue(open.data) : exactTime;
 	}
 	const [first] = best;
 	return first && !open ? placeValue({ ...first.window, crew: first.crew }) : "";

@@ -73,12 +73,13 @@ function withoutCurrent(windows: readonly FreeWindow[], { open }: BookingContext
 		.filter(({ crews }) => crews.length > 0);
 }
 
-/** Whether the appointment that moves is there now. */
+/** Whether the appointment that moves is there now. The place of a proposal is still to be booked. */
 export function isCurrent(
 	{ day, window, crew }: Pick<AppointmentPlace, "day" | "window" | "crew">,
 	open: BookingContext["open"],
 ): boolean {
-	return open?.data.day === day && open.data.window.from === window.from && open.data.crew === crew;
+	if (open?.data.status !== "booked") return false;
+	return open.data.day === day && open.data.window.from === window.from && open.data.crew === crew;
 }
 
 /** Where the crews already go, without the appointment that moves. */

@@ -65,12 +65,14 @@ function choice(place: Pick<AppointmentPlace, "day" | "window" | "crew">, bookin
 	};
 }
 
-/** A window that was chosen on other days of the table, or in the agenda. */
+/** A window that was proposed, or chosen on other days of the table or in the agenda. */
 function ownChoice(chosen: string, booking: BookingContext, locale: Locale): TimeChoice | null {
 	const [day = "", from = "", crew = ""] = chosen.split("/");
 	const window = booking.rules.windows.find((one) => one.from === from);
 	if (!window || !booking.crews.some(({ id }) => id === crew)) return null;
-	return { ...choice({ day, window, crew }, booking, locale), reason: bookingWordsIn(locale).reasons.own };
+	const { reasons } = bookingWordsIn(locale);
+	const isProposed = booking.open?.data.status === "proposed" && chosen === placeValue(booking.open.data);
+	return { ...choice({ day, window, crew }, booking, locale), reason: isProposed ? reasons.proposed : reasons.own };
 }
 
 function rowView(

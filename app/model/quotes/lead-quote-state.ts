@@ -1,0 +1,27 @@
+import { addDays } from "../../time/days.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
+import type { LeadStatus } from "../leads/lead-status.ts";
+import type { LeadQuote } from "./lead-quote.ts";
+import { isOver } from "./quote.ts";
+
+/** `expired` depends on the clock, so nothing stores it. */
+export type LeadQuoteState = LeadQuote["status"] | "expired";
+
+type Answered = Pick<LeadQuote, "status" | "validUntil">;
+
+/** Days before the last one in which somebody should call the customer. */
+const soonDays = 3;
+
+export function leadQuoteState({ status, validUntil }: Answered, now: Date): LeadQuoteState {
+	return status === "sent" && isOver(validUntil, now) ? "expired" : status;
+}
+
+/** Sent without an answer, and over or nearly over. */
+export function isEnding({ status, validUntil }: Answered, now: Date): boolean {
+	return status === "sent" && validUntil <= addDays(dayInMontreal(now), soonDays);
+}
+
+/** The customer accepted a price, and the lead has no booked appointment. */
+export function isToPlan(quote: Pick<LeadQuote, "accepted"> | null | undefined, status: LeadStatus): boolean {
+	return Boolean(quote?.accepted) && (status === "new" || status === "contacted" || status === "quoted");
+}
