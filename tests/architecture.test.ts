@@ -18,6 +18,7 @@ const betweenFeatures = new Map([
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → appointments", "the page of a request says how many people come"],
 	["leads → quotes", "a lead gets a quote, and undoing makes it a draft again"],
+	["estimate → quotes", "the page of a request shows its quote"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],
 	["insights → appointments", "the figures count appointments by their day"],
