@@ -37,10 +37,16 @@ export function FollowQuoteAccepted({ words, accepted }: { words: QuotePartWords
 								<AcceptanceFacts facts={facts} />
 							</section>
 						</QuoteDocumentView>
-						<OtherLanguage documents={documents} locale={other} title={words.languages[other]} />
+						<OtherLanguage documents={documents} locale={other} id="accepted-other" title={words.languages[other]} />
 					</div>
 				</details>
-				<Button look="outline" size="small" icon="printer" onClick={() => print()} className="scripted mt-5">
+				<Button
+					look="outline"
+					size="small"
+					icon="printer"
+					onClick={() => print()}
+					className="scripted mt-5 print:hidden"
+				>
 					{words.print}
 				</Button>
 			</div>

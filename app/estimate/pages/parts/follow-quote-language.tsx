@@ -8,6 +8,7 @@ import { QuoteDocumentView } from "#app/ui/quote-document.tsx";
 export function OtherLanguage({
 	documents,
 	locale,
+	id,
 	title,
 	isOpen = false,
 	children,
@@ -15,6 +16,8 @@ export function OtherLanguage({
 	documents: Localized<ShownDocument>;
 	/** Of the document. */
 	locale: Locale;
+	/** Of its heading. */
+	id: string;
 	/** In the language of the document, unless it is open. */
 	title: string;
 	isOpen?: boolean;
@@ -28,7 +31,7 @@ export function OtherLanguage({
 			</summary>
 			<div className="pt-2 pb-6" lang={locale}>
 				{children}
-				<QuoteDocumentView document={documents[locale]} locale={locale} id={`quote-heading-${locale}`} />
+				<QuoteDocumentView document={documents[locale]} locale={locale} id={id} />
 			</div>
 		</details>
 	);

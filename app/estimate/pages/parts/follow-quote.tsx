@@ -36,7 +36,13 @@ export function FollowQuote({ quote: { words, offer }, formKey }: { quote: Follo
 					<div className="px-5 pt-6 md:px-10 md:pt-9 print:p-0">
 						{/* The law wants the French version to be given before the customer chooses the English one. */}
 						{locale === "en" && offer.form && (
-							<OtherLanguage documents={offer.documents} locale="fr" title={words.frenchFirst} isOpen />
+							<OtherLanguage
+								documents={offer.documents}
+								locale="fr"
+								id="quote-heading-fr"
+								title={words.frenchFirst}
+								isOpen
+							/>
 						)}
 						<QuoteDocumentView document={offer.documents[locale]} locale={locale} id="quote-heading" />
 					</div>
@@ -44,7 +50,7 @@ export function FollowQuote({ quote: { words, offer }, formKey }: { quote: Follo
 					<div className="px-5 pt-2 pb-5 md:px-10 print:hidden">
 						{offer.form && <FollowQuoteDecline words={words.decline} of={offer.of} formKey={formKey} />}
 						{locale === "fr" && (
-							<OtherLanguage documents={offer.documents} locale="en" title={words.languages.en}>
+							<OtherLanguage documents={offer.documents} locale="en" id="quote-heading-en" title={words.languages.en}>
 								{offer.form && (
 									<a
 										href={`${pathTo("estimate-follow", "en", { token })}#quote`}
@@ -58,7 +64,7 @@ export function FollowQuote({ quote: { words, offer }, formKey }: { quote: Follo
 							</OtherLanguage>
 						)}
 						{locale === "en" && !offer.form && (
-							<OtherLanguage documents={offer.documents} locale="fr" title={words.languages.fr} />
+							<OtherLanguage documents={offer.documents} locale="fr" id="quote-heading-fr" title={words.languages.fr} />
 						)}
 						<Button look="outline" size="small" icon="printer" onClick={() => print()} className="scripted mt-5">
 							{words.print}
