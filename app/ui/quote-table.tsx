@@ -44,10 +44,14 @@ export function QuoteTable({ document }: { document: ShownDocument }) {
 					</tr>
 				))}
 				<tr className="align-baseline font-bold font-display text-spruce">
-					<th scope="row" colSpan={2} className="pt-4 text-left text-h4">
+					<th scope="row" className="pt-4 text-left text-h4">
 						{total.label}
 					</th>
-					<td className="whitespace-nowrap pt-4 text-right text-[1.75rem] leading-none tracking-[-0.03em] md:text-[2.25rem]">
+					{/* Larger than the other amounts: over two columns, or it would make theirs wider. */}
+					<td
+						colSpan={2}
+						className="whitespace-nowrap pt-4 text-right text-[1.75rem] leading-none tracking-[-0.03em] md:text-[2.25rem]"
+					>
 						{total.amount}
 					</td>
 				</tr>

@@ -96,7 +96,8 @@ export const quotePageWords: Localized<QuotePageWords> = {
 				detail: "Voir le détail",
 			},
 			languages,
-			acceptInOther: "Open this page in English to accept it there",
+			acceptInEnglish: "Open this page in English to accept it there",
+			ended: "Voir cette soumission",
 			frenchFirst: "",
 			refusals: {
 				superseded: {
@@ -241,7 +242,8 @@ export const quotePageWords: Localized<QuotePageWords> = {
 				detail: "See the details",
 			},
 			languages,
-			acceptInOther: "Ouvrir cette page en français pour l’y accepter",
+			acceptInEnglish: "",
+			ended: "See this quote",
 			frenchFirst: "The French version, which you are given first",
 			refusals: {
 				superseded: {

@@ -74,8 +74,10 @@ export interface QuotePartWords {
 	accepted: Record<"heading" | "tag" | "note" | "detail", string>;
 	/** By the language of a folded document, and in that language. */
 	languages: Record<Locale, string>;
-	/** The link to the page in the other language, in that language. */
-	acceptInOther: string;
+	/** On the French page: leads to the English one. */
+	acceptInEnglish: string;
+	/** Opens a quote that can no longer be accepted. */
+	ended: string;
 	/** On the English page: above the French version. */
 	frenchFirst: string;
 	refusals: Record<QuoteRefusalName, TitledText>;

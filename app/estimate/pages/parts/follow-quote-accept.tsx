@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
-import type { AcceptForm, QuoteOffer, QuotePartWords } from "#app/model/estimate/followed-quote.ts";
+import type { AcceptForm, QuotePartWords } from "#app/model/estimate/followed-quote.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -16,12 +16,12 @@ const fields = ["signature", "copyEmail", "binding", "terms"] as const;
 /** Accepting the quote, and the proposed appointment with it. */
 export function FollowQuoteAccept({
 	words,
-	offer,
+	of,
 	form,
 	formKey,
 }: {
 	words: QuotePartWords;
-	offer: QuoteOffer;
+	of: string;
 	form: AcceptForm;
 	formKey: string;
 }) {
@@ -53,14 +53,14 @@ export function FollowQuoteAccept({
 			{form.copy && <p className="wrap-anywhere mt-1.5 text-note">{form.copy}</p>}
 			{/* Another version asks for the box again, and forgets nothing else. */}
 			<Form
-				key={offer.of}
+				key={of}
 				method="post"
 				action={pathTo("estimate-follow", locale, { token })}
 				noValidate
 				className="mt-5 grid gap-5"
 			>
 				<input type="hidden" name="key" value={formKey} />
-				<input type="hidden" name="of" value={offer.of} />
+				<input type="hidden" name="of" value={of} />
 				<ErrorSummary title={accept.wrong} errors={errors} />
 				{form.booking && (
 					<Box name="books" defaultChecked={values ? values.books === "on" : true}>

@@ -1,7 +1,13 @@
 import { useRef } from "react";
 import { useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
-import type { FollowedQuote, QuotePartWords, QuoteRefusalName } from "#app/model/estimate/followed-quote.ts";
+import type {
+	AcceptForm,
+	FollowedQuote,
+	QuoteOffer,
+	QuotePartWords,
+	QuoteRefusalName,
+} from "#app/model/estimate/followed-quote.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,8 +23,6 @@ import { OtherLanguage } from "./follow-quote-language.tsx";
 
 /** The quote that was sent last, with the forms that answer it while it is open. */
 export function FollowQuote({ quote: { words, offer }, formKey }: { quote: FollowedQuote; formKey: string }) {
-	const { locale } = useLanguage();
-	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
 	const refusal = answer?.errors.quote?.code as QuoteRefusalName | undefined;
 	if (!offer && !refusal) return null;
@@ -26,53 +30,83 @@ export function FollowQuote({ quote: { words, offer }, formKey }: { quote: Follo
 		<section id="quote" tabIndex={-1} aria-label={words.panel.title} className="grid gap-5">
 			{refusal && <Refusal answer={answer} words={words} name={refusal} />}
 			{offer?.about && !refusal && (
-				<Notice title={offer.about.title} className="print:hidden">
+				<Notice title={offer.about.title} className={offer.form ? "print:hidden" : ""}>
 					{offer.about.text}
-					{offer.state !== "open" && <Reach words={words} />}
+					{!offer.form && <Reach words={words} />}
 				</Notice>
 			)}
-			{offer && (
-				<div className="rounded-lg bg-white shadow-2 print:shadow-none">
-					<div className="px-5 pt-6 md:px-10 md:pt-9 print:p-0">
-						{/* The law wants the French version to be given before the customer chooses the English one. */}
-						{locale === "en" && offer.form && (
-							<OtherLanguage
-								documents={offer.documents}
-								locale="fr"
-								id="quote-heading-fr"
-								title={words.frenchFirst}
-								isOpen
-							/>
-						)}
-						<QuoteDocumentView document={offer.documents[locale]} locale={locale} id="quote-heading" />
-					</div>
-					{offer.form && <FollowQuoteAccept words={words} offer={offer} form={offer.form} formKey={formKey} />}
-					<div className="px-5 pt-2 pb-5 md:px-10 print:hidden">
-						{offer.form && <FollowQuoteDecline words={words.decline} of={offer.of} formKey={formKey} />}
-						{locale === "fr" && (
-							<OtherLanguage documents={offer.documents} locale="en" id="quote-heading-en" title={words.languages.en}>
-								{offer.form && (
-									<a
-										href={`${pathTo("estimate-follow", "en", { token })}#quote`}
-										hrefLang="en"
-										className="text-link mb-4"
-									>
-										{words.acceptInOther}
-										<Icon name="arrow-right" size={18} />
-									</a>
-								)}
-							</OtherLanguage>
-						)}
-						{locale === "en" && !offer.form && (
-							<OtherLanguage documents={offer.documents} locale="fr" id="quote-heading-fr" title={words.languages.fr} />
-						)}
-						<Button look="outline" size="small" icon="printer" onClick={() => print()} className="scripted mt-5">
-							{words.print}
-						</Button>
-					</div>
-				</div>
-			)}
+			{offer?.form && <OpenOffer words={words} offer={offer} form={offer.form} formKey={formKey} />}
+			{offer && !offer.form && <EndedOffer words={words} offer={offer} />}
 		</section>
+	);
+}
+
+function OpenOffer({
+	words,
+	offer,
+	form,
+	formKey,
+}: {
+	words: QuotePartWords;
+	offer: QuoteOffer;
+	form: AcceptForm;
+	formKey: string;
+}) {
+	const { locale } = useLanguage();
+	const { token = "" } = useParams();
+	const { documents, of } = offer;
+	return (
+		<div className="rounded-lg bg-white shadow-2 print:shadow-none">
+			<div className="px-5 pt-6 md:px-10 md:pt-9 print:p-0">
+				{/* The law wants the French version to be given before the customer chooses the English one. */}
+				{locale === "en" && (
+					<OtherLanguage documents={documents} locale="fr" id="quote-heading-fr" title={words.frenchFirst} isOpen />
+				)}
+				<QuoteDocumentView document={documents[locale]} locale={locale} id="quote-heading" />
+			</div>
+			<FollowQuoteAccept words={words} of={of} form={form} formKey={formKey} />
+			<div className="px-5 pt-2 pb-5 md:px-10 print:hidden">
+				<FollowQuoteDecline words={words.decline} of={of} formKey={formKey} />
+				{locale === "fr" && (
+					<OtherLanguage documents={documents} locale="en" id="quote-heading-en" title={words.languages.en}>
+						<a href={`${pathTo("estimate-follow", "en", { token })}#quote`} hrefLang="en" className="text-link mb-4">
+							{words.acceptInEnglish}
+							<Icon name="arrow-right" size={18} />
+						</a>
+					</OtherLanguage>
+				)}
+				<PrintButton words={words} />
+			</div>
+		</div>
+	);
+}
+
+/** Folded: there is nothing left to do with it. */
+function EndedOffer({ words, offer: { documents } }: { words: QuotePartWords; offer: QuoteOffer }) {
+	const { locale } = useLanguage();
+	const other = locale === "fr" ? "en" : "fr";
+	return (
+		<div className="rounded-lg bg-white px-5 pb-5 md:px-8 print:p-0">
+			<details className="accordion border-t-0!">
+				<summary className="print:hidden">
+					<span className="font-semibold text-spruce">{words.ended}</span>
+					<Icon name="plus" size={22} />
+				</summary>
+				<div className="pb-6 print:p-0">
+					<QuoteDocumentView document={documents[locale]} locale={locale} id="quote-heading" />
+					<OtherLanguage documents={documents} locale={other} id="quote-heading-other" title={words.languages[other]} />
+				</div>
+			</details>
+			<PrintButton words={words} />
+		</div>
+	);
+}
+
+function PrintButton({ words }: { words: Pick<QuotePartWords, "print"> }) {
+	return (
+		<Button look="outline" size="small" icon="printer" onClick={() => print()} className="scripted mt-5 print:hidden">
+			{words.print}
+		</Button>
 	);
 }
 
