@@ -26,7 +26,7 @@ export function QuoteDocumentView({
 	const { most, range, reason, facts, terms } = document;
 	return (
 		<article lang={locale} aria-labelledby={id} className="quote-document">
-			<header className="flex flex-col-reverse gap-4 sm:flex-row sm:items-start sm:justify-between print:flex-row print:justify-between">
+			<header className="flex flex-wrap-reverse items-end justify-between gap-4">
 				<div>
 					<h2 id={id} tabIndex={-1} className="text-h2">
 						{document.heading}
@@ -45,7 +45,7 @@ export function QuoteDocumentView({
 				</div>
 				<Mark name={document.merchant.lines[0]} />
 			</header>
-			<div className="mt-6 grid gap-5 border-line border-t pt-5 sm:grid-cols-2 print:grid-cols-2">
+			<div className="mt-6 grid gap-5 border-line border-t pt-5 sm:grid-cols-2">
 				<Party party={document.merchant} />
 				<Party party={document.customer} />
 			</div>
@@ -58,12 +58,12 @@ export function QuoteDocumentView({
 				</p>
 			)}
 			{reason && (
-				<p className="mt-4 rounded-md bg-cream px-5 py-4 text-note print:px-0">
+				<p className="mt-4 rounded-md bg-cream px-5 py-4 text-note">
 					<strong className="block font-semibold text-spruce">{reason.label}</strong>
 					{reason.text}
 				</p>
 			)}
-			<dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2 print:grid-cols-2">
+			<dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
 				{facts.map(({ label, text }) => (
 					<div key={label} className="break-inside-avoid">
 						<dt className="text-ink-600 text-small">{label}</dt>

@@ -8,14 +8,14 @@ export function QuoteTable({ document }: { document: ShownDocument }) {
 	return (
 		<table className="tabular mt-6 w-full text-note leading-snug">
 			<thead>
-				<tr className="border-spruce border-b-2 text-left align-bottom text-ink-600 text-small">
-					<th scope="col" className="w-full pb-2">
+				<tr className="border-spruce border-b text-left text-ink-600 text-small">
+					<th scope="col" className="w-full pb-2.5">
 						{columns.work}
 					</th>
-					<th scope="col" className="px-2.5 pb-2 text-right sm:whitespace-nowrap">
+					<th scope="col" className="px-2 pb-2.5 text-right sm:whitespace-nowrap">
 						{hasPrices ? `${columns.quantity}, ${columns.price.toLocaleLowerCase()}` : columns.quantity}
 					</th>
-					<th scope="col" className="pb-2 text-right">
+					<th scope="col" className="pb-2.5 text-right">
 						{columns.amount}
 					</th>
 				</tr>
@@ -33,8 +33,7 @@ export function QuoteTable({ document }: { document: ShownDocument }) {
 					</tr>
 				)}
 			</tbody>
-			{/* Not as a footer on paper, where it would be repeated on each sheet. */}
-			<tfoot className="print:table-row-group">
+			<tfoot>
 				{sums.map(({ label, amount }, index) => (
 					<tr key={label} className={index === 0 ? "font-semibold text-spruce" : "text-ink-600"}>
 						<th scope="row" colSpan={2} className={`pt-2 text-left ${index === 0 ? "font-semibold" : "font-normal"}`}>
@@ -43,15 +42,12 @@ export function QuoteTable({ document }: { document: ShownDocument }) {
 						<td className="whitespace-nowrap pt-2 text-right">{amount}</td>
 					</tr>
 				))}
-				<tr className="align-baseline font-bold font-display text-spruce">
+				<tr className="font-bold font-display text-spruce">
 					<th scope="row" className="pt-4 text-left text-h4">
 						{total.label}
 					</th>
 					{/* Larger than the other amounts: over two columns, or it would make theirs wider. */}
-					<td
-						colSpan={2}
-						className="whitespace-nowrap pt-4 text-right text-[1.75rem] leading-none tracking-[-0.03em] md:text-[2.25rem]"
-					>
+					<td colSpan={2} className="whitespace-nowrap pt-4 text-right text-[1.75rem] leading-none tracking-[-0.03em]">
 						{total.amount}
 					</td>
 				</tr>
@@ -69,7 +65,7 @@ function Line({ line }: { line: DocumentLine }) {
 				{detail && <span className="block text-ink-600 text-small">{detail}</span>}
 				{ceiling && <span className="block text-ink-600 text-small">{ceiling}</span>}
 			</th>
-			<td className="px-2.5 py-3.5 text-right sm:whitespace-nowrap">
+			<td className="px-2 py-3.5 text-right sm:whitespace-nowrap">
 				<span className="whitespace-nowrap">{quantity}</span>
 				{price && <span className="block text-ink-600 text-small">{price}</span>}
 			</td>

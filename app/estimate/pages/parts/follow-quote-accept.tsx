@@ -43,10 +43,7 @@ export function FollowQuoteAccept({
 	const first = errors[0]?.field;
 	const { accept, binding } = words;
 	return (
-		<section
-			aria-labelledby="accept-heading"
-			className="mx-2 mt-8 rounded-[22px] bg-mint-100 px-3.5 py-6 md:p-8 print:hidden"
-		>
+		<section aria-labelledby="accept-heading" className="m-2 rounded-[22px] bg-mint-100 px-3 py-6 md:p-6 print:hidden">
 			<h3 id="accept-heading" className="text-h3">
 				{accept.heading}
 			</h3>
@@ -80,7 +77,7 @@ export function FollowQuoteAccept({
 					autoComplete="name"
 					maxLength={100}
 					required
-					className="max-w-lg"
+					className="max-w-[28em]"
 				/>
 				{!form.copy && (
 					<TextField
@@ -95,7 +92,7 @@ export function FollowQuoteAccept({
 						autoComplete="email"
 						maxLength={200}
 						required
-						className="max-w-lg"
+						className="max-w-[28em]"
 					/>
 				)}
 				{binding && (

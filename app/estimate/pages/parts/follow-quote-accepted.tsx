@@ -13,7 +13,7 @@ export function FollowQuoteAccepted({ words, accepted }: { words: QuotePartWords
 			<h2 id="accepted-heading" tabIndex={-1} className="text-h3 print:hidden">
 				{words.accepted.heading}
 			</h2>
-			<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8 print:m-0 print:p-0 print:shadow-none">
+			<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8 print:p-0 print:shadow-none">
 				<div className="print:hidden">
 					<p className="inline-flex items-center gap-1.5 rounded-pill bg-mint-100 px-3 py-0.5 font-semibold text-small text-spruce">
 						<Icon name="check" size={16} />

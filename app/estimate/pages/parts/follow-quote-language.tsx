@@ -24,7 +24,7 @@ export function OtherLanguage({
 	children?: ReactNode;
 }) {
 	return (
-		<details className={`accordion print:hidden ${isOpen ? "mb-8 border-t-0!" : ""}`} open={isOpen}>
+		<details className={`accordion print:hidden ${isOpen ? "mb-8 border-0!" : ""}`} open={isOpen}>
 			<summary lang={isOpen ? undefined : locale}>
 				<span className="font-semibold text-spruce">{title}</span>
 				<Icon name="plus" size={22} />

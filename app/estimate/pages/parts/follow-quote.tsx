@@ -57,7 +57,7 @@ function OpenOffer({
 	const { documents, of } = offer;
 	return (
 		<div className="rounded-lg bg-white shadow-2 print:shadow-none">
-			<div className="px-5 pt-6 md:px-10 md:pt-9 print:p-0">
+			<div className="p-5 md:p-8 print:p-0">
 				{/* The law wants the French version to be given before the customer chooses the English one. */}
 				{locale === "en" && (
 					<OtherLanguage documents={documents} locale="fr" id="quote-heading-fr" title={words.frenchFirst} isOpen />
@@ -65,7 +65,7 @@ function OpenOffer({
 				<QuoteDocumentView document={documents[locale]} locale={locale} id="quote-heading" />
 			</div>
 			<FollowQuoteAccept words={words} of={of} form={form} formKey={formKey} />
-			<div className="px-5 pt-2 pb-5 md:px-10 print:hidden">
+			<div className="px-5 pb-5 md:px-8 print:hidden">
 				<FollowQuoteDecline words={words.decline} of={of} formKey={formKey} />
 				{locale === "fr" && (
 					<OtherLanguage documents={documents} locale="en" id="quote-heading-en" title={words.languages.en}>
@@ -87,7 +87,7 @@ function EndedOffer({ words, offer: { documents } }: { words: QuotePartWords; of
 	const other = locale === "fr" ? "en" : "fr";
 	return (
 		<div className="rounded-lg bg-white px-5 pb-5 md:px-8 print:p-0">
-			<details className="accordion border-t-0!">
+			<details className="accordion border-0!">
 				<summary className="print:hidden">
 					<span className="font-semibold text-spruce">{words.ended}</span>
 					<Icon name="plus" size={22} />
