@@ -17,7 +17,7 @@ export function FollowTodo({ words, request }: { words: FollowWords["todo"]; req
 	return (
 		<section
 			aria-labelledby="todo-heading"
-			className={`rounded-lg lg:col-start-2 lg:row-start-1 print:hidden ${open ? "bg-spruce p-2" : "bg-white"}`}
+			className={`rounded-lg lg:col-start-2 lg:row-start-1 print:hidden ${open ? "bg-spruce p-2 lg:sticky lg:top-8 lg:row-span-2" : "bg-white"}`}
 		>
 			{open && (
 				<div className="px-5 pt-4 pb-5 lg:px-7 lg:pt-6">
