@@ -65,7 +65,7 @@ export function QuoteDocumentView({
 			)}
 			<dl className="mt-6 grid gap-x-8 gap-y-4 border-line border-t pt-5 text-note sm:grid-cols-2">
 				{facts.map(({ label, text }) => (
-					<div key={label} className="break-inside-avoid">
+					<div key={label}>
 						<dt className="text-ink-600 text-small">{label}</dt>
 						<dd>{text}</dd>
 					</div>
@@ -82,7 +82,7 @@ export function QuoteDocumentView({
 				<div
 					id={`${id}-terms`}
 					tabIndex={-1}
-					className="prose pb-6 text-note [&>h2]:mt-6 [&>h2]:text-h4 [&>p:first-child]:text-note"
+					className="prose pb-6 text-note [&>h2]:mt-6 [&>h2]:text-h4"
 					dangerouslySetInnerHTML={{ __html: terms.html }}
 				/>
 			</details>

@@ -12,7 +12,7 @@ export function QuoteTable({ document }: { document: ShownDocument }) {
 					<th scope="col" className="w-full pb-2.5">
 						{columns.work}
 					</th>
-					<th scope="col" className="px-2 pb-2.5 text-right sm:whitespace-nowrap">
+					<th scope="col" className="px-2 pb-2.5 text-right sm:whitespace-nowrap sm:px-8">
 						{hasPrices ? `${columns.quantity}, ${columns.price.toLocaleLowerCase()}` : columns.quantity}
 					</th>
 					<th scope="col" className="pb-2.5 text-right">
@@ -65,7 +65,7 @@ function Line({ line }: { line: DocumentLine }) {
 				{detail && <span className="block text-ink-600 text-small">{detail}</span>}
 				{ceiling && <span className="block text-ink-600 text-small">{ceiling}</span>}
 			</th>
-			<td className="px-2 py-3.5 text-right sm:whitespace-nowrap">
+			<td className="px-2 py-3.5 text-right sm:whitespace-nowrap sm:px-8">
 				<span className="whitespace-nowrap">{quantity}</span>
 				{price && <span className="block text-ink-600 text-small">{price}</span>}
 			</td>

@@ -1,4 +1,4 @@
-import { inflateSync } from "node:zlib";
+import { constants, inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 /** Prints the page on Letter paper and returns how many lines of text each sheet has. */
@@ -10,7 +10,8 @@ export async function printedSheets(page: Page): Promise<number[]> {
 		if (!stream) throw new Error(`No content ${id} in the PDF`);
 		const start = stream.index + stream[0].length;
 		const bytes = Buffer.from(pdf.slice(start, start + Number(stream[1])), "latin1");
-		const heights = inflateSync(bytes)
+		// The stream of a blank sheet is empty.
+		const heights = inflateSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH })
 			.toString("latin1")
 			.matchAll(/ (\S+) Tm\b/g);
 		return new Set([...heights].map(([, height]) => height)).size;

@@ -86,7 +86,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 	);
 	const accepted = quote.accepted && <FollowQuoteAccepted words={quote.words} accepted={quote.accepted} />;
 	return (
-		<div className="page-width pb-section">
+		<div className={`page-width pb-section ${isQuoted ? "print:p-0" : ""}`}>
 			{isNew && <Progress current={4} />}
 			{!isQuoted && <QuoteHead words={words} request={request} />}
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">
@@ -140,9 +140,11 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 				</div>
 				{appointment && range}
 			</div>
-			<p className="mt-8 hidden text-small print:block">
-				{request.estimate && !isQuoted && `${words.quote.valid} ${words.quote.notice}`}
-			</p>
+			{!isQuoted && (
+				<p className="mt-8 hidden text-small print:block">
+					{request.estimate && `${words.quote.valid} ${words.quote.notice}`}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -43,7 +43,7 @@ export function FollowQuoteAccept({
 	const first = errors[0]?.field;
 	const { accept, binding } = words;
 	return (
-		<section aria-labelledby="accept-heading" className="m-2 rounded-[22px] bg-mint-100 px-3 py-6 md:p-6 print:hidden">
+		<section aria-labelledby="accept-heading" className="rounded-[22px] bg-mint-100 px-3 py-6 md:p-6">
 			<h3 id="accept-heading" className="text-h3">
 				{accept.heading}
 			</h3>

@@ -13,7 +13,7 @@ export function FollowQuoteAccepted({ words, accepted }: { words: QuotePartWords
 			<h2 id="accepted-heading" tabIndex={-1} className="text-h3 print:hidden">
 				{words.accepted.heading}
 			</h2>
-			<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8 print:p-0 print:shadow-none">
+			<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8 print:p-0">
 				<div className="print:hidden">
 					<p className="inline-flex items-center gap-1.5 rounded-pill bg-mint-100 px-3 py-0.5 font-semibold text-small text-spruce">
 						<Icon name="check" size={16} />
@@ -32,7 +32,7 @@ export function FollowQuoteAccepted({ words, accepted }: { words: QuotePartWords
 					</summary>
 					<div className="pt-2 pb-6 print:p-0">
 						<QuoteDocumentView document={documents[locale]} locale={locale} id="accepted-document">
-							<section className="hidden break-inside-avoid print:mt-6 print:block">
+							<section className="hidden print:mt-6 print:block">
 								<h2 className="text-h4">{words.accepted.heading}</h2>
 								<AcceptanceFacts facts={facts} />
 							</section>

@@ -56,7 +56,7 @@ function OpenOffer({
 	const { token = "" } = useParams();
 	const { documents, of } = offer;
 	return (
-		<div className="rounded-lg bg-white shadow-2 print:shadow-none">
+		<div className="rounded-lg bg-white shadow-2">
 			<div className="p-5 md:p-8 print:p-0">
 				{/* The law wants the French version to be given before the customer chooses the English one. */}
 				{locale === "en" && (
@@ -64,7 +64,9 @@ function OpenOffer({
 				)}
 				<QuoteDocumentView document={documents[locale]} locale={locale} id="quote-heading" />
 			</div>
-			<FollowQuoteAccept words={words} of={of} form={form} formKey={formKey} />
+			<div className="p-2 print:hidden">
+				<FollowQuoteAccept words={words} of={of} form={form} formKey={formKey} />
+			</div>
 			<div className="px-5 pb-5 md:px-8 print:hidden">
 				<FollowQuoteDecline words={words.decline} of={of} formKey={formKey} />
 				{locale === "fr" && (
