@@ -32,6 +32,11 @@ export interface QuoteWords {
 	terms: { version: (date: string) => string };
 }
 
+/** English times end with a period of their own: "10 a.m." */
+function ended(text: string): string {
+	return text.endsWith(".") ? text : `${text}.`;
+}
+
 export const quoteWords: Readonly<Record<Locale, QuoteWords>> = {
 	fr: {
 		heading: "Soumission",
@@ -109,9 +114,8 @@ export const quoteWords: Readonly<Record<Locale, QuoteWords>> = {
 		facts: {
 			when: {
 				label: "When",
-				// The time may end in "a.m.": a period after it would be the second one.
-				proposed: (when) => `Proposed time: ${when} (you can take it when you accept).`,
-				booked: (when) => `Your appointment: ${when}`,
+				proposed: (when) => `${ended(`Proposed time: ${when}`)} You can take it when you accept.`,
+				booked: (when) => ended(`Your appointment: ${when}`),
 				open: "We agree on the day with you once the price is accepted.",
 			},
 			payment: {

@@ -19,6 +19,7 @@ const betweenFeatures = new Map([
 	["estimate → appointments", "the page of a request says how many people come"],
 	["leads → quotes", "a lead gets a quote, and undoing makes it a draft again"],
 	["privacy → quotes", "quotes are deleted with their lead"],
+	["estimate → quotes", "the page of a request shows its quote"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],
 	["insights → appointments", "the figures count appointments by their day"],

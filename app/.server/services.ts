@@ -127,7 +127,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			mailsFrom: createRateLimit({ most: 20, windowMs: 6 * tenMinutes }),
 			/** Ownership checks on lead pages by IP address; app/leads/.server/follow-check.ts counts those per lead. */
 			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
-			/** What a customer changes of one appointment: moves, cancellations and access notes. */
+			/** What a customer changes of one lead: moves, cancellations, access notes and answers to quotes. */
 			changes: createRateLimit({ most: 20, windowMs: tenMinutes }),
 			// Documented maximum for all leads: above it a lead is refused and the visitor is asked to call.
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes }),

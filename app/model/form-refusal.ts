@@ -45,6 +45,8 @@ const places: Readonly<Record<string, string>> = {
 	address: "address",
 	move: "move",
 	cancel: "cancel",
+	accept: "accept",
+	decline: "decline",
 	note: "note",
 	"remove-note": "note",
 	photos: "photos",

@@ -23,9 +23,9 @@ function failureOf(error: unknown): FormFailure {
 	return error instanceof TypeError ? "unreachable" : "unavailable";
 }
 
-/** A failed submission changed no data on the server, so loaders do not run again. */
+/** A failed submission changed no data on the server, so loaders run again only for a page that is outdated. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	return actionResult && typeof actionResult === "object" && "failure" in actionResult
-		? false
+		? "isOutdated" in actionResult
 		: defaultShouldRevalidate;
 }

@@ -10,6 +10,11 @@ export interface RequestPageWords {
 		spoken: Record<FollowedStep["state"], string>;
 		on: (day: string) => string;
 		sent: (day: string) => string;
+		acceptUntil: (day: string) => string;
+		accepted: (day: string) => string;
+		expired: string;
+		declined: string;
+		proposed: (day: string) => string;
 		priceToCome: string;
 		again: string;
 		noDay: string;
@@ -22,6 +27,8 @@ export interface RequestPageWords {
 	texts: {
 		until: (moment: string) => string;
 		proposed: string;
+		withPrice: string;
+		kept: (moment: string) => string;
 		done: string;
 		missed: string;
 		cancelled: string;
@@ -75,6 +82,11 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			spoken: { done: "étape faite", current: "étape en cours", ahead: "à venir" },
 			on: (day) => `Le ${day}`,
 			sent: (day) => `Envoyé le ${day}`,
+			acceptUntil: (day) => `À accepter jusqu’au ${day}`,
+			accepted: (day) => `Accepté le ${day}`,
+			expired: "Expiré",
+			declined: "Refusé",
+			proposed: (day) => `Proposé pour le ${day}`,
 			priceToCome: "En préparation",
 			again: "À reprendre",
 			noDay: "Jour à confirmer",
@@ -122,6 +134,9 @@ export const requestPageWords: Localized<RequestPageWords> = {
 		texts: {
 			until: (moment) => `Vous pouvez le déplacer ou l’annuler ici, sans frais, jusqu’au ${moment}.`,
 			proposed: "Nous vous proposons ce moment. Il sera pris quand nous en aurons convenu ensemble.",
+			withPrice:
+				"Nous vous proposons ce moment. Vous le prenez en acceptant la soumission. Un autre vous convient mieux? Écrivez-nous ou appelez-nous.",
+			kept: (moment) => `Il est gardé pour vous jusqu’au ${moment}.`,
 			done: "Le travail est fait. Merci de votre confiance! Quelque chose ne va pas? Dites-le-nous dans les 7 jours : nous revenons sans frais.",
 			missed:
 				"Le travail n’a pas pu se faire ce jour-là. Ça arrive. Appelez-nous ou écrivez-nous, et nous trouverons un autre moment.",
@@ -176,6 +191,11 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			spoken: { done: "step done", current: "current step", ahead: "still to come" },
 			on: (day) => `On ${day}`,
 			sent: (day) => `Sent on ${day}`,
+			acceptUntil: (day) => `To be accepted by ${day}`,
+			accepted: (day) => `Accepted on ${day}`,
+			expired: "Expired",
+			declined: "Declined",
+			proposed: (day) => `Proposed for ${day}`,
 			priceToCome: "Being prepared",
 			again: "To be rebooked",
 			noDay: "Day to be confirmed",
@@ -223,6 +243,9 @@ export const requestPageWords: Localized<RequestPageWords> = {
 		texts: {
 			until: (moment) => `Until ${moment}, you can move or cancel it here, free of charge.`,
 			proposed: "We suggest this time. It will be booked once we have agreed on it together.",
+			withPrice:
+				"We suggest this time. You take it when you accept the quote. Another one suits you better? Write to us or call us.",
+			kept: (moment) => ended(`It is kept for you until ${moment}`),
 			done: "The work is done. Thank you for your trust! Something not right? Tell us within 7 days, and we will come back free of charge.",
 			missed: "The work could not be done that day. It happens. Call us or write to us, and we will find another time.",
 			cancelled:

@@ -1,27 +1,11 @@
-import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { fromAnywhere, pathTo, prepare, send, tellWho, type Visitor } from "./estimate/visitor.ts";
 import { sendLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
+import { printedSheets } from "./printed-sheets.ts";
 import { signIn } from "./staff-office.ts";
 
 const longName = "Wolfeschlegelsteinhausenbergerdorff".repeat(3);
-
-/** Prints the page on Letter paper and returns how many lines of text each sheet has. */
-async function printedSheets(page: Page): Promise<number[]> {
-	const pdf = (await page.pdf({ format: "Letter", preferCSSPageSize: true })).toString("latin1");
-	const contents = [...pdf.matchAll(/\/Type \/Page\b(?!s)[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => id);
-	return contents.map((id) => {
-		const stream = new RegExp(`\\n${id} 0 obj[\\s\\S]*?/Length (\\d+)[\\s\\S]*?stream\\r?\\n`).exec(pdf);
-		if (!stream) throw new Error(`No content ${id} in the PDF`);
-		const start = stream.index + stream[0].length;
-		const bytes = Buffer.from(pdf.slice(start, start + Number(stream[1])), "latin1");
-		const heights = inflateSync(bytes)
-			.toString("latin1")
-			.matchAll(/ (\S+) Tm\b/g);
-		return new Set([...heights].map(([, height]) => height)).size;
-	});
-}
 
 /** The visible elements that pass the edges of the sheet. */
 function clipped(page: Page): Promise<string[]> {

@@ -3,21 +3,16 @@ import type { CancelOutcome, MoveOutcome } from "#app/leads/.server/appointments
 import type { Locale } from "#app/locale/locales.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
-import type { AppointmentNotice } from "#app/model/estimate/followed-appointment.ts";
+import type { FollowNotice } from "#app/model/estimate/followed-appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
+import type { FormResult } from "./form-result.ts";
 
-/** The result of a form about the appointment, in the query of the page that it redirects to. */
-export interface AppointmentResult {
-	outcome: MoveOutcome | CancelOutcome;
-	/** Milliseconds since 1970: makes each result another page, which is announced again. */
-	at: number;
-	/** `taken`: the chosen window. `stale`: the sequence that the form was rendered from. */
-	detail: string;
-}
+/** `detail` of `taken`: the chosen window. Of `stale`: the sequence that the form was rendered from. */
+export type AppointmentResult = FormResult<MoveOutcome | CancelOutcome>;
 
-const outcomes: readonly AppointmentResult["outcome"][] = [
+export const appointmentOutcomes: readonly AppointmentResult["outcome"][] = [
 	"moved",
 	"kept",
 	"cancelled",
@@ -27,26 +22,13 @@ const outcomes: readonly AppointmentResult["outcome"][] = [
 	"often",
 ];
 
-/** A bookmark of such an address opens the page without the result. */
-const newFor = 10 * 60 * 1000;
-
-export function writeResult({ outcome, at, detail }: AppointmentResult): string {
-	return [outcome, at, detail].join(".");
-}
-
-export function readResult(text: string, now: Date): AppointmentResult | null {
-	const [name, time, detail = ""] = text.split(".");
-	const [outcome, age] = [outcomes.find((each) => each === name), now.getTime() - Number(time)];
-	return outcome && age >= 0 && age < newFor ? { outcome, at: Number(time), detail } : null;
-}
-
 /** Null when the page says the same already, or when the appointment is not as the result says. */
 export function appointmentNotice(
 	result: AppointmentResult | null,
 	lead: Lead,
 	{ id, data }: StoredDocument<Appointment>,
 	locale: Locale,
-): AppointmentNotice | null {
+): FollowNotice | null {
 	if (!result) return null;
 	const { notices } = requestPageWords[locale];
 	const { outcome, at, detail } = result;

@@ -53,6 +53,12 @@ export function wrong(errors: StepAnswer["errors"], values: StepAnswer["values"]
 	return data<StepAnswer>({ errors, failure: null, values }, { status: 422 });
 }
 
+/** A text field; empty when the form lacks it. */
+export function textOf(form: FormData, name: string): string {
+	const value = form.get(name);
+	return typeof value === "string" ? value : "";
+}
+
 /** Rejects the whole form: returns the typed values, and the pressed button so that the reason appears beside it. */
 export function failed(failure: FormFailure, form: FormData, status: number) {
 	const values = typedValues(form);

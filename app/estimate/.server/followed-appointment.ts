@@ -5,12 +5,13 @@ import { writeVersion } from "#app/leads/.server/appointments/appointment-versio
 import { mostMoves, movesOf } from "#app/leads/.server/appointments/customer-change.ts";
 import { windowsToMove } from "#app/leads/.server/appointments/windows-to-move.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { changeableUntil } from "#app/model/appointments/booking-rules.ts";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import type { AppointmentMoves, FollowedAppointment } from "#app/model/estimate/followed-appointment.ts";
+import type { FollowedQuote } from "#app/model/estimate/followed-quote.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
@@ -19,18 +20,20 @@ import { formatHourAt, formatMonth, formatWeekday, weekdayName } from "#app/time
 import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { capitalized } from "./capitalized.ts";
+import { resultShownFor } from "./form-result.ts";
 import { offeredWeeks } from "./offered-weeks.ts";
 
 /** The appointment as its customer sees it. The access note stays on the server: the page learns only that there is one. */
 export async function followedAppointment(
 	lead: Lead,
 	appointment: StoredDocument<Appointment>,
+	{ offer }: FollowedQuote,
 	context: LoadContext,
 ): Promise<FollowedAppointment> {
 	const { locale, params, now, visitor } = context;
 	const { id, data } = appointment;
 	const words = requestPageWords[locale];
-	const isOpen = isOpenAppointment(data);
+	const isBooked = data.status === "booked";
 	const mayChange = mayCustomerChange(data, now);
 	const [savedAt, removedAt] = [visitor.query.get("note"), visitor.query.get("note-removed")];
 	return {
@@ -40,12 +43,12 @@ export async function followedAppointment(
 		tag: words.tags[data.status],
 		leaf: leafOf(data.day, locale),
 		when: capitalized(sayAppointment(data, locale)),
-		text: textOf(data, context),
+		text: textOf(data, offer, context),
 		facts: await factsOf(lead, data, context),
-		calendarPath: data.status === "booked" ? `/_estimate/calendar/${params.token}` : null,
-		moves: data.status === "booked" ? await movesFor(lead, appointment, context) : null,
+		calendarPath: isBooked ? `/_estimate/calendar/${params.token}` : null,
+		moves: isBooked ? await movesFor(lead, appointment, context) : null,
 		cancels: mayChange,
-		note: isOpen
+		note: isBooked
 			? {
 					stored: data.accessNote ? words.noted(saidMoment(data.notedAt ?? data.updatedAt, context)) : null,
 					maxLength: noteLimit,
@@ -57,6 +60,12 @@ export async function followedAppointment(
 	};
 }
 
+/** A proposal that the customer never took was no appointment: the page does not call it cancelled. */
+export function isEndedProposal({ desk }: Lead, { id, data: { status } }: StoredDocument<Appointment>): boolean {
+	const steps = desk.history.flatMap(({ appointment }) => (appointment?.id === id ? appointment.step : []));
+	return status === "cancelled" && steps.includes("proposed") && !steps.includes("booked");
+}
+
 function leafOf(day: string, locale: Locale): FollowedAppointment["leaf"] {
 	return {
 		weekday: weekdayName(weekdayOf(day), locale),
@@ -65,8 +74,12 @@ function leafOf(day: string, locale: Locale): FollowedAppointment["leaf"] {
 	};
 }
 
-function textOf(data: Appointment, context: LoadContext): string {
+function textOf(data: Appointment, offer: FollowedQuote["offer"], context: LoadContext): string {
 	const { texts } = requestPageWords[context.locale];
+	if (data.status === "proposed" && data.proposalUntil) {
+		const kept = texts.kept(saidMoment(data.proposalUntil, context));
+		return `${offer?.form?.booking ? texts.withPrice : texts.proposed} ${kept}`;
+	}
 	if (data.status !== "booked") return texts[data.status];
 	if (!mayCustomerChange(data, context.now)) return "";
 	const start = momentInMontreal(data.day, data.window.from).getTime();
@@ -106,8 +119,7 @@ function saidMoment(moment: string, { locale }: LoadContext): string {
 	return requestPageWords[locale].moment(formatWeekday(day, locale), formatHourAt(moment, locale));
 }
 
-/** A bookmark with such a query opens the page without the confirmation. */
 function recent(time: string | null, now: Date): number | null {
 	const age = now.getTime() - Number(time ?? Number.NaN);
-	return age >= 0 && age < 10 * 60 * 1000 ? Number(time) : null;
+	return age >= 0 && age < resultShownFor ? Number(time) : null;
 }

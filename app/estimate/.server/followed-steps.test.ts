@@ -5,7 +5,13 @@ import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { contactLead } from "../../../tests/mail/sample-leads.ts";
 import { followedSteps, type StepFacts } from "./followed-steps.ts";
 
-const nothing: StepFacts = { day: null, isToRebook: false };
+const now = new Date("2026-11-16T15:00:00Z");
+const nothing: StepFacts = { day: null, isProposed: false, isToRebook: false, now };
+
+const sent = {
+	...{ id: "q", version: 1, total: 63351, validUntil: "2026-11-30" },
+	...{ sentAt: "2026-11-13T15:00:00Z", answeredAt: null },
+};
 
 /** Each step as `state: detail`. */
 function steps(status: LeadStatus, facts = nothing, desk: Partial<Lead["desk"]> = {}): string[] {
@@ -43,17 +49,49 @@ describe("the steps of a lead", () => {
 		expect(steps("quoted", nothing, { history })[1]).toBe("current: Envoyé le 5 novembre 2026");
 	});
 
+	it("say until when a sent price can be accepted, and what became of it", () => {
+		const quote = { ...sent, status: "sent", accepted: null } as const;
+		expect(steps("quoted", nothing, { quote })[1]).toBe("current: À accepter jusqu’au 30 novembre 2026");
+		const late = { ...nothing, now: new Date("2026-12-01T05:00:00Z") };
+		expect(steps("quoted", late, { quote })[1]).toBe("current: Expiré");
+		expect(steps("quoted", nothing, { quote: { ...quote, status: "declined" } })[1]).toBe("current: Refusé");
+	});
+
+	it("go on to the appointment with an accepted price, also while a newer version waits", () => {
+		const accepted = { id: "q", version: 1, at: "2026-11-14T15:00:00Z", total: 1, most: 1 };
+		for (const status of ["accepted", "sent"] as const) {
+			expect(steps("quoted", nothing, { quote: { ...sent, status, accepted } }).slice(1, 3)).toEqual([
+				"done: Accepté le 14 novembre 2026",
+				"current: Jour à confirmer",
+			]);
+		}
+	});
+
+	it("name a proposed day, and a booked day whose price is still to be accepted", () => {
+		const quote = { ...sent, status: "sent", accepted: null } as const;
+		const facts = { ...nothing, day: "2026-11-19" };
+		expect(steps("quoted", { ...facts, isProposed: true }, { quote })[2]).toBe(
+			"ahead: Proposé pour le 19 novembre 2026",
+		);
+		expect(steps("booked", facts, { quote }).slice(1, 3)).toEqual([
+			"current: À accepter jusqu’au 30 novembre 2026",
+			"ahead: Le 19 novembre 2026",
+		]);
+	});
+
 	it("name the day of a booked appointment, and never confirm one without a day", () => {
-		expect(steps("booked", { day: "2026-11-19", isToRebook: false })[2]).toBe("current: Le 19 novembre 2026");
+		expect(steps("booked", { ...nothing, day: "2026-11-19" })[2]).toBe("current: Le 19 novembre 2026");
 		expect(steps("booked")[2]).toBe("current: Jour à confirmer");
 	});
 
 	it("ask for another appointment after a cancelled or missed one", () => {
-		expect(steps("contacted", { day: null, isToRebook: true })[2]).toBe("current: À reprendre");
+		expect(steps("contacted", { ...nothing, isToRebook: true })[2]).toBe("current: À reprendre");
 	});
 
 	it("end with the finished work, and have no current one for a closed lead", () => {
-		expect(steps("done", { day: "2026-11-19", isToRebook: true }).at(-1)).toBe("current: Le 19 novembre 2026");
+		expect(steps("done", { ...nothing, day: "2026-11-19", isToRebook: true }).at(-1)).toBe(
+			"current: Le 19 novembre 2026",
+		);
 		expect(steps("lost").filter((step) => step.startsWith("current"))).toEqual([]);
 	});
 });

@@ -2,6 +2,8 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { FollowedStep } from "#app/model/estimate/followed-appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
+import { isOver } from "#app/model/quotes/quote.ts";
 import { formatDate } from "#app/time/format.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 
@@ -20,15 +22,24 @@ const currentSteps: Readonly<Record<LeadStatus, FollowedStep["name"] | null>> = 
 export interface StepFacts {
 	/** The day of the open or finished appointment, `YYYY-MM-DD`; null without one. */
 	day: string | null;
+	/** Whether that day is only proposed. */
+	isProposed: boolean;
 	/** The last appointment was cancelled or missed: another one has to be found. */
 	isToRebook: boolean;
+	now: Date;
 }
 
 /** From the request to the finished work, with the days that are known. */
-export function followedSteps(lead: Lead, { day, isToRebook }: StepFacts, locale: Locale): FollowedStep[] {
+export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): FollowedStep[] {
+	const { day, isProposed, isToRebook, now } = facts;
 	const words = requestPageWords[locale].steps;
-	const rebooks = isToRebook && lead.status === "contacted";
-	const current = rebooks ? "appointment" : currentSteps[lead.status];
+	const { status } = lead;
+	const { quote = null } = lead.desk;
+	const rebooks = isToRebook && status === "contacted";
+	const isAgreed = Boolean(quote?.accepted) && (status === "quoted" || status === "contacted");
+	const isToAccept = quote?.status === "sent" && !quote.accepted && !isOver(quote.validUntil, now);
+	const current =
+		rebooks || isAgreed ? "appointment" : status === "booked" && isToAccept ? "price" : currentSteps[status];
 	const currentIndex = current ? names.indexOf(current) : 0;
 	return names.map((name, index) => {
 		const state = name === current ? "current" : index <= currentIndex ? "done" : "ahead";
@@ -37,8 +48,11 @@ export function followedSteps(lead: Lead, { day, isToRebook }: StepFacts, locale
 
 	function detailOf(name: FollowedStep["name"], state: FollowedStep["state"]): string {
 		if (name === "received") return words.on(formatDate(lead.receivedAt, locale));
+		if (name === "appointment" && day && state !== "done")
+			return (isProposed ? words.proposed : words.on)(formatDate(day, locale));
 		if (state === "ahead") return "";
 		if (name === "price") {
+			if (quote) return quoteDetail(quote);
 			const sentAt = statusSince(lead, "quoted");
 			if (sentAt) return words.sent(formatDate(sentAt, locale));
 			return state === "current" ? words.priceToCome : "";
@@ -50,6 +64,12 @@ export function followedSteps(lead: Lead, { day, isToRebook }: StepFacts, locale
 		}
 		const doneAt = day ?? statusSince(lead, "done");
 		return doneAt ? words.on(formatDate(doneAt, locale)) : "";
+	}
+
+	function quoteDetail({ accepted, status: answer, validUntil }: LeadQuote): string {
+		if (accepted) return words.accepted(formatDate(accepted.at, locale));
+		if (answer === "declined") return words.declined;
+		return isToAccept ? words.acceptUntil(formatDate(validUntil, locale)) : words.expired;
 	}
 }
 

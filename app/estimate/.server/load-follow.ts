@@ -30,17 +30,18 @@ import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { addressWords } from "#content/estimate/address.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
-import { appointmentNotice, readResult } from "./appointment-notice.ts";
-import { followedAppointment } from "./followed-appointment.ts";
-import { followedSteps } from "./followed-steps.ts";
+import { appointmentNotice, appointmentOutcomes } from "./appointment-notice.ts";
+import { followedAppointment, isEndedProposal } from "./followed-appointment.ts";
+import { followedQuote } from "./followed-quote.ts";
+import { followedSteps, type StepFacts } from "./followed-steps.ts";
+import { readResult, resultShownFor } from "./form-result.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
+import { quoteNotice, quoteOutcomes } from "./quote-notice.ts";
+import { standingOf } from "./standing.ts";
 import { hasPassed } from "./visitor-cookies.ts";
 
 /** Set by the redirects after sending a lead (`sent`), adding to it (`added`) and each form about it. */
-export type JustDone = "sent" | "added" | "address" | "appointment" | "note" | "note-removed";
-
-/** A bookmark with such a query opens the page without the confirmation. */
-const newFor = 10 * 60 * 1000;
+export type JustDone = "sent" | "added" | "address" | "appointment" | "quote" | "note" | "note-removed";
 
 /** The page of a sent lead. Knowing the URL is not enough: it shows nothing before the second check is passed. */
 export async function loadFollow(context: LoadContext): Promise<LoadedPage | PageFailure> {
@@ -69,14 +70,17 @@ async function leadOf(
 		.filter(({ data: { channel, text } }) => text !== "" && (channel === "page" || channel === "mail"))
 		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
 	const { agreed, ended, withdrawnAt } = await marketingOf(data, services);
-	const stored = await shownAppointment(services.store, lead.id);
-	const appointment = stored && (await followedAppointment(data, stored, context));
-	const result = readResult(visitor.query.get("appointment" satisfies JustDone) ?? "", now);
+	const latest = await shownAppointment(services.store, lead.id);
+	const stored = latest && !isEndedProposal(data, latest) ? latest : null;
+	const quote = await followedQuote(lead, stored, context);
+	const appointment = stored && (await followedAppointment(data, stored, quote, context));
+	const result = readResult(visitor.query.get("appointment" satisfies JustDone), appointmentOutcomes, now);
+	const quoteResult = readResult(visitor.query.get("quote" satisfies JustDone), quoteOutcomes, now);
 	const isBooked = stored !== null && isOpenAppointment(stored.data);
 	const token = params.token ?? "";
 	const photos = await photosOf(services.store, data.photos);
 	const isRecent = (what: JustDone, ...moments: string[]) =>
-		visitor.query.has(what) && moments.some((at) => now.getTime() - Date.parse(at) < newFor);
+		visitor.query.has(what) && moments.some((at) => now.getTime() - Date.parse(at) < resultShownFor);
 	const additions = [
 		...messages.flatMap(({ at, isOurs }) => (isOurs ? [] : at)),
 		...photos.map((photo) => photo.data.addedAt),
@@ -96,12 +100,14 @@ async function leadOf(
 		estimate: data.estimate && estimateOf(data.estimate, flow, context),
 		steps: {
 			heading: requestPageWords[locale].steps.heading,
-			list: followedSteps(data, { day: stepDay(data, stored), isToRebook: stored !== null && !isBooked }, locale),
+			list: followedSteps(data, stepFacts(data, stored, now), locale),
 		},
-		standing: standingOf(data, isBooked, flow, locale),
+		standing: standingOf(data, isBooked, quote.offer, flow, locale),
 		missing: missingOf(messages, appointment, locale),
 		appointment,
 		notice: stored && appointmentNotice(result, data, stored, locale),
+		quote,
+		quoteNotice: quoteNotice(quoteResult, data, quote, stored?.data ?? null, locale),
 		wishes: isBooked ? null : wishesOf(data.estimate, token, flow, locale),
 		photos: photos.map(photoView),
 		refused: [],
@@ -130,7 +136,7 @@ function placeOf(lead: Lead, locale: Locale, savedAt: number, now: Date): Follow
 		],
 		lines: addressLines(lead, locale),
 		hasStreet: street !== "",
-		savedAt: age >= 0 && age < newFor ? savedAt : null,
+		savedAt: age >= 0 && age < resultShownFor ? savedAt : null,
 	};
 }
 
@@ -154,17 +160,6 @@ function estimateOf(
 	return { result, text: textWords(chosen, flow), promotions };
 }
 
-/** `Booked` is said only with a day: members may set the status before they book. */
-function standingOf(
-	{ status }: Lead,
-	hasDay: boolean,
-	{ follow }: EstimateFlowWords,
-	locale: Locale,
-): FollowedLead["standing"] {
-	if (status === "booked" && !hasDay) return requestPageWords[locale].noDay;
-	return { ...follow.status.values[status], todo: follow.todo.values[status] };
-}
-
 function missingOf(
 	messages: FollowedLead["messages"],
 	appointment: FollowedAppointment | null,
@@ -178,8 +173,14 @@ function missingOf(
 }
 
 /** The day of the appointment that is ahead or done; a cancelled one has none. */
-function stepDay({ status }: Lead, stored: StoredDocument<Appointment> | null): string | null {
-	return stored && (isOpenAppointment(stored.data) || status === "done") ? stored.data.day : null;
+function stepFacts({ status }: Lead, stored: StoredDocument<Appointment> | null, now: Date): StepFacts {
+	const isAhead = stored !== null && isOpenAppointment(stored.data);
+	return {
+		day: stored && (isAhead || status === "done") ? stored.data.day : null,
+		isProposed: stored?.data.status === "proposed",
+		isToRebook: stored !== null && !isAhead,
+		now,
+	};
 }
 
 function wishesOf(

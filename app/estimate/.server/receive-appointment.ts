@@ -8,8 +8,9 @@ import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { type AppointmentResult, writeResult } from "./appointment-notice.ts";
-import { failed, keeping, type OpenStep, wrong } from "./check-step.ts";
+import type { AppointmentResult } from "./appointment-notice.ts";
+import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
+import { writeResult } from "./form-result.ts";
 import type { JustDone } from "./load-follow.ts";
 
 const longestReason = 2000;
@@ -80,9 +81,4 @@ async function keepNote({ services }: OpenStep, lead: StoredDocument<Lead>, path
 function result(path: string, said: AppointmentResult) {
 	const query = new URLSearchParams({ ["appointment" satisfies JustDone]: writeResult(said) });
 	return redirect(`${path}?${query}#appointment-notice`, { status: 303 });
-}
-
-function textOf(form: FormData, name: string): string {
-	const value = form.get(name);
-	return typeof value === "string" ? value : "";
 }

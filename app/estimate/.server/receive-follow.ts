@@ -17,11 +17,12 @@ import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./che
 import type { JustDone } from "./load-follow.ts";
 import { receiveAddress } from "./receive-address.ts";
 import { isAppointmentIntent, receiveAppointment } from "./receive-appointment.ts";
+import { isQuoteIntent, receiveQuote } from "./receive-quote.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
 const longestMessage = 2000;
 
-/** Receives the forms of a lead's page: the second check, then further messages, photos, the address and the appointment. */
+/** Receives the forms of a lead's page: the second check, then messages, photos, the address, the appointment, the quote. */
 export async function receiveFollow({ request, context, params }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const token = params.token ?? "";
@@ -65,6 +66,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const intent = String(form.get("intent") ?? "");
 	if (intent === "address") return receiveAddress(step, lead.id, path);
 	if (isAppointmentIntent(intent)) return receiveAppointment(step, lead, path);
+	if (isQuoteIntent(intent)) return receiveQuote(step, lead, path);
 
 	// A photo is uploaded as soon as it is chosen; a half-written message is not sent with it.
 	const onlyPhotos = /^(?:more-)?photos$/.test(intent);

@@ -19,6 +19,9 @@ import { FollowAccessNote } from "./parts/follow-access-note.tsx";
 import { FollowAddress } from "./parts/follow-address.tsx";
 import { FollowAppointment } from "./parts/follow-appointment.tsx";
 import { FollowMessages } from "./parts/follow-messages.tsx";
+import { FollowQuote } from "./parts/follow-quote.tsx";
+import { FollowQuoteAccepted } from "./parts/follow-quote-accepted.tsx";
+import { FollowResult } from "./parts/follow-result.tsx";
 import { FollowStanding } from "./parts/follow-standing.tsx";
 import { FollowTodo, isOpen } from "./parts/follow-todo.tsx";
 import { PromotionsByMail } from "./parts/promotions-by-mail.tsx";
@@ -29,7 +32,7 @@ export const action = receiveFollow;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
-/** The last step, which is also the page to return to. Printed, it reads like a quote. */
+/** The last step, which is also the page to return to. Printed, it is the estimate, and later the quote. */
 export default function EstimateFollow() {
 	const { words, formKey, request } = useContent<FollowContent>();
 	return request ? (
@@ -74,16 +77,18 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 
 function Followed({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
 	const { locale } = useLanguage();
-	const { appointment, wishes, isNew, status } = request;
-	const range = request.estimate && (
+	const { appointment, wishes, isNew, status, quote } = request;
+	const isQuoted = quote.offer !== null || quote.accepted !== null;
+	const range = request.estimate && !isQuoted && (
 		<section aria-label={words.range} className="lg:sticky lg:top-8 lg:col-start-2 print:mt-6">
 			<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
 		</section>
 	);
+	const accepted = quote.accepted && <FollowQuoteAccepted words={quote.words} accepted={quote.accepted} />;
 	return (
-		<div className="page-width pb-section">
+		<div className={`page-width pb-section ${isQuoted ? "print:p-0" : ""}`}>
 			{isNew && <Progress current={4} />}
-			<QuoteHead words={words} request={request} />
+			{!isQuoted && <QuoteHead words={words} request={request} />}
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">
 				<h1>{isNew ? words.sent.heading : words.heading}</h1>
 				<p className="text-ink-600 text-note lg:text-right">
@@ -93,12 +98,22 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 					{locale === "fr" && "\u00a0"}: <strong className="tabular text-spruce">{request.reference}</strong>
 				</p>
 			</div>
+			<FollowResult id="quote-notice" notice={request.quoteNotice} />
 			<FollowStanding words={words} request={request} />
 			<div className="grid items-start gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-24 print:block print:pt-4">
 				<FollowTodo words={words.todo} request={request} />
 				{!appointment && range}
 				<div className="grid min-w-0 gap-y-10 lg:row-span-2 lg:row-start-1">
-					{appointment && <FollowAppointment appointment={appointment} notice={request.notice} formKey={formKey} />}
+					<FollowQuote quote={quote} formKey={formKey} />
+					{!appointment && accepted}
+					{appointment && (
+						<FollowAppointment
+							appointment={appointment}
+							notice={request.notice}
+							isPrinted={!isQuoted}
+							formKey={formKey}
+						/>
+					)}
 					{wishes && <Wishes words={words} wishes={wishes} />}
 					{(isOpen(status) || appointment?.note) && (
 						<FollowAddress place={request.place} formKey={formKey}>
@@ -107,15 +122,29 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							)}
 						</FollowAddress>
 					)}
+					{appointment && accepted}
 					<FollowMessages words={words} formKey={formKey} request={request} />
-					<Keep words={words} link={request.followLink} />
+					{isQuoted && request.estimate && (
+						<details className="accordion print:hidden">
+							<summary>
+								<span className="font-semibold text-spruce">{quote.words.estimate}</span>
+								<Icon name="plus" size={22} />
+							</summary>
+							<div className="pb-6">
+								<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
+							</div>
+						</details>
+					)}
+					<Keep words={words} link={request.followLink} prints={!isQuoted} />
 					<PromotionsByMail view={request.marketing} formKey={formKey} />
 				</div>
 				{appointment && range}
 			</div>
-			<p className="mt-8 hidden text-small print:block">
-				{request.estimate && `${words.quote.valid} ${words.quote.notice}`}
-			</p>
+			{!isQuoted && (
+				<p className="mt-8 hidden text-small print:block">
+					{request.estimate && `${words.quote.valid} ${words.quote.notice}`}
+				</p>
+			)}
 		</div>
 	);
 }
@@ -183,16 +212,19 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLe
 	);
 }
 
-function Keep({ words, link }: { words: FollowWords; link: string }) {
+/** A quote has its own button to print. */
+function Keep({ words, link, prints }: { words: FollowWords; link: string; prints: boolean }) {
 	const [copied, setCopied] = useState(false);
 	const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
 	return (
-		<section aria-label={words.print} className="border-line border-t pt-6 print:hidden">
+		<section aria-label={words.copy} className="border-line border-t pt-6 print:hidden">
 			<p className="text-note">{words.keepLink}</p>
 			<div className="mt-4 flex flex-wrap gap-3">
-				<Button look="outline" size="small" icon="printer" onClick={() => print()} className="scripted">
-					{words.print}
-				</Button>
+				{prints && (
+					<Button look="outline" size="small" icon="printer" onClick={() => print()} className="scripted">
+						{words.print}
+					</Button>
+				)}
 				<Button look="outline" size="small" icon={copied ? "check" : "copy"} onClick={copy} className="scripted">
 					<span aria-live="polite">{words.copy}</span>
 				</Button>

@@ -11,8 +11,8 @@ export interface FollowedStep {
 	spoken: string;
 }
 
-/** What the page says after one of its forms about the appointment was sent. */
-export interface AppointmentNotice {
+/** What the page says after one of its forms about the appointment or the quote was sent. */
+export interface FollowNotice {
 	/** Differs for each form sent, so that each one is announced. */
 	key: string;
 	tone: "success" | "warning" | "info";

@@ -12,6 +12,8 @@ export interface StepAnswer extends FormRefusalAnswer {
 	outside?: string;
 	/** Another page changed the step in the meantime: nothing was saved. */
 	conflict?: true;
+	/** The page showed something that has changed: its loader runs again, and what was typed stays. */
+	isOutdated?: true;
 }
 
 export interface StepError {

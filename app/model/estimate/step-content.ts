@@ -5,7 +5,8 @@ import type { ServiceTile } from "../page-payload.ts";
 import type { PromotionsView } from "../privacy/promotions-view.ts";
 import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
-import type { AppointmentNotice, FollowedAppointment, FollowedStep } from "./followed-appointment.ts";
+import type { FollowedAppointment, FollowedStep, FollowNotice } from "./followed-appointment.ts";
+import type { FollowedQuote } from "./followed-quote.ts";
 import type { PriceList } from "./price-list.ts";
 import type { OfferedPromotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
@@ -167,7 +168,9 @@ export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "n
 	/** The labels of links to what is missing; empty for what is there. */
 	missing: { answer: string; note: string };
 	appointment: FollowedAppointment | null;
-	notice: AppointmentNotice | null;
+	notice: FollowNotice | null;
+	quote: FollowedQuote;
+	quoteNotice: FollowNotice | null;
 	/** The wished days; null once there is an appointment, and for a lead without an estimate. */
 	wishes: { text: string; calendarPath: string | null } | null;
 	photos: readonly PhotoView[];

@@ -1,29 +1,32 @@
-import { useEffect, useRef } from "react";
-import type { AppointmentNotice, FollowedAppointment } from "#app/model/estimate/followed-appointment.ts";
+import type { FollowedAppointment, FollowNotice } from "#app/model/estimate/followed-appointment.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
 import { FollowCancel } from "./follow-cancel.tsx";
 import { FollowMove } from "./follow-move.tsx";
+import { FollowResult } from "./follow-result.tsx";
 
 /** The appointment: when, who comes, where, and how to change it. */
 export function FollowAppointment({
 	appointment,
 	notice,
+	isPrinted,
 	formKey,
 }: {
 	appointment: FollowedAppointment;
-	notice: AppointmentNotice | null;
+	notice: FollowNotice | null;
+	/** A printed quote says itself when the work is done. */
+	isPrinted: boolean;
 	formKey: string;
 }) {
 	const { words, leaf, tag, when, text, facts, calendarPath, moves, cancels, phones, version, status } = appointment;
 	const isOver = status === "cancelled" || status === "missed";
 	return (
-		<section aria-labelledby="appointment-heading">
+		<section aria-labelledby="appointment-heading" className={isPrinted ? "" : "print:hidden"}>
 			<h2 id="appointment-heading" tabIndex={-1} className="text-h3">
 				{words.heading}
 			</h2>
-			<Result notice={notice} />
+			<FollowResult id="appointment-notice" notice={notice} />
 			<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8">
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-4">
 					<p
@@ -65,7 +68,12 @@ export function FollowAppointment({
 							{words.calendar}
 						</a>
 					)}
-					{(phones || moves?.by === "phone") && <PhoneButton look="dark" />}
+					{status === "proposed" && (
+						<ButtonLink to="#add-heading" look="outline" size="small" icon="mail">
+							{words.move.write}
+						</ButtonLink>
+					)}
+					{(phones || moves?.by === "phone") && <PhoneButton look={status === "proposed" ? "outline" : "dark"} />}
 				</div>
 				<div key={version} className="mt-6 print:hidden empty:hidden">
 					{moves && moves.by !== "phone" && (
@@ -75,35 +83,5 @@ export function FollowAppointment({
 				</div>
 			</div>
 		</section>
-	);
-}
-
-/** Takes focus after each form; `autofocus` does so without JavaScript. */
-function Result({ notice }: { notice: AppointmentNotice | null }) {
-	const box = useRef<HTMLDivElement>(null);
-	const key = notice?.key;
-	useEffect(() => {
-		if (key && "hydrated" in document.documentElement.dataset) box.current?.focus();
-	}, [key]);
-	if (!notice) return null;
-	return (
-		<Notice
-			ref={box}
-			id="appointment-notice"
-			tone={notice.tone}
-			role={notice.tone === "warning" ? "alert" : "status"}
-			tabIndex={-1}
-			autoFocus
-			title={notice.title}
-			className="mt-5"
-		>
-			{notice.text}
-			{notice.link && (
-				<a href="#add-heading" className="text-link mt-2 flex!">
-					{notice.link}
-					<Icon name="arrow-right" size={18} />
-				</a>
-			)}
-		</Notice>
 	);
 }

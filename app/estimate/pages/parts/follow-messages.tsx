@@ -84,7 +84,8 @@ export function FollowMessages({
 					removable={false}
 				/>
 				<FormRefusal />
-				<Button type="submit" className="justify-self-start">
+				{/* One button of the page is red: accepting the price. */}
+				<Button type="submit" look={request.quote.offer?.form ? "dark" : "primary"} className="justify-self-start">
 					{words.message.send}
 				</Button>
 			</Form>

@@ -2,8 +2,8 @@ import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type {
 	AppointmentMoves,
-	AppointmentNotice,
 	AppointmentWords,
+	FollowNotice,
 	OfferedWeek,
 } from "#app/model/estimate/followed-appointment.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
@@ -27,7 +27,7 @@ export function FollowMove({
 	moves: Exclude<AppointmentMoves, { by: "phone" }>;
 	words: AppointmentWords["move"];
 	version: string;
-	notice: AppointmentNotice | null;
+	notice: FollowNotice | null;
 	formKey: string;
 }) {
 	const { locale } = useLanguage();

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import type { FollowNotice } from "#app/model/estimate/followed-appointment.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** What a form did. Takes focus after each form; `autofocus` does so without JavaScript. */
+export function FollowResult({ id, notice }: { id: string; notice: FollowNotice | null }) {
+	const box = useRef<HTMLDivElement>(null);
+	const key = notice?.key;
+	useEffect(() => {
+		if (key && "hydrated" in document.documentElement.dataset) box.current?.focus();
+	}, [key]);
+	if (!notice) return null;
+	return (
+		<Notice
+			ref={box}
+			id={id}
+			tone={notice.tone}
+			role={notice.tone === "warning" ? "alert" : "status"}
+			tabIndex={-1}
+			autoFocus
+			title={notice.title}
+			className="mt-5 print:hidden"
+		>
+			{notice.text}
+			{notice.link && (
+				<a href="#add-heading" className="text-link mt-2 flex!">
+					{notice.link}
+					<Icon name="arrow-right" size={18} />
+				</a>
+			)}
+		</Notice>
+	);
+}
