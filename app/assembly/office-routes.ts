@@ -29,7 +29,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("taches/:task/agenda", "leads/office/task-calendar.ts"),
 	route("demandes/:id/agenda", "leads/office/lead-calendar.ts"),
 	route("demandes/:id/reservation", "leads/office/booking/preview.ts"),
-	route("demandes/:id/soumission", "leads/office/lead-quote.tsx"),
+	route("demandes/:id/estimation", "leads/office/estimate-sheet.tsx"),
 	route("agenda/feuille", "appointments/office/day-sheet.tsx"),
 	route("demandes/:id/photos/:photo", "leads/office/lead-photo.ts"),
 	route("contenu/:id/brouillon", "editing/office/content/save.ts"),

@@ -100,7 +100,7 @@ export const leadWords: LeadWords = {
 		gst: "GST",
 		qst: "QST",
 		total: "Total",
-		quote: "Print the estimate",
+		printEstimate: "Print the estimate",
 		wishes: "Availability",
 		wishedDay: "Preferred day",
 		noWishes: "No preference.",
@@ -226,7 +226,7 @@ export const leadWords: LeadWords = {
 	plan: {
 		event: (reference) => `Airelle appointment ${reference}`,
 	},
-	quote: {
+	estimateSheet: {
 		title: "Estimate",
 		print: "Print or save as PDF",
 		back: "Back to the request",

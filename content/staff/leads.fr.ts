@@ -155,7 +155,7 @@ export const leadWords = {
 		gst: "TPS",
 		qst: "TVQ",
 		total: "Total",
-		quote: "Imprimer l’estimation",
+		printEstimate: "Imprimer l’estimation",
 		wishes: "Disponibilités",
 		wishedDay: "Jour souhaité",
 		noWishes: "Aucune préférence.",
@@ -270,7 +270,7 @@ export const leadWords = {
 	plan: {
 		event: (reference: string) => `Rendez-vous Airelle ${reference}`,
 	},
-	quote: {
+	estimateSheet: {
 		title: "Estimation",
 		print: "Imprimer ou enregistrer en PDF",
 		back: "Retour à la demande",

@@ -34,7 +34,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"taches/:task/fait": everybody,
 	"demandes/:id/agenda": officeRoles,
 	"demandes/:id/reservation": ["administrator", "agent"],
-	"demandes/:id/soumission": officeRoles,
+	"demandes/:id/estimation": officeRoles,
 	"demandes/:id/photos/:photo": officeRoles,
 	"agenda/adresses": ["administrator", "agent"],
 	"rendez-vous/:id": roles,
