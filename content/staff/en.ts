@@ -8,6 +8,7 @@ import { inboxWords } from "./inbox.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
+import { quoteEditorWords } from "./quotes.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { settingsWords } from "./settings.en.ts";
 import { taskWords } from "./tasks.en.ts";
@@ -159,6 +160,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
 	booking: bookingWords,
+	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,

@@ -14,6 +14,7 @@ import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
+import { quoteEditorWords } from "./quotes.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
 import { taskWords } from "./tasks.fr.ts";
@@ -256,6 +257,7 @@ export const staffWords = {
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	leads: leadWords,
 	booking: bookingWords,
+	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,
