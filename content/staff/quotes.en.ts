@@ -37,6 +37,7 @@ export const quoteEditorWords: QuoteEditorWords = {
 		one: (n) => `Line ${n}`,
 		text: "Description",
 		detail: "Detail",
+		detailOptional: "Detail, optional",
 		quantity: "Quantity",
 		hours: "Hours",
 		unit: "Unit",

@@ -69,6 +69,7 @@ export const quoteEditorWords = {
 		one: (n: number) => `Ligne ${n}`,
 		text: "Description",
 		detail: "Détail",
+		detailOptional: "Détail, facultatif",
 		quantity: "Quantité",
 		hours: "Heures",
 		unit: "Unité",

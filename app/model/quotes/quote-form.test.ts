@@ -3,7 +3,8 @@ import { withEditedLines } from "./edit-quote-lines.ts";
 import { priceScale } from "./price-scale.ts";
 import type { QuoteContent } from "./quote.ts";
 import { quoteAmounts } from "./quote-amounts.ts";
-import { freeLine, type TypedQuote, typedFrom, typedQuote, writeExpected } from "./quote-form.ts";
+import { quoteFields } from "./quote-fields.testing.ts";
+import { freeLine, type TypedQuote, typedFrom, typedQuote } from "./quote-form.ts";
 import { type QuoteFormContext, readQuote } from "./read-quote.ts";
 import { ductLine, hourlyLine, sampleQuote } from "./sample-quote.testing.ts";
 
@@ -28,25 +29,9 @@ function off(cents: number) {
 	return { text: { fr: "Deuxième visite", en: "Second visit" }, cents };
 }
 
-/** The fields as a browser sends them. */
 function fieldsOf(typed: TypedQuote): FormData {
 	const form = new FormData();
-	const both = (name: string, text: { fr: string; en: string }) => {
-		form.set(`${name}.fr`, text.fr);
-		form.set(`${name}.en`, text.en);
-	};
-	for (const [index, line] of typed.lines.entries()) {
-		both(`line.${index}.text`, line.text);
-		both(`line.${index}.detail`, line.detail);
-		for (const name of ["unit", "quantity", "price", "ceiling"] as const) form.set(`line.${index}.${name}`, line[name]);
-		form.set(`line.${index}.service`, line.service ?? "");
-		form.set(`line.${index}.expected`, writeExpected(line.expected));
-		if (line.isRemoved) form.set(`line.${index}.removed`, "yes");
-	}
-	both("off.text", typed.off.text);
-	both("reason", typed.reason);
-	form.set("off.amount", typed.off.amount);
-	for (const name of ["discount", "validUntil", "place", "minutes", "text"] as const) form.set(name, typed[name]);
+	for (const [name, value] of Object.entries(quoteFields(typed))) form.set(name, value);
 	return form;
 }
 
@@ -131,6 +116,8 @@ describe("the form of a quote", () => {
 			cents: 4290,
 		});
 		expect(codes(withLine({ service: null }, chosen))).toEqual(["promotion-gone discount"]);
+		// Not judged by a price that has to be corrected.
+		expect(codes(withLine({ price: "42o" }, chosen))).toEqual(["price-wrong line.0.price"]);
 	});
 
 	it("takes another discount with its reason in both languages, never more than the lines", () => {

@@ -42,6 +42,10 @@ export interface QuoteFault {
 	locale: Locale | null;
 }
 
+function isUnreadable({ code }: Pick<QuoteFault, "code">): boolean {
+	return (unreadable as readonly string[]).includes(code);
+}
+
 export interface QuoteFormContext {
 	promotions: readonly OfferedPromotion[];
 	prices: PromotionPrices;
@@ -71,11 +75,11 @@ export function readQuote(typed: TypedQuote, context: QuoteFormContext): ReadQuo
 		faults.push({ code, field, typed: "", line: null, locale: null, ...more });
 	const lines = typed.lines.flatMap((line, index) => (line.isRemoved ? [] : [readLine(line, index, found)]));
 	if (lines.length === 0) found("no-lines", "add");
-	const discount = readDiscount(typed, lines, context, found);
-	const reason = readReason(typed, { lines, discount }, context, found);
+	const isPriced = !faults.some(isUnreadable);
+	const discount = readDiscount(typed, lines, context, isPriced, found);
+	const reason = readReason(typed, isPriced ? { lines, discount } : null, context, found);
 	const validUntil = readDay(typed.validUntil.trim(), context.now, found);
-	const isReadable = !faults.some(({ code }) => (unreadable as readonly string[]).includes(code));
-	return { content: isReadable ? { lines, discount, reason, validUntil } : null, faults };
+	return { content: !faults.some(isUnreadable) ? { lines, discount, reason, validUntil } : null, faults };
 }
 
 function readLine(typed: TypedLine, index: number, found: Found): QuoteLine {
@@ -103,7 +107,7 @@ function readLine(typed: TypedLine, index: number, found: Found): QuoteLine {
 export function readFigures(typed: TypedLine): Pick<QuoteLine, "quantity" | "price" | "ceiling"> | null {
 	let isReadable = true;
 	const { quantity, price, ceiling } = readLine(typed, 0, (code) => {
-		if ((unreadable as readonly string[]).includes(code)) isReadable = false;
+		if (isUnreadable({ code })) isReadable = false;
 	});
 	return isReadable ? { quantity, price, ceiling } : null;
 }
@@ -112,6 +116,8 @@ function readDiscount(
 	{ discount, off }: TypedQuote,
 	lines: readonly QuoteLine[],
 	{ promotions, prices, receivedAt, now }: QuoteFormContext,
+	/** Whether the lines can be read: a discount is not judged by lines that are to be corrected. */
+	isPriced: boolean,
 	found: Found,
 ): QuoteDiscount | null {
 	if (discount === "") return null;
@@ -119,7 +125,7 @@ function readDiscount(
 		const choices = discountsFor(lines, promotions, { receivedAt, now }, prices);
 		const chosen = choices.find(({ promotion }) => promotion.code === discount);
 		if (!chosen || chosen.why !== null) {
-			found("promotion-gone", "discount", { typed: discount });
+			if (isPriced) found("promotion-gone", "discount", { typed: discount });
 			return null;
 		}
 		const { fr, en } = chosen.promotion.words;
@@ -128,7 +134,7 @@ function readDiscount(
 	const cents = readCents(off.amount);
 	const sum = quoteAmounts({ lines, discount: null }).lines;
 	if (cents === null || cents === 0) found("off-wrong", "off.amount", { typed: off.amount });
-	else if (cents > sum) found("off-more", "off.amount", { typed: off.amount });
+	else if (isPriced && cents > sum) found("off-more", "off.amount", { typed: off.amount });
 	const text = readText(off.text, quoteLimits.text);
 	for (const locale of locales) if (text[locale] === "") found("off-text-missing", `off.text.${locale}`, { locale });
 	return { promotion: null, text, cents: cents ?? 0 };
@@ -137,12 +143,13 @@ function readDiscount(
 /** The reason counts only for a price outside of the range. */
 function readReason(
 	typed: TypedQuote,
-	priced: Pick<QuoteContent, "lines" | "discount">,
+	/** Null while the lines cannot be read. */
+	priced: Pick<QuoteContent, "lines" | "discount"> | null,
 	{ range }: QuoteFormContext,
 	found: Found,
 ): Localized<string> {
 	const reason = readText(typed.reason, quoteLimits.reason);
-	if (priced.lines.length === 0 || !outsideOf(quoteAmounts(priced), range)) return reason;
+	if (!priced || priced.lines.length === 0 || !outsideOf(quoteAmounts(priced), range)) return reason;
 	for (const locale of locales) if (reason[locale] === "") found("reason-missing", `reason.${locale}`, { locale });
 	return reason;
 }

@@ -37,16 +37,6 @@ export function EditorBar({
 			>
 				{own.preview.show}
 			</button>
-			<button
-				type="submit"
-				name="do"
-				value="save"
-				className="button quote-wide"
-				data-look="light"
-				aria-busy={busy("save")}
-			>
-				{own.save}
-			</button>
 			{!page.isSpam && (
 				<Button type="submit" name="do" value="send" busy={busy("send")}>
 					<OfficeIcon name="send" size={18} />
@@ -54,7 +44,9 @@ export function EditorBar({
 					<span className="quote-wide">{own.send}</span>
 				</Button>
 			)}
-			<p className="quote-wide quote-leaves">{page.email ? own.leaves : own.calls}</p>
+			<Button type="submit" name="do" value="save" look="light" busy={busy("save")} className="quote-wide">
+				{own.save}
+			</Button>
 		</div>
 	);
 }
@@ -64,16 +56,9 @@ export function EditorEnd({ page, busy }: { page: QuotePage; busy: Busy }) {
 	const { quoteEditor: own } = useStaffLanguage().words;
 	return (
 		<div className="quote-end">
-			<button
-				type="submit"
-				name="do"
-				value="save"
-				className="button quote-narrow"
-				data-look="light"
-				aria-busy={busy("save")}
-			>
+			<Button type="submit" name="do" value="save" look="light" busy={busy("save")} className="quote-narrow">
 				{own.save}
-			</button>
+			</Button>
 			{page.draft && (
 				<details className="quote-discard">
 					<summary className="office-action">

@@ -5,7 +5,9 @@ import { locales } from "../../../locale/locales.ts";
 import { lineAmount, mostOfLine } from "../../../model/quotes/quote-amounts.ts";
 import { lineField, quoteLimits, type TypedLine, writeExpected } from "../../../model/quotes/quote-form.ts";
 import { readFigures } from "../../../model/quotes/read-quote.ts";
+import { FieldError } from "../../../ui/field.tsx";
 import { LineInput } from "./line-input.tsx";
+import { sayFault } from "./say-fault.ts";
 import type { QuoteFormState } from "./use-quote-form.ts";
 
 /** One line, with what the estimate or the price list says under it. */
@@ -43,6 +45,7 @@ export function LineFields({ index, line, state }: { index: number; line: TypedL
 							lang={language}
 							rows={1}
 							isQuiet
+							placeholder={own.detailOptional}
 							maxLength={quoteLimits.detail}
 							defaultValue={line.detail[language]}
 						/>
@@ -56,7 +59,7 @@ export function LineFields({ index, line, state }: { index: number; line: TypedL
 				suffix={isHourly ? "h" : undefined}
 				defaultValue={line.quantity}
 				fault={state.faultAt(field("quantity"))}
-				className="quote-quantity"
+				isNarrow
 			/>
 			<LineInput
 				name={field("price")}
@@ -64,7 +67,7 @@ export function LineFields({ index, line, state }: { index: number; line: TypedL
 				suffix="$"
 				defaultValue={line.price}
 				fault={state.faultAt(field("price"))}
-				className="quote-price"
+				isNarrow
 			/>
 			<p className="quote-amount tabular">
 				<span className="sr-only">{own.amount} </span>
@@ -90,6 +93,16 @@ export function LineFields({ index, line, state }: { index: number; line: TypedL
 						</option>
 					))}
 				</select>
+			</div>
+			<div className="quote-faults">
+				{["quantity", "price"].map((name) => {
+					const fault = state.faultAt(field(name));
+					return (
+						<FieldError key={name} id={`${field(name)}-error`}>
+							{fault && sayFault(fault, words.quoteEditor)}
+						</FieldError>
+					);
+				})}
 			</div>
 			<div className="quote-ceiling">
 				<OfficeIcon name="shield" size={18} />

@@ -18,6 +18,9 @@ type InputProps = {
 	before?: ReactNode;
 	after?: ReactNode;
 	fault?: QuoteFault | undefined;
+	/** Its error is shown elsewhere in the line: it needs the whole width. */
+	isNarrow?: boolean;
+	placeholder?: string;
 	className?: string;
 } & Pick<ComponentProps<"input">, "lang" | "maxLength" | "defaultValue">;
 
@@ -32,6 +35,7 @@ export function LineInput({
 	before,
 	after,
 	fault,
+	isNarrow,
 	className = "",
 	...input
 }: InputProps) {
@@ -56,7 +60,7 @@ export function LineInput({
 				)}
 			</span>
 			{after && <span> {after}</span>}
-			<FieldError id={`${name}-error`}>{fault && sayFault(fault, quoteEditor)}</FieldError>
+			{!isNarrow && <FieldError id={`${name}-error`}>{fault && sayFault(fault, quoteEditor)}</FieldError>}
 		</div>
 	);
 }

@@ -79,9 +79,10 @@ export function SendingFields({
 					maxLength={ownWordsLimit}
 					defaultValue={rendered.text}
 					lang={page.language}
-					className="quote-words"
+					className="[&_textarea]:min-h-18"
 				/>
 			)}
+			<p className="mt-3 text-ink-600 text-small">{page.email ? quoteEditor.leaves : quoteEditor.calls}</p>
 		</section>
 	);
 }

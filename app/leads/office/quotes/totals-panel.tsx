@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 import { formatMoney } from "../../../locale/format.ts";
@@ -50,7 +51,7 @@ export function TotalsPanel({ state }: { state: QuoteFormState }) {
 	);
 }
 
-function Sum({ label, children }: { label: string; children: React.ReactNode }) {
+function Sum({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div>
 			<dt>{label}</dt>
@@ -93,6 +94,7 @@ function Reason({ state }: { state: QuoteFormState }) {
 								label={own.reason(quoteEditor.inLanguage[language])}
 								lang={language}
 								rows={2}
+								className="[&_textarea]:min-h-18"
 								maxLength={quoteLimits.reason}
 								defaultValue={rendered.reason[language]}
 								{...(fault && { error: sayFault(fault, quoteEditor) })}

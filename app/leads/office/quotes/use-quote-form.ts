@@ -30,9 +30,10 @@ export function useQuoteForm(
 	if (read.content && read.content !== correct) setCorrect(read.content);
 	const content = read.content ?? correct;
 
-	// Includes what was typed before hydration.
+	// Includes what was typed before hydration. Kept text, which is restored before, is not in the fields yet.
+	const isRestored = useRef(false);
 	useEffect(() => {
-		if (form.current) setTyped(typedQuote(new FormData(form.current)));
+		if (form.current && !isRestored.current) setTyped(typedQuote(new FormData(form.current)));
 	}, [form]);
 
 	// The server takes back a time that is no longer free.
@@ -88,6 +89,7 @@ export function useQuoteForm(
 			setTyped(typedQuote(new FormData(event.currentTarget)));
 		},
 		restore(kept: FormData | null): void {
+			isRestored.current = true;
 			render(kept ? typedQuote(kept) : page.typed);
 		},
 	};
