@@ -1,7 +1,7 @@
 import type { QuoteEditorWords } from "./quotes.fr.ts";
 
 function shown(typed: string): string {
-	return typed.trim() === "" ? "An empty field" : `“${typed.trim()}”`;
+	return typed === "" ? "An empty field" : `“${typed}”`;
 }
 
 export const quoteEditorWords: QuoteEditorWords = {
@@ -110,7 +110,7 @@ export const quoteEditorWords: QuoteEditorWords = {
 		label: "Proposed appointment",
 		none: "None",
 		hint: "The time is kept for three days. Accepting the price can book it.",
-		choice: (day, window, crew, reason) => `${day}, ${window}, ${crew} (${reason.toLocaleLowerCase("en")})`,
+		choice: (day, window, crew, reason) => `${day}, ${window}, ${crew} (${reason})`,
 		current: "proposed now",
 		own: "your choice",
 		nothing: "No free time to propose. You can agree on one once the price is accepted.",

@@ -22,7 +22,7 @@ const faults: Readonly<Record<QuoteFaultCode, (typed: string) => string>> = {
 };
 
 function shown(typed: string): string {
-	return typed.trim() === "" ? "Un champ vide" : `« ${typed.trim()} »`;
+	return typed === "" ? "Un champ vide" : `« ${typed} »`;
 }
 
 /** Why a promotion does not apply. */
@@ -135,8 +135,7 @@ export const quoteEditorWords = {
 		label: "Rendez-vous proposé",
 		none: "Aucun",
 		hint: "Le moment est gardé trois jours. Accepter le prix peut le réserver.",
-		choice: (day: string, window: string, crew: string, reason: string) =>
-			`${day}, ${window}, ${crew} (${reason.toLocaleLowerCase("fr")})`,
+		choice: (day: string, window: string, crew: string, reason: string) => `${day}, ${window}, ${crew} (${reason})`,
 		current: "proposé maintenant",
 		own: "votre choix",
 		nothing: "Aucun moment libre à proposer. Vous en conviendrez une fois le prix accepté.",

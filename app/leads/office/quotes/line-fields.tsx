@@ -161,8 +161,7 @@ function RemovedLine({ index, line, name }: { index: number; line: TypedLine; na
 			</p>
 			<button type="submit" id={field("restore")} name="do" value={`restore:${index}`} className="office-action">
 				<OfficeIcon name="undo" size={17} />
-				{own.restore}
-				<span className="sr-only">, {name}</span>
+				{own.restore} <span className="sr-only">{name}</span>
 			</button>
 		</div>
 	);

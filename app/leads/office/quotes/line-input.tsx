@@ -48,8 +48,7 @@ export function LineInput({
 	return (
 		<div className={`quote-field ${className}`} data-quiet={isQuiet || undefined}>
 			<label htmlFor={name} className={before ? "sr-only" : "quote-label"}>
-				{label}
-				{more && <span className="sr-only">, {more}</span>}
+				{label} {more && <span className="sr-only">{more}</span>}
 			</label>
 			{before && <span>{before} </span>}
 			<span className="quote-suffixed" data-suffix={suffix}>

@@ -3,27 +3,17 @@ import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 import { formatRange } from "../../../locale/format.ts";
 import { locales } from "../../../locale/locales.ts";
 import { FieldError } from "../../../ui/field.tsx";
-import type { QuoteAnswer } from "../../.server/office/quotes/answer-quote-form.ts";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 import { LineFields } from "./line-fields.tsx";
 import { sayFault } from "./say-fault.ts";
 import type { QuoteFormState } from "./use-quote-form.ts";
 
 /** The lines in both languages, of which one is shown, and what adds a line. */
-export function LinesPanel({
-	page,
-	state,
-	answer,
-}: {
-	page: QuotePage;
-	state: QuoteFormState;
-	answer: QuoteAnswer | undefined;
-}) {
+export function LinesPanel({ page, state }: { page: QuotePage; state: QuoteFormState }) {
 	const { words, locale } = useStaffLanguage();
 	const { quoteEditor } = words;
 	const own = quoteEditor.lines;
 	const { rendered, typed, said } = state;
-	const faulty = answer?.kind === "faults" ? answer.faults.find((fault) => fault.line !== null)?.locale : null;
 	const missing = (language: "fr" | "en") =>
 		typed.lines.filter(({ isRemoved, text }) => !isRemoved && text[language].trim() === "").length;
 	const fault = state.faultAt("add");
@@ -36,14 +26,16 @@ export function LinesPanel({
 					<legend className="sr-only">{own.language}</legend>
 					{locales.map((language) => (
 						<label key={language}>
-							<input type="radio" name="lang" value={language} defaultChecked={language === (faulty ?? locale)} />
+							<input type="radio" name="lang" value={language} defaultChecked={language === state.language} />
 							<span>
 								{quoteEditor.languages[language]}
 								{missing(language) > 0 && (
-									<span className="quote-missing">
-										{missing(language)}
-										<span className="sr-only">, {own.missing(missing(language))}</span>
-									</span>
+									<>
+										<span className="quote-missing" aria-hidden="true">
+											{missing(language)}
+										</span>
+										<span className="sr-only">{own.missing(missing(language))}</span>
+									</>
 								)}
 							</span>
 						</label>

@@ -6,6 +6,7 @@ import {
 	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
+	useLocation,
 	useNavigation,
 } from "react-router";
 import { readForm } from "../../../.server/read-form.ts";
@@ -63,12 +64,19 @@ export default function QuoteEditorPage() {
 	return <QuoteEditor key={`${loaded.id} ${loaded.taken}`} page={loaded} answer={answer} />;
 }
 
+/** Whether a button's form is being sent. Not while a refused form loads the page again: it may be sent again at once. */
+function useBusy(): (pressed: string) => boolean {
+	const { state, formData, location } = useNavigation();
+	const { pathname } = useLocation();
+	const isSent = state === "submitting" || (state === "loading" && location.pathname !== pathname);
+	return (pressed) => isSent && formData?.get("do") === pressed;
+}
+
 function QuoteEditor({ page, answer }: { page: QuotePage; answer: QuoteAnswer | undefined }) {
 	const form = useRef<HTMLFormElement>(null);
 	const state = useQuoteForm(form, page, answer);
 	const preview = useQuotePreview(form, `/admin/demandes/${page.id}/soumission/apercu`, page, answer);
-	const { formData, state: navigation } = useNavigation();
-	const busy = (pressed: string) => navigation !== "idle" && formData?.get("do") === pressed;
+	const busy = useBusy();
 	return (
 		<div className="quote-editor" data-preview={preview.isOpen || undefined}>
 			{/* Enter presses the first button of the form: it shows the preview and never sends. */}
@@ -91,7 +99,7 @@ function QuoteEditor({ page, answer }: { page: QuotePage; answer: QuoteAnswer | 
 					<input type="hidden" name="seen" value={answer?.seen ?? page.seen} />
 					<EditorNotices page={page} answer={answer} />
 					<div key={state.count} className="grid gap-4">
-						<LinesPanel page={page} state={state} answer={answer} />
+						<LinesPanel page={page} state={state} />
 						<DiscountFields state={state} />
 						<TotalsPanel state={state} />
 						<SendingFields page={page} state={state} proposals={preview.proposals} />

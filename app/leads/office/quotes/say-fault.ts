@@ -7,7 +7,7 @@ export function sayFault(
 	words: QuoteEditorWords,
 	{ withPlace = false } = {},
 ): string {
-	const text = words.faults[code](typed);
+	const text = words.faults[code](typed.trim());
 	if (!withPlace) return text;
 	const named = code === "reason-missing" && locale ? words.scale.reason(words.inLanguage[locale]) : null;
 	const place = line === null ? named : words.lines.one(line + 1);

@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import type { Locale } from "../../../locale/locales.ts";
 import { withEditedLines } from "../../../model/quotes/edit-quote-lines.ts";
 import type { QuoteContent } from "../../../model/quotes/quote.ts";
 import { quoteAmounts } from "../../../model/quotes/quote-amounts.ts";
@@ -24,6 +25,11 @@ export function useQuoteForm(
 	const [{ rendered, count }, setRendered] = useState(() => ({ rendered: answer?.typed ?? page.typed, count: 0 }));
 	const [typed, setTyped] = useState(rendered);
 	const [said, setSaid] = useState("");
+	/** Of the texts that are shown: without JavaScript that of the first one that is missing. */
+	const [language, setLanguage] = useState<Locale>(() => {
+		const faults = answer?.kind === "faults" ? answer.faults : [];
+		return faults.find((fault) => fault.line !== null && fault.locale)?.locale ?? locale;
+	});
 	const context = useMemo(() => ({ ...page.form, now: new Date(page.form.now) }), [page.form]);
 	const read = useMemo(() => readQuote(typed, context), [typed, context]);
 	const [correct, setCorrect] = useState<QuoteContent | null>(read.content);
@@ -85,8 +91,11 @@ export function useQuoteForm(
 			const refused = answer?.kind === "faults" && answer.faults.some((fault) => fault.field === field);
 			return refused ? read.faults.find((fault) => fault.field === field) : undefined;
 		},
+		language,
 		onInput(event: FormEvent<HTMLFormElement>): void {
-			setTyped(typedQuote(new FormData(event.currentTarget)));
+			const fields = new FormData(event.currentTarget);
+			setTyped(typedQuote(fields));
+			setLanguage(fields.get("lang") === "en" ? "en" : "fr");
 		},
 		restore(kept: FormData | null): void {
 			isRestored.current = true;

@@ -53,6 +53,7 @@ export async function handleQuote(
 	const addable = priceListLines(reader.read("prices"));
 	const edited = withEditedLines(typed, pressed, String(form.get("add") ?? ""), { addable, locale: member.locale });
 	if (edited) return { kind: "edited", typed: edited };
+	const ownWords = typed.text.trim().slice(0, ownWordsLimit);
 	const seen = readSeen(String(form.get("seen") ?? ""));
 	const leadPath = `/admin/demandes/${found.id}`;
 	if (pressed === "theirs") return redirect(`${leadPath}/soumission?repris=${seen.revision}`, 303);
@@ -66,7 +67,7 @@ export async function handleQuote(
 	const { content, faults } = readQuote(typed, checked);
 	if (!content || (pressed === "send" && faults.length > 0)) return { kind: "faults", typed, faults };
 	if (pressed === "save") {
-		const { kind } = await saveDraft(services, found.id, member, seen, content);
+		const { kind } = await saveDraft(services, found.id, member, seen, content, ownWords);
 		return kind === "saved" ? { kind, typed } : conflict();
 	}
 	if (found.data.spam.length > 0) return { kind: "spam", typed };
@@ -80,7 +81,7 @@ export async function handleQuote(
 	async function send(sent: QuoteContent): Promise<QuoteOutcome | Response> {
 		const place = await freePlace(found, typed, services);
 		if (place === "taken") return { kind: "taken", typed: { ...typed, place: "" } };
-		const change = await sendingChange(found, seen, { content: sent, place, text: typed.text }, services);
+		const change = await sendingChange(found, seen, { content: sent, place, text: ownWords }, services);
 		const outcome = await changeLead(services, found.id, member, seen.lead, change);
 		switch (outcome.kind) {
 			case "done": {
@@ -136,7 +137,7 @@ async function sendingChange(
 	return {
 		...{ kind: "quote", to: "sent", version, revision, content, texts, hash: textsHash(texts) },
 		proposal: place && { place, accepted: [] },
-		text: text.trim().slice(0, ownWordsLimit),
+		text,
 	};
 }
 

@@ -44,7 +44,7 @@ export async function proposalChoices(
 	const words = quoteEditorWordsIn(locale);
 	const choices = best.map(({ value, day, window, crew, reason }) => ({
 		value,
-		text: words.proposal.choice(day, window, crew, reason),
+		text: words.proposal.choice(day, window, crew, reason.toLocaleLowerCase(locale)),
 	}));
 	if (open) choices.unshift({ value: placeValue(open.data), text: sayChoice(open.data, words.proposal.current) });
 	const own = readProposal(typed, booking);

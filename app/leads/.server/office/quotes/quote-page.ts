@@ -27,7 +27,7 @@ export async function quotePage(found: StoredDocument<Lead>, parts: BookingParts
 	const last = quotes.at(-1)?.data;
 	const draft = last?.status === "draft" ? last : null;
 	const context = formContext(lead, reader, now);
-	const typed = typedFrom(startingContent(lead, quotes, context, reader), locale);
+	const typed = typedFrom(startingContent(lead, quotes, context, reader), locale, { text: draft?.ownWords ?? "" });
 	return {
 		id: found.id,
 		name: lead.name || lead.email || leadWordsIn(locale).list.nameless,
