@@ -89,12 +89,10 @@ export const quoteEditorWords: QuoteEditorWords = {
 	},
 	scale: {
 		inside: (price, range) => `The price before taxes, ${price}, is within the range of ${range}.`,
-		insideShort: "Within the range of the estimate.",
 		above: (by) => `${by} above the range of the estimate.`,
 		below: (by) => `${by} below the range of the estimate.`,
 		aboveMost: (by) => `At the ceiling of the hours, ${by} above the range of the estimate.`,
 		why: "Say why: the customer reads this sentence under the price.",
-		most: (amount) => `at most ${amount}`,
 		reason: (language) => `Reason, ${language}`,
 	},
 	sending: {

@@ -115,12 +115,10 @@ export const quoteEditorWords = {
 	},
 	scale: {
 		inside: (price: string, range: string) => `Le prix avant taxes, ${price}, est dans la fourchette de ${range}.`,
-		insideShort: "Dans la fourchette de l’estimation.",
 		above: (by: string) => `${by} au-dessus de la fourchette de l’estimation.`,
 		below: (by: string) => `${by} au-dessous de la fourchette de l’estimation.`,
 		aboveMost: (by: string) => `Au plafond des heures, ${by} au-dessus de la fourchette de l’estimation.`,
 		why: "Dites pourquoi : le client lit cette phrase sous le prix.",
-		most: (amount: string) => `au plus ${amount}`,
 		reason: (language: string) => `Raison, ${language}`,
 	},
 	sending: {

@@ -65,7 +65,12 @@ export function useQuotePreview(
 			setOpen(true);
 			void ask();
 			// After React has shown it.
-			requestAnimationFrame(() => document.getElementById(previewId)?.focus());
+			requestAnimationFrame(() => {
+				const heading = document.getElementById(previewId);
+				// Where it is below the form, focusing alone would leave it at the edge of the screen.
+				heading?.scrollIntoView({ block: "start" });
+				heading?.focus({ preventScroll: true });
+			});
 		},
 	};
 }
