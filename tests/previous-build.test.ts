@@ -19,7 +19,7 @@ import { readAnswers } from "#app/model/estimate/form.ts";
 import { pieceKeys } from "#app/model/estimate/pieces-form.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
-import { acceptSent, sendQuote } from "./contracts/accept-quote.ts";
+import { acceptSent, sendQuote } from "./contracts/quote-commands.ts";
 
 /**
  * Documents as commit 86e2360 wrote them, before questions, areas and names changed: demo leads, a contact form, a draft

@@ -10,6 +10,7 @@ import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
 import { quoteCardWords } from "./quote-card.en.ts";
+import { quoteEditorWords } from "./quotes.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { settingsWords } from "./settings.en.ts";
 import { taskWords } from "./tasks.en.ts";
@@ -162,6 +163,7 @@ export const staffWords: StaffWords = {
 	leads: leadWords,
 	booking: bookingWords,
 	quoteCard: quoteCardWords,
+	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,

@@ -16,6 +16,7 @@ import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { quoteCardWords } from "./quote-card.fr.ts";
+import { quoteEditorWords } from "./quotes.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
 import { taskWords } from "./tasks.fr.ts";
@@ -260,6 +261,7 @@ export const staffWords = {
 	leads: leadWords,
 	booking: bookingWords,
 	quoteCard: quoteCardWords,
+	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,

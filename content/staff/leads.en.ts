@@ -101,7 +101,7 @@ export const leadWords: LeadWords = {
 		gst: "GST",
 		qst: "QST",
 		total: "Total",
-		quote: "Print the estimate",
+		printEstimate: "Print the estimate",
 		wishes: "Availability",
 		wishedDay: "Preferred day",
 		noWishes: "No preference.",
@@ -231,7 +231,7 @@ export const leadWords: LeadWords = {
 		event: (reference) => `Airelle appointment ${reference}`,
 		proposed: (reference) => `Proposed Airelle appointment ${reference}`,
 	},
-	quote: {
+	estimateSheet: {
 		title: "Estimate",
 		print: "Print or save as PDF",
 		back: "Back to the request",

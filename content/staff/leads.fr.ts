@@ -156,7 +156,7 @@ export const leadWords = {
 		gst: "TPS",
 		qst: "TVQ",
 		total: "Total",
-		quote: "Imprimer l’estimation",
+		printEstimate: "Imprimer l’estimation",
 		wishes: "Disponibilités",
 		wishedDay: "Jour souhaité",
 		noWishes: "Aucune préférence.",
@@ -274,7 +274,7 @@ export const leadWords = {
 		event: (reference: string) => `Rendez-vous Airelle ${reference}`,
 		proposed: (reference: string) => `Rendez-vous proposé Airelle ${reference}`,
 	},
-	quote: {
+	estimateSheet: {
 		title: "Estimation",
 		print: "Imprimer ou enregistrer en PDF",
 		back: "Retour à la demande",

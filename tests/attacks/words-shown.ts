@@ -73,8 +73,8 @@ export function wordsShown(
 		for (const id of ids.slice(0, 6)) await open(`/admin/demandes/${id}`, administrator);
 		await open(`/admin/demandes/${ids[0]}?volet=ecrire&modele=first`, administrator);
 		await open(`/admin/demandes/${ids[0]}?volet=rendez-vous`, administrator);
-		await open(`/admin/demandes/${ids.at(-1)}/soumission`, administrator);
-		for (const id of ids.slice(0, 2)) await open(`/admin/demandes/${id}/soumission`, administrator);
+		await open(`/admin/demandes/${ids.at(-1)}/estimation`, administrator);
+		for (const id of ids.slice(0, 2)) await open(`/admin/demandes/${id}/estimation`, administrator);
 		await open("/admin/personnes", administrator);
 		await page.locator("[name=person]").fill(hostileEmails[0] ?? "");
 		await page.locator("form:has([name=person]) button[type=submit]").first().click();

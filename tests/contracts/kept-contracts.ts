@@ -14,7 +14,7 @@ import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contractsToAccount } from "#app/quotes/.server/office/accounting.ts";
 import { type ContractQuery, listContracts } from "#app/quotes/.server/office/list-contracts.ts";
 import { contactLead } from "../mail/sample-leads.ts";
-import { acceptSent, sendQuote } from "./accept-quote.ts";
+import { acceptSent, sendQuote } from "./quote-commands.ts";
 
 interface Opened {
 	store: RawStore;

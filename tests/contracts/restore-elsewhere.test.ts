@@ -17,7 +17,7 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { quoteId } from "#app/model/quotes/quote.ts";
 import { textsHash } from "#app/quotes/.server/texts-hash.ts";
 import { contactLead, outboxEntry, photo } from "../mail/sample-leads.ts";
-import { acceptSent, sendQuote } from "./accept-quote.ts";
+import { acceptSent, sendQuote } from "./quote-commands.ts";
 import { totp } from "./totp.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import { type ContentReader, createContentReader } from "../../app/.server/content/reader.ts";
 import { changeLead } from "../../app/leads/.server/inbox/change-lead.ts";
 import type { TypedAcceptance } from "../../app/leads/.server/quotes/answer-quote.ts";
-import { type Locale, locales } from "../../app/locale/locales.ts";
 import type { Lead } from "../../app/model/leads/lead.ts";
 import type { Contract } from "../../app/model/quotes/contract.ts";
 import { type QuoteContent, quoteId } from "../../app/model/quotes/quote.ts";
 import { sampleQuote } from "../../app/model/quotes/sample-quote.testing.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
-import { company } from "../../content/company.ts";
-import { prices } from "../../content/prices.ts";
-import { acceptSent, sendQuote } from "../contracts/accept-quote.ts";
+import { quoteReader } from "../../scripts/quote-reader.ts";
+import { acceptSent, sendQuote } from "../contracts/quote-commands.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
@@ -52,7 +47,7 @@ export function storeAccepted(
 		await store.commit([
 			create("leads", lead, { ...data, purgeAfter: new Date(now.getTime() + 730 * day).toISOString() }),
 		]);
-		await sendQuote({ store, now, reader: filesReader() }, lead, { content: { ...content, validUntil } });
+		await sendQuote({ store, now, reader: quoteReader() }, lead, { content: { ...content, validUntil } });
 		await acceptSent({ store, now }, lead, typed);
 		if (finalAmount !== null) {
 			const clock = { now: () => new Date(now.getTime() + day) };
@@ -65,16 +60,4 @@ export function storeAccepted(
 		if (!contract) throw new Error("There is no contract");
 		return { lead, id, contract };
 	});
-}
-
-/** Reads the company, the prices and the terms of the repository: the originals themselves need Vite. */
-function filesReader(): ContentReader {
-	const terms = (locale: Locale) => {
-		const [, matter = "", body = ""] =
-			/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(`content/pages/terms.${locale}.md`, "utf8")) ?? [];
-		return { name: "terms", matter: parse(matter, { schema: "core" }) as unknown, body };
-	};
-	const pages = Object.fromEntries(locales.map((locale) => [`content-pages.${locale}`, [terms(locale)]]));
-	const documents = { company, prices, ...pages } as unknown as Parameters<typeof createContentReader>[0];
-	return createContentReader(documents, () => documents);
 }

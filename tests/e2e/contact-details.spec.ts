@@ -68,7 +68,7 @@ test("a member corrects the phone number by keyboard; the history says so, and u
 	expect(await storedLead(server, id)).toMatchObject({ phone: "5145550178", address: null });
 });
 
-test("a complete correction reaches the page, the quote, the journal and the second check", async ({
+test("a complete correction reaches the page, the printed estimate, the journal and the second check", async ({
 	page,
 	browser,
 }) => {
@@ -96,8 +96,8 @@ test("a complete correction reaches the page, the quote, the journal and the sec
 	await expect(person).toContainText("Québec, G1R 4P5");
 	await expect(person).not.toContainText("Il manque");
 	await expect(history(page)).toContainText("a ajouté l’adresse : 4560, rue Saint-Denis, app. 3, Québec");
-	const quote = await page.request.get(`${server.origin}/admin/demandes/${id}/soumission`);
-	expect(await quote.text()).toContain("4560, rue Saint-Denis");
+	const sheet = await page.request.get(`${server.origin}/admin/demandes/${id}/estimation`);
+	expect(await sheet.text()).toContain("4560, rue Saint-Denis");
 
 	const customer = await browser.newPage({ extraHTTPHeaders: fromAnywhere() });
 	await passCheck(customer, path, "0178");

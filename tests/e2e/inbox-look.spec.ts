@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 	// Each page is tested in one language only: the markup is the same in both.
 	pages = {
 		fr: ["", `/demandes/${id}?volet=ecrire`, `/demandes/${spam.id}`],
-		en: ["?vue=spam", `/demandes/${id}?volet=planifier`, "/tableau", `/demandes/${id}/soumission`],
+		en: ["?vue=spam", `/demandes/${id}?volet=planifier`, "/tableau", `/demandes/${id}/estimation`],
 	};
 });
 
@@ -27,8 +27,8 @@ for (const locale of ["fr", "en"] as const) {
 		for (const path of pages[locale]) {
 			await page.goto(`${server.origin}/admin${path}`);
 			await hydrated(page);
-			// A quote is in the customer's language.
-			const spoken = path.endsWith("soumission") ? "fr" : locale;
+			// A printed estimate is in the customer's language.
+			const spoken = path.endsWith("estimation") ? "fr" : locale;
 			await expect(page.locator("html")).toHaveAttribute("lang", `${spoken}-CA`);
 			for (const width of [390, 1440]) {
 				await page.setViewportSize({ width, height: 900 });

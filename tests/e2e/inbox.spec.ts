@@ -78,8 +78,8 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 	expect(await file.text()).toContain("STATUS:CONFIRMED");
 	expect((await storedLead(server, id)).status).toBe("booked");
 
-	const quote = await page.request.get(`${server.origin}/admin/demandes/${id}/soumission`);
-	expect(await quote.text()).toContain(reference);
+	const sheet = await page.request.get(`${server.origin}/admin/demandes/${id}/estimation`);
+	expect(await sheet.text()).toContain(reference);
 	sent.reply = { email, reference };
 });
 

@@ -67,6 +67,7 @@ test.describe("in the back office", () => {
 		const ids: Readonly<Record<string, string>> = {
 			"demandes/:id": id,
 			"demandes/:id/soumission": id,
+			"demandes/:id/estimation": id,
 			"membres/:id": /\/admin\/membres\/([\w-]+)"/.exec(list)?.[1] ?? "",
 			"contenu/:id": "article:pets-and-odours",
 			"contenu/:id/versions": "article:pets-and-odours",

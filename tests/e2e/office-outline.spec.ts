@@ -68,7 +68,7 @@ test("the title of a page about one thing names it, in both languages", async ({
 		const french = locale === "fr";
 		for (const [path, title] of [
 			[`/demandes/${lead}`, french ? /^Plan De Page, AIR-\w+ \| Demandes/ : /^Plan De Page, AIR-\w+ \| Requests/],
-			[`/demandes/${lead}/soumission`, /^Plan De Page, AIR-\w+ \| /],
+			[`/demandes/${lead}/estimation`, /^Plan De Page, AIR-\w+ \| /],
 			["/contenu/page:home", french ? /^Accueil \| Contenu/ : /^Home \| Content/],
 			["/contenu/page:home/versions", french ? /^Accueil \| / : /^Home \| /],
 			["/contenu/article:pets-and-odours/image", french ? /^Animaux/ : /^Pets/],

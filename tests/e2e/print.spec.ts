@@ -67,11 +67,14 @@ test("a sent estimate prints on one sheet, with the logo and a long name", async
 	await expectGoodPaper(page, { atMost: 1 });
 });
 
-test("the team's quote prints on one sheet, with the logo and a long name", async ({ page, launchOffice }) => {
+test("the team's copy of an estimate prints on one sheet, with the logo and a long name", async ({
+	page,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	const { id } = await sendLead(server, longName.slice(0, 100));
 	await signIn(page, server);
-	await page.goto(`${server.origin}/admin/demandes/${id}/soumission`);
+	await page.goto(`${server.origin}/admin/demandes/${id}/estimation`);
 	await hydrated(page);
 	await expectGoodPaper(page, { atMost: 1 });
 });

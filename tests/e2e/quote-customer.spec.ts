@@ -8,11 +8,11 @@ import { quotePageWords } from "../../content/estimate/quote.ts";
 import { requestPageWords } from "../../content/estimate/request-page.ts";
 import { overflow, violations } from "./axe.ts";
 import { appointmentOf, customerLead, openAgain, openPage, workday } from "./customer-appointments.ts";
-import { contractsOf, endAllProposals, offered, quotesStored, sendQuote } from "./customer-quotes.ts";
 import { pathTo, words } from "./estimate/visitor.ts";
 import { storedLead, storedTexts } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { printedSheets } from "./printed-sheets.ts";
+import { contractsOf, endAllProposals, placeOn, quoteContent, sendQuote, storedQuotes } from "./quotes.ts";
 import { visitorServer } from "./spec-servers.ts";
 
 const server = visitorServer();
@@ -21,7 +21,7 @@ test.use({ expectedErrors: /status of (?:409|422)/ });
 const { part, standing, notices } = quotePageWords.fr;
 const total = "633,51 $";
 const otherTotal = "679,50 $";
-const withoutDiscount = () => ({ ...offered(), discount: null });
+const withoutDiscount = () => ({ ...quoteContent(), discount: null });
 const noon = { from: "10:00", to: "12:00" };
 
 const acceptForm = (page: Page) => page.locator("form", { has: page.locator("#signature") });
@@ -35,7 +35,7 @@ async function accept(page: Page, name = "Ariane Démo-Tremblay"): Promise<void>
 
 test("a customer reads the firm price, corrects the form, accepts and takes the proposed time", async ({ page }) => {
 	const customer = await customerLead(server);
-	await sendQuote(server, customer, { place: { day: workday(6), window: noon } });
+	await sendQuote(server, customer.id, { place: placeOn(workday(6), noon) });
 	const proposed = await appointmentOf(server, customer);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openPage(page, server, customer, true);
@@ -67,7 +67,7 @@ test("a customer reads the firm price, corrects the form, accepts and takes the 
 	await expect(page.locator("#terms-error")).toHaveText(part.errors.terms);
 	await expect(page.locator("#signature")).toHaveValue("Ariane Démo-Tremblay");
 	await expect(page.locator("input[name=books]")).not.toBeChecked();
-	expect(await contractsOf(server, customer)).toEqual([]);
+	expect(await contractsOf(server, customer.id)).toEqual([]);
 
 	await page.locator("input[name=books]").check();
 	await page.locator("#terms").check();
@@ -81,7 +81,7 @@ test("a customer reads the firm price, corrects the form, accepts and takes the 
 	await expect(page.locator("li[aria-current=step]")).toContainText(requestPageWords.fr.steps.names.appointment);
 	await expect(page.locator("#signature")).toHaveCount(0);
 	expect(await appointmentOf(server, customer)).toMatchObject({ id: proposed.id, status: "booked" });
-	const [contract, ...others] = await contractsOf(server, customer);
+	const [contract, ...others] = await contractsOf(server, customer.id);
 	expect(others).toEqual([]);
 	expect(contract?.acceptance).toMatchObject({ name: "Ariane Démo-Tremblay", email: customer.email, locale: "fr" });
 
@@ -100,7 +100,7 @@ test("by keyboard in English at 320 pixels: the French version comes first, and 
 }) => {
 	const en = quotePageWords.en.part;
 	const customer = await customerLead(server, "en");
-	await sendQuote(server, customer);
+	await sendQuote(server, customer.id);
 	await page.setViewportSize({ width: 320, height: 640 });
 	await openPage(page, server, customer, true);
 	const [french, english] = [page.locator("#quote-heading-fr"), page.locator("#quote-heading")];
@@ -131,7 +131,7 @@ test("by keyboard in English at 320 pixels: the French version comes first, and 
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
 	await expect(page.locator("#quote-notice")).toBeFocused();
-	const [contract] = await contractsOf(server, customer);
+	const [contract] = await contractsOf(server, customer.id);
 	const { locale, frenchGivenAt, englishChosenAt } = contract?.acceptance ?? {};
 	expect(locale).toBe("en");
 	expect(Date.parse(frenchGivenAt ?? "")).toBeLessThan(Date.parse(englishChosenAt ?? ""));
@@ -148,9 +148,9 @@ for (const js of [true, false]) {
 
 		test("an old version is refused, the new one is shown with what was typed, and is accepted", async ({ page }) => {
 			const customer = await customerLead(server, "fr", "estimate", { email: null });
-			await sendQuote(server, customer);
+			await sendQuote(server, customer.id);
 			await openPage(page, server, customer, js);
-			await sendQuote(server, customer, { content: withoutDiscount() });
+			await sendQuote(server, customer.id, { content: withoutDiscount() });
 			await page.locator("#copyEmail").fill("ariane@demo.example");
 			await accept(page);
 			const refusal = page.locator("#quote-refusal");
@@ -163,7 +163,7 @@ for (const js of [true, false]) {
 			await expect(page.locator("#signature")).toHaveValue("Ariane Démo-Tremblay");
 			await expect(page.locator("#copyEmail")).toHaveValue("ariane@demo.example");
 			await expect(page.locator("#terms")).not.toBeChecked();
-			expect(await contractsOf(server, customer)).toEqual([]);
+			expect(await contractsOf(server, customer.id)).toEqual([]);
 
 			// Errors on the new version lead to the field.
 			await page.locator("#copyEmail").fill("ariane");
@@ -176,7 +176,7 @@ for (const js of [true, false]) {
 			await acceptButton(page).click();
 			await expect(page.locator("#quote-notice")).toContainText("ariane@demo.example");
 			await expect(page.locator("#quote-notice")).toBeFocused();
-			expect(await quotesStored(server, customer)).toMatchObject([{ status: "superseded" }, { status: "accepted" }]);
+			expect(await storedQuotes(server, customer.id)).toMatchObject([{ status: "superseded" }, { status: "accepted" }]);
 			expect((await storedLead(server, customer.id)).email).toBe("ariane@demo.example");
 			// The quote itself is neither in the page nor in its data without the second check.
 			await page.context().clearCookies();
@@ -191,7 +191,7 @@ for (const js of [true, false]) {
 
 test("a proposal that ended keeps what was typed, and the price alone is accepted", async ({ page }) => {
 	const customer = await customerLead(server);
-	await sendQuote(server, customer, { place: { day: workday(7), window: noon } });
+	await sendQuote(server, customer.id, { place: placeOn(workday(7), noon) });
 	await openPage(page, server, customer, true);
 	await endAllProposals(server);
 	await accept(page);
@@ -211,7 +211,7 @@ test("a proposal that ended keeps what was typed, and the price alone is accepte
 
 test("two tabs accept once; a third one that declines is told so", async ({ page, context }) => {
 	const customer = await customerLead(server);
-	await sendQuote(server, customer);
+	await sendQuote(server, customer.id);
 	await openPage(page, server, customer, true);
 	const tabs = [page, await openAgain(context, server, customer), await openAgain(context, server, customer)] as const;
 	for (const tab of tabs) await hydrated(tab);
@@ -219,11 +219,11 @@ test("two tabs accept once; a third one that declines is told so", async ({ page
 	await third.locator("summary").filter({ hasText: part.decline.button }).click();
 	await Promise.all([accept(first), accept(second, "Ariane D.")]);
 	for (const tab of [first, second]) await expect(tab.locator("#quote-notice")).toContainText(notices.accepted.title);
-	expect(await contractsOf(server, customer)).toHaveLength(1);
+	expect(await contractsOf(server, customer.id)).toHaveLength(1);
 	await third.getByRole("button", { name: part.decline.submit }).click();
 	await expect(third.locator("#quote-refusal")).toContainText(part.refusals.accepted.title);
 	await expect(third.locator("#accepted-heading")).toBeVisible();
-	expect(await quotesStored(server, customer)).toMatchObject([{ status: "accepted" }]);
+	expect(await storedQuotes(server, customer.id)).toMatchObject([{ status: "accepted" }]);
 	for (const tab of [second, third]) await tab.close();
 });
 
@@ -231,11 +231,11 @@ test("an accepted price stays until a newer version is accepted; declining that 
 	page,
 }) => {
 	const customer = await customerLead(server);
-	await sendQuote(server, customer);
+	await sendQuote(server, customer.id);
 	await openPage(page, server, customer, true);
 	await accept(page);
 	await expect(page.locator("#quote-notice")).toBeFocused();
-	await sendQuote(server, customer, { content: withoutDiscount() });
+	await sendQuote(server, customer.id, { content: withoutDiscount() });
 	await page.goto(server.origin + pathTo("estimate-follow", "fr", { token: customer.token }));
 	await hydrated(page);
 	await expect(page.getByText(quotePageWords.fr.replaces(1).title)).toBeVisible();
@@ -272,8 +272,8 @@ test("an expired price says so, also to a page that was opened before", async ({
 		NODE_OPTIONS: `--import ${resolve("tests/e2e/faults/moved-clock.mjs")}`,
 	});
 	const customer = await customerLead(moved);
-	const content = { ...offered(), validUntil: workday(1) };
-	await sendQuote(moved, customer, { content });
+	const content = { ...quoteContent(), validUntil: workday(1) };
+	await sendQuote(moved, customer.id, { content });
 	await openPage(page, moved, customer, true);
 	// The last half hour.
 	const end = endOfDay(content.validUntil).getTime();
@@ -291,14 +291,14 @@ test("an expired price says so, also to a page that was opened before", async ({
 	await expect(page.getByLabel(words.fr.follow.message.label)).toBeInViewport();
 	await page.reload();
 	await expect(page.getByText("Elle pouvait être acceptée jusqu’au")).toBeVisible();
-	expect(await contractsOf(moved, customer)).toEqual([]);
+	expect(await contractsOf(moved, customer.id)).toEqual([]);
 	expect(await violations(page)).toEqual([]);
 	await rm(join(clock, ".."), { recursive: true });
 });
 
 test("paper has the whole contract before and after it is accepted, and no form", async ({ page }) => {
 	const customer = await customerLead(server);
-	await sendQuote(server, customer);
+	await sendQuote(server, customer.id);
 	await openPage(page, server, customer, true);
 	await expectPaper(["Soumission", "Total à payer", total, "Garantie", "Lire votre fourchette"]);
 	await accept(page);

@@ -1,21 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { changeLead } from "../../app/leads/.server/inbox/change-lead.ts";
-import { acceptQuote, declineQuote } from "../../app/leads/.server/quotes/answer-quote.ts";
 import type { Lead } from "../../app/model/leads/lead.ts";
-import type { DocumentStore, StoredDocument } from "../../app/model/ports.ts";
-import { quoteId } from "../../app/model/quotes/quote.ts";
-import { sampleQuote } from "../../app/model/quotes/sample-quote.testing.ts";
-import { quoteTexts } from "../../app/quotes/.server/quote-texts.ts";
-import { textsHash } from "../../app/quotes/.server/texts-hash.ts";
 import { addDays } from "../../app/time/days.ts";
 import { formatWeekday } from "../../app/time/format-day.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
 import { ductAnswers, estimateLead } from "../mail/sample-leads.ts";
-import { placeOn } from "./appointment-changes.ts";
 import { mailsTo, storeLeads } from "./inbox-leads.ts";
 import { expect, test } from "./journey.ts";
-import { withStore } from "./office-data.ts";
-import { quoteReader } from "./quote-content.ts";
+import { acceptSent, declineSent, placeOn, sendQuote } from "./quotes.ts";
 import { startServer, type TestServer } from "./server.ts";
 
 /** Keeps the file on one worker, with one server; each test has its own lead. */
@@ -23,7 +14,6 @@ test.describe.configure({ mode: "default" });
 
 const waits = { timeout: 30_000 };
 const team = "bonjour@airelle.example";
-const ariane = { id: "ariane", name: "Ariane Bois" };
 const today = dayInMontreal(new Date());
 
 let server: TestServer;
@@ -32,39 +22,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A minute ago: the mails do not wait for somebody to undo the change. */
-const partsOf = (store: DocumentStore) => ({
-	...{ store, mailDomain: "airelle.example", secret: "a secret for tests" },
-	clock: { now: () => new Date(Date.now() - 60_000) },
-});
+/** The mails do not wait for somebody to undo the change. */
+const aMinuteAgo = () => new Date(Date.now() - 60_000);
 
 /** Sends a quote with a proposed time on this day, as the office does. */
-async function sendQuote(changes: Partial<Lead>, day: string, text = "") {
+async function quoted(changes: Partial<Lead>, day: string, text = "") {
 	const email = `${randomUUID()}@exemple.example`;
 	const followToken = randomUUID().replaceAll("-", "").slice(0, 22);
 	const sample = { ...estimateLead(ductAnswers), email, followToken, idempotencyKey: randomUUID(), ...changes };
 	const [id = ""] = await storeLeads(server, [sample]);
-	await withStore(server, async (store) => {
-		const parts = partsOf(store);
-		const { data: lead } = (await store.get("leads", id)) as StoredDocument<Lead>;
-		const content = { ...sampleQuote, validUntil: addDays(today, 30) };
-		const place = placeOn(day);
-		const written = { content, version: 1, lead, replaces: null, proposal: place, now: parts.clock.now() };
-		const texts = quoteTexts(written, quoteReader());
-		const outcome = await changeLead(parts, id, ariane, lead.desk.revision, {
-			...{ kind: "quote", to: "sent", version: 1, revision: 0, content, texts, hash: textsHash(texts), text },
-			proposal: { place, accepted: [] },
-		});
-		expect(outcome.kind).toBe("done");
-	});
+	await sendQuote(server, id, { place: placeOn(day), text, sentAt: aMinuteAgo() });
 	return { id, email };
-}
-
-/** The quote as the page of the customer shows it. */
-async function shown(store: DocumentStore, id: string) {
-	const lead = (await store.get("leads", id)) as StoredDocument<Lead>;
-	const quote = await store.get("quotes", quoteId(id, 1));
-	return [lead, { id: quoteId(id, 1), hash: quote?.data.hash ?? "" }] as const;
 }
 
 async function newest(email: string, count: number, pattern: RegExp) {
@@ -80,7 +48,7 @@ test("a quote reaches the customer, its link opens the page, and accepting mails
 }) => {
 	test.setTimeout(120_000);
 	const day = addDays(today, 9);
-	const { id, email } = await sendQuote({ name: "Rosalie Démo" }, day, "Voici le prix, comme promis.\n\nAriane");
+	const { id, email } = await quoted({ name: "Rosalie Démo" }, day, "Voici le prix, comme promis.\n\nAriane");
 	const offer = await newest(email, 1, /^Votre soumission AIR-/);
 	for (const part of [
 		"comme promis",
@@ -95,13 +63,7 @@ test("a quote reaches the customer, its link opens the page, and accepting mails
 	await expect(page.locator("input[name=proof]")).toBeVisible();
 
 	const copyTo = `${randomUUID()}@exemple.example`;
-	const frenchGivenAt = new Date().toISOString();
-	const outcome = await withStore(server, async (store) =>
-		acceptQuote(partsOf(store), ...(await shown(store, id)), {
-			...{ name: "Rosalie Démo", email: copyTo, locale: "fr", frenchGivenAt, books: true },
-		}),
-	);
-	expect(outcome).toBe("accepted");
+	await acceptSent(server, id, { name: "Rosalie Démo", email: copyTo, books: true });
 	const copy = await newest(copyTo, 1, /^Votre copie de la soumission acceptée AIR-/);
 	for (const body of [plain(copy?.text), plain(copy?.html)])
 		for (const part of [
@@ -122,16 +84,13 @@ test("a quote reaches the customer, its link opens the page, and accepting mails
 
 test("an English customer gets the French version first, and the team reads why they declined", async () => {
 	test.setTimeout(120_000);
-	const { id, email } = await sendQuote({ name: "Nora Démo", locale: "en" }, addDays(today, 10));
+	const { id, email } = await quoted({ name: "Nora Démo", locale: "en" }, addDays(today, 10));
 	const text = plain((await newest(email, 1, /^Your quote AIR-/))?.text);
 	const order = ["Read and accept", "La loi du Québec", "Préparée par", "Vos droits selon la loi", "Prepared by"];
 	const places = [...order, "Your rights under the law"].map((part) => text.indexOf(part));
 	expect(places[0]).toBeGreaterThan(0);
 	expect(places).toEqual(places.toSorted((one, other) => one - other));
-	const outcome = await withStore(server, async (store) =>
-		declineQuote(partsOf(store), ...(await shown(store, id)), "We found another date."),
-	);
-	expect(outcome).toBe("declined");
+	await declineSent(server, id, "We found another date.");
 	const update = await newest(team, 1, /^Soumission refusée, demande AIR-/);
 	expect(update?.text).toContain("We found another date.");
 	expect(await mailsTo(server, email)).toHaveLength(1);

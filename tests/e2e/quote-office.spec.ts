@@ -51,7 +51,7 @@ test("a lead shows its quote in every state, word for word, and only administrat
 	await expect(quoteCard(page)).toContainText(/Version 1 commencée par Ariane Démo, enregistrée à/);
 	await expect(quoteCard(page).getByRole("link", { name: "Continuer la soumission" })).toBeVisible();
 
-	await sendQuote(server, id, 1, { revision: 1 });
+	await sendQuote(server, id);
 	await setQuoteMail(server, id, 1, "dead");
 	await open(page, id);
 	await expect(statusOf(page)).toContainText("Prix envoyé");
@@ -61,7 +61,7 @@ test("a lead shows its quote in every state, word for word, and only administrat
 		event(page, /Ariane Démo a envoyé la soumission, version 1\s: 633,51\s\$, valable jusqu’au/),
 	).toBeVisible();
 
-	await sendQuote(server, id, 2, { content: quoteContent({ discount: null }) });
+	await sendQuote(server, id, { content: quoteContent({ discount: null }) });
 	await setQuoteMail(server, id, 2, "sent");
 	await open(page, id);
 	await expect(quoteCard(page)).toContainText(/679,50\s\$/);
@@ -76,7 +76,7 @@ test("a lead shows its quote in every state, word for word, and only administrat
 
 	// The member hears of the answer while the lead is open, and everything else is one press away.
 	await expect(quoteCard(page)).toBeVisible();
-	await acceptSent(server, id, 2);
+	await acceptSent(server, id);
 	// The server hears of other processes’ writes with its own next one: opening the lead marks it as read.
 	await page.request.get(`${server.origin}/admin/demandes/${id}`);
 	await expect(page.getByRole("status").filter({ hasText: /a accepté la soumission/ })).toBeVisible();
@@ -90,7 +90,7 @@ test("a lead shows its quote in every state, word for word, and only administrat
 	expect(await overflow(page)).toBe(0);
 
 	// Accepted and newer: both are said.
-	await sendQuote(server, id, 3);
+	await sendQuote(server, id);
 	await signIn(page, server);
 	await open(page, id);
 	await expect(quoteCard(page)).toContainText(/Soumission envoyée\s*633,51\s\$/);
@@ -99,7 +99,7 @@ test("a lead shows its quote in every state, word for word, and only administrat
 		"href",
 		`/admin/contrats/${id}-quote-2`,
 	);
-	await declineSent(server, id, 3, "Finalement, la version 2 nous va.");
+	await declineSent(server, id, "Finalement, la version 2 nous va.");
 	await open(page, id);
 	await expect(quoteCard(page)).toContainText("Version 3, refusée");
 	await expect(page.getByText("Finalement, la version 2 nous va.").first()).toBeVisible();
@@ -117,11 +117,11 @@ test("lists and the board say where quotes stand, and closing a lead says that i
 		names.map(async (name) => (await sendLead(server, name)).id),
 	);
 	const sentAt = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000);
-	await sendQuote(server, fresh, 1);
-	await sendQuote(server, soon, 1, { content: quoteContent({ validUntil: addDays(today(), 1) }) });
-	await sendQuote(server, over, 1, { content: quoteContent({ validUntil: addDays(today(), -2) }), sentAt });
-	await sendQuote(server, accepted, 1);
-	await acceptSent(server, accepted, 1);
+	await sendQuote(server, fresh);
+	await sendQuote(server, soon, { content: quoteContent({ validUntil: addDays(today(), 1) }) });
+	await sendQuote(server, over, { content: quoteContent({ validUntil: addDays(today(), -2) }), sentAt });
+	await sendQuote(server, accepted);
+	await acceptSent(server, accepted);
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin?vue=quoted`);
 	await hydrated(page);
@@ -160,8 +160,8 @@ test("lists and the board say where quotes stand, and closing a lead says that i
 
 test("a proposed appointment is said as proposed, and a member books it or withdraws it", async ({ page }) => {
 	const [first, second] = [await sendLead(server, "Proposée Démo"), await sendLead(server, "Retirée Démo")];
-	await sendQuote(server, first.id, 1, { place: placeOn(tuesdayAhead(8)) });
-	await sendQuote(server, second.id, 1, { place: placeOn(tuesdayAhead(15)) });
+	await sendQuote(server, first.id, { place: placeOn(tuesdayAhead(8)) });
+	await sendQuote(server, second.id, { place: placeOn(tuesdayAhead(15)) });
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin?q=Propos`);
 	await hydrated(page);
@@ -190,7 +190,7 @@ test("a proposed appointment is said as proposed, and a member books it or withd
 	await expect(event(page, /a pris le rendez-vous\s: mardi/)).toBeVisible();
 	expect((await storedLead(server, first.id)).desk.visit?.isProposed).toBeUndefined();
 	// The price can still be accepted.
-	await acceptSent(server, first.id, 1);
+	await acceptSent(server, first.id);
 	expect((await storedLead(server, first.id)).status).toBe("booked");
 
 	await open(page, second.id);
@@ -206,8 +206,8 @@ test("a final amount above the accepted price is refused where it is typed, unti
 	page,
 }) => {
 	const { id } = await sendLead(server, "Montant Démo");
-	await sendQuote(server, id, 1, { place: placeOn(tuesdayAhead(22)) });
-	await acceptSent(server, id, 1, true);
+	await sendQuote(server, id, { place: placeOn(tuesdayAhead(22)) });
+	await acceptSent(server, id, { books: true });
 	await signIn(page, server, jules);
 	await open(page, id);
 	await openStatus(page);
@@ -243,8 +243,8 @@ test("a final amount above the accepted price is refused where it is typed, unti
 
 	// A newer version counts once it is accepted, not when it is sent.
 	const content = quoteContent({ lines: [...quoteContent().lines, hourlyLine] });
-	await sendQuote(server, id, 2, { content });
-	await acceptSent(server, id, 2);
+	await sendQuote(server, id, { content });
+	await acceptSent(server, id);
 	await open(page, id, "?volet=terminer");
 	await expect(page.getByLabel("Montant final")).toHaveAccessibleDescription(/au plus 821,00\s\$/);
 	// What was typed before is still there, with the revision that it was typed for.
@@ -262,10 +262,10 @@ test("the figures count quotes by the day on which they were sent, on the page a
 	const [declined, replaced, done] = await Promise.all(
 		["Un Chiffre", "Deux Chiffres", "Trois Chiffres"].map(async (name) => (await sendLead(server, name)).id),
 	);
-	for (const id of [declined, replaced, done]) await sendQuote(server, id ?? "", 1, { sentAt });
-	await declineSent(server, declined ?? "", 1, "");
-	await sendQuote(server, replaced ?? "", 2, { sentAt });
-	await acceptSent(server, done ?? "", 1);
+	for (const id of [declined, replaced, done]) await sendQuote(server, id ?? "", { sentAt });
+	await declineSent(server, declined ?? "", "");
+	await sendQuote(server, replaced ?? "", { sentAt });
+	await acceptSent(server, done ?? "");
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/chiffres?du=2025-06-01&au=2025-06-30`);
 	await hydrated(page);

@@ -9,16 +9,16 @@ import type { LeadView } from "../.server/office/lead-view.ts";
 import { listQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";
 
-/** The price range as the visitor saw it, line by line, with a link to the printable quote. */
+/** The price range as the visitor saw it, line by line, with a link to its printable sheet. */
 export function RangePart({ request: { id, estimate } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.request;
 	if (!estimate) return null;
 	const { text, pricedOn } = estimate;
-	const quote = (
-		<Link to={`/admin/demandes/${id}/soumission`} reloadDocument className="office-action">
+	const sheet = (
+		<Link to={`/admin/demandes/${id}/estimation`} reloadDocument className="office-action">
 			<OfficeIcon name="printer" size={17} />
-			{own.quote}
+			{own.printEstimate}
 		</Link>
 	);
 	return (
@@ -50,7 +50,7 @@ export function RangePart({ request: { id, estimate } }: { request: LeadView }) 
 					</>
 				)}
 			</dl>
-			{quote}
+			{sheet}
 		</Part>
 	);
 }

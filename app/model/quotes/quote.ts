@@ -62,6 +62,8 @@ export interface Quote {
 	/** Counts the saves of the draft. A form sends the one that it was rendered from, to detect conflicts. */
 	revision: number;
 	content: QuoteContent;
+	/** Of a draft: the member's words for the mail that will bring it. */
+	ownWords?: string;
 	/** The member who saved or sent it last. */
 	by: Handler;
 	createdAt: string;

@@ -24,6 +24,8 @@ export async function saveDraft(
 	by: Handler,
 	seen: DraftVersion,
 	content: QuoteContent,
+	/** For the mail that will bring it. */
+	ownWords = "",
 ): Promise<DraftOutcome> {
 	for (;;) {
 		const owner = await store.get("leads", lead);
@@ -34,6 +36,7 @@ export async function saveDraft(
 		const now = clock.now().toISOString();
 		const data: Quote = {
 			...{ lead, version: seen.version, status: "draft", revision: seen.revision + 1, content },
+			...(ownWords && { ownWords }),
 			by: { id: by.id, name: by.name },
 			createdAt: own?.data.createdAt ?? now,
 			updatedAt: now,

@@ -16,15 +16,12 @@ import { bookingCheck } from "./booking-check.ts";
 import { type BookingContext, type BookingParts, bookingContext, crewName } from "./booking-context.ts";
 import type { BookingStart } from "./booking-start.ts";
 import { type FreeTimes, freeTimes } from "./free-times.ts";
+import { lengthChoices, usualLength } from "./length-choices.ts";
 import { bookingWordsIn, sayPlace } from "./say-booking.ts";
 import { timesView } from "./times-view.ts";
 import { wishesText } from "./wishes-text.ts";
 
 export type BookingData = Awaited<ReturnType<typeof bookingPanel>>;
-
-/** Lengths that a member can choose, in minutes. */
-const lengths = [30, 45, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600];
-const usualLength = 120;
 
 /** The data of the booking panel for the values in its form. */
 export async function bookingPanel(
@@ -66,7 +63,7 @@ export async function bookingPanel(
 		...timesView(times, booking, chosen, locale),
 		chosen,
 		minutes: String(minutes),
-		lengths: lengthsWith([minutes, expected ?? minutes]).map((value) => ({ value, text: sayLength(value, locale) })),
+		lengths: lengthChoices([minutes, expected ?? minutes], locale),
 		exact,
 		crews: booking.crews.map(({ id, name }) => ({ id, name })),
 		address: {
@@ -117,8 +114,4 @@ function workText(lead: Lead, { expected }: BookingContext, locale: Locale, { co
 	return expected === null
 		? words.workUnknown(services)
 		: words.work(services, duration ?? sayLength(expected, locale));
-}
-
-function lengthsWith(own: readonly number[]): number[] {
-	return [...new Set([...lengths, ...own])].sort((one, other) => one - other);
 }

@@ -12,11 +12,11 @@ import { Mark } from "../../ui/mark.tsx";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 
 export const meta = officeMeta<{ subject: string }>(
-	(words) => words.leads.quote.title,
+	(words) => words.leads.estimateSheet.title,
 	({ subject }) => subject,
 );
 
-/** The lead as a printable quote in the visitor's language; only the buttons are in the member's language. */
+/** The lead as a printable estimate in the visitor's language; only the buttons are in the member's language. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const { store, content } = context.get(servicesContext);
@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		locale,
 		id: found.id,
-		buttons: leadWordsIn(member.locale).quote,
+		buttons: leadWordsIn(member.locale).estimateSheet,
 		reference,
 		subject: [name || email, reference].filter(Boolean).join(", "),
 		date: formatDate(receivedAt, locale),
@@ -54,13 +54,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	};
 }
 
-export default function LeadQuote() {
-	const quote = useLoaderData<typeof loader>();
-	const { text, words, buttons } = quote;
+export default function EstimateSheet() {
+	const sheet = useLoaderData<typeof loader>();
+	const { text, words, buttons } = sheet;
 	return (
-		<main id="main" className="office quote">
-			<div className="quote-buttons">
-				<Link to={`/admin/demandes/${quote.id}`} className="button" data-look="light">
+		<main id="main" className="office estimate-sheet">
+			<div className="estimate-buttons">
+				<Link to={`/admin/demandes/${sheet.id}`} className="button" data-look="light">
 					<OfficeIcon name="back" />
 					{buttons.back}
 				</Link>
@@ -68,23 +68,23 @@ export default function LeadQuote() {
 					{buttons.print}
 				</Button>
 			</div>
-			<article className="quote-sheet">
+			<article className="estimate-paper">
 				<div className="flex flex-wrap items-start justify-between gap-6">
 					<Mark />
 					<div className="text-right">
 						<h1>
-							{words.heading} {quote.reference}
+							{words.heading} {sheet.reference}
 						</h1>
 						<p className="text-ink-600">
-							{words.receivedOn} {quote.date}
+							{words.receivedOn} {sheet.date}
 						</p>
 					</div>
 				</div>
 				<div className="mt-8 grid gap-6 sm:grid-cols-2">
-					<Lines title={words.by} lines={quote.by} />
-					<Lines title={words.for} lines={quote.to} />
+					<Lines title={words.by} lines={sheet.by} />
+					<Lines title={words.for} lines={sheet.to} />
 				</div>
-				<table className="quote-table">
+				<table className="estimate-lines">
 					<caption className="sr-only">{words.range}</caption>
 					<tbody>
 						{text.lines.map(({ label, note, amount }, index) => (
@@ -106,15 +106,15 @@ export default function LeadQuote() {
 							</tr>
 						)}
 						{text.range &&
-							quote.totals.map(({ label, amount }) => (
+							sheet.totals.map(({ label, amount }) => (
 								<tr key={label}>
 									<th scope="row">{label}</th>
 									<td>{amount}</td>
 								</tr>
 							))}
 						{text.range && (
-							<tr className="quote-total">
-								<th scope="row">{quote.total}</th>
+							<tr className="estimate-total">
+								<th scope="row">{sheet.total}</th>
 								<td>{text.total}</td>
 							</tr>
 						)}

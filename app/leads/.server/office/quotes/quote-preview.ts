@@ -1,0 +1,59 @@
+import { shownDocument } from "#app/.server/shown-document.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
+import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import type { Quote, QuoteContent } from "#app/model/quotes/quote.ts";
+import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
+import type { TypedQuote } from "#app/model/quotes/quote-form.ts";
+import { readQuote } from "#app/model/quotes/read-quote.ts";
+import type { ShownDocument } from "#app/model/quotes/shown-document.ts";
+import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
+import { nextVersion, quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
+import { formatHourAt } from "#app/time/format-day.ts";
+import { type BookingParts, bookingContext } from "../booking/booking-context.ts";
+import { type ProposalChoices, proposalChoices, readProposal } from "./proposal-choices.ts";
+import { formContext } from "./quote-start.ts";
+
+/** What the customer will see for the values in the form. */
+export interface QuotePreview {
+	/** Null while a value cannot be read: the screen keeps the last ones. */
+	documents: Localized<ShownDocument> | null;
+	/** Of the mail that brings the quote. */
+	mail: { to: string; subject: string; text: string } | null;
+	/** The hour at which it was made. */
+	at: string;
+	proposals: ProposalChoices;
+}
+
+export async function quotePreview(
+	found: StoredDocument<Lead>,
+	typed: TypedQuote,
+	parts: BookingParts,
+	locale: Locale,
+): Promise<QuotePreview> {
+	const { store, content: contents, clock } = parts;
+	const [now, reader] = [clock.now(), contents.reader()];
+	const { content } = readQuote(typed, formContext(found.data, reader, now));
+	const place = typed.place ? readProposal(typed, await bookingContext(found, parts)) : null;
+	const texts = content && writtenTexts(found, await quotesOf(store, found.id), { content, place }, parts);
+	return {
+		documents: texts && { fr: shownDocument(texts.fr), en: shownDocument(texts.en) },
+		mail: null,
+		at: formatHourAt(now.toISOString(), locale),
+		proposals: await proposalChoices(found, typed, parts, locale),
+	};
+}
+
+/** The texts of the next version, as they are stored when it is sent. */
+export function writtenTexts(
+	{ data: lead }: StoredDocument<Lead>,
+	quotes: readonly StoredDocument<Quote>[],
+	{ content, place }: { content: QuoteContent; place: AppointmentPlace | null },
+	{ content: contents, clock }: Pick<BookingParts, "content" | "clock">,
+): Localized<QuoteDocument> {
+	const before = shownQuote(quotes)?.data;
+	const replaces = before?.sentAt ? { version: before.version, sentAt: before.sentAt } : null;
+	const version = nextVersion(quotes);
+	return quoteTexts({ content, version, lead, replaces, proposal: place, now: clock.now() }, contents.reader());
+}

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { readForm } from "../../../.server/read-form.ts";
+import { servicesContext } from "../../../.server/services.ts";
+import { requireMember } from "../../../admin/.server/require-member.ts";
+import { typedQuote } from "../../../model/quotes/quote-form.ts";
+import { handlers } from "../../.server/office/handlers.ts";
+import { quotePreview } from "../../.server/office/quotes/quote-preview.ts";
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+	requireMember(context, ...handlers);
+	return redirect(`/admin/demandes/${params.id}/soumission`, 303);
+}
+
+/** What the customer will see for the values that are in the form now. Changes nothing. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const { locale } = requireMember(context, ...handlers);
+	const services = context.get(servicesContext);
+	const found = await services.store.get("leads", params.id ?? "");
+	if (!found) throw data(null, { status: 404 });
+	return Response.json(await quotePreview(found, typedQuote(await readForm(request)), services, locale));
+}
