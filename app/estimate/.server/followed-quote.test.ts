@@ -74,7 +74,7 @@ describe("the quote on the page of a request", () => {
 		expect((await shown("en")).offer?.form?.read).toEqual({
 			before: "I have read this quote and the ",
 			link: "terms of service and guarantee",
-			after: " (version of November 1, 2026).",
+			after: " (version of November 16, 2026).",
 		});
 	});
 

@@ -90,7 +90,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const words = leadWordsIn(member.locale);
 		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${changeText(entry, words, member.locale)}`);
 		const panel = intent === "appointment" ? await booking(typed) : null;
-		return data({ intent, typed, fault: null, conflict, booking: panel }, { status: 409 });
+		const { revision } = outcome.lead.desk;
+		return data({ intent, typed, fault: null, conflict, revision, booking: panel }, { status: 409 });
 	}
 	const query = listQuery(new URL(request.url).searchParams);
 	return redirect(`/admin/demandes/${params.id}${query}`, 303);
@@ -101,8 +102,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 export default function LeadPage() {
-	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
+	const loaded = withRevision(useLoaderData<typeof loader>(), answer);
 	const { request, mayAct } = loaded;
 	const { words } = useStaffLanguage();
 	return (
@@ -140,6 +141,13 @@ export default function LeadPage() {
 			<ActionBar loaded={loaded} className="request-bar" />
 		</article>
 	);
+}
+
+/** After a conflict the answer is there before the page is loaded again: a second press is about the lead as it is now. */
+function withRevision<Data extends LeadData>(loaded: Data, answer: LeadAnswer | undefined): Data {
+	const { request } = loaded;
+	const revision = Math.max(request.revision, answer?.revision ?? 0);
+	return revision === request.revision ? loaded : { ...loaded, request: { ...request, revision } };
 }
 
 function Head({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {

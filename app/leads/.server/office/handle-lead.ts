@@ -43,6 +43,8 @@ export interface LeadAnswer {
 	errors?: DetailsErrors;
 	/** Changes by other members in the meantime, as sentences. */
 	conflict: readonly string[] | null;
+	/** Of the lead after a conflict: the next form is compared with it, even before the page is loaded again. */
+	revision?: number;
 	/** The booking panel for the values in the form. */
 	booking?: BookingData | null;
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { readForm } from "../../../.server/read-form.ts";
+import { requestContextKey } from "../../../.server/request-context.ts";
 import { servicesContext } from "../../../.server/services.ts";
 import { requireMember } from "../../../admin/.server/require-member.ts";
 import { typedQuote } from "../../../model/quotes/quote-form.ts";
@@ -17,5 +18,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const found = await services.store.get("leads", params.id ?? "");
 	if (!found) throw data(null, { status: 404 });
-	return Response.json(await quotePreview(found, typedQuote(await readForm(request)), services, locale));
+	const { origin } = context.get(requestContextKey);
+	return Response.json(await quotePreview(found, typedQuote(await readForm(request)), services, { locale, origin }));
 }

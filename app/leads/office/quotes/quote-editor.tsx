@@ -10,6 +10,7 @@ import {
 	useNavigation,
 } from "react-router";
 import { readForm } from "../../../.server/read-form.ts";
+import { requestContextKey } from "../../../.server/request-context.ts";
 import { servicesContext } from "../../../.server/services.ts";
 import { requireMember } from "../../../admin/.server/require-member.ts";
 import type { FrameHandle } from "../../../admin/frame.tsx";
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!found) throw data(null, { status: 404 });
 	// Another draft that the member took instead of their own.
 	const taken = new URL(request.url).searchParams.get("repris") ?? "";
-	return { ...(await quotePage(found, services, locale)), taken };
+	return { ...(await quotePage(found, services, { locale, origin: context.get(requestContextKey).origin })), taken };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

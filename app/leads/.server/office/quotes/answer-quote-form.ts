@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { nextVersion, quotesOf } from "#app/quotes/.server/quotes.ts";
@@ -23,6 +24,7 @@ export async function answerQuote(
 	form: FormData,
 ) {
 	const services = context.get(servicesContext);
+	const { origin } = context.get(requestContextKey);
 	const found = await services.store.get("leads", id);
 	if (!found) throw data(null, { status: 404 });
 	const outcome = await handleQuote(context, member, found, form);
@@ -33,7 +35,7 @@ export async function answerQuote(
 	const fresh = [now.data.desk.revision, nextVersion(quotes), last?.status === "draft" ? last.revision : 0].join(".");
 	const answer: QuoteAnswer = {
 		...outcome,
-		preview: await quotePreview(now, outcome.typed, services, member.locale),
+		preview: await quotePreview(now, outcome.typed, services, { locale: member.locale, origin }),
 		seen: unchanged.has(outcome.kind) ? String(form.get("seen") ?? "") : fresh,
 		pressed: String(form.get("do") ?? ""),
 	};

@@ -19,7 +19,11 @@ import { quoteEditorWordsIn } from "./quote-words.ts";
 export type QuotePage = Awaited<ReturnType<typeof quotePage>>;
 
 /** The data of the screen that makes the next version of a lead's quote. */
-export async function quotePage(found: StoredDocument<Lead>, parts: BookingParts, locale: Locale) {
+export async function quotePage(
+	found: StoredDocument<Lead>,
+	parts: BookingParts,
+	{ locale, origin }: { locale: Locale; origin: string },
+) {
 	const { store, content: contents, clock } = parts;
 	const [now, reader, lead] = [clock.now(), contents.reader(), found.data];
 	const quotes = await quotesOf(store, found.id);
@@ -45,7 +49,7 @@ export async function quotePage(found: StoredDocument<Lead>, parts: BookingParts
 		form: { ...context, now: context.now.toISOString() },
 		addable: priceListLines(reader.read("prices")),
 		hasEstimate: lead.estimate !== null,
-		preview: await quotePreview(found, typed, parts, locale),
+		preview: await quotePreview(found, typed, parts, { locale, origin }),
 	};
 }
 

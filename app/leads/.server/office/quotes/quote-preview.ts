@@ -1,3 +1,4 @@
+import { previewQuoteMail } from "#app/.server/mail/quote-mails.ts";
 import { shownDocument } from "#app/.server/shown-document.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
@@ -11,6 +12,7 @@ import type { ShownDocument } from "#app/model/quotes/shown-document.ts";
 import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { nextVersion, quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
+import { followTokenFor } from "../../follow-lead.ts";
 import { type BookingParts, bookingContext } from "../booking/booking-context.ts";
 import { type ProposalChoices, proposalChoices, readProposal } from "./proposal-choices.ts";
 import { formContext } from "./quote-start.ts";
@@ -19,7 +21,7 @@ import { formContext } from "./quote-start.ts";
 export interface QuotePreview {
 	/** Null while a value cannot be read: the screen keeps the last ones. */
 	documents: Localized<ShownDocument> | null;
-	/** Of the mail that brings the quote. */
+	/** That brings the quote. Null for a customer without an e-mail address, and while a value cannot be read. */
 	mail: { to: string; subject: string; text: string } | null;
 	/** The hour at which it was made. */
 	at: string;
@@ -30,7 +32,7 @@ export async function quotePreview(
 	found: StoredDocument<Lead>,
 	typed: TypedQuote,
 	parts: BookingParts,
-	locale: Locale,
+	{ locale, origin }: { locale: Locale; origin: string },
 ): Promise<QuotePreview> {
 	const { store, content: contents, clock } = parts;
 	const [now, reader] = [clock.now(), contents.reader()];
@@ -39,10 +41,17 @@ export async function quotePreview(
 	const texts = content && writtenTexts(found, await quotesOf(store, found.id), { content, place }, parts);
 	return {
 		documents: texts && { fr: shownDocument(texts.fr), en: shownDocument(texts.en) },
-		mail: null,
+		mail: content && texts && found.data.email ? await mailOf(found.data.email, content.validUntil, texts) : null,
 		at: formatHourAt(now.toISOString(), locale),
 		proposals: await proposalChoices(found, typed, parts, locale),
 	};
+
+	async function mailOf(to: string, validUntil: string, written: Localized<QuoteDocument>) {
+		const lead = { ...found.data, followToken: found.data.followToken ?? followTokenFor(found.id, parts.secret) };
+		const quote = { texts: written, validUntil, proposal: place, text: typed.text };
+		const { subject, text } = await previewQuoteMail(lead, quote, { reader, origin, now });
+		return { to, subject, text: text.trim().replace(/\n{3,}/g, "\n\n") };
+	}
 }
 
 /** The texts of the next version, as they are stored when it is sent. */
