@@ -34,22 +34,14 @@ export function typedValues(form: FormData): Record<string, string> {
 	return values;
 }
 
-/** Buttons with their own place for the message. For all others it is shown beside the form's main button. */
-const places: Readonly<Record<string, string>> = {
+/** Buttons whose message has a place of the same name. For all others it is shown beside the form's main button. */
+const ownPlaces = /^(?:code|update|waiting|withdraw|address|move|cancel|accept|decline|note|photos)$/;
+
+/** Buttons that share the place of another one. */
+const sharedPlaces: Readonly<Record<string, string>> = {
 	"continue:bar": "bar",
-	code: "code",
 	apply: "code",
-	update: "update",
-	waiting: "waiting",
-	withdraw: "withdraw",
-	address: "address",
-	move: "move",
-	cancel: "cancel",
-	accept: "accept",
-	decline: "decline",
-	note: "note",
 	"remove-note": "note",
-	photos: "photos",
 	"more-photos": "photos",
 	"remove-photo": "photos",
 };
@@ -57,5 +49,7 @@ const places: Readonly<Record<string, string>> = {
 export function refusalPlace(pressed = ""): string {
 	const [verb = "", kind = ""] = pressed.split(":");
 	if (/^(?:add|remove|restore)$/.test(verb) && kind) return `pieces:${kind}`;
-	return [pressed, verb].flatMap((name) => (Object.hasOwn(places, name) ? places[name] : [])).at(0) ?? "form";
+	const placeOf = (name: string) =>
+		Object.hasOwn(sharedPlaces, name) ? sharedPlaces[name] : ownPlaces.exec(name)?.[0];
+	return placeOf(pressed) ?? placeOf(verb) ?? "form";
 }

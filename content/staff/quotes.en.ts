@@ -41,7 +41,7 @@ export const quoteEditorWords: QuoteEditorWords = {
 		quantity: "Quantity",
 		hours: "Hours",
 		unit: "Unit",
-		units: { each: "Fixed price", hour: "By the hour" },
+		units: { each: "By the piece", hour: "By the hour" },
 		price: "Price",
 		hourlyPrice: "Price per hour",
 		amount: "Amount",

@@ -73,7 +73,7 @@ export const quoteEditorWords = {
 		quantity: "Quantité",
 		hours: "Heures",
 		unit: "Unité",
-		units: { each: "Prix fixe", hour: "À l’heure" },
+		units: { each: "À l’unité", hour: "À l’heure" },
 		price: "Prix",
 		hourlyPrice: "Prix de l’heure",
 		amount: "Montant",

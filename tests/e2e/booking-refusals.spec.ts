@@ -107,7 +107,7 @@ test("a lead with an appointment ahead is neither lost nor spam, and the way out
 	await bookButton(page).click();
 	await expect(appointmentCard(page)).toBeVisible();
 	await page.getByRole("button", { name: "Indésirable" }).click();
-	await expect(page.getByText("Cette demande a un rendez-vous à venir.")).toBeVisible();
+	await expect(page.getByText("Cette demande a un rendez-vous pris ou proposé.")).toBeVisible();
 	await openStatus(page);
 	await page.getByRole("link", { name: "Perdue", exact: true }).click();
 	await page.getByRole("link", { name: "Annuler le rendez-vous" }).first().click();

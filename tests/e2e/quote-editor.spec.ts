@@ -74,7 +74,7 @@ test("a member makes a quote from the estimate, keeps it, sends it with a propos
 	await expect(page.getByLabel("Vos mots dans le courriel")).toHaveValue("Merci de votre appel.");
 	await sendButton(page).click();
 	await expect(statusOf(page)).toContainText("Prix envoyé");
-	await expect(notice(page)).toContainText("La soumission part dans dix secondes");
+	await expect(notice(page)).toContainText("Soumission envoyée. Le courriel part dans dix secondes");
 	const [sent] = await storedQuotes(server, id);
 	expect(sent).toMatchObject({ status: "sent", version: 1, by: { name: "Jules Roy" } });
 	expect(sent?.texts && textsHash(sent.texts)).toBe(sent?.hash);
@@ -255,7 +255,7 @@ test("two members at once: the second one sees the other draft and keeps mine or
 	await expect(summary(page)).toContainText("Le client vient d’accepter la version 1");
 	await expect(page.getByText("Elle reste valable jusqu’à ce qu’il accepte celle-ci")).toBeVisible();
 	await sendButton(page).click();
-	await expect(notice(page)).toContainText("La soumission part");
+	await expect(notice(page)).toContainText("Soumission envoyée");
 	expect((await storedQuotes(server, id)).map(({ status }) => status)).toEqual(["accepted", "sent"]);
 	await other.close();
 });

@@ -82,7 +82,7 @@ test("a lead shows its quote in every state, word for word, and only administrat
 	await expect(page.getByRole("status").filter({ hasText: /a accepté la soumission/ })).toBeVisible();
 	await page.getByRole("button", { name: "Actualiser" }).click();
 	await expect(quoteCard(page)).toContainText(/Soumission acceptée/);
-	await expect(quoteCard(page)).toContainText("Version 2, acceptée par Hélène Démo");
+	await expect(quoteCard(page)).toContainText("Version 2, acceptée par Versions Démo");
 	await expect(quoteCard(page)).toContainText(/au plus 645,00\s\$ avant taxes, 741,59\s\$ avec/);
 	await expect(quoteCard(page).getByRole("link", { name: "Ouvrir le contrat" })).toHaveCount(0);
 	await expect(event(page, /a accepté la soumission, version 2\s: 679,50\s\$/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from "../../locale/locales.ts";
-import { type Kind, kinds } from "../estimate/questions.ts";
+import type { Kind } from "../estimate/questions.ts";
+import { serviceNames } from "../service-names.ts";
 import type { QuoteContent, QuoteLine, QuoteUnit } from "./quote.ts";
 
 /** The longest texts that a member can type. */
@@ -108,8 +109,10 @@ function readUnit(text: string): QuoteUnit {
 	return text === "hour" ? "hour" : "each";
 }
 
+/** All services but the umbrella page of the ducts. The list of kinds itself is in a file that visitors' pages load. */
 function readKind(text: string): Kind | null {
-	return kinds.find((kind) => kind === text) ?? null;
+	const service = serviceNames.find((name) => name === text);
+	return !service || service === "duct-cleaning" ? null : service;
 }
 
 /** `429,00` or `429.00`. */
