@@ -119,9 +119,10 @@ function compare({ home: { data }, known }: Storm) {
 	const accepted = entries.filter(({ step }) => step === "accepted").map(({ id }) => id);
 	const current = [...Map.groupBy(quotes.values(), ({ lead }) => lead).values()];
 	const twice = (status: string) => current.filter((all) => all.filter((quote) => quote.status === status).length > 1);
+	// A quote that is answered or replaced before its mail leaves is not mailed any more.
 	const unmailed = [
 		...accepted.filter((id) => !mails.has(`${id}-accepted`)),
-		...entries.filter(({ id, step }) => step === "sent" && !mails.has(`${id}-sent`)),
+		...[...quotes].filter(([id, { status }]) => status === "sent" && !mails.has(`${id}-sent`)),
 	];
 	return [
 		exactly("acknowledged changes lost", lost.length, 0),

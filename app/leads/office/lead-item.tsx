@@ -86,7 +86,7 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 /** Where the quote of the lead stands. */
 export function QuoteLine({ quote: { text, tone } }: { quote: NonNullable<ListedLead["quote"]> }) {
 	return (
-		<span className="quote-line tabular" data-tone={tone}>
+		<span className="listed-quote tabular" data-tone={tone}>
 			<OfficeIcon name={tone === "won" ? "check" : "quote"} size={16} />
 			<span>{text}</span>
 		</span>

@@ -133,7 +133,7 @@ async function sendingChange(
 	{ content, place, text }: { content: QuoteContent; place: AppointmentPlace | null; text: string },
 	services: Services,
 ): Promise<QuoteChange> {
-	const texts = writtenTexts(found, await quotesOf(services.store, found.id), { content, place }, services);
+	const texts = writtenTexts(found, await quotesOf(services.store, found.id), { version, content, place }, services);
 	return {
 		...{ kind: "quote", to: "sent", version, revision, content, texts, hash: textsHash(texts) },
 		proposal: place && { place, accepted: [] },

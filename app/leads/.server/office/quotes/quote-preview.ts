@@ -38,7 +38,8 @@ export async function quotePreview(
 	const [now, reader] = [clock.now(), contents.reader()];
 	const { content } = readQuote(typed, formContext(found.data, reader, now));
 	const place = typed.place ? readProposal(typed, await bookingContext(found, parts)) : null;
-	const texts = content && writtenTexts(found, await quotesOf(store, found.id), { content, place }, parts);
+	const quotes = await quotesOf(store, found.id);
+	const texts = content && writtenTexts(found, quotes, { version: nextVersion(quotes), content, place }, parts);
 	return {
 		documents: texts && { fr: shownDocument(texts.fr), en: shownDocument(texts.en) },
 		mail: content && texts && found.data.email ? await mailOf(found.data.email, content.validUntil, texts) : null,
@@ -54,15 +55,14 @@ export async function quotePreview(
 	}
 }
 
-/** The texts of the next version, as they are stored when it is sent. */
+/** The texts of a version, as they are stored when it is sent. A form that is sent twice gives the same texts. */
 export function writtenTexts(
 	{ data: lead }: StoredDocument<Lead>,
 	quotes: readonly StoredDocument<Quote>[],
-	{ content, place }: { content: QuoteContent; place: AppointmentPlace | null },
+	{ version, content, place }: { version: number; content: QuoteContent; place: AppointmentPlace | null },
 	{ content: contents, clock }: Pick<BookingParts, "content" | "clock">,
 ): Localized<QuoteDocument> {
-	const before = shownQuote(quotes)?.data;
+	const before = shownQuote(quotes.filter(({ data }) => data.version < version))?.data;
 	const replaces = before?.sentAt ? { version: before.version, sentAt: before.sentAt } : null;
-	const version = nextVersion(quotes);
 	return quoteTexts({ content, version, lead, replaces, proposal: place, now: clock.now() }, contents.reader());
 }
