@@ -9,7 +9,7 @@ export function QuoteView({ quote }: { quote: NonNullable<LeadData["viewed"]> })
 	return (
 		<Panel title={own.viewTitle(quote.version)} close={own.close}>
 			<p className="mb-4 text-ink-600 text-small">{own.viewText}</p>
-			<div className="quote-paper">
+			<div className="quote-view">
 				<QuoteDocumentView document={quote.document} locale={quote.locale} id="quote-view" />
 			</div>
 		</Panel>
