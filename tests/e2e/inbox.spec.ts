@@ -21,6 +21,12 @@ const open = async (page: Page, path: string) => {
 	await hydrated(page);
 };
 
+/** Opens the form of a mail. Its text gets the focus a moment later: what is typed before that would land there. */
+async function write(page: Page): Promise<void> {
+	await page.getByRole("link", { name: "Écrire" }).click();
+	await expect(page.getByRole("textbox", { name: "Message" })).toBeFocused();
+}
+
 test("a member handles a lead on a phone, from the list to the appointment", async ({ page }) => {
 	const email = "tremblay@exemple.example";
 	const { id, reference, photo } = await sendLead(server, "Maëlle Tremblay", { email });
@@ -50,7 +56,7 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 	await expect(page.getByLabel("Note interne")).toHaveValue("");
 
 	// Undoes one reply, then sends another.
-	await page.getByRole("link", { name: "Écrire" }).click();
+	await write(page);
 	await page.getByText("Insérer un modèle").click();
 	await page.getByRole("button", { name: "Envoyer le prix" }).click();
 	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
@@ -62,7 +68,7 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 	await page.getByRole("button", { name: "Annuler" }).click();
 	await expect(notice(page)).toContainText("C’est annulé.");
 	await expect(statusOf(page)).toContainText("Nouvelle");
-	await page.getByRole("link", { name: "Écrire" }).click();
+	await write(page);
 	await page.getByLabel("Objet").fill("Pour votre demande");
 	await page.getByRole("textbox", { name: "Message" }).fill("Bonjour Maëlle,\n\nNous venons jeudi.");
 	await page.getByRole("button", { name: "Envoyer" }).click();
