@@ -14,8 +14,6 @@ import { pathTo, words } from "./estimate/visitor.ts";
 import { hydrated } from "./journey.ts";
 import type { TestServer } from "./server.ts";
 
-export { openOffice } from "./office-members.ts";
-
 const sample = estimateLead(ductAnswers);
 const { low = 0, high = 0 } = sample.estimate?.result ?? {};
 export const sampleRange = formatRange({ low, high }, "fr");

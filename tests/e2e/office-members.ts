@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type APIRequestContext, expect, type Page, request as requests } from "@playwright/test";
+import { type APIRequestContext, expect, request as requests } from "@playwright/test";
 import { startServer, type TestServer } from "./server.ts";
 import { ariane, firstAccessLink, linkMailedTo, password } from "./staff-office.ts";
 
@@ -9,12 +9,6 @@ import { ariane, firstAccessLink, linkMailedTo, password } from "./staff-office.
 export const jules = "jules@airelle.example";
 /** The editor of a prepared office. */
 export const lou = "lou@airelle.example";
-
-/** Creates an administrator and two members by HTTP requests; other tests cover those pages. */
-export async function openOffice(page: Page, server: TestServer): Promise<void> {
-	await createMembers(page.request, server);
-	await page.context().clearCookies();
-}
 
 /**
  * Returns a data folder with an administrator and two members. Servers start with copies of it: creating the members

@@ -6,9 +6,7 @@ import type { Handler } from "../leads/lead-history.ts";
 import type { QuoteDocument } from "./quote-document.ts";
 
 /** A sent quote whose last day is over has expired: `statusAt` works it out, nothing is stored. */
-export const storedQuoteStatuses = ["draft", "sent", "accepted", "declined", "superseded"] as const;
-
-export type StoredQuoteStatus = (typeof storedQuoteStatuses)[number];
+export type StoredQuoteStatus = "draft" | "sent" | "accepted" | "declined" | "superseded";
 export type QuoteStatus = StoredQuoteStatus | "expired";
 
 /** Work with a fixed price is counted in pieces; hourly work has a ceiling. */
