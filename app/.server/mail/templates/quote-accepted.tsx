@@ -1,4 +1,3 @@
-import { Section, Text } from "@react-email/components";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -20,6 +19,7 @@ import {
 } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";
 import { QuoteDocumentPart } from "./quote-document.tsx";
+import { QuoteTotal } from "./quote-total.tsx";
 import { Greeting } from "./visitor-parts.tsx";
 
 interface Props {
@@ -40,7 +40,7 @@ export function QuoteAccepted(props: Props) {
 	const { acceptance, texts } = contract;
 	const { locale } = acceptance;
 	const { accepted } = quoteMailWords[locale];
-	const { total, most } = texts[locale];
+	const { total } = texts[locale];
 	return (
 		<MailLayout
 			locale={locale}
@@ -57,22 +57,7 @@ export function QuoteAccepted(props: Props) {
 			<Title>{accepted.heading}</Title>
 			<Greeting lead={lead} words={words} />
 			<Paragraph>{accepted.intro}</Paragraph>
-			<Section className="panel" style={styles.panel}>
-				<Text className="quiet" style={styles.label}>
-					{total.label}
-				</Text>
-				<Text className="reference" style={styles.range}>
-					{total.amount}
-				</Text>
-				<Text className="text" style={{ ...styles.fact, margin: "4px 0 0" }}>
-					<strong>{accepted.by(acceptance.name, formatDate(acceptance.at, locale))}</strong>
-				</Text>
-				{most && (
-					<Text className="quiet" style={styles.label}>
-						{most}
-					</Text>
-				)}
-			</Section>
+			<QuoteTotal document={texts[locale]} note={accepted.by(acceptance.name, formatDate(acceptance.at, locale))} />
 			{appointment ? (
 				<Facts facts={[{ label: accepted.appointment, value: <strong>{appointment}</strong> }]} />
 			) : (

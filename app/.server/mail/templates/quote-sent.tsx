@@ -1,4 +1,3 @@
-import { Section, Text } from "@react-email/components";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Localized } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
@@ -17,8 +16,8 @@ import {
 	Title,
 	TypedParagraphs,
 } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
 import { QuoteDocumentPart } from "./quote-document.tsx";
+import { QuoteTotal } from "./quote-total.tsx";
 import { Greeting } from "./visitor-parts.tsx";
 
 interface Props {
@@ -40,7 +39,7 @@ export function QuoteSent(props: Props) {
 	const { lead, subject, company, words, texts, text, proposal, followLink } = props;
 	const { locale } = lead;
 	const { sent } = quoteMailWords[locale];
-	const { total, validity, most, replaces } = texts[locale];
+	const { total, validity, replaces } = texts[locale];
 	const news = replaces ? sent.again : sent.first;
 	const phone = formatPhone(company.phone, locale);
 	return (
@@ -59,22 +58,7 @@ export function QuoteSent(props: Props) {
 			<Title>{news.heading}</Title>
 			<Greeting lead={lead} words={words} />
 			<TypedParagraphs text={text || news.intro} />
-			<Section className="panel" style={styles.panel}>
-				<Text className="quiet" style={styles.label}>
-					{total.label}
-				</Text>
-				<Text className="reference" style={styles.range}>
-					{total.amount}
-				</Text>
-				<Text className="text" style={{ ...styles.fact, margin: "4px 0 0" }}>
-					<strong>{validity}</strong>
-				</Text>
-				{most && (
-					<Text className="quiet" style={styles.label}>
-						{most}
-					</Text>
-				)}
-			</Section>
+			<QuoteTotal document={texts[locale]} note={validity} />
 			{proposal && (
 				<>
 					<Facts facts={[{ label: sent.proposed, value: <strong>{proposal.when}</strong> }]} />
