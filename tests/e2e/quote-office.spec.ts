@@ -160,7 +160,7 @@ test("lists and the board say where quotes stand, and closing a lead says that i
 
 test("a proposed appointment is said as proposed, and a member books it or withdraws it", async ({ page }) => {
 	const [first, second] = [await sendLead(server, "Proposée Démo"), await sendLead(server, "Retirée Démo")];
-	await sendQuote(server, first.id, { place: placeOn(tuesdayAhead(8)) });
+	await sendQuote(server, first.id, { content: quoteContent({ discount: null }), place: placeOn(tuesdayAhead(8)) });
 	await sendQuote(server, second.id, { place: placeOn(tuesdayAhead(15)) });
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin?q=Propos`);
@@ -176,6 +176,14 @@ test("a proposed appointment is said as proposed, and a member books it or withd
 	await page.goto(`${server.origin}/admin/rendez-vous/${proposed?.id}`);
 	await expect(page.getByText(/Proposé avec la soumission/)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Marquer terminé" })).toHaveCount(0);
+
+	// The next version goes on proposing the time that is kept, instead of freeing it unasked.
+	await page.goto(`${server.origin}/admin/demandes/${first.id}/soumission`);
+	await expect(page.locator("select[name=place]")).toHaveValue(/\/08:00\//);
+	await hydrated(page);
+	await page.getByRole("button", { name: "Envoyer la soumission" }).click();
+	await expect(appointmentCard(page)).toContainText("Proposé avec la soumission");
+	await expect(quoteCard(page)).toContainText("Version 2");
 
 	// The status alone cannot book it: it opens the panel, with the proposed time chosen.
 	await open(page, first.id);

@@ -1,5 +1,6 @@
 import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { placeValue } from "#app/model/appointments/booking-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
@@ -10,6 +11,7 @@ import { nextVersion, quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts
 import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
+import { openAppointment } from "../../inbox/appointment-change.ts";
 import type { BookingParts } from "../booking/booking-context.ts";
 import { leadWordsIn } from "../staff-words.ts";
 import { quotePreview } from "./quote-preview.ts";
@@ -31,7 +33,12 @@ export async function quotePage(
 	const last = quotes.at(-1)?.data;
 	const draft = last?.status === "draft" ? last : null;
 	const context = formContext(lead, reader, now);
-	const typed = typedFrom(startingContent(lead, quotes, context, reader), locale, { text: draft?.ownWords ?? "" });
+	const open = await openAppointment(store, lead);
+	const typed = typedFrom(startingContent(lead, quotes, context, reader), locale, {
+		text: draft?.ownWords ?? "",
+		// The time that is kept for the customer stays proposed, unless the member chooses otherwise.
+		...(open?.data.status === "proposed" && { place: placeValue(open.data), minutes: String(open.data.minutes) }),
+	});
 	return {
 		id: found.id,
 		name: lead.name || lead.email || leadWordsIn(locale).list.nameless,
