@@ -1,5 +1,5 @@
 import { changedNames, controlsOf, type FieldValues, isControl, readFields, writeFields } from "./kept-fields.ts";
-import type { KeptStore } from "./kept-store.ts";
+import type { KeptStore, KeptText } from "./kept-store.ts";
 import type { FormOutcome } from "./sent-form.ts";
 
 interface KeeperParts {
@@ -37,10 +37,10 @@ export function createFormKeeper(form: HTMLFormElement, { key, store, revision, 
 		return pick(typed, [...new Set([...own, ...unsent])]);
 	}
 
-	function save(seen = stale ?? renderedRevision()): void {
+	function save(seen = stale ?? renderedRevision(), early: Pick<KeptText, "isEarly"> = {}): void {
 		const fields = changes();
 		if (Object.keys(fields).length === 0) store.forget(key);
-		else store.keep(key, { fields, whole, revision: seen });
+		else store.keep(key, { fields, whole, revision: seen, ...early });
 	}
 
 	function onInput({ target }: Event): void {
@@ -60,7 +60,7 @@ export function createFormKeeper(form: HTMLFormElement, { key, store, revision, 
 		for (const name of changedNames(rendered, readFields(form, "typed"))) touched.add(name);
 		const kept = store.read(key);
 		if (!kept) {
-			if (touched.size > 0) save();
+			if (touched.size > 0) save(renderedRevision(), { isEarly: true });
 			return null;
 		}
 		const names = Object.keys(kept.fields).filter((name) => !touched.has(name));

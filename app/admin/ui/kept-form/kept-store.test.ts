@@ -54,6 +54,21 @@ describe("kept text", () => {
 		expect(() => store.keep("a", text)).not.toThrow();
 	});
 
+	it("that the browser sent before the scripts ran is ignored and pruned in the answer", () => {
+		const { store, storage, wait } = opened();
+		store.keep("early", { ...text, isEarly: true });
+		store.keep("typed later", text);
+		wait(1);
+		const answer = createKeptStore(storage, { now: () => start + 1, sentBefore: start + 1 });
+		answer.keep("typed in the answer", { ...text, isEarly: true });
+		expect(store.read("early")).not.toBeNull();
+		expect(answer.read("early")).toBeNull();
+		answer.prune();
+		expect(store.read("early")).toBeNull();
+		expect(answer.read("typed later")).not.toBeNull();
+		expect(answer.read("typed in the answer")).not.toBeNull();
+	});
+
 	it("that cannot be parsed is ignored and pruned", () => {
 		const { store, storage } = opened();
 		store.keep("a", text);
@@ -73,7 +88,7 @@ function opened() {
 	const wait = (milliseconds: number) => {
 		now += milliseconds;
 	};
-	return { storage, store: createKeptStore(storage, () => now), wait };
+	return { storage, store: createKeptStore(storage, { now: () => now }), wait };
 }
 
 function memoryStorage(): Storage {

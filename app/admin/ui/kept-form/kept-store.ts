@@ -9,6 +9,13 @@ export interface KeptText {
 	whole: boolean;
 	/** The revision that the form was rendered from; null after the member saw the conflict. */
 	revision: string | null;
+	/** Typed before the scripts ran, and not changed since: the browser may have sent it by itself. */
+	isEarly?: true;
+}
+
+interface Times {
+	now?: () => number;
+	sentBefore?: number;
 }
 
 export type KeptStore = ReturnType<typeof createKeptStore>;
@@ -19,8 +26,11 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** Bounds of one browser's store: number of forms, and characters of one form. */
 export const keptLimits = { forms: 40, characters: 200_000, age: week } as const;
 
-/** Unsent text in this browser only. A full or blocked storage loses the text at a reload, and never stops a form. */
-export function createKeptStore(storage: Storage, now: () => number = Date.now) {
+/**
+ * Unsent text in this browser only. A full or blocked storage loses the text at a reload, and never stops a form.
+ * `sentBefore`: when the browser itself sent a form, when the document with the answer was ready for scripts.
+ */
+export function createKeptStore(storage: Storage, { now = Date.now, sentBefore = 0 }: Times = {}) {
 	const keys = () =>
 		Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
 			key.startsWith(prefix),
@@ -28,7 +38,8 @@ export function createKeptStore(storage: Storage, now: () => number = Date.now) 
 
 	function read(key: string): KeptText | null {
 		const kept = parse(storage.getItem(prefix + key));
-		return kept && now() - kept.at < keptLimits.age ? kept : null;
+		if (!kept || now() - kept.at >= keptLimits.age) return null;
+		return kept.isEarly && kept.at < sentBefore ? null : kept;
 	}
 
 	return {
@@ -48,7 +59,7 @@ export function createKeptStore(storage: Storage, now: () => number = Date.now) 
 		forgetAll(): void {
 			for (const key of keys()) storage.removeItem(key);
 		},
-		/** Deletes text that is too old, and the oldest when there are too many forms. */
+		/** Deletes text that is too old or was sent, and the oldest when there are too many forms. */
 		prune(): void {
 			const newestFirst = keys()
 				.map((key) => ({ key, at: read(key.slice(prefix.length))?.at ?? 0 }))
@@ -63,10 +74,20 @@ export function createKeptStore(storage: Storage, now: () => number = Date.now) 
 /** Null without a storage: on the server, and in browsers that block it. */
 export function browserKeptStore(): KeptStore | null {
 	try {
-		return createKeptStore(window.localStorage);
+		return createKeptStore(window.localStorage, { sentBefore: startOfAnswer() });
 	} catch {
 		return null;
 	}
+}
+
+/**
+ * The browser leaves the page that sent a form when the answer arrives: what that page kept is older than the answer's
+ * own scripts. The server redirects after a form that it accepted. Zero for any other document.
+ */
+function startOfAnswer(): number {
+	const [entry] = performance.getEntriesByType("navigation");
+	const isAnswer = entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0;
+	return isAnswer ? performance.timeOrigin + entry.domInteractive : 0;
 }
 
 function parse(written: string | null): KeptText | null {
