@@ -10,4 +10,6 @@ export const appointments: BookingRules = {
 	travel: { usual: 30, areas: [] },
 	noticeHours: 24,
 	horizonDays: 21,
+	modes: { "post-disaster": "by-phone" },
+	instantPerDay: 10,
 };

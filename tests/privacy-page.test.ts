@@ -46,6 +46,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 	const labels: Readonly<Record<Kept, Localized<string>>> = {
 		leads: { fr: "demandes de contact", en: "contact and estimate" },
 		accessNotes: { fr: "note d’accès", en: "access note" },
+		instantBookings: { fr: "limites des réservations en ligne", en: "limits on online bookings" },
 		contracts: { fr: "soumissions acceptées", en: "accepted quotes" },
 		drafts: { fr: "estimations commencées", en: "estimates started" },
 		mails: { fr: "copies des courriels", en: "copies of e-mails" },
@@ -57,6 +58,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 	const starts: Readonly<Record<string, Localized<string>>> = {
 		"last-contact": { fr: "après notre dernier échange", en: "after our last contact" },
 		appointment: { fr: "après le rendez-vous", en: "after the appointment" },
+		booking: { fr: "après la réservation", en: "after the booking" },
 		"tax-year": { fr: "après l’année d’imposition", en: "after the tax year" },
 		"last-change": { fr: "après le dernier changement", en: "after the last change" },
 		sending: { fr: "après l’envoi", en: "after sending" },
@@ -178,6 +180,7 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		reachBy: { fr: "moyen de contact", en: "way to be reached" },
 		language: { fr: "langue", en: "language" },
 		marketing: { fr: "promotions", en: "promotions" },
+		window: { fr: "plage d’arrivée", en: "arrival window" },
 		date: { fr: "jours", en: "days" },
 		part: { fr: "moments", en: "times" },
 		day: { fr: "jours", en: "days" },

@@ -2,6 +2,7 @@ import type { Appointment } from "./appointments/appointment.ts";
 import type { CalendarRead } from "./appointments/calendar-address.ts";
 import type { Crew } from "./appointments/crew.ts";
 import type { CrewDay } from "./appointments/crew-day.ts";
+import type { InstantBookings } from "./appointments/instant-bookings.ts";
 import type { AuditEntry } from "./audit.ts";
 import type { ContentEntry, ContentRevision, Presence } from "./editing/content-entry.ts";
 import type { RedirectHits } from "./editing/redirect-hits.ts";
@@ -35,6 +36,8 @@ export interface Documents {
 	contracts: Contract;
 	/** By the id of the crew. */
 	calendarReads: CalendarRead;
+	/** By the day in Montréal on which they were made. */
+	instantBookings: InstantBookings;
 	drafts: Draft | MovedDraft;
 	photos: Photo;
 	followChecks: FollowCheck;
@@ -69,6 +72,7 @@ export const collections = Object.keys({
 	quotes: 0,
 	contracts: 0,
 	calendarReads: 0,
+	instantBookings: 0,
 	drafts: 0,
 	photos: 0,
 	followChecks: 0,

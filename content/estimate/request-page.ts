@@ -45,6 +45,8 @@ export interface RequestPageWords {
 	nothingFree: string;
 	window: (from: string, to: string) => string;
 	own: string;
+	/** A message from the customer. */
+	asksFor: (when: string) => string;
 	week: (day: string) => string;
 	noted: (moment: string) => string;
 	noteSaved: string;
@@ -158,6 +160,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			"Aucun autre moment ne peut être choisi ici pour ce travail. Écrivez-nous ce qui vous conviendrait, ou appelez-nous : nous chercherons avec vous.",
 		window: (from, to) => (from === to ? from : `${from} à ${to}`),
 		own: "votre moment actuel",
+		asksFor: (when) => `Moment demandé : ${when}.`,
 		week: (day) => `Semaine du ${day}`,
 		noted: (moment) => `Note enregistrée le ${moment}.`,
 		noteSaved: "La note est enregistrée.",
@@ -266,6 +269,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			"No other time can be chosen here for this work. Write to us what would suit you, or call us: we will find a time together.",
 		window: (from, to) => (from === to ? from : `${from} to ${to}`),
 		own: "your current time",
+		asksFor: (when) => `Time asked for: ${ended(when)}`,
 		week: (day) => `Week of ${day}`,
 		noted: (moment) => ended(`Note saved on ${moment}`),
 		noteSaved: "The note is saved.",

@@ -50,6 +50,14 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 		label: "Booking ahead",
 		hint: "How many days ahead windows are offered, from 1 to 90.",
 	},
+	"appointments.modes": {
+		label: "Online booking, by service",
+		hint: "What customers get when they choose a window in the estimate. The most careful service decides for the whole request.",
+	},
+	"appointments.instantPerDay": {
+		label: "Instant bookings in a day",
+		hint: "The most of all visitors together. Beyond that, a chosen window becomes a request.",
+	},
 	redirects: "Redirects",
 	letters: "Reply templates",
 	"letters.*": "Template",
@@ -67,6 +75,9 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	"letters.*.fr.text": "E-mail text in French",
 	"letters.*.en.text": "E-mail text",
 	// Names with the same meaning almost everywhere.
+	"by-phone": "By phone",
+	"on-request": "On request",
+	instant: "Instant",
 	title: "Title",
 	description: "Description",
 	heading: "Heading",

@@ -49,6 +49,14 @@ export const fieldLabels = {
 		label: "Réservation d’avance",
 		hint: "Jusqu’à combien de jours d’avance des plages sont proposées, de 1 à 90.",
 	},
+	"appointments.modes": {
+		label: "Réservation en ligne, par service",
+		hint: "Ce que le client obtient en choisissant une plage dans l’estimation. Le service le plus prudent décide pour toute la demande.",
+	},
+	"appointments.instantPerDay": {
+		label: "Réservations immédiates par jour",
+		hint: "Le plus grand nombre, tous visiteurs confondus. Au-delà, une plage choisie devient une demande.",
+	},
 	redirects: "Redirections",
 	letters: "Modèles de réponse",
 	"letters.*": "Modèle",
@@ -66,6 +74,9 @@ export const fieldLabels = {
 	"letters.*.fr.text": "Texte du courriel",
 	"letters.*.en.text": "Texte du courriel en anglais",
 	// Names with the same meaning almost everywhere.
+	"by-phone": "Par téléphone",
+	"on-request": "Sur demande",
+	instant: "Immédiate",
 	title: "Titre",
 	description: "Description",
 	heading: "Grand titre",

@@ -248,6 +248,10 @@ export const officeWords: OfficeWords = {
 				howLong: "24 months after the last contact",
 			},
 			accessNotes: { what: "Access notes of appointments", howLong: "7 days after the appointment" },
+			instantBookings: {
+				what: "Hashes of the networks and contact details that booked online, for the limits of a day",
+				howLong: "2 days after the booking",
+			},
 			contracts: {
 				what: "Accepted quotes and their final amounts, even after the request is erased",
 				howLong: "6 years after the tax year",

@@ -37,6 +37,10 @@ const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
 		howLong: "24 mois après le dernier échange",
 	},
 	accessNotes: { what: "Notes d’accès des rendez-vous", howLong: "7 jours après le rendez-vous" },
+	instantBookings: {
+		what: "Empreintes des réseaux et des coordonnées qui ont réservé en ligne, pour les limites d’une journée",
+		howLong: "2 jours après la réservation",
+	},
 	contracts: {
 		what: "Soumissions acceptées et leurs montants finaux, même après l’effacement de la demande",
 		howLong: "6 ans après l’année d’imposition",

@@ -29,6 +29,7 @@ export const queriedFields = {
 	quotes: ["lead", "sentAt"],
 	contracts: ["reference", "emailKey", "phoneKey", "acceptance.at", "doneAt", "purgeAfter"],
 	calendarReads: [],
+	instantBookings: ["purgeAfter"],
 	drafts: ["updatedAt", "email", "purgeAfter"],
 	photos: ["owner", "addedAt", "purgeAfter"],
 	followChecks: ["purgeAfter"],

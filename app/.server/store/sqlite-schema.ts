@@ -98,6 +98,10 @@ export const migrations: readonly string[] = [
 	${index("contracts", "doneAt")}
 	${index("contracts", "purgeAfter")}
 	`,
+	// Also keeps out builds that do not know `instantBookings` and would leave those of an erased person.
+	`
+	${index("instantBookings", "purgeAfter")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */

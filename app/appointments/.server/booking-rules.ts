@@ -1,7 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
+import { type BookingRules, completeRules } from "#app/model/appointments/booking-rules.ts";
 
 /** The settings for appointments, as published. */
 export function bookingRules(reader: ContentReader): BookingRules {
-	return reader.read("appointments");
+	return completeRules(reader.read("appointments"));
 }

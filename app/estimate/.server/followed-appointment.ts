@@ -3,7 +3,7 @@ import { sayAppointment, sayLength, sayPeople } from "#app/.server/say-appointme
 import { readCrews } from "#app/appointments/.server/crews.ts";
 import { writeVersion } from "#app/leads/.server/appointments/appointment-version.ts";
 import { mostMoves, movesOf } from "#app/leads/.server/appointments/customer-change.ts";
-import { windowsToMove } from "#app/leads/.server/appointments/windows-to-move.ts";
+import { leadWindows } from "#app/leads/.server/appointments/lead-windows.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
@@ -107,9 +107,9 @@ async function movesFor(
 	const { id, data } = appointment;
 	if (!mayCustomerChange(data, now)) return { by: "phone", text: words.late(changeableUntil) };
 	if (movesOf(lead, id) >= mostMoves) return { by: "phone", text: words.often(mostMoves) };
-	const offered = await windowsToMove({ store: services.store, reader }, lead, appointment, now);
+	const offer = await leadWindows({ store: services.store, reader }, lead, now, appointment);
 	const own = windowValue(data);
-	const free = offered.kind === "windows" ? offered.windows : [];
+	const free = offer.kind === "windows" ? offer.free : [];
 	if (!free.some((window) => windowValue(window) !== own)) return { by: "message", text: words.nothingFree };
 	return { by: "form", weeks: offeredWeeks(free, data, locale), own };
 }

@@ -3,8 +3,9 @@ import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
-import { type ReceivedLead, receiveLead } from "#app/leads/.server/receive-lead.ts";
+import { type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
 import { readVisit } from "#app/model/estimate/appointment-form.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
@@ -19,6 +20,7 @@ import { formWords } from "#content/messages/forms.ts";
 import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import { appliesCode, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
+import { chosenBooking } from "./chosen-booking.ts";
 import type { JustDone } from "./load-follow.ts";
 import { openDraft } from "./open-draft.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
@@ -50,28 +52,35 @@ export async function receivePerson(args: ActionFunctionArgs) {
 			return failed("busy", form, 429);
 		}
 		const received = await send(draft, parsed.request, form, requestContext, services);
-		return received ? thank(received, requestContext, services) : next("estimate-appointment", requestContext);
+		if (received === "outside") return next("estimate-appointment", requestContext);
+		if ("gone" in received) return chooseAgain(draft.id, received.gone, requestContext, services);
+		return thank(received, requestContext, services);
 	});
 }
 
-/** Returns null when the appointment step must first explain that the postal code is outside the service area. */
+/**
+ * Returns `outside` when the appointment step must first explain that the postal code is outside the service area, and
+ * `gone` when the chosen window is no longer offered: nothing was sent.
+ */
 async function send(
 	draft: StoredDocument<Draft>,
 	person: Person,
 	form: FormData,
 	requestContext: RequestContext,
 	services: Services,
-): Promise<ReceivedLead | null> {
+): Promise<ReceivedLead | "outside" | { gone: ChosenWindow | null }> {
 	const reader = services.content.reader();
 	const company = reader.read("company");
 	const now = services.clock.now();
 	const { kinds, details, visit: visitForm, photos, leadId } = draft.data;
-	const { postalCode, wishes, comment } = readVisit(visitForm, company, now);
+	const { postalCode, wishes, comment, chosen } = readVisit(visitForm, company, now);
 	const place = areaOf(postalCode, reader.read("service-area"));
-	if (!mayContinue(place, visitForm.outside)) return null;
+	if (!mayContinue(place, visitForm.outside)) return "outside";
+	const book = await chosenBooking(draft.data, { postalCode, chosen }, requestContext, services);
+	if (book === "gone") return { gone: chosen };
 	const { answers } = readAnswers(kinds, details, codeOf(form));
 	const { language, ...request } = person;
-	const received = await receiveLead(
+	const received = await receiveBooking(
 		{
 			kind: "estimate",
 			request: {
@@ -83,6 +92,7 @@ async function send(
 			place: placeOf(postalCode, reader.read("service-area"), company),
 			estimate: { answers, wishes, result: estimate(answers, reader.read("prices"), reader.read("promotions"), now) },
 			followTokenOf: (id) => followTokenFor(id, services.secret),
+			asked: chosen,
 			photos: photos.map(({ id }) => id),
 			along: await handOver(services.store, photos, leadId, now),
 			locale: language,
@@ -92,8 +102,10 @@ async function send(
 			marketingText: formWords[requestContext.locale].marketing,
 			marketingLocale: requestContext.locale,
 		},
+		book,
 		services,
 	);
+	if (received === "taken") return { gone: chosen };
 	const { created, lead } = received;
 	if (created)
 		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
@@ -103,6 +115,18 @@ async function send(
 		requestContext.log.error("draft not closed", error, { id: requestContext.id }),
 	);
 	return received;
+}
+
+/** Back to the windows, with everything that was typed. The window is no longer chosen. */
+async function chooseAgain(
+	draftId: string,
+	gone: ChosenWindow | null,
+	requestContext: RequestContext,
+	services: Services,
+) {
+	await changeDraft(services, draftId, ({ visit: { window: _, ...visit } }) => ({ visit }));
+	const query = new URLSearchParams({ gone: gone ? windowValue(gone) : "" });
+	return redirect(`${pathTo("estimate-appointment", requestContext.locale)}?${query}`, { status: 303 });
 }
 
 /** Reassigns the draft's photos to the lead, with the lead's retention period. */

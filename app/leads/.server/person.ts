@@ -15,6 +15,7 @@ import type { Contract } from "../../model/quotes/contract.ts";
 import type { Quote } from "../../model/quotes/quote.ts";
 import { contractsOf } from "../../quotes/.server/contracts.ts";
 import { quoteDeletions, quotesOf } from "../../quotes/.server/quotes.ts";
+import { bookingsForgotten } from "./appointments/instant-booking.ts";
 import { messagesOf } from "./messages.ts";
 import { taskDeletions, tasksOn } from "./tasks/list-tasks.ts";
 
@@ -192,7 +193,11 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 		const known = addresses.filter(({ promotions, earlier }) => promotions ?? earlier);
 		const endings = await Promise.all(known.map(({ id, earlier }) => endingWrites(store, id, ended, earlier)));
 		const freed = await timeFreed(store, appointments);
-		const all = [...writes, ...uncounted, ...endings.flat(), ...freed];
+		const forgotten = await bookingsForgotten(
+			store,
+			leads.map(({ id }) => id),
+		);
+		const all = [...writes, ...uncounted, ...endings.flat(), ...freed, ...forgotten];
 		// A consent that was given or withdrawn meanwhile refuses the commit, and so does a booking on the same day.
 		if (all.length === 0 || (await store.commit(all)).ok) break;
 	}

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { consentWrites } from "../../.server/marketing/consents.ts";
 import type { Locale } from "../../locale/locales.ts";
+import { type ChosenWindow, windowValue } from "../../model/appointments/chosen-window.ts";
+import type { Collection } from "../../model/documents.ts";
 import { withoutDefaults } from "../../model/estimate/answers.ts";
 import type { ContactLead } from "../../model/leads/contact-form.ts";
 import { contactAt } from "../../model/leads/last-contact.ts";
@@ -28,6 +30,8 @@ export interface IncomingLead {
 	/** Estimates only: the answers, and the token of the lead's page. */
 	estimate?: EstimateLead;
 	followTokenOf?: (leadId: string) => string;
+	/** The window that the customer chose; a member confirms it unless it is booked. */
+	asked?: ChosenWindow | null;
 	photos?: readonly string[];
 	/** Writes to commit in the same transaction. */
 	along?: readonly Write[];
@@ -59,21 +63,44 @@ export interface ReceivedLead {
 	created: boolean;
 }
 
+/** What books an appointment for a new lead, called again at each attempt to save both. */
+export type BookLead = (id: string, lead: Lead) => Promise<BookedLead | "taken">;
+
+export const bookNothing: BookLead = async (_, lead) => ({ lead, writes: [] });
+
+/** The lead as it is saved, with what is saved beside it. */
+export interface BookedLead {
+	lead: Lead;
+	writes: readonly Write[];
+}
+
 /**
  * Stores a lead and its mails in one transaction; both are durable when the promise resolves. The same form sent twice
  * is one lead. The same key with other content creates a second lead, linked to the first.
  */
 export async function receiveLead(incoming: IncomingLead, parts: LeadParts): Promise<ReceivedLead> {
+	const received = await receiveBooking(incoming, bookNothing, parts);
+	if (received === "taken") throw new Error("Nothing was to be booked");
+	return received;
+}
+
+/** The same with an appointment in the same transaction. Nothing is stored when its time is taken. */
+export async function receiveBooking(
+	incoming: IncomingLead,
+	book: BookLead,
+	parts: LeadParts,
+): Promise<ReceivedLead | "taken"> {
 	const hash = contentHash(incoming);
 	const id = incoming.key ?? randomUUID();
 	const lead = await makeLead(incoming, id, hash, null, parts);
-	const result = await commitLead(id, lead, incoming, parts);
-	if (result.ok) return { id, lead, created: true };
+	const result = await commitLead(id, lead, { incoming, book, parts });
+	if (typeof result === "object") return { id, lead: result, created: true };
 
 	const first = await parts.store.get("leads", id);
+	if (!first && result === "taken") return result;
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	if (first.data.contentHash === hash) return { id, lead: first.data, created: false };
-	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(incoming, id, hash, parts);
+	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(id, hash, { incoming, book, parts });
 }
 
 /** Sends no second notification: members see the corrected lead. */
@@ -101,29 +128,42 @@ async function correctLead(
 }
 
 /** Handles other content under a used key. The id is derived from key and content, so that a repeat is recognised. */
-async function receiveAgain(
-	incoming: IncomingLead,
-	firstId: string,
-	hash: string,
-	parts: LeadParts,
-): Promise<ReceivedLead> {
+async function receiveAgain(firstId: string, hash: string, context: Receiving): Promise<ReceivedLead | "taken"> {
+	const { incoming, parts } = context;
 	const id = `${firstId}-${hash.slice(0, 12)}`;
 	const lead = await makeLead(incoming, id, hash, firstId, parts);
-	const result = await commitLead(id, lead, incoming, parts);
-	if (result.ok) return { id, lead, created: true };
+	const result = await commitLead(id, lead, context);
+	if (typeof result === "object") return { id, lead: result, created: true };
 	const known = await parts.store.get("leads", id);
+	if (!known && result === "taken") return result;
 	if (!known) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	return { id, lead: known.data, created: false };
 }
 
-/** Reads the address's consent again when another form of the same address was faster. */
-async function commitLead(id: string, lead: Lead, { along = [] }: IncomingLead, parts: LeadParts) {
+interface Receiving {
+	incoming: IncomingLead;
+	book: BookLead;
+	parts: LeadParts;
+}
+
+/** Documents that other forms change at the same time: they are read again. */
+const shared: readonly Collection[] = ["mailAddresses", "crewDays", "instantBookings"];
+
+/** The lead as it was saved, or why it was not. */
+async function commitLead(
+	id: string,
+	lead: Lead,
+	{ incoming: { along = [] }, book, parts }: Receiving,
+): Promise<Lead | "known" | "taken"> {
 	for (;;) {
+		const booked = await book(id, lead);
+		if (booked === "taken") return booked;
 		const consent = await consentWrites(lead, parts);
-		const result = await parts.store.commit([...writesFor(id, lead, parts), ...consent, ...along]);
-		if (result.ok || result.collection === "leads") return result;
-		if (result.collection !== "mailAddresses")
-			throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
+		const writes = [...writesFor(id, booked.lead, parts), ...consent, ...along, ...booked.writes];
+		const result = await parts.store.commit(writes);
+		if (result.ok) return booked.lead;
+		if (result.collection === "leads") return "known";
+		if (!shared.includes(result.collection)) throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
 	}
 }
 
@@ -135,7 +175,7 @@ async function makeLead(
 	{ store, clock }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
-	const { kind, request, place, estimate, followTokenOf, photos, locale, key, flags, mayConfirm } = incoming;
+	const { kind, request, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm } = incoming;
 	const { marketing, ...words } = request;
 	const duplicate = await isDuplicate(store, hash, id, now);
 	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
@@ -159,6 +199,7 @@ async function makeLead(
 		estimate: estimate ?? null,
 		followToken: followTokenOf?.(id) ?? null,
 		photos: photos ?? [],
+		...(asked && { asked: { ...asked, at: now.toISOString() } }),
 		messageCount: 1,
 		lastMessageAt: now.toISOString(),
 		latestText: "",
@@ -211,9 +252,10 @@ function makeReference(): string {
 }
 
 /** Leaves out the price range, which depends on the date, and defaults: new questions and fields keep the hash. */
-function contentHash({ request, estimate, photos }: IncomingLead): string {
+function contentHash({ request, estimate, photos, asked }: IncomingLead): string {
 	const message = photos?.length ? [request, photos] : request;
-	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos] : message;
+	const window = asked ? [windowValue(asked)] : [];
+	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos, ...window] : message;
 	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }
 

@@ -89,6 +89,8 @@ const anyRules: fc.Arbitrary<BookingRules> = fc.record({
 	}),
 	noticeHours: fc.integer({ min: 0, max: 72 }),
 	horizonDays: fc.constant(21),
+	modes: fc.constant({}),
+	instantPerDay: fc.constant(10),
 });
 
 const anyWanted = (day: string): fc.Arbitrary<AnyAgenda["wanted"]> =>

@@ -44,6 +44,8 @@ export interface Appointment extends AppointmentPlace {
 	proposalUntil: string | null;
 	/** Warnings that the member accepted. */
 	accepted: readonly BookingWarning[];
+	/** The visitor booked it with the estimate, before anybody of the team saw the request. */
+	isInstant?: true;
 	/** Who booked it: a member, or the customer under `customerId`. */
 	by: { id: string; name: string };
 	createdAt: string;

@@ -1,4 +1,14 @@
+import type { ServiceName } from "../service-names.ts";
 import type { ArrivalWindow } from "./appointment.ts";
+
+/**
+ * What choosing a window means for a customer. `instant`: it is booked at once. `on-request`: it is asked for, and a
+ * member confirms it. `by-phone`: no windows are shown, and the team calls. From the one that decides most for a job
+ * with several services.
+ */
+export const bookingModes = ["by-phone", "on-request", "instant"] as const;
+
+export type BookingMode = (typeof bookingModes)[number];
 
 /** The owner's settings for appointments, the same for all crews. */
 export interface BookingRules {
@@ -10,6 +20,25 @@ export interface BookingRules {
 	noticeHours: number;
 	/** How far ahead windows are offered. */
 	horizonDays: number;
+	/** Services without an entry are booked on request. */
+	modes: Readonly<Partial<Record<ServiceName, BookingMode>>>;
+	/** The most instant bookings of all visitors together in one day: nobody can fill the agenda. */
+	instantPerDay: number;
+}
+
+export const usualMode: BookingMode = "on-request";
+
+/** Entries of earlier builds have neither modes nor the limit of a day. */
+export function completeRules(
+	stored: Omit<BookingRules, "modes" | "instantPerDay"> & Partial<BookingRules>,
+): BookingRules {
+	return { modes: {}, instantPerDay: 10, ...stored };
+}
+
+/** The mode of a job: the service that needs a person most decides. */
+export function modeFor(services: readonly ServiceName[], { modes }: Pick<BookingRules, "modes">): BookingMode {
+	const asked = services.map((service) => modes[service] ?? usualMode);
+	return bookingModes.find((mode) => asked.includes(mode)) ?? usualMode;
 }
 
 export function travelTo(area: string | null, { travel }: Pick<BookingRules, "travel">): number {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
 import { isOpenDay } from "../site/opening-state.ts";
-import { datesOffered, readVisit, visitValues } from "./appointment-form.ts";
+import { datesOffered, noWindow, readVisit, visitValues } from "./appointment-form.ts";
 
 /** A Sunday, 10:00 in Montréal. */
 const now = new Date("2026-11-15T15:00:00Z");
@@ -13,10 +13,26 @@ describe("the place", () => {
 		expect(read({})).toEqual({
 			postalCode: "H2T 2S9",
 			comment: "",
+			chosen: null,
 			wishes: { date: null, part: "any", days: [] },
 			errors: {},
 		});
 		expect(read({ postalCode: "  " }).errors).toEqual({ postalCode: "postal-missing" });
+	});
+});
+
+describe("a chosen window", () => {
+	it("counts instead of the wishes, which stay in the form", () => {
+		const wishes = { date: "2026-11-20", part: "morning", "day.1": "on" };
+		expect(read({ ...wishes, window: "2026-11-19_10:00-12:00" })).toMatchObject({
+			chosen: { day: "2026-11-19", window: { from: "10:00", to: "12:00" } },
+			wishes: { date: null, part: "any", days: [] },
+			errors: {},
+		});
+		expect(read({ ...wishes, window: noWindow })).toMatchObject({
+			chosen: null,
+			wishes: { date: "2026-11-20", part: "morning", days: [1] },
+		});
 	});
 });
 

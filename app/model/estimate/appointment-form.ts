@@ -1,5 +1,6 @@
 import { addDays, isDay } from "../../time/days.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
+import { type ChosenWindow, readWindowValue } from "../appointments/chosen-window.ts";
 import { withLineFeeds } from "../leads/contact-fields.ts";
 import { type PartOfDay, partsOfDay, type VisitWishes } from "../leads/lead.ts";
 import { isOpenDay, type OpenDays } from "../site/opening-state.ts";
@@ -15,14 +16,19 @@ export interface ReadVisit {
 	postalCode: string;
 	wishes: VisitWishes;
 	comment: string;
+	/** The arrival window that was chosen; null when none was, or when none suits. */
+	chosen: ChosenWindow | null;
 	errors: VisitErrors;
 }
+
+/** The value of `window` when no window suits: the wishes count. */
+export const noWindow = "none";
 
 const longestComment = 2000;
 const furthestDays = 120;
 
 /** What visitors fill in. */
-export const visitFields = ["postalCode", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
+export const visitFields = ["postalCode", "window", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
 
 /** A hidden field: the postal code area for which the visitor has read that it is outside our service area. */
 const readNotice = "outside";
@@ -41,7 +47,9 @@ export function readVisit(values: Values, days: OpenDays, now: Date): ReadVisit 
 	const errors: VisitErrors = {};
 	const postalCode = (values.postalCode ?? "").trim();
 	if (!postalCode) errors.postalCode = "postal-missing";
-	const date = values.date ?? "";
+	const chosen = readWindowValue(values.window ?? "");
+	// Typed wishes stay in the form, and count only without a window.
+	const date = (chosen ? undefined : values.date) ?? "";
 	const dateError = date ? checkDate(date, days, now) : null;
 	if (dateError) errors.date = dateError;
 	const comment = (values.comment ?? "").trim();
@@ -49,10 +57,11 @@ export function readVisit(values: Values, days: OpenDays, now: Date): ReadVisit 
 	return {
 		postalCode,
 		comment,
+		chosen,
 		wishes: {
 			date: date && !dateError ? date : null,
-			part: partsOfDay.find((part) => part === values.part) ?? ("any" satisfies PartOfDay),
-			days: weekdays.filter((day) => values[`day.${day}`]),
+			part: (!chosen && partsOfDay.find((part) => part === values.part)) || ("any" satisfies PartOfDay),
+			days: weekdays.filter((day) => !chosen && values[`day.${day}`]),
 		},
 		errors,
 	};

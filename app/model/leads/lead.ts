@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale/locales.ts";
+import type { ChosenWindow } from "../appointments/chosen-window.ts";
 import type { Answers } from "../estimate/answers.ts";
 import type { Kind } from "../estimate/questions.ts";
 import type { Estimate } from "../estimate/result.ts";
@@ -56,8 +57,15 @@ export interface Lead extends StoredDetails, Partial<LeadListing> {
 	latestText: string;
 	/** Words of the customer's later messages, for the search. */
 	laterWords: string;
+	/** The window that the customer asked for, until a member confirms it. Missing when they chose none. */
+	asked?: AskedWindow;
 	desk: LeadWork;
 	purgeAfter: string;
+}
+
+export interface AskedWindow extends ChosenWindow {
+	/** ISO time. */
+	at: string;
 }
 
 export interface EstimateLead {

@@ -15,6 +15,7 @@ const purged = [
 	"drafts",
 	"photos",
 	"followChecks",
+	"instantBookings",
 	"outbox",
 	"consents",
 	"staffLinks",

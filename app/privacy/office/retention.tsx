@@ -18,6 +18,7 @@ export const meta = officeMeta((words) => words.office.retention.title);
 /** Access notes are a field of their appointment: see `accessNotes` below. */
 const collectionOf = {
 	leads: "leads",
+	instantBookings: "instantBookings",
 	contracts: "contracts",
 	drafts: "drafts",
 	mails: "outbox",

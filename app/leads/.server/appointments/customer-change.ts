@@ -1,19 +1,17 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { bookingRules } from "#app/appointments/.server/booking-rules.ts";
+import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
-import { travelTo } from "#app/model/appointments/booking-rules.ts";
 import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
-import { areaIdOf } from "#app/model/leads/lead-place.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { AssigneeParts } from "../follow-lead.ts";
 import type { AppointmentVersion } from "../inbox/appointment-change.ts";
 import { changeLead } from "../inbox/change-lead.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import { leadWindows } from "./lead-windows.ts";
 import { shownAppointment } from "./shown-appointment.ts";
-import { windowsToMove } from "./windows-to-move.ts";
 
 /** Each move mails the customer and the team; after these the customer calls. */
 export const mostMoves = 3;
@@ -34,7 +32,7 @@ export async function moveByCustomer(
 	seen: AppointmentVersion,
 	chosen: ChosenWindow,
 ): Promise<MoveOutcome> {
-	const { clock, reader } = parts;
+	const { clock } = parts;
 	const found = await ownAppointment(parts, lead, seen);
 	if (!found || !isOpenAppointment(found.data)) return "stale";
 	const own = found.data;
@@ -44,11 +42,10 @@ export async function moveByCustomer(
 	if (!isSeen) return "stale";
 	if (!mayCustomerChange(own, clock.now())) return "late";
 	if (movesOf(lead.data, found.id) >= mostMoves) return "often";
-	const offered = await windowsToMove(parts, lead.data, found, clock.now());
-	const windows = offered.kind === "windows" ? offered.windows : [];
-	const crews = windows.find((free) => windowValue(free) === windowValue(chosen))?.crews ?? [];
-	const area = areaIdOf(lead.data.postalCode, reader.read("service-area"), reader.read("company"));
-	const travel = travelTo(area, bookingRules(reader));
+	const offer = await leadWindows(parts, lead.data, clock.now(), found);
+	if (offer.kind !== "windows") return "taken";
+	const { travel } = offer;
+	const crews = crewsFor(offer, chosen);
 	for (const crew of crews.toSorted((one, other) => Number(other === own.crew) - Number(one === own.crew))) {
 		const { kind } = await changeLead(parts, lead.id, customerOf(lead), anyRevision, {
 			kind: "appointment",

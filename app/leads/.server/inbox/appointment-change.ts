@@ -162,6 +162,7 @@ function appointmentAfter(
 			remindAt: isBooked && change.reminds ? reminderTime(day, now) : null,
 			proposalUntil: isBooked ? null : change.until,
 			accepted: change.accepted,
+			...(before?.isInstant && { isInstant: true }),
 			by: { id: by.id, name: by.name },
 			createdAt: before?.createdAt ?? updatedAt,
 			updatedAt,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type BookingMode, bookingModes } from "../../appointments/booking-rules.ts";
+import { type ServiceName, serviceNames } from "../../service-names.ts";
 import { stableId } from "./company-schema.ts";
 import { timeOfDay } from "./dates.ts";
 import { distinct } from "./lists.ts";
@@ -23,6 +25,15 @@ export const appointmentsSchema = z.strictObject({
 	}),
 	noticeHours: count(0, 14 * 24, "hours"),
 	horizonDays: count(1, 90, "days"),
+	modes: z
+		.strictObject(
+			Object.fromEntries(serviceNames.map((name) => [name, z.enum(bookingModes).optional()])) as Record<
+				ServiceName,
+				z.ZodOptional<z.ZodEnum<{ [Mode in BookingMode]: Mode }>>
+			>,
+		)
+		.optional(),
+	instantPerDay: count(1, 200).optional(),
 });
 
 /** A window may start when the one before it ends. */

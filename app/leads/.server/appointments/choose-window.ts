@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
+import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
+import { contactAt } from "#app/model/leads/last-contact.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { customerId } from "#app/model/leads/lead-history.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { isToPlan } from "#app/model/quotes/lead-quote-state.ts";
+import { requestPageWords } from "#content/estimate/request-page.ts";
+import { type AssigneeParts, mailsToTeam } from "../follow-lead.ts";
+import { openAppointment } from "../inbox/appointment-change.ts";
+import { changeLead } from "../inbox/change-lead.ts";
+import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
+import type { LeadParts } from "../receive-lead.ts";
+import { leadWindows } from "./lead-windows.ts";
+
+/** `stale`: the lead no longer waits for a time. */
+export type ChooseOutcome = "booked" | "asked" | "taken" | "stale";
+
+type ChoosingParts = LeadParts & AssigneeParts & { reader: ContentReader };
+
+/** Only the state of the appointment decides: other changes of the lead do not refuse the customer's choice. */
+const anyRevision = Number.POSITIVE_INFINITY;
+
+/** Whether the customer may choose a window on the lead's page: the price is accepted, and no time is found. */
+export function mayChoose({ desk, status, spam }: Pick<Lead, "desk" | "status" | "spam">): boolean {
+	return spam.length === 0 && desk.visit === null && isToPlan(desk.quote, status);
+}
+
+/** Books the window or asks for it, as the services of the lead say. */
+export async function chooseByCustomer(
+	parts: ChoosingParts,
+	lead: StoredDocument<Lead>,
+	chosen: ChosenWindow,
+): Promise<ChooseOutcome> {
+	const own = await openAppointment(parts.store, lead.data);
+	// The same form sent twice.
+	if (own?.data.status === "booked" && windowValue(own.data) === windowValue(chosen)) return "booked";
+	if (!mayChoose(lead.data)) return "stale";
+	if (lead.data.asked && windowValue(lead.data.asked) === windowValue(chosen)) return "asked";
+	const offer = await leadWindows(parts, lead.data, parts.clock.now());
+	const crews = crewsFor(offer, chosen);
+	if (offer.kind !== "windows" || crews.length === 0) return "taken";
+	if (offer.mode !== "instant") return askFor(parts, lead.id, chosen);
+	const { minutes, travel } = offer;
+	const by = { id: customerId, name: lead.data.name };
+	for (const crew of crews) {
+		const { kind } = await changeLead(parts, lead.id, by, anyRevision, {
+			...{ kind: "appointment", to: "booked", of: null, place: { crew, ...chosen, minutes, travel } },
+			...{ reminds: true, accepted: [], tells: true, text: "" },
+		});
+		if (kind !== "taken") return kind === "done" ? "booked" : "stale";
+	}
+	return "taken";
+}
+
+/** Keeps the wish, and tells the team with a message from the customer. */
+async function askFor(parts: ChoosingParts, id: string, chosen: ChosenWindow): Promise<ChooseOutcome> {
+	for (;;) {
+		const found = await getLead(parts.store, id);
+		if (!found || !mayChoose(found.data)) return "stale";
+		const at = parts.clock.now().toISOString();
+		const { locale } = found.data;
+		const text = requestPageWords[locale].asksFor(sayAppointment(chosen, locale));
+		const { lead, message } = withCustomerMessage(found.data, id, { at, text, photos: [] });
+		const name = randomUUID();
+		const { ok } = await parts.store.commit([
+			{
+				...{ kind: "replace", collection: "leads", id, version: found.version },
+				data: { ...lead, ...contactAt(at), asked: { ...chosen, at } },
+			},
+			messageWrite(name, message),
+			...(await mailsToTeam(found, name, parts)),
+		]);
+		if (ok) return "asked";
+	}
+}

@@ -1,0 +1,138 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
+import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import { reminderTime, visitOf } from "#app/model/appointments/appointment-dates.ts";
+import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
+import { type InstantBooking, type InstantBookings, leavesRoom } from "#app/model/appointments/instant-bookings.ts";
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { customerId, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { snapshot } from "../inbox/appointment-change.ts";
+import { mailboxOf } from "../may-mail.ts";
+import type { BookedLead, BookLead, LeadParts } from "../receive-lead.ts";
+
+export interface WantedBooking {
+	chosen: ChosenWindow;
+	/** The crews that are free in this window; the first one that still is gets it. */
+	crews: readonly string[];
+	minutes: number;
+	travel: number;
+	/** Where the form came from, as `networkOf` names it. */
+	network: string;
+	/** The owner's limit for all visitors. */
+	perDay: number;
+}
+
+/** Leads of one person that are looked at for an open booking. */
+const mostLeads = 20;
+
+/**
+ * Books the window that a visitor chose, with their lead. A flagged lead, one whose confirmation is withheld, and one
+ * over the limits keep the choice as a wish. "taken" when no crew is free any more.
+ */
+export function bookInstantly(wanted: WantedBooking, parts: LeadParts): BookLead {
+	const appointmentId = randomUUID();
+	return async (id, lead) => {
+		if (lead.spam.length > 0 || lead.confirmationWithheld) return { lead, writes: [] };
+		const now = parts.clock.now();
+		const day = dayInMontreal(now);
+		const stored = await parts.store.get("instantBookings", day);
+		const booking: InstantBooking = {
+			...{ lead: id, appointment: appointmentId, contacts: contactsOf(lead, parts.secret) },
+			network: hash(`network ${day} ${wanted.network}`, parts.secret),
+		};
+		const bookings = stored?.data.bookings ?? [];
+		const open = await openOf(bookings, parts.store);
+		if (!leavesRoom(bookings, booking, { open, perDay: wanted.perDay })) return { lead, writes: [] };
+		if (await hasOpenBooking(lead, parts.store)) return { lead, writes: [] };
+		const booked = await withAppointment(id, lead, appointmentId, wanted, parts);
+		if (booked === "taken") return booked;
+		const data = { bookings: [...bookings, booking], purgeAfter: retention.instantBookings(now) };
+		return { ...booked, writes: [...booked.writes, dayWrite(day, stored, data)] };
+	};
+}
+
+async function withAppointment(
+	leadId: string,
+	lead: Lead,
+	id: string,
+	{ chosen, crews, minutes, travel }: WantedBooking,
+	{ store, clock }: LeadParts,
+): Promise<BookedLead | "taken"> {
+	const now = clock.now();
+	const at = now.toISOString();
+	const by = { id: customerId, name: lead.name };
+	for (const crew of crews) {
+		const appointment: Appointment = {
+			...{ lead: leadId, crew, day: chosen.day, window: chosen.window, minutes, travel },
+			...{ status: "booked", sequence: 0, accessNote: "", noteUntil: null },
+			...{ remindAt: reminderTime(chosen.day, now), proposalUntil: null, accepted: [] },
+			...{ isInstant: true, by, createdAt: at, updatedAt: at },
+		};
+		const writes = await appointmentWrites(store, { id, before: null, after: appointment, mayOverlap: false });
+		if (writes === "taken") continue;
+		const before = stateOf(lead);
+		// Nobody has answered yet: the team still sends the price.
+		const after = { ...before, status: "booked" as const, visit: visitOf(id, appointment), waitingSince: at };
+		const entry: HistoryEntry = {
+			...{ id: randomUUID(), at, by, kind: "appointment", revision: 1, before, after, mails: [], undone: false },
+			appointment: { id, step: "booked", before: null, after: snapshot(appointment) },
+		};
+		return { lead: withState(lead, after, { history: [entry], revision: 1 }), writes };
+	}
+	return "taken";
+}
+
+function dayWrite(id: string, stored: StoredDocument<InstantBookings> | null, data: InstantBookings): Write {
+	const collection = "instantBookings";
+	return stored
+		? { kind: "replace", collection, id, version: stored.version, data }
+		: { kind: "create", collection, id, data };
+}
+
+/** Ids of the appointments that are still ahead. */
+async function openOf(bookings: readonly InstantBooking[], store: DocumentStore): Promise<Set<string>> {
+	const found = await Promise.all(bookings.map(({ appointment }) => store.get("appointments", appointment)));
+	return new Set(
+		found.flatMap((appointment) => (appointment && isOpenAppointment(appointment.data) ? appointment.id : [])),
+	);
+}
+
+/** Whether the person has an open booking of an earlier day. */
+async function hasOpenBooking(lead: Lead, store: DocumentStore): Promise<boolean> {
+	const emailKey = emailKeyOf(lead.email);
+	const lists = await Promise.all([
+		emailKey && store.query("leads", { where: [{ field: "emailKey", is: "=", value: emailKey }], limit: mostLeads }),
+		lead.phone &&
+			store.query("leads", { where: [{ field: "phoneKey", is: "=", value: lead.phone }], limit: mostLeads }),
+	]);
+	const visits = lists.flatMap((list) => (list ? list.documents : [])).map(({ data }) => data.desk.visit?.appointment);
+	const ids = [...new Set(visits.filter((id) => id !== undefined))];
+	const found = await Promise.all(ids.map((id) => store.get("appointments", id)));
+	return found.some((appointment) => appointment?.data.isInstant && isOpenAppointment(appointment.data));
+}
+
+function contactsOf({ email, phone }: Pick<Lead, "email" | "phone">, secret: string): string[] {
+	return [
+		...(email ? [hash(`mailbox ${mailboxOf(email)}`, secret)] : []),
+		...(phone ? [hash(`phone ${phone}`, secret)] : []),
+	];
+}
+
+function hash(text: string, secret: string): string {
+	return createHmac("sha256", secret).update(`instant-booking ${text}`).digest("base64url").slice(0, 22);
+}
+
+/** The days without the bookings of these leads, which are deleted in the same commit. */
+export async function bookingsForgotten(store: DocumentStore, leads: readonly string[]): Promise<Write[]> {
+	const { documents } = await store.query("instantBookings");
+	return documents.flatMap(({ id, version, data }): Write[] => {
+		const bookings = data.bookings.filter(({ lead }) => !leads.includes(lead));
+		const isSame = bookings.length === data.bookings.length;
+		return isSame ? [] : [{ kind: "replace", collection: "instantBookings", id, version, data: { ...data, bookings } }];
+	});
+}
