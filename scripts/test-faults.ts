@@ -1,4 +1,5 @@
 import { appointmentStorm } from "../tests/faults/appointment-storm.ts";
+import { bookingStorm } from "../tests/faults/booking-storm.ts";
 import { captchaFaults } from "../tests/faults/captcha-faults.ts";
 import { type FaultReport, tableOf } from "../tests/faults/figures.ts";
 import { killStormReport } from "../tests/faults/kill-storm.ts";
@@ -16,6 +17,7 @@ const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--
 const outcomes: Outcome[] = [
 	...(await run("kill storm", async () => [await killStormReport({ kills: long ? 300 : 100, clients: 16 })])),
 	...(await run("appointments", async () => [await appointmentStorm({ kills: long ? 100 : 30, leads: 8 })])),
+	...(await run("bookings", async () => [await bookingStorm({ kills: long ? 100 : 30, visitors: 12 })])),
 	...(await run("quotes", async () => [await quoteStorm({ kills: long ? 100 : 30, leads: 8 })])),
 	...(await run("store", () => storeFaults({ lockSeconds: long ? [2, 10, 60] : [2, 10] }))),
 	...(await run("machine", machineFaults)),

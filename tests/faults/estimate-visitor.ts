@@ -10,8 +10,13 @@ export interface PreparedEstimate {
 	photos: number;
 }
 
+/** What the server answered to the last step: the window that had gone meanwhile is to be chosen again. */
+export interface EstimateAnswer extends SendingAnswer {
+	isGone: boolean;
+}
+
 /** Sends the first steps. Rejects when the connection breaks: the visitor then starts over. */
-export async function prepareEstimate(origin: string, photos: number): Promise<PreparedEstimate> {
+export async function prepareEstimate(origin: string, photos: number, window = ""): Promise<PreparedEstimate> {
 	const first = await post(
 		origin + start,
 		"",
@@ -21,6 +26,7 @@ export async function prepareEstimate(origin: string, photos: number): Promise<P
 	const visit = new FormData();
 	visit.set("postalCode", "H2T 2S9");
 	visit.set("comment", "Bonjour");
+	visit.set("window", window);
 	// Each file ends with another byte: identical files are stored only once.
 	for (let n = 0; n < photos; n++) visit.append("photos", new Blob([await samplePhoto(), `${n}`]), `photo-${n}.jpg`);
 	const second = await post(`${origin + start}/ou-et-quand`, cookie, visit);
@@ -36,13 +42,14 @@ export async function sendEstimate(
 	{ cookie }: PreparedEstimate,
 	fields: { key: string; name: string },
 	door: Door = "page",
-): Promise<SendingAnswer> {
+): Promise<EstimateAnswer> {
 	const body = new URLSearchParams({ email: addressOf(cookie), language: "fr", ...fields });
 	const response = await post(`${origin + start}/vous${door === "data" ? ".data" : ""}`, cookie, body);
 	const text = await response.text();
 	const { status } = response;
 	const place = status === 303 ? (response.headers.get("location") ?? "") : status === 202 ? text : "";
-	return { status, body: text, reference: /\/suivi\/([\w-]{22})/.exec(place)?.[1] ?? null };
+	const reference = /\/suivi\/([\w-]{22})/.exec(place)?.[1] ?? null;
+	return { status, body: text, reference, isGone: place.includes("gone=") };
 }
 
 function post(url: string, cookie: string, body: URLSearchParams | FormData): Promise<Response> {

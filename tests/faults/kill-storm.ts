@@ -114,12 +114,16 @@ async function prepare({ home }: Storm, photos: number): Promise<PreparedEstimat
 }
 
 /** Retries the same form until it is acknowledged. */
-async function untilKept(storm: Storm, sending: () => Promise<SendingAnswer>): Promise<string | null> {
+export async function untilKept(
+	storm: Pick<Storm, "over" | "sentAgain" | "refused">,
+	sending: () => Promise<SendingAnswer & { isGone?: boolean }>,
+): Promise<string | "gone" | null> {
 	// A visitor who gives up after the last try is not counted: the server is then gone for good.
 	for (let tries = 0; tries < 400; tries++) {
 		try {
-			const { reference } = await sending();
+			const { reference, isGone } = await sending();
 			if (reference) return reference;
+			if (isGone) return "gone";
 			storm.refused++;
 		} catch (error) {
 			if (!isRefusal(error)) storm.sentAgain++;

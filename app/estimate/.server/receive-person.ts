@@ -53,7 +53,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		}
 		const received = await send(draft, parsed.request, form, requestContext, services);
 		if (received === "outside") return next("estimate-appointment", requestContext);
-		if ("gone" in received) return chooseAgain(draft.id, received.gone, requestContext, services);
+		if ("gone" in received) return chooseAgain(received.gone, requestContext);
 		return thank(received, requestContext, services);
 	});
 }
@@ -117,14 +117,11 @@ async function send(
 	return received;
 }
 
-/** Back to the windows, with everything that was typed. The window is no longer chosen. */
-async function chooseAgain(
-	draftId: string,
-	gone: ChosenWindow | null,
-	requestContext: RequestContext,
-	services: Services,
-) {
-	await changeDraft(services, draftId, ({ visit: { window: _, ...visit } }) => ({ visit }));
+/**
+ * Back to the windows. Nothing in the draft changes: when this answer is lost and the form is sent again, the answer is
+ * the same.
+ */
+function chooseAgain(gone: ChosenWindow | null, requestContext: RequestContext) {
 	const query = new URLSearchParams({ gone: gone ? windowValue(gone) : "" });
 	return redirect(`${pathTo("estimate-appointment", requestContext.locale)}?${query}`, { status: 303 });
 }
