@@ -117,15 +117,16 @@ async function send(
 	return received;
 }
 
-/** Back to the windows, with everything that was typed. The window is no longer chosen. */
+/** Back to the windows, with everything that was typed. The window is no longer chosen; one of another tab stays. */
 async function chooseAgain(
 	draftId: string,
 	gone: ChosenWindow | null,
 	requestContext: RequestContext,
 	services: Services,
 ) {
-	await changeDraft(services, draftId, ({ visit: { window: _, ...visit } }) => ({ visit }));
-	const query = new URLSearchParams({ gone: gone ? windowValue(gone) : "" });
+	const value = gone ? windowValue(gone) : "";
+	await changeDraft(services, draftId, ({ visit: { window, ...visit } }) => (window === value ? { visit } : null));
+	const query = new URLSearchParams({ gone: value });
 	return redirect(`${pathTo("estimate-appointment", requestContext.locale)}?${query}`, { status: 303 });
 }
 
