@@ -82,7 +82,8 @@ async function insist(
 	person: () => Promise<Fields>,
 ): Promise<ReturnType<typeof outcomeOf>> {
 	for (let turn = 0; turn < windows.length; turn++) {
-		await chooseWindow(visitor, windows[(first + turn) % windows.length] ?? "");
+		const choosing = await chooseWindow(visitor, windows[(first + turn) % windows.length] ?? "");
+		if (outcomeOf(choosing) === "gone") continue;
 		const outcome = outcomeOf(await sendStep(visitor, personPath, await person()));
 		if (outcome !== "gone") return outcome;
 	}
