@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, () => Promise<FaultReport[]>>> = {
 	erase: async () => (await import("../tests/attacks/erase.ts")).erase(),
 	uploads: async () => (await import("../tests/attacks/uploads.ts")).uploads(),
 	drafts: async () => (await import("../tests/attacks/drafts.ts")).drafts(),
+	bookings: async () => (await import("../tests/attacks/bookings.ts")).bookings(),
 	strangers: async () => (await import("../tests/attacks/strangers.ts")).strangers(),
 	headers: async () => (await import("../tests/attacks/headers.ts")).headers(),
 	sockets: async () => (await import("../tests/attacks/sockets.ts")).sockets({ count: 10_000 }),

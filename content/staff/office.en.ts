@@ -249,7 +249,7 @@ export const officeWords: OfficeWords = {
 			},
 			accessNotes: { what: "Access notes of appointments", howLong: "7 days after the appointment" },
 			instantBookings: {
-				what: "Hashes of the networks and contact details that booked online, for the limits of a day",
+				what: "Hashes of the networks that booked online, for the limits of a day",
 				howLong: "2 days after the booking",
 			},
 			contracts: {

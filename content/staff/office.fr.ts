@@ -38,7 +38,7 @@ const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
 	},
 	accessNotes: { what: "Notes d’accès des rendez-vous", howLong: "7 jours après le rendez-vous" },
 	instantBookings: {
-		what: "Empreintes des réseaux et des coordonnées qui ont réservé en ligne, pour les limites d’une journée",
+		what: "Empreintes des réseaux qui ont réservé en ligne, pour les limites d’une journée",
 		howLong: "2 jours après la réservation",
 	},
 	contracts: {

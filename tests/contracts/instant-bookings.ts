@@ -197,6 +197,34 @@ export function instantBookingsContract(name: string, open: () => Promise<Opened
 			expect(await store.count("crewDays")).toBe(0);
 		});
 
+		it("are one open booking for each mailbox on later days too, however often the person wrote meanwhile", async () => {
+			expect(kindOf(await send("first", { email: "a.b@exemple.example" }))).toBe("booked");
+			for (let index = 0; index < 25; index++)
+				await send(`wish-${index}`, { email: "ab@exemple.example", perDay: 0, network: `10.9.${index}` });
+			now = new Date("2026-11-17T15:00:00Z");
+			for (const [index, email] of ["ab@exemple.example", "A.B+again@exemple.example", "a.b@exemple.example"].entries())
+				expect(kindOf(await send(`next-day-${index}`, { email, window: later }))).toBe("asked");
+			// An appointment that has passed no longer counts, also before a member closes it.
+			now = new Date("2026-11-20T15:00:00Z");
+			const monday = { day: "2026-11-23", window: later.window };
+			expect(kindOf(await send("after", { email: "ab@exemple.example", window: monday }))).toBe("booked");
+		});
+
+		it("that are cancelled and made again still count for the network and the day", async () => {
+			const outcomes: string[] = [];
+			for (let index = 0; index < 5; index++) {
+				const received = await send(`again-${index}`, { email: `again+${index}@exemple.example`, network: "10.1.1" });
+				outcomes.push(kindOf(received));
+				const open = (await booked()).find(({ data }) => data.lead === `again-${index}`);
+				if (!open) continue;
+				const of = { id: open.id, sequence: 0 };
+				const cancel = { kind: "appointment", to: "cancelled", of, tells: true, text: "" } as const;
+				await changeLead(parts(), `again-${index}`, { id: customerId, name: "A" }, 99, cancel);
+			}
+			expect(outcomes).toEqual(["booked", "booked", "booked", "asked", "asked"]);
+			expect((await store.get("crewDays", "a_2026-11-19"))?.data.taken).toEqual([]);
+		});
+
 		it("leave nothing of an erased person", async () => {
 			await send("gone", { email: "gone@exemple.example" });
 			await send("stays", { window: later });

@@ -24,7 +24,7 @@ export const celeste = {
 
 /** Opens the store of a running server, as the command-line scripts do. */
 export async function withStore<Result>(
-	server: TestServer,
+	server: Pick<TestServer, "data">,
 	work: (store: DocumentStore) => Promise<Result>,
 ): Promise<Result> {
 	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });

@@ -5,7 +5,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { readAppointments } from "./read-agenda.ts";
+import { lastDay, readAppointments } from "./read-agenda.ts";
 
 /** Why a crew cannot keep an appointment as it is now. */
 export const hitReasons = ["inactive", "away", "hours", "service"] as const;
@@ -21,8 +21,6 @@ export interface AppointmentAhead {
 	name: string;
 	reason: HitReason | null;
 }
-
-const lastDay = "9999-12-31";
 
 /** Proposed and booked appointments from today on. */
 async function openAhead(store: DocumentStore, now: Date): Promise<StoredDocument<Appointment>[]> {

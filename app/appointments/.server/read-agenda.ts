@@ -3,6 +3,9 @@ import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { TakenDays } from "#app/model/appointments/free-windows.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
+/** For everything from a day on. */
+export const lastDay = "9999-12-31";
+
 /** What is taken between two days, both included. */
 export async function readTaken(store: DocumentStore, from: string, until: string): Promise<TakenDays> {
 	const days = await everything(store, "crewDays", between(from, until));

@@ -1,29 +1,17 @@
-import { describe, expect, it } from "vitest";
-import { type InstantBooking, leavesRoom } from "./instant-bookings.ts";
+import { expect, it } from "vitest";
+import { type InstantBooking, leavesRoom, mostPerNetwork } from "./instant-bookings.ts";
 
-const booking = (name: string, more: Partial<InstantBooking> = {}): InstantBooking => ({
-	...{ lead: name, appointment: `visit-${name}`, network: `net-${name}`, contacts: [`mail-${name}`] },
-	...more,
+const from = (network: string, count: number): InstantBooking[] =>
+	Array.from({ length: count }, (_, index) => ({ lead: `${network}-${index}`, network }));
+
+it("the limits of a day leave room for other networks, up to the owner's limit", () => {
+	const known = [...from("a", 1), ...from("b", 1)];
+	expect(leavesRoom(known, "c", 3)).toBe(true);
+	expect(leavesRoom(known, "c", 2)).toBe(false);
 });
-const all = (bookings: readonly InstantBooking[]) => new Set(bookings.map(({ appointment }) => appointment));
 
-describe("the limits of instant bookings", () => {
-	it("leave room for other people from other networks, up to the limit of the day", () => {
-		const known = [booking("a"), booking("b")];
-		expect(leavesRoom(known, booking("c"), { open: all(known), perDay: 3 })).toBe(true);
-		expect(leavesRoom(known, booking("c"), { open: all(known), perDay: 2 })).toBe(false);
-	});
-
-	it("count three of one network, cancelled ones included", () => {
-		const known = ["a", "b", "c"].map((name) => booking(name, { network: "same" }));
-		expect(leavesRoom(known.slice(1), booking("d", { network: "same" }), { open: new Set(), perDay: 99 })).toBe(true);
-		expect(leavesRoom(known, booking("d", { network: "same" }), { open: new Set(), perDay: 99 })).toBe(false);
-	});
-
-	it("allow one open booking for each e-mail address and phone number", () => {
-		const known = [booking("a", { contacts: ["mail", "phone"] })];
-		const again = booking("b", { contacts: ["other mail", "phone"] });
-		expect(leavesRoom(known, again, { open: all(known), perDay: 99 })).toBe(false);
-		expect(leavesRoom(known, again, { open: new Set(), perDay: 99 })).toBe(true);
-	});
+it("the limits of a day count three for each network", () => {
+	expect(leavesRoom(from("a", mostPerNetwork - 1), "a", 99)).toBe(true);
+	expect(leavesRoom(from("a", mostPerNetwork), "a", 99)).toBe(false);
+	expect(leavesRoom(from("a", mostPerNetwork), "b", 99)).toBe(true);
 });

@@ -7,7 +7,7 @@ export const retentionRules = {
 	leads: { months: 24, after: "last-contact" },
 	/** How to get in. Everything else about an appointment goes with its lead. */
 	accessNotes: { days: 7, after: "appointment" },
-	/** Hashes of the networks, addresses and phone numbers that booked by themselves, for the limits of a day. */
+	/** Hashes of the networks that booked by themselves, for the limits of a day. */
 	instantBookings: { days: 2, after: "booking" },
 	/** Accepted quotes with their final amounts. The tax laws ask for them, so they outlast their lead. */
 	contracts: { months: 6 * 12, after: "tax-year" },

@@ -35,11 +35,16 @@ export async function chooseByCustomer(
 	lead: StoredDocument<Lead>,
 	chosen: ChosenWindow,
 ): Promise<ChooseOutcome> {
-	const own = await openAppointment(parts.store, lead.data);
-	// The same form sent twice.
-	if (own?.data.status === "booked" && windowValue(own.data) === windowValue(chosen)) return "booked";
+	const outcome = await choose(parts, lead, chosen);
+	if (outcome !== "taken" && outcome !== "stale") return outcome;
+	// The same form sent twice: its first sending has the window, maybe since a moment ago.
+	const current = await getLead(parts.store, lead.id);
+	const own = current && (await openAppointment(parts.store, current.data));
+	return own?.data.status === "booked" && windowValue(own.data) === windowValue(chosen) ? "booked" : outcome;
+}
+
+async function choose(parts: ChoosingParts, lead: StoredDocument<Lead>, chosen: ChosenWindow): Promise<ChooseOutcome> {
 	if (!mayChoose(lead.data)) return "stale";
-	if (lead.data.asked && windowValue(lead.data.asked) === windowValue(chosen)) return "asked";
 	const offer = await leadWindows(parts, lead.data, parts.clock.now());
 	const crews = crewsFor(offer, chosen);
 	if (offer.kind !== "windows" || crews.length === 0) return "taken";
@@ -61,6 +66,7 @@ async function askFor(parts: ChoosingParts, id: string, chosen: ChosenWindow): P
 	for (;;) {
 		const found = await getLead(parts.store, id);
 		if (!found || !mayChoose(found.data)) return "stale";
+		if (found.data.asked && windowValue(found.data.asked) === windowValue(chosen)) return "asked";
 		const at = parts.clock.now().toISOString();
 		const { locale } = found.data;
 		const text = requestPageWords[locale].asksFor(sayAppointment(chosen, locale));

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
+import { lastDay, readAppointments } from "#app/appointments/.server/read-agenda.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { reminderTime, visitOf } from "#app/model/appointments/appointment-dates.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
-import { type InstantBooking, type InstantBookings, leavesRoom } from "#app/model/appointments/instant-bookings.ts";
-import { emailKeyOf } from "#app/model/leads/email-key.ts";
+import { type InstantBookings, leavesRoom } from "#app/model/appointments/instant-bookings.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
@@ -27,9 +27,6 @@ export interface WantedBooking {
 	perDay: number;
 }
 
-/** Leads of one person that are looked at for an open booking. */
-const mostLeads = 20;
-
 /**
  * Books the window that a visitor chose, with their lead. A flagged lead, one whose confirmation is withheld, and one
  * over the limits keep the choice as a wish. "taken" when no crew is free any more.
@@ -41,17 +38,16 @@ export function bookInstantly(wanted: WantedBooking, parts: LeadParts): BookLead
 		const now = parts.clock.now();
 		const day = dayInMontreal(now);
 		const stored = await parts.store.get("instantBookings", day);
-		const booking: InstantBooking = {
-			...{ lead: id, appointment: appointmentId, contacts: contactsOf(lead, parts.secret) },
-			network: hash(`network ${day} ${wanted.network}`, parts.secret),
-		};
+		const network = createHmac("sha256", parts.secret)
+			.update(`instant-booking network ${day} ${wanted.network}`)
+			.digest("base64url")
+			.slice(0, 22);
 		const bookings = stored?.data.bookings ?? [];
-		const open = await openOf(bookings, parts.store);
-		if (!leavesRoom(bookings, booking, { open, perDay: wanted.perDay })) return { lead, writes: [] };
-		if (await hasOpenBooking(lead, parts.store)) return { lead, writes: [] };
+		if (!leavesRoom(bookings, network, wanted.perDay)) return { lead, writes: [] };
+		if (await hasOpenBooking(lead, parts)) return { lead, writes: [] };
 		const booked = await withAppointment(id, lead, appointmentId, wanted, parts);
 		if (booked === "taken") return booked;
-		const data = { bookings: [...bookings, booking], purgeAfter: retention.instantBookings(now) };
+		const data = { bookings: [...bookings, { lead: id, network }], purgeAfter: retention.instantBookings(now) };
 		return { ...booked, writes: [...booked.writes, dayWrite(day, stored, data)] };
 	};
 }
@@ -94,37 +90,20 @@ function dayWrite(id: string, stored: StoredDocument<InstantBookings> | null, da
 		: { kind: "create", collection, id, data };
 }
 
-/** Ids of the appointments that are still ahead. */
-async function openOf(bookings: readonly InstantBooking[], store: DocumentStore): Promise<Set<string>> {
-	const found = await Promise.all(bookings.map(({ appointment }) => store.get("appointments", appointment)));
-	return new Set(
-		found.flatMap((appointment) => (appointment && isOpenAppointment(appointment.data) ? appointment.id : [])),
-	);
+/**
+ * Whether the person has an instant booking that is still ahead. Looks for it in the agenda: leads are found by the
+ * address as it was typed, and one mailbox has many spellings.
+ */
+async function hasOpenBooking(person: Lead, { store, clock }: LeadParts): Promise<boolean> {
+	const ahead = await readAppointments(store, dayInMontreal(clock.now()), lastDay);
+	const instant = ahead.filter(({ data }) => data.isInstant && isOpenAppointment(data));
+	const leads = await Promise.all(instant.map(({ data }) => store.get("leads", data.lead)));
+	return leads.some((lead) => lead && isSamePerson(person, lead.data));
 }
 
-/** Whether the person has an open booking of an earlier day. */
-async function hasOpenBooking(lead: Lead, store: DocumentStore): Promise<boolean> {
-	const emailKey = emailKeyOf(lead.email);
-	const lists = await Promise.all([
-		emailKey && store.query("leads", { where: [{ field: "emailKey", is: "=", value: emailKey }], limit: mostLeads }),
-		lead.phone &&
-			store.query("leads", { where: [{ field: "phoneKey", is: "=", value: lead.phone }], limit: mostLeads }),
-	]);
-	const visits = lists.flatMap((list) => (list ? list.documents : [])).map(({ data }) => data.desk.visit?.appointment);
-	const ids = [...new Set(visits.filter((id) => id !== undefined))];
-	const found = await Promise.all(ids.map((id) => store.get("appointments", id)));
-	return found.some((appointment) => appointment?.data.isInstant && isOpenAppointment(appointment.data));
-}
-
-function contactsOf({ email, phone }: Pick<Lead, "email" | "phone">, secret: string): string[] {
-	return [
-		...(email ? [hash(`mailbox ${mailboxOf(email)}`, secret)] : []),
-		...(phone ? [hash(`phone ${phone}`, secret)] : []),
-	];
-}
-
-function hash(text: string, secret: string): string {
-	return createHmac("sha256", secret).update(`instant-booking ${text}`).digest("base64url").slice(0, 22);
+function isSamePerson(one: Pick<Lead, "email" | "phone">, other: Pick<Lead, "email" | "phone">): boolean {
+	const isSameMailbox = one.email && other.email && mailboxOf(one.email) === mailboxOf(other.email);
+	return Boolean(isSameMailbox) || (one.phone !== null && one.phone === other.phone);
 }
 
 /** The days without the bookings of these leads, which are deleted in the same commit. */
