@@ -13,6 +13,36 @@ export const staffWords = {
 			estimate: (reference: string, services: string) => `Estimation ${reference} : ${services}`,
 			"waiting-list": (reference: string, services: string) => `Liste d’attente ${reference} : ${services}`,
 		} satisfies Record<Lead["kind"], unknown>,
+		/** `short` is such as "jeu. 19 nov., 10 h", `when` such as "jeudi 19 novembre 2026, entre 10 h et 12 h". */
+		times: {
+			online: {
+				subject: (short: string) => `Pris en ligne : ${short}. `,
+				title: (when: string) => `Rendez-vous pris en ligne : ${when}`,
+				text: "Il est à l’agenda. Le prix reste à envoyer : le travail commence seulement quand le client l’a accepté.",
+				open: "Ouvrir la demande et envoyer le prix",
+			},
+			booked: {
+				subject: (short: string) => `Rendez-vous pris : ${short}. `,
+				title: (when: string) => `Rendez-vous pris : ${when}`,
+				text: "Une personne de l’équipe l’a pris depuis la réception de la demande.",
+				open: "Ouvrir la demande",
+			},
+			asked: {
+				subject: (short: string) => `Moment demandé : ${short}. `,
+				title: (when: string) => `Moment demandé : ${when}`,
+				text: "Ce n’est pas un rendez-vous : rien n’est à l’agenda. Confirmez ce moment ou proposez-en un autre, le jour même ou le jour ouvrable suivant.",
+				open: "Confirmer le moment demandé",
+			},
+			cancelled: {
+				subject: (short: string) => `Annulé depuis : ${short}. `,
+				title: (when: string) => `Pris en ligne, puis annulé : ${when}`,
+				text: "Le moment est de nouveau libre dans l’agenda.",
+				open: "Ouvrir la demande",
+			},
+		},
+		crew: (name: string) => `Équipe : ${name}.`,
+		/** Without an e-mail address nobody has confirmed the appointment to the customer in writing. */
+		noMail: "Le client n’a pas donné de courriel : la veille, une tâche demande de l’appeler.",
 		/** Shown after the services that fit into the subject. */
 		andOthers: (n: number) => `et ${n} de plus`,
 		preview: (services: string, reachBy: string) => `${services}. Répondre ${reachBy}.`,
@@ -62,6 +92,8 @@ export const staffWords = {
 		codeRefused: (code: string) => `${code}, sans effet`,
 		caveatsHeading: "Mises en garde affichées avec la fourchette",
 		wishesHeading: "Visite souhaitée",
+		/** The time itself is at the top of the mail. */
+		extrasHeading: "Photos et code promotionnel",
 		noWishes: "Sans préférence de jour",
 		answersHeading: "Réponses du visiteur",
 		noPhotos: "Aucune",

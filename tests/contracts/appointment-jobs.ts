@@ -8,6 +8,7 @@ import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
+import type { Member, MemberStatus, Role } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
@@ -90,6 +91,23 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 				["first-appointment-reminder-0", reminderDue, "jules"],
 			]);
 			expect(documents[0]?.data.text).toContain("jeudi 19 novembre 2026, entre 8\u00a0h et 10\u00a0h");
+		});
+
+		it("give the task to an administrator when nobody has worked on a lead that was booked online", async () => {
+			const member = (id: string, role: Role, status: MemberStatus = "active") =>
+				({ id, name: id, role, status }) as Member;
+			const all = [member("crew", "crew"), member("agent", "agent"), member("gone", "administrator", "disabled")];
+			const identity = { members: async () => [...all, member("owner", "administrator")] };
+			const lead = await store.get("leads", "lead");
+			if (!lead) throw new Error("no lead");
+			await store.commit([{ ...lead, kind: "replace", collection: "leads", data: { ...lead.data, email: null } }]);
+			await change({ to: "booked", place: placed(day) }, { id: customerId, name: "Maëlle" }, "first");
+			now = new Date(reminderDue);
+			await runAppointmentJobs({ ...parts(), identity });
+			const { documents } = await store.query("tasks");
+			expect(documents.map(({ id, data }) => [id, data.assignee])).toEqual([
+				["first-appointment-reminder-0", { id: "owner", name: "owner" }],
+			]);
 		});
 
 		it.each([

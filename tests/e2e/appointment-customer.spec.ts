@@ -72,7 +72,9 @@ for (const js of [true, false]) {
 				await expect(part).toContainText(new RegExp(sayAppointment(before, locale), "i"));
 				await expect(part).toContainText(locale === "fr" ? "deux personnes" : "two people", { ignoreCase: true });
 				const file = await page.request.get(`${server.origin}/_estimate/calendar/${customer.token}`);
-				expect(await file.text()).toMatch(new RegExp(`UID:${before.id}@localhost\\r\\n(?:.*\\r\\n)*SEQUENCE:0\\r\\n`));
+				expect(await file.text()).toMatch(
+					new RegExp(`UID:${before.eventId}@localhost\\r\\n(?:.*\\r\\n)*SEQUENCE:1\\r\\n`),
+				);
 				expect(await file.text()).toContain("STATUS:CONFIRMED");
 
 				await part.locator("summary").filter({ hasText: move.button }).click();

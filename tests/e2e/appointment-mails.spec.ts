@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import ICAL from "ical.js";
-import type { Email } from "postal-mime";
 import type { Lead } from "../../app/model/leads/lead.ts";
 import { customerId } from "../../app/model/leads/lead-history.ts";
 import { addDays } from "../../app/time/days.ts";
@@ -11,6 +9,7 @@ import { formatWeekday } from "../../app/time/format-day.ts";
 import { dayInMontreal, momentInMontreal } from "../../app/time/montreal.ts";
 import { ductAnswers, estimateLead } from "../mail/sample-leads.ts";
 import { changeAppointment, placeOn, undoAppointment } from "./appointment-changes.ts";
+import { eventIn } from "./calendar-events.ts";
 import { mailsTo, storeLeads } from "./inbox-leads.ts";
 import { expect, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
@@ -39,24 +38,6 @@ async function newLead(changes: Partial<Lead> = {}, on = server): Promise<{ id: 
 	return { id, email };
 }
 
-/** The event in the attached file, as a calendar program reads it. */
-function eventIn(mail: Email | undefined) {
-	const [file] = mail?.attachments ?? [];
-	const content = file?.content ?? "";
-	const text = typeof content === "string" ? content : new TextDecoder().decode(content);
-	const calendar = new ICAL.Component(ICAL.parse(text));
-	const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-	event.startDate.zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone") ?? undefined);
-	return {
-		type: file?.mimeType,
-		method: calendar.getFirstPropertyValue("method"),
-		status: event.component.getFirstPropertyValue("status"),
-		uid: event.uid,
-		sequence: event.sequence,
-		start: event.startDate.toJSDate().toISOString(),
-	};
-}
-
 for (const locale of ["fr", "en"] as const) {
 	const isFrench = locale === "fr";
 	const tag = isFrench ? [] : ["@thorough"];
@@ -73,29 +54,30 @@ for (const locale of ["fr", "en"] as const) {
 		const window = { from: hour, to: isFrench ? "10:00" : "15:00" };
 		const text = isFrench ? "À bientôt chez vous." : "See you soon.";
 		const place = placeOn(day, { window });
-		const booked = await changeAppointment(server, id, { to: "booked", place, text, accessNote: "Code 4711" });
+		await changeAppointment(server, id, { to: "booked", place, text, accessNote: "Code 4711" });
 		const first = await arrived(1);
 		expect(first?.subject).toContain(formatWeekday(day, locale));
 		expect(first?.text).toContain(text);
 		expect(first?.text).toContain(isFrench ? "Deux personnes" : "Two people");
 		expect(first?.text).toContain(isFrench ? "ajoutez votre adresse" : "please add your address");
 		expect(JSON.stringify(first)).not.toContain("4711");
-		const uid = `${booked.appointment?.id}@localhost`;
+		// The event of the preferred day, which the confirmation of the lead had.
+		const uid = `${estimateLead(ductAnswers).reference}@localhost`;
 		const start = momentInMontreal(day, hour).toISOString();
-		const event = { type: "text/calendar", method: "PUBLISH", status: "CONFIRMED", uid, sequence: 0, start };
+		const event = { type: "text/calendar", method: "PUBLISH", status: "CONFIRMED", uid, sequence: 1, start };
 		expect(eventIn(first)).toEqual(event);
 
 		await changeAppointment(server, id, { to: "booked", place: placeOn(later, { window }) });
 		const second = await arrived(2);
 		expect(second?.text).toContain(isFrench ? "Auparavant" : "Previously");
 		expect(second?.text).toContain(formatWeekday(day, locale));
-		const moved = { ...event, sequence: 1, start: momentInMontreal(later, hour).toISOString() };
+		const moved = { ...event, sequence: 2, start: momentInMontreal(later, hour).toISOString() };
 		expect(eventIn(second)).toEqual(moved);
 
 		await changeAppointment(server, id, { to: "cancelled" });
 		const third = await arrived(3);
 		expect(third?.subject).toContain(isFrench ? "est annulé" : "is cancelled");
-		expect(eventIn(third)).toEqual({ ...moved, sequence: 2, method: "CANCEL", status: "CANCELLED" });
+		expect(eventIn(third)).toEqual({ ...moved, sequence: 3, method: "CANCEL", status: "CANCELLED" });
 	});
 }
 

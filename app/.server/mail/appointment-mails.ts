@@ -2,17 +2,24 @@ import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayAppointment, sayLength, sayPeople, sayWindow } from "#app/.server/say-appointment.ts";
 import { formatPhone } from "#app/locale/format.ts";
-import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
-import type { AppointmentEventWords } from "#app/model/appointments/appointment-calendar.ts";
+import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import {
+	type AppointmentEventWords,
+	appointmentCalendar,
+	appointmentEvent,
+} from "#app/model/appointments/appointment-calendar.ts";
 import { changesInTime } from "#app/model/appointments/appointment-dates.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
+import { methodOf } from "#app/model/leads/calendar.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import type { MailAttachment } from "#app/model/ports.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { followPath } from "./follow-path.ts";
-import { servicesOf } from "./lead-in-words.ts";
+import { capitalized, servicesOf } from "./lead-in-words.ts";
+import { mailedAddress, unpricedState } from "./lead-time.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 
 const words = { fr: frenchWords, en: englishWords };
@@ -25,6 +32,8 @@ export interface AppointmentMailOptions {
 	crewSize: number;
 	/** The place that the customer knows of, before it moved. */
 	previous?: Pick<AppointmentPlace, "day" | "window"> | null;
+	/** The address that the mail repeats; by default, as `mailedAddress` decides. */
+	address?: Lead["address"];
 	/** Decides whether the customer can still move it without a call. */
 	now?: Date;
 }
@@ -39,7 +48,8 @@ export function previewAppointmentMail(
 	news: Exclude<AppointmentNews, "reminder">,
 	options: AppointmentMailOptions,
 ): Promise<RenderedMail> {
-	return renderAppointmentMail(lead, place, news, options);
+	// The member who sees it works on the lead: from then on, mails repeat its address.
+	return renderAppointmentMail(lead, place, news, { ...options, address: lead.address });
 }
 
 /** In the customer's language. The subject contains nothing that the visitor typed, and the mail no access note. */
@@ -47,10 +57,18 @@ export async function renderAppointmentMail(
 	lead: Lead,
 	place: AppointmentPlace,
 	news: AppointmentNews,
-	{ reader, origin, text, crewSize, previous = null, now = new Date() }: AppointmentMailOptions,
+	{
+		reader,
+		origin,
+		text,
+		crewSize,
+		previous = null,
+		address = mailedAddress(lead),
+		now = new Date(),
+	}: AppointmentMailOptions,
 ): Promise<RenderedMail> {
 	const { AppointmentMail } = await import("./templates/appointment.tsx");
-	const { locale, followToken, address } = lead;
+	const { locale, followToken } = lead;
 	const subject = appointmentMailWords[locale].subjects[news](sayAppointment(place, locale));
 	return renderMail(
 		subject,
@@ -64,12 +82,29 @@ export async function renderAppointmentMail(
 			services: servicesOf(lead, locale, reader),
 			length: sayLength(place.minutes, locale),
 			crew: capitalized(sayPeople(crewSize, locale)),
-			address: address?.street ? addressLines(lead, locale) : [],
+			address: address?.street ? addressLines({ ...lead, address }, locale) : [],
+			unpriced: unpricedState(lead),
 			followLink: followToken && origin + followPath(locale, followToken),
 			mayChange: changesInTime(place, now),
 			hasCalendar: news !== "reminder",
 		}),
 	);
+}
+
+/** The event of an appointment, attached to each mail about a change of it. */
+export function appointmentFile(
+	lead: Lead,
+	{ id, appointment }: { id: string; appointment: Appointment },
+	reader: ContentReader,
+	origin: string,
+): MailAttachment {
+	const words = appointmentEventWords(lead, appointment, reader, origin);
+	const mailed = { ...lead, address: mailedAddress(lead) };
+	return {
+		name: appointmentMailWords[lead.locale].calendarName,
+		type: `text/calendar; method=${methodOf(appointmentEvent(id, appointment, origin))}; charset=utf-8`,
+		content: appointmentCalendar(id, appointment, mailed, words, origin),
+	};
 }
 
 /** The words of the event in the customer's calendar. */
@@ -94,8 +129,4 @@ export function appointmentEventWords(
 		description: lines.filter(Boolean).join("\n"),
 		organizer: { name, email },
 	};
-}
-
-function capitalized(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }

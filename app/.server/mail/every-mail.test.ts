@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
 import type { Draft, Lead } from "#app/model/leads/lead.ts";
+import { customerId, type HistoryEntry, untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
+import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
@@ -22,6 +25,7 @@ import {
 	waitingLead,
 } from "../../../tests/mail/sample-leads.ts";
 import { renderAppointmentMail } from "./appointment-mails.ts";
+import type { LeadTime } from "./lead-time.ts";
 import { previewQuoteMail, renderContractMail } from "./quote-mails.ts";
 import type { RenderedMail } from "./render.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
@@ -95,6 +99,17 @@ const copy = (lead: Lead) => {
 		{ reader, origin },
 	);
 };
+const ofWindow = { day: place.day, window: place.window };
+const appointment: Appointment = {
+	...{ ...place, lead: "a-lead", status: "booked", sequence: 0, accessNote: "", noteUntil: null, remindAt: null },
+	...{ proposalUntil: null, accepted: [], isInstant: true, by: { id: customerId, name: "" } },
+	...{ createdAt: now.toISOString(), updatedAt: now.toISOString() },
+};
+const times: Record<string, LeadTime> = {
+	"a booked window": { kind: "booked", id: "a", appointment, crewSize: 2, crewName: "Équipe du nord" },
+	"a window that is asked for": { kind: "asked", window: ofWindow },
+	"a window that was cancelled": { kind: "cancelled", window: ofWindow },
+};
 const resume = (data: Draft) => renderDraftLink({ id: "draft", data }, reader, origin);
 
 const everyMail: [name: string, write: (changes: Partial<Lead>) => Promise<RenderedMail>][] = Object.entries(
@@ -104,6 +119,20 @@ const everyMail: [name: string, write: (changes: Partial<Lead>) => Promise<Rende
 	[`the notification of ${about}`, (changes) => notify({ ...lead, ...changes })],
 	[`the update of ${about}`, (changes) => update({ ...lead, ...changes })],
 ]);
+for (const [about, time] of Object.entries(times)) {
+	const record = { id: "a", step: "booked", before: null, after: appointment } as const;
+	const history = [{ at: now.toISOString(), by: appointment.by, appointment: record } as unknown as HistoryEntry];
+	const asked = { ...ofWindow, at: now.toISOString() };
+	const desk = { ...untouchedLeadWork, ...(time.kind === "booked" && { history }) };
+	const lead = estimateLead(ductAnswers, { asked, desk }, { date: null, part: "any", days: [] });
+	everyMail.push(
+		[
+			`the confirmation of ${about}`,
+			(changes) => renderConfirmation({ ...lead, ...changes }, reader, origin, { time, now }),
+		],
+		[`the notification of ${about}`, (changes) => renderNotification({ ...lead, ...changes }, url, reader, time)],
+	);
+}
 for (const news of appointmentNews) {
 	const lead = estimateLead(ductAnswers);
 	everyMail.push([`the confirmation of an appointment, ${news}`, (changes) => tell({ ...lead, ...changes }, news)]);
@@ -117,8 +146,14 @@ for (const [name, write] of Object.entries({ offer, copy }))
 
 describe("the texts of mails", () => {
 	it.each([
-		["fr", { ...frenchWords, ...staffWords, ...appointmentMailWords.fr, quotes: quoteMailWords.fr }],
-		["en", { ...englishWords, ...appointmentMailWords.en, quotes: quoteMailWords.en }],
+		[
+			"fr",
+			{
+				...{ ...frenchWords, ...staffWords, ...appointmentMailWords.fr },
+				...{ quotes: quoteMailWords.fr, times: bookedOrAskedWords.fr },
+			},
+		],
+		["en", { ...englishWords, ...appointmentMailWords.en, quotes: quoteMailWords.en, times: bookedOrAskedWords.en }],
 	] as const)("follow the typography rules of %s", (locale, words) => {
 		expect(textsOf(words).flatMap((text) => checkTypography(text, locale))).toEqual([]);
 	});
@@ -202,5 +237,5 @@ function problemsIn({ subject, text }: RenderedMail, locale: (typeof locales)[nu
 function textsOf(words: unknown): string[] {
 	if (typeof words === "string") return [words];
 	if (typeof words === "function") return textsOf(words("mot", "mot"));
-	return Object.values(words as object).flatMap(textsOf);
+	return words === null ? [] : Object.values(words as object).flatMap(textsOf);
 }

@@ -4,7 +4,9 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail.ts";
-import { formatHourAt } from "#app/time/format-day.ts";
+import { weekdayOf } from "#app/time/days.ts";
+import { formatHour } from "#app/time/format.ts";
+import { formatHourAt, formatShortDay, weekdayName } from "#app/time/format-day.ts";
 import { startOfDay } from "#app/time/montreal.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords } from "#content/mail/fr.ts";
@@ -12,20 +14,26 @@ import { staffWords } from "#content/mail/staff.fr.ts";
 import { staffMails } from "#content/mail/staff.ts";
 import { taskMail } from "#content/mail/tasks.ts";
 import { dayAndHour, estimateInWords, servicesOf } from "./lead-in-words.ts";
+import { type LeadTime, timeKind } from "./lead-time.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 import type { Additions, UpdateCause } from "./templates/lead-update.tsx";
 
 /** Notifies the team of a new lead, in French. The subject contains nothing that the visitor typed. */
-export async function renderNotification(lead: Lead, url: string, reader: ContentReader): Promise<RenderedMail> {
+export async function renderNotification(
+	lead: Lead,
+	url: string,
+	reader: ContentReader,
+	time: LeadTime | null = null,
+): Promise<RenderedMail> {
 	const { LeadNotification } = await import("./templates/lead-notification.tsx");
 	const services = servicesOf(lead, "fr", reader);
-	const subject = notificationSubject(lead, services);
+	const subject = notificationSubject(lead, services, time);
 	const received = mailWords.labels.at(...dayAndHour(lead.receivedAt, "fr"));
 	const estimate = lead.estimate && estimateInWords(lead.estimate, "fr", reader);
 	const [company, serviceArea] = [reader.read("company"), reader.read("service-area")];
 	return renderMail(
 		subject,
-		createElement(LeadNotification, { lead, url, company, serviceArea, subject, services, received, estimate }),
+		createElement(LeadNotification, { lead, url, company, serviceArea, subject, services, received, estimate, time }),
 	);
 }
 
@@ -72,13 +80,21 @@ export async function renderGuessing(lead: Lead, company: Company, url: string):
 function notificationSubject(
 	{ kind, reference, spam, outOfArea, estimate }: Lead,
 	services: readonly string[],
+	time: LeadTime | null,
 ): string {
-	const { urgent, doubtful, outOfArea: outside, subjects } = staffWords.notification;
+	const { urgent, doubtful, outOfArea: outside, subjects, times } = staffWords.notification;
 	const first = estimate?.result.urgent ? urgent : "";
 	const second = spam.length > 0 ? doubtful : "";
 	// The waiting list has nothing but leads from outside.
 	const third = outOfArea && kind !== "waiting-list" ? outside : "";
-	return first + second + third + subjects[kind](reference, inSubject(services));
+	const fourth = time ? times[timeKind(time)].subject(shortTime(time)) : "";
+	return first + second + third + fourth + subjects[kind](reference, inSubject(services));
+}
+
+/** `jeu. 19 nov., 10 h`: the start of the window, for a list of subjects. */
+function shortTime(time: LeadTime): string {
+	const { day, window } = time.kind === "booked" ? time.appointment : time.window;
+	return `${weekdayName(weekdayOf(day), "fr", "short")} ${formatShortDay(day, "fr")}, ${formatHour(window.from, "fr")}`;
 }
 
 const mostInSubject = 3;

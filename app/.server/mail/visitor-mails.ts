@@ -2,13 +2,25 @@ import { createElement } from "react";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Company } from "#app/model/company.ts";
-import { visitCalendar } from "#app/model/estimate/appointment-calendar.ts";
+import { wishCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import type { Draft, EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
+import type { MailAttachment } from "#app/model/ports.ts";
+import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { appointmentFile } from "./appointment-mails.ts";
 import { followPath, resumePath } from "./follow-path.ts";
-import { dayAndHour, estimateInWords, estimateWordsIn, serviceNamesIn, servicesOf } from "./lead-in-words.ts";
+import {
+	dayAndHour,
+	estimateInWords,
+	serviceNamesIn,
+	servicesOf,
+	type TimeInWords,
+	timeInWords,
+	wishEventWords,
+} from "./lead-in-words.ts";
+import { type LeadTime, mailedAddress } from "./lead-time.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 
 const words = { fr: frenchWords, en: englishWords };
@@ -18,19 +30,26 @@ export async function renderConfirmation(
 	lead: Lead,
 	reader: ContentReader,
 	origin: string,
-	/** For a customer who agreed to promotions: the link that withdraws the consent. */
-	unsubscribeLink: string | null = null,
+	options: ConfirmationOptions = {},
 ): Promise<RenderedMail> {
 	return lead.estimate
-		? renderEstimateConfirmation(lead, lead.estimate, reader, origin, unsubscribeLink)
-		: renderContactConfirmation(lead, reader, origin, unsubscribeLink);
+		? renderEstimateConfirmation(lead, lead.estimate, reader, origin, options)
+		: renderContactConfirmation(lead, reader, origin, options);
+}
+
+export interface ConfirmationOptions {
+	/** For a customer who agreed to promotions: the link that withdraws the consent. */
+	unsubscribeLink?: string | null;
+	/** What is booked or asked for when the mail is sent. */
+	time?: LeadTime | null;
+	now?: Date;
 }
 
 async function renderContactConfirmation(
 	lead: Lead,
 	reader: ContentReader,
 	origin: string,
-	unsubscribeLink: string | null,
+	{ unsubscribeLink = null }: ConfirmationOptions,
 ): Promise<RenderedMail> {
 	const { LeadConfirmation } = await import("./templates/lead-confirmation.tsx");
 	const { locale } = lead;
@@ -48,13 +67,13 @@ async function renderEstimateConfirmation(
 	request: EstimateLead,
 	reader: ContentReader,
 	origin: string,
-	unsubscribeLink: string | null,
+	{ unsubscribeLink = null, time = null, now = new Date() }: ConfirmationOptions,
 ): Promise<RenderedMail> {
 	const { EstimateConfirmation } = await import("./templates/estimate-confirmation.tsx");
 	const { locale, followToken } = lead;
-	const subject = words[locale].estimate.subject(lead.reference);
-	const { event } = estimateWordsIn(locale, reader).follow;
-	const calendar = visitCalendar(lead, reader.read("company"), event, origin);
+	const said = time && timeInWords(time, lead, now);
+	const subject = confirmationSubject(lead, said);
+	const file = confirmationFile(lead, time, reader, origin, now);
 	const mail = await renderMail(
 		subject,
 		createElement(EstimateConfirmation, {
@@ -65,13 +84,34 @@ async function renderEstimateConfirmation(
 			subject,
 			unsubscribeLink,
 			urgent: request.result.urgent,
-			hasCalendar: calendar !== null,
+			time: said,
+			hasCalendar: file !== null,
 			followLink: followToken && origin + followPath(locale, followToken),
 		}),
 	);
-	if (!calendar) return mail;
-	const type = "text/calendar; method=PUBLISH; charset=utf-8";
-	return { ...mail, attachments: [{ name: words[locale].estimate.calendarName, type, content: calendar }] };
+	return file ? { ...mail, attachments: [file] } : mail;
+}
+
+function confirmationSubject({ locale, reference }: Lead, time: TimeInWords | null): string {
+	const { booked, asked } = bookedOrAskedWords[locale];
+	if (time?.kind === "booked") return booked.subject(time.when);
+	return time?.kind === "asked" ? asked.subject(reference) : words[locale].estimate.subject(reference);
+}
+
+/** The appointment, or the tentative event of a wish; null without a day, and for an appointment that was cancelled. */
+function confirmationFile(
+	lead: Lead,
+	time: LeadTime | null,
+	reader: ContentReader,
+	origin: string,
+	now: Date,
+): MailAttachment | null {
+	if (time?.kind === "booked") return appointmentFile(lead, time, reader, origin);
+	const mailed = { ...lead, address: mailedAddress(lead) };
+	const calendar = wishCalendar(mailed, reader.read("company"), wishEventWords(lead, reader, now), origin, now);
+	if (!calendar) return null;
+	const { calendarName } = time ? bookedOrAskedWords[lead.locale].asked : words[lead.locale].estimate;
+	return { name: calendarName, type: "text/calendar; method=PUBLISH; charset=utf-8", content: calendar };
 }
 
 /** Renders a member's reply. The member also writes the subject: it contains nothing that the visitor typed. */

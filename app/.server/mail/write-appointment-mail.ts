@@ -1,6 +1,4 @@
-import { appointmentCalendar, appointmentEvent } from "#app/model/appointments/appointment-calendar.ts";
 import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
-import { methodOf } from "#app/model/leads/calendar.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import {
 	type AppointmentRecord,
@@ -9,10 +7,11 @@ import {
 	type HistoryEntry,
 } from "#app/model/leads/lead-history.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
-import type { Clock, DocumentStore, Mail, MailAttachment } from "#app/model/ports.ts";
-import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
+import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
+import type { AppointmentNews } from "#content/mail/appointments.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import { appointmentEventWords, renderAppointmentMail } from "./appointment-mails.ts";
+import { appointmentFile, renderAppointmentMail } from "./appointment-mails.ts";
+import { usualCrewSize } from "./lead-time.ts";
 
 interface Parts {
 	store: DocumentStore;
@@ -20,9 +19,6 @@ interface Parts {
 	origin: string;
 	clock: Clock;
 }
-
-/** How many people come with a crew that nobody configured. */
-const usualCrewSize = 2;
 
 /**
  * Reads the appointment when the mail is sent. Returns null when the news is outdated: it was changed again or undone,
@@ -53,17 +49,13 @@ export async function writeAppointmentMail(
 		crewSize: crew?.data.size ?? usualCrewSize,
 		now: clock.now(),
 	});
-	const words = appointmentEventWords(lead, appointment, reader, origin);
-	const file: MailAttachment = {
-		name: appointmentMailWords[lead.locale].calendarName,
-		type: `text/calendar; method=${methodOf(appointmentEvent(version.id, appointment, origin))}; charset=utf-8`,
-		content: appointmentCalendar(version.id, appointment, lead, words, origin),
-	};
 	return {
 		...mail,
 		to: lead.email ?? "",
 		replyTo: reader.read("company").email,
-		...(news !== "reminder" && { attachments: [file] }),
+		...(news !== "reminder" && {
+			attachments: [appointmentFile(lead, { id: version.id, appointment }, reader, origin)],
+		}),
 	};
 }
 

@@ -6,6 +6,7 @@ import { unsubscribeToken } from "../marketing/address-id.ts";
 import { marketingOf } from "../marketing/consents.ts";
 import { unsubscribePath } from "./follow-path.ts";
 import { additionsTo, messageOf } from "./lead-additions.ts";
+import { leadTime } from "./lead-time.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeAppointmentMail } from "./write-appointment-mail.ts";
@@ -53,18 +54,23 @@ type LeadMail = "lead-notification" | "lead-confirmation" | "lead-update" | "fol
 async function aboutLead(
 	template: LeadMail,
 	{ leadId: id, entryId = "", staff }: OutboxEntry,
-	{ store, content, staffAddress, origin, secret }: MailWriterParts,
+	{ store, content, staffAddress, origin, secret, clock }: MailWriterParts,
 ): Promise<Written | null> {
 	const found = await store.get("leads", id);
 	if (!found) return null;
 	const lead = found.data;
+	const now = clock.now();
 	const reader = content.reader();
 	const company = reader.read("company");
 	if (template === "lead-confirmation") {
 		const { agreed } = await marketingOf(lead, { store, secret });
 		const unsubscribe =
 			agreed && lead.email ? unsubscribePath(lead.locale, unsubscribeToken(lead.email, secret)) : null;
-		const mail = await renderConfirmation(lead, reader, origin, unsubscribe && origin + unsubscribe);
+		const mail = await renderConfirmation(lead, reader, origin, {
+			unsubscribeLink: unsubscribe && origin + unsubscribe,
+			time: await leadTime(lead, store, now),
+			now,
+		});
 		return { ...mail, to: lead.email ?? "", replyTo: company.email };
 	}
 	const url = `${origin}/admin/demandes/${id}`;
@@ -74,7 +80,7 @@ async function aboutLead(
 	const mail =
 		template === "lead-update"
 			? await renderUpdate(lead, url, await additionsTo(found, entryId, store), reader)
-			: await renderNotification(lead, url, reader);
+			: await renderNotification(lead, url, reader, await leadTime(lead, store, now));
 	return { ...mail, to: staff?.to ?? staffAddress, ...(lead.email && { replyTo: lead.email }) };
 }
 

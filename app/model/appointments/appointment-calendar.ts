@@ -14,11 +14,15 @@ export interface AppointmentEventWords {
 	organizer: { name: string; email: string };
 }
 
-type CalendarAppointment = Pick<Appointment, "day" | "window" | "minutes" | "status" | "sequence" | "updatedAt">;
+type CalendarAppointment = Pick<
+	Appointment,
+	"day" | "window" | "minutes" | "status" | "sequence" | "updatedAt" | "eventId"
+>;
 
 /**
  * The appointment as a file for the customer's calendar. All files of an appointment have the same UID and a rising
- * SEQUENCE, so that a later one replaces or removes the event of an earlier one.
+ * SEQUENCE, so that a later one replaces or removes the event of an earlier one. With an `eventId`, the first one
+ * replaces the tentative event of the customer's wish, which has SEQUENCE 0.
  *
  * The method is PUBLISH, not REQUEST: a request asks for an answer, which Outlook and Google mail to the organizer, and
  * they refuse one whose attendees do not include the reader. Apple, Google and Outlook all add a published event. RFC
@@ -31,14 +35,16 @@ export function appointmentCalendar(
 	words: AppointmentEventWords,
 	origin: string,
 ): string {
+	const { eventId = id, sequence } = appointment;
 	return calendarFile({
-		...appointmentEvent(id, appointment, origin),
+		...appointmentEvent(eventId, appointment, origin),
+		sequence: eventId === id ? sequence : sequence + 1,
 		...words,
 		location: addressLines(lead, lead.locale).join(", "),
 	});
 }
 
-/** The part of an event that the appointment alone decides: customers, members and crews have the same. */
+/** The part of an event that the appointment alone decides: the same for customers, members and crews. */
 export function appointmentEvent(
 	id: string,
 	appointment: CalendarAppointment,

@@ -32,6 +32,11 @@ export interface Appointment extends AppointmentPlace {
 	status: AppointmentStatus;
 	/** Increases with each change that the customer is told of: the SEQUENCE of the calendar file. */
 	sequence: number;
+	/**
+	 * The id of its event in the customer's calendar, taken over from the event of the time that they wished for. Missing:
+	 * the appointment's own id.
+	 */
+	eventId?: string;
 	/** How to get in. Only members and the crew read it; deleted at `noteUntil`. */
 	accessNote: string;
 	/** ISO time; null without a note. */

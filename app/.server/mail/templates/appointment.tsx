@@ -1,10 +1,11 @@
-import { Section, Text } from "@react-email/components";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
+import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import type { MailWords } from "#content/mail/fr.ts";
+import type { Unpriced } from "../lead-time.ts";
 import {
 	ActionButton,
 	CallButton,
@@ -18,8 +19,8 @@ import {
 	Title,
 	TypedParagraphs,
 } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
 import { Greeting } from "./visitor-parts.tsx";
+import { WhenPanel } from "./when-panel.tsx";
 
 interface Props {
 	lead: Lead;
@@ -37,8 +38,10 @@ interface Props {
 	services: readonly string[];
 	length: string;
 	crew: string;
-	/** Empty when the street is unknown. */
+	/** Empty when the street is unknown, or not repeated. */
 	address: readonly string[];
+	/** Of an appointment whose price the customer has not accepted. */
+	unpriced: Unpriced;
 	/** The request's page; null before the lead has one. */
 	followLink: string | null;
 	/** Whether the customer can still move it by themselves. */
@@ -61,37 +64,30 @@ export function AppointmentMail(props: Props) {
 			<Title>{own.headings[news]}</Title>
 			<Greeting lead={lead} words={words} />
 			<TypedParagraphs text={text || own.intros[news]} />
-			<Section className="panel" style={styles.panel}>
-				<Text className="reference" style={{ ...styles.reference, letterSpacing: "-0.01em" }}>
-					{day}
-				</Text>
-				<Text className="text" style={{ ...styles.fact, margin: 0 }}>
-					<strong>{own.arrival(window)}</strong>
-				</Text>
-				{previous && (
-					<Text className="quiet" style={styles.label}>
-						{own.previous(previous)}
-					</Text>
-				)}
-			</Section>
+			<WhenPanel day={day} arrival={own.arrival(window)}>
+				{previous && own.previous(previous)}
+			</WhenPanel>
 			{news === "cancelled" ? <Again {...props} /> : <Details {...props} />}
 		</MailLayout>
 	);
 }
 
 function Details(props: Props) {
-	const { lead, company, services, length, crew, address, followLink, mayChange } = props;
+	const { lead, company, services, length, crew, address, unpriced, followLink, mayChange } = props;
 	const own = appointmentMailWords[lead.locale];
+	const words = bookedOrAskedWords[lead.locale];
+	const lacksAddress = !lead.address?.street;
+	const place = address.length > 0 ? <Lines>{address.join("\n")}</Lines> : words.booked.knownAddress;
 	const facts: Fact[] = [
 		{ label: own.services, value: services.length > 0 && <Lines>{services.join("\n")}</Lines> },
 		{ label: own.length, value: own.onSite(length) },
 		{ label: own.crew, value: crew },
-		{ label: own.address, value: address.length > 0 && <Lines>{address.join("\n")}</Lines> },
+		{ label: own.address, value: !lacksAddress && place },
 	].filter(({ value }) => value);
-	const lacksAddress = address.length === 0;
 	return (
 		<>
 			<Facts facts={facts} />
+			{unpriced && <Paragraph>{words.unpriced[unpriced]}</Paragraph>}
 			{lacksAddress && followLink && <Paragraph>{own.addAddress}</Paragraph>}
 			{followLink && (
 				<div style={{ padding: "10px 0 14px" }}>

@@ -1,8 +1,10 @@
 import { Section } from "@react-email/components";
 import { formatPhone } from "#app/locale/format.ts";
 import type { WishesText } from "#app/model/estimate/wishes-text.ts";
+import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import type { MailWords } from "#content/mail/fr.ts";
-import type { EstimateInWords } from "../lead-in-words.ts";
+import type { EstimateInWords, TimeInWords } from "../lead-in-words.ts";
+import { ConfirmedTime } from "./confirmed-time.tsx";
 import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import {
 	ActionButton,
@@ -23,25 +25,33 @@ import { wishesFacts } from "./wishes-facts.ts";
 interface Props extends VisitorMail, Omit<EstimateInWords, "answers"> {
 	/** After a disaster the phone number comes first. */
 	urgent: boolean;
+	/** Null when nothing is booked or asked for. */
+	time: TimeInWords | null;
 	hasCalendar: boolean;
 	followLink: string | null;
 }
 
 /** Repeats the estimate as the page showed it. */
-export function EstimateConfirmation({ panel, text, wishes, urgent, hasCalendar, followLink, ...mail }: Props) {
+export function EstimateConfirmation({ panel, text, wishes, urgent, time, hasCalendar, followLink, ...mail }: Props) {
 	const { lead, company, words, subject } = mail;
 	const { confirmation, estimate } = words;
+	const ofTime = bookedOrAskedWords[lead.locale];
+	const isBooked = time?.kind === "booked";
+	const isAnswered = time?.kind === "booked" && time.unpriced !== "unsent";
+	const own = time && time.kind !== "cancelled" ? ofTime[time.kind] : null;
+	const steps = estimate.next.map((step, index) => own?.next[index] ?? step);
 	return (
 		<MailLayout
 			locale={lead.locale}
 			title={subject}
-			preview={estimate.preview}
+			preview={own?.preview ?? estimate.preview}
 			company={company}
 			footer={<VisitorFooter {...mail} />}
 		>
-			<Title>{estimate.heading}</Title>
+			<Title>{isBooked ? ofTime.booked.heading : estimate.heading}</Title>
 			<Greeting lead={lead} words={words} />
-			{urgent ? <Urgent {...mail} /> : <Paragraph>{estimate.intro}</Paragraph>}
+			{urgent ? <Urgent {...mail} /> : <Paragraph>{own?.intro ?? estimate.intro}</Paragraph>}
+			{time && <ConfirmedTime lead={lead} company={company} time={time} followLink={followLink} />}
 			{lead.outOfArea && (
 				<Notice title={estimate.outside.title}>
 					<Paragraph>{estimate.outside.text}</Paragraph>
@@ -59,10 +69,11 @@ export function EstimateConfirmation({ panel, text, wishes, urgent, hasCalendar,
 					<Caveats text={text} />
 				</>
 			)}
-			{wishes && <Wishes words={words} wishes={wishes} hasCalendar={hasCalendar} />}
-			{/* After a disaster the next step is the call above, not a reply the next day. */}
-			{!urgent && <NextSteps words={words} steps={estimate.next} />}
-			{followLink && (
+			{wishes && !time && <Wishes words={words} wishes={wishes} hasCalendar={hasCalendar} />}
+			{/* After a disaster the next step is the call above, and once the team sent a price it has replied. */}
+			{!urgent && !isAnswered && <NextSteps words={words} steps={steps} />}
+			{/* The page of a booked lead is linked above, beside its time. */}
+			{followLink && !isBooked && (
 				<>
 					<div style={{ padding: "16px 0 14px" }}>
 						<ActionButton href={followLink} main={!urgent}>

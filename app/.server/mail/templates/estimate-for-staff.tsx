@@ -2,6 +2,7 @@ import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import type { EstimateInWords } from "../lead-in-words.ts";
+import type { LeadTime } from "../lead-time.ts";
 import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import { type Fact, Facts, Lines, Quiet, Subtitle, ThirdTitle } from "./mail-layout.tsx";
 import { wishesFacts } from "./wishes-facts.ts";
@@ -12,15 +13,16 @@ interface Props {
 	lead: Lead;
 	request: EstimateLead;
 	estimate: EstimateInWords;
+	time: LeadTime | null;
 }
 
 /** Contains enough for the team to act without calling back to ask the basics. */
-export function EstimateForStaff({ lead, request, estimate }: Props) {
+export function EstimateForStaff({ lead, request, estimate, time }: Props) {
 	const { text, panel, wishes, answers } = estimate;
 	return (
 		<>
-			<Subtitle>{words.wishesHeading}</Subtitle>
-			<Facts facts={[...visitFacts(wishes), ...extraFacts(lead, request)]} />
+			<Subtitle>{time ? words.extrasHeading : words.wishesHeading}</Subtitle>
+			<Facts facts={[...(time ? [] : visitFacts(wishes)), ...extraFacts(lead, request)]} />
 			<Subtitle>{words.answersHeading}</Subtitle>
 			{answers.map(({ kind, service, answers: given }) => (
 				<div key={kind}>

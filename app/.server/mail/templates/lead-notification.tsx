@@ -1,4 +1,5 @@
 import { Section } from "@react-email/components";
+import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { formatPhone, formatPostalCode, phoneLink } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -7,6 +8,7 @@ import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import type { EstimateInWords } from "../lead-in-words.ts";
+import { type LeadTime, timeKind } from "../lead-time.ts";
 import { EstimateForStaff } from "./estimate-for-staff.tsx";
 import {
 	Anchor,
@@ -33,12 +35,16 @@ interface Props {
 	services: readonly string[];
 	received: string;
 	estimate: EstimateInWords | null;
+	/** Null when nothing is booked or asked for. */
+	time: LeadTime | null;
 }
 
 const words = staffWords.notification;
 const { labels, reachBy } = mailWords;
 
-export function LeadNotification({ lead, url, company, serviceArea, subject, services, received, estimate }: Props) {
+export function LeadNotification(props: Props) {
+	const { lead, url, company, serviceArea, subject, services, received, estimate, time } = props;
+	const open = time ? words.times[timeKind(time)].open : words.open;
 	const preview = words.preview(services.join(" · ") || labels.noService, reachBy[lead.reachBy].toLowerCase());
 	const urgent = lead.estimate?.result.urgent ?? false;
 	return (
@@ -56,6 +62,7 @@ export function LeadNotification({ lead, url, company, serviceArea, subject, ser
 				</Notice>
 			)}
 			<Doubts lead={lead} />
+			{time && <Time lead={lead} time={time} />}
 			{lead.outOfArea && lead.kind === "estimate" && (
 				<Notice title={words.outOfAreaTitle}>
 					<Paragraph>{words.outOfAreaText}</Paragraph>
@@ -64,7 +71,7 @@ export function LeadNotification({ lead, url, company, serviceArea, subject, ser
 			<ReferencePanel label={words.reference} reference={lead.reference}>
 				{received} ({words.montrealTime})
 			</ReferencePanel>
-			{urgent && <AnswerButtons lead={lead} url={url} callFirst />}
+			{urgent && <AnswerButtons lead={lead} url={url} open={open} callFirst />}
 			{lead.linkedTo && <Paragraph>{words.linked}</Paragraph>}
 			{lead.kind === "waiting-list" && <Paragraph>{words.waiting}</Paragraph>}
 			<div style={{ paddingTop: urgent ? "28px" : "0" }}>
@@ -80,9 +87,24 @@ export function LeadNotification({ lead, url, company, serviceArea, subject, ser
 					</Section>
 				</>
 			)}
-			{!urgent && <AnswerButtons lead={lead} url={url} />}
-			{lead.estimate && estimate && <EstimateForStaff lead={lead} request={lead.estimate} estimate={estimate} />}
+			{!urgent && <AnswerButtons lead={lead} url={url} open={open} />}
+			{lead.estimate && estimate && (
+				<EstimateForStaff lead={lead} request={lead.estimate} estimate={estimate} time={time} />
+			)}
 		</MailLayout>
+	);
+}
+
+/** Says first whether something is in the agenda. */
+function Time({ lead, time }: { lead: Lead; time: LeadTime }) {
+	const { title, text } = words.times[timeKind(time)];
+	return (
+		<Notice title={title(sayAppointment(time.kind === "booked" ? time.appointment : time.window, "fr"))}>
+			<Paragraph>
+				{text} {time.kind === "booked" && time.crewName && words.crew(time.crewName)}
+			</Paragraph>
+			{time.kind === "booked" && time.appointment.remindAt && !lead.email && <Paragraph>{words.noMail}</Paragraph>}
+		</Notice>
 	);
 }
 

@@ -7,10 +7,20 @@ import { ActionButton, CallButton, Quiet, Sender } from "./mail-layout.tsx";
 const words = staffWords.notification;
 
 /** The lead in the back office is the main button; then the ways to answer, the visitor's preferred one first. */
-export function AnswerButtons({ lead, url, callFirst = false }: { lead: Lead; url: string; callFirst?: boolean }) {
-	const open = (
+export function AnswerButtons({
+	lead,
+	url,
+	open = words.open,
+	callFirst = false,
+}: {
+	lead: Lead;
+	url: string;
+	open?: string;
+	callFirst?: boolean;
+}) {
+	const main = (
 		<ActionButton href={url} main>
-			{words.open}
+			{open}
 		</ActionButton>
 	);
 	const phoneFirst = lead.phone !== null && (callFirst || lead.reachBy === "phone" || lead.email === null);
@@ -24,7 +34,7 @@ export function AnswerButtons({ lead, url, callFirst = false }: { lead: Lead; ur
 			{words.write}
 		</ActionButton>
 	);
-	const all = phoneFirst ? [open, call, write] : [open, write, call];
+	const all = phoneFirst ? [main, call, write] : [main, write, call];
 	return all.filter(Boolean).map((button, index) => (
 		<div key={index} style={{ paddingTop: index === 0 ? "28px" : "12px" }}>
 			{button}

@@ -4,16 +4,20 @@ import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId, type Handler } from "#app/model/leads/lead-history.ts";
 import { newTask } from "#app/model/leads/task.ts";
+import type { Identity } from "#app/model/members/identity.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import { getLead } from "../messages.ts";
+import { isAssignable } from "../office/handlers.ts";
 import { dueAppointments } from "./due-appointments.ts";
 
 export interface ReminderParts {
 	store: DocumentStore;
 	clock: Clock;
 	mailDomain: string;
+	/** Finds somebody to call the customer of a lead that no member has worked on. */
+	identity?: Pick<Identity, "members">;
 }
 
 /**
@@ -47,7 +51,7 @@ async function reminderOf({ id, data }: StoredDocument<Appointment>, parts: Remi
 		const appointment = { id, sequence: data.sequence };
 		return [mailWrite(name, "appointment-reminder", data.lead, parts, { appointment })];
 	}
-	const by = callerOf(lead.data, data);
+	const by = await callerOf(lead.data, data, parts);
 	const { name: customer, locale } = lead.data;
 	const text = callTaskWords[locale].reminder(customer, sayAppointment(data, locale));
 	const task = newTask(data.lead, { text, dueAt: data.remindAt ?? now.toISOString(), assignee: by }, by, now);
@@ -58,7 +62,13 @@ async function reminderOf({ id, data }: StoredDocument<Appointment>, parts: Remi
 	];
 }
 
-/** The member who handles the lead, or who worked on it last. */
-function callerOf({ desk }: Lead, { by }: Appointment): Handler {
-	return desk.assignee ?? desk.history.findLast((entry) => entry.by.id !== customerId)?.by ?? by;
+/**
+ * The member who handles the lead, or who worked on it last. Of an appointment that was booked online, possibly nobody
+ * has: then the first administrator calls, or else the first agent.
+ */
+async function callerOf({ desk }: Lead, { by }: Appointment, { identity }: ReminderParts): Promise<Handler> {
+	const known = desk.assignee ?? desk.history.findLast((entry) => entry.by.id !== customerId)?.by;
+	if (known || by.id !== customerId) return known ?? by;
+	const members = ((await identity?.members()) ?? []).filter(isAssignable);
+	return members.find(({ role }) => role === "administrator") ?? members[0] ?? by;
 }

@@ -8,6 +8,7 @@ import {
 	samePlace,
 } from "#app/model/appointments/appointment.ts";
 import { noteEnd, reminderTime } from "#app/model/appointments/appointment-dates.ts";
+import { takenOverEvent } from "#app/model/estimate/appointment-calendar.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
 	type AppointmentRecord,
@@ -90,7 +91,7 @@ export async function prepareAppointment(
 	if (await isAlready(store, change, open)) return { kind: "same" };
 	if (open?.id !== change.of?.id || open?.data.sequence !== change.of?.sequence) return { kind: "stale" };
 	const id = open?.id ?? newId;
-	const after = appointmentAfter(change, open?.data ?? null, { leadId, by, now: clock.now() });
+	const after = appointmentAfter(change, open?.data ?? null, { leadId, lead, by, now: clock.now() });
 	if (!after) return { kind: "stale" };
 	const mayOverlap = after.accepted.includes("overlap");
 	const writes = await appointmentWrites(store, { id, before: open, after, mayOverlap });
@@ -144,18 +145,20 @@ async function isAlready(
 function appointmentAfter(
 	change: AppointmentChange,
 	before: Appointment | null,
-	{ leadId, by, now }: { leadId: string; by: Handler; now: Date },
+	{ leadId, lead, by, now }: { leadId: string; lead: Lead; by: Handler; now: Date },
 ): Appointment | null {
 	const updatedAt = now.toISOString();
 	if (change.to === "booked" || change.to === "proposed") {
 		const { crew, day, window, minutes, travel } = change.place;
 		const isBooked = change.to === "booked";
 		const accessNote = (isBooked ? change.accessNote : undefined) ?? before?.accessNote ?? "";
+		const eventId = before ? before.eventId : takenOverEvent(lead, now);
 		const notedAt = accessNote === before?.accessNote ? before.notedAt : updatedAt;
 		return {
 			...{ lead: leadId, crew, day, window, minutes, travel },
 			status: change.to,
 			sequence: before ? before.sequence + 1 : 0,
+			...(eventId && { eventId }),
 			accessNote,
 			noteUntil: accessNote ? noteEnd(day) : null,
 			...(accessNote && notedAt && { notedAt }),
