@@ -180,7 +180,7 @@ export const leadWords: LeadWords = {
 		answers: (n) => (n === 1 ? "1 answer" : `${n} answers`),
 		subject: "Subject",
 		// A time such as `2:05 p.m.` already ends with a period.
-		bookedAt: (when) => `Appointment booked online ${when.replace(/\.$/, "")}. The price is still to be sent.`,
+		bookedAt: (when) => `Appointment booked online ${when}. The price is still to be sent.`.replace("..", "."),
 		answeredAt: (when) => `Replied ${when}.`.replace(/\.\.$/, "."),
 		due: "Answer due by",
 		markAnswered: "No answer needed",

@@ -186,12 +186,16 @@ describe("undoChange", () => {
 
 describe("marking a lead with an appointment as spam", () => {
 	const place = {
-		...{ crew: "equipe-1", day: "2026-11-19", window: { from: "08:00", to: "10:00" }, minutes: 60, travel: 30 },
+		crew: "equipe-1",
+		day: "2026-11-19",
+		window: { from: "08:00", to: "10:00" },
+		minutes: 60,
+		travel: 30,
 	};
-	const book = {
+	const book: LeadChange = {
 		...{ kind: "appointment", to: "booked", of: null, place, reminds: true, accepted: [] },
 		...{ tells: false, text: "" },
-	} as const;
+	};
 	const taken = async () => (await store.query("crewDays")).documents.flatMap(({ data }) => data.taken);
 
 	it("is refused, unless the change names the appointment: then it is cancelled and nobody is told", async () => {
