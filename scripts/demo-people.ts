@@ -26,6 +26,10 @@ export interface Demo {
 	visit?: number;
 	spam?: SpamFlag[];
 	waiting?: boolean;
+	/** The window that the customer chose, so many days after the Monday of this week. */
+	chosen?: { on: number; from: string; to: string };
+	/** The crew that the chosen window is booked with, online; without it, the window is only asked for. */
+	online?: string;
 	/** Due that many hours from now. */
 	task?: { text: string; due: number };
 }
@@ -208,6 +212,52 @@ export const demos: readonly Demo[] = [
 		postalCode: "H8N1A1",
 		status: "lost",
 		reason: "ne-veut-plus",
+	},
+	{
+		name: "Mireille Démo-Bouchard",
+		ago: 0.8,
+		answers: { "dryer-ducts": { length: "under-5-m", exit: "wall", nest: "no" } },
+		message: "L’après-midi m’arrange : je travaille le matin.",
+		postalCode: "H2J1K9",
+		phone: true,
+		chosen: { on: 9, from: "15:00", to: "17:00" },
+	},
+	{
+		name: "Hugo Démo",
+		ago: 19,
+		answers: { "ventilation-ducts": house },
+		postalCode: "H7P1A1",
+		chosen: { on: 8, from: "08:00", to: "10:00" },
+	},
+	{
+		name: "Priya Demo",
+		ago: 3,
+		answers: { "air-exchanger-ducts": { brand: "unknown", filters: "washable" } },
+		message: "The condo rules ask for a certificate of insurance. Can you send one?",
+		postalCode: "J4K1A1",
+		english: true,
+		phone: true,
+		chosen: { on: 11, from: "13:00", to: "15:00" },
+	},
+	{
+		name: "Thierry Démo-Côté",
+		ago: 2,
+		answers: { "dryer-ducts": { length: "under-5-m", exit: "wall", nest: "no" } },
+		postalCode: "H1Y1A1",
+		address: { street: "3030, rue Démo", unit: "2", city: "Montréal" },
+		phone: true,
+		chosen: { on: 10, from: "10:00", to: "12:00" },
+		online: "montreal",
+	},
+	{
+		name: "Wendy Demo",
+		ago: 21,
+		answers: { "dryer-ducts": { length: "under-5-m", exit: "roof", nest: "no" } },
+		postalCode: "H7L1A1",
+		english: true,
+		phone: true,
+		chosen: { on: 7, from: "13:00", to: "15:00" },
+		online: "laval",
 	},
 	{ name: "Solange Fiset", ago: 28, phone: true, answers: { "ventilation-ducts": house }, postalCode: "J7Y1A1" },
 	{ name: "", ago: 90, answers: { "ventilation-ducts": house }, postalCode: "G1R4P5", waiting: true },

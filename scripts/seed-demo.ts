@@ -6,9 +6,11 @@ import { consentWrites, withdrawConsent } from "../app/.server/marketing/consent
 import { encodePhoto } from "../app/.server/photos/encode-photo.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { describeStore } from "../app/.server/store/open-store.ts";
+import { bookInstantly } from "../app/leads/.server/appointments/instant-booking.ts";
 import { followTokenFor } from "../app/leads/.server/follow-lead.ts";
 import { messageWrite } from "../app/leads/.server/messages.ts";
 import { receiveLead } from "../app/leads/.server/receive-lead.ts";
+import type { ChosenWindow } from "../app/model/appointments/chosen-window.ts";
 import type { Answers } from "../app/model/estimate/answers.ts";
 import { estimate } from "../app/model/estimate/engine/engine.ts";
 import type { ContactLead } from "../app/model/leads/contact-form.ts";
@@ -25,6 +27,8 @@ import { placeOf } from "../app/model/leads/lead-place.ts";
 import { newTask } from "../app/model/leads/task.ts";
 import type { Creation } from "../app/model/ports.ts";
 import { retention } from "../app/model/privacy/retention.ts";
+import { addDays, mondayOf } from "../app/time/days.ts";
+import { dayInMontreal } from "../app/time/montreal.ts";
 import { closingReasons } from "../content/closing-reasons.ts";
 import { company } from "../content/company.ts";
 import { formWords } from "../content/messages/forms.ts";
@@ -41,6 +45,7 @@ const member = { id: "demo", name: "Répartition" };
 /** Creates plausible leads for development, with reserved names, numbers and domains. They send no mail. */
 const { store, config } = await openData();
 const secret = await secretOf(config);
+const online: { id: string; demo: Demo }[] = [];
 for (const [index, demo] of demos.entries()) {
 	const received = new Date(Date.now() - demo.ago * 60 * 60 * 1000);
 	const id = randomUUID();
@@ -63,9 +68,10 @@ for (const [index, demo] of demos.entries()) {
 			request,
 			place: placeOf(demo.postalCode, serviceArea, company),
 			...(demo.answers && {
-				estimate: estimateOf(demo.answers, received),
+				estimate: estimateOf(demo.answers, received, demo.chosen !== undefined),
 				followTokenOf: (of: string) => followTokenFor(of, secret),
 			}),
+			asked: demo.chosen ? chosenWindow(demo.chosen) : null,
 			photos: photos.map((photo) => photo.id),
 			along: photos,
 			locale: demo.english ? "en" : "fr",
@@ -84,18 +90,37 @@ for (const [index, demo] of demos.entries()) {
 		...noteOf(id, data, demo.note),
 		...(await consentWrites(data, { store, secret })),
 	]);
+	if (demo.online) online.push({ id, demo });
 	if (demo.task) await store.commit([taskOf(demo.task, id)]);
 	// One of them changed their mind.
 	if (demo.status === "contacted" && data.marketing && data.email)
 		await withdrawConsent({ store, clock: { now: () => new Date() } }, addressId(data.email, secret), "link");
 }
 const appointments = await seedAgenda(store, secret);
+for (const { id, demo } of online) await bookOnline(id, demo);
 const quotes = await seedQuotes(store, secret);
 await store.close();
 console.log(
 	`Added ${demos.length + appointments + quotes} demo leads to ${describeStore(config)}, ${appointments} of them with an ` +
 		`appointment and ${quotes} with a quote. They are in the inbox and the agenda at /admin.`,
 );
+
+/** Books as the site does, after the crews and their other appointments exist. */
+async function bookOnline(id: string, { ago, chosen, online: crew }: Demo): Promise<void> {
+	const found = await store.get("leads", id);
+	if (!found || !chosen || !crew) return;
+	const received = new Date(Date.now() - ago * 60 * 60 * 1000);
+	const wanted = { chosen: chosenWindow(chosen), crews: [crew], minutes: 60, travel: 30, network: id, perDay: 10 };
+	const book = bookInstantly(wanted, { store, secret, clock: { now: () => received }, mailDomain: "airelle.example" });
+	const booked = await book(id, found.data);
+	if (booked === "taken") return;
+	const { version } = found;
+	await store.commit([{ kind: "replace", collection: "leads", id, version, data: booked.lead }, ...booked.writes]);
+}
+
+function chosenWindow({ on, from, to }: NonNullable<Demo["chosen"]>): ChosenWindow {
+	return { day: addDays(mondayOf(dayInMontreal(new Date())), on), window: { from, to } };
+}
 
 function emailName(name: string): string {
 	return name
@@ -104,13 +129,13 @@ function emailName(name: string): string {
 		.toLowerCase();
 }
 
-function estimateOf(services: Answers["services"], received: Date): EstimateLead {
+function estimateOf(services: Answers["services"], received: Date, hasChosen: boolean): EstimateLead {
 	const answers: Answers = { services, promotionCode: Object.keys(services).length > 1 ? "DUO-AUTOMNE" : null };
 	return {
 		answers,
 		// Uses the original prices: demo leads are older than any publication.
 		result: estimate(answers, prices, promotions, received),
-		wishes: { date: null, part: "any", days: [2, 4] },
+		wishes: { date: null, part: "any", days: hasChosen ? [] : [2, 4] },
 	};
 }
 

@@ -35,6 +35,7 @@ export const agendaWords: AgendaWords = {
 	off: (weekday) => `Not working on ${weekday}s`,
 	road: (length) => `${length} on the road`,
 	nameless: "No name",
+	priceWaits: "Booked online, price not accepted yet",
 	noService: "Service to be decided",
 	legend: {
 		label: "Legend",

@@ -41,6 +41,7 @@ export const agendaWords = {
 	off: (weekday: string) => `Pas de travail le ${weekday}`,
 	road: (length: string) => `${length} de route`,
 	nameless: "Sans nom",
+	priceWaits: "Pris en ligne, prix pas encore accepté",
 	noService: "Service à préciser",
 	legend: {
 		label: "Légende",

@@ -32,6 +32,7 @@ export const bookingWords: BookingWords = {
 	noService: "No particular service",
 	wished: (wishes) => `Preferred: ${wishes}.`,
 	noWishes: "No preferred day.",
+	askedFor: (when) => `Time asked for: ${when}.`,
 	current: (when, crew) => `Booked now: ${when}, ${crew}.`,
 	currentProposal: (when, crew) =>
 		`Proposed with the quote: ${when}, ${crew}. Book this time if the customer agrees, or choose another one.`,
@@ -41,6 +42,7 @@ export const bookingWords: BookingWords = {
 	noCrew: "No crew does these services in this area. You can still choose an exact time.",
 	tooLong: "This job is longer than a crew’s day. Choose an exact time.",
 	reasons: {
+		asked: "The customer asked for it",
 		"wished-day": "Preferred day",
 		"wished-part": "Preferred time",
 		"same-district": "Same district",
@@ -134,6 +136,20 @@ export const bookingWords: BookingWords = {
 	},
 	summary: "The appointment is not booked yet",
 	accepted: (names) => `despite: ${names}`,
+	asked: {
+		title: (when) => `Time asked for: ${when}`,
+		free: (crew) => `${crew} is free.`,
+		freeNear: (crew) => `${crew} is free, and already in this area that day.`,
+		gone: "No crew is free at this time. Offer the customer another time.",
+		lengthUnknown: "Nobody knows how long the work takes. Choose a length to confirm this time.",
+		length: (length) => `Planned length: ${length}.`,
+		mail: "The customer gets the confirmation by e-mail, and a reminder the day before.",
+		call: "This customer has no e-mail address: a call task is created.",
+		confirm: "Confirm this time",
+		other: "Choose another time",
+		choose: "Choose the length and confirm",
+		best: "The best free times",
+	},
 	card: {
 		title: "Appointment",
 		proposedTitle: "Proposed appointment",
@@ -145,6 +161,8 @@ export const bookingWords: BookingWords = {
 		noReminder: "No reminder.",
 		noStreet: "The street is missing.",
 		byCustomer: "The customer chose this time.",
+		online: "Booked online by the customer, before the team saw the request.",
+		priceWaits: "The price is not accepted yet.",
 		accepted: (names) => `Booked despite: ${names}.`,
 		mail: {
 			pending: "The e-mail to the customer leaves in a few seconds.",

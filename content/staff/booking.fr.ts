@@ -55,6 +55,7 @@ export const bookingWords = {
 	noService: "Service non précisé",
 	wished: (wishes: string) => `Souhaits : ${wishes}.`,
 	noWishes: "Aucun jour préféré.",
+	askedFor: (when: string) => `Moment demandé : ${when}.`,
 	current: (when: string, crew: string) => `Réservé maintenant : ${when}, ${crew}.`,
 	currentProposal: (when: string, crew: string) =>
 		`Proposé avec la soumission : ${when}, ${crew}. Réservez ce moment si le client est d’accord, ou choisissez-en un autre.`,
@@ -65,6 +66,7 @@ export const bookingWords = {
 	tooLong: "Ce travail est plus long qu’une journée d’équipe. Choisissez une heure précise.",
 	/** Why a window is among the best. */
 	reasons: {
+		asked: "Demandé par le client",
 		"wished-day": "Jour souhaité",
 		"wished-part": "Moment souhaité",
 		"same-district": "Même quartier",
@@ -155,6 +157,21 @@ export const bookingWords = {
 	summary: "Le rendez-vous n’est pas encore pris",
 	/** In the history, after the change. */
 	accepted: (names: string) => `malgré : ${names}`,
+	/** The window that a customer asked for, on the lead. */
+	asked: {
+		title: (when: string) => `Moment demandé : ${when}`,
+		free: (crew: string) => `${crew} est libre.`,
+		freeNear: (crew: string) => `${crew} est libre, et déjà dans ce secteur ce jour-là.`,
+		gone: "Aucune équipe n’est libre à ce moment. Proposez un autre moment au client.",
+		lengthUnknown: "La durée du travail n’est pas connue. Choisissez-la pour confirmer ce moment.",
+		length: (length: string) => `Durée prévue : ${length}.`,
+		mail: "Le client reçoit la confirmation par courriel, et un rappel la veille.",
+		call: "Ce client n’a pas de courriel : une tâche d’appel est créée.",
+		confirm: "Confirmer ce moment",
+		other: "Choisir un autre moment",
+		choose: "Choisir la durée et confirmer",
+		best: "Les meilleurs moments libres",
+	},
 	card: {
 		title: "Rendez-vous",
 		proposedTitle: "Rendez-vous proposé",
@@ -167,6 +184,8 @@ export const bookingWords = {
 		noReminder: "Sans rappel.",
 		noStreet: "Il manque la rue.",
 		byCustomer: "Le client a choisi ce moment lui-même.",
+		online: "Pris en ligne par le client, avant que l’équipe ait vu la demande.",
+		priceWaits: "Le prix n’est pas encore accepté.",
 		accepted: (names: string) => `Réservé malgré : ${names}.`,
 		mail: {
 			pending: "Le courriel au client part dans quelques secondes.",

@@ -49,6 +49,9 @@ export const exportWords: ExportWords = {
 		quoteSentAt: "Quote sent",
 		quoteAcceptedAt: "Quote accepted",
 		quoteAcceptedTotal: "Accepted total ($)",
+		askedDay: "Day asked for",
+		askedWindow: "Arrival asked for",
+		bookedOnline: "Appointment booked online",
 	},
 	quoteStatuses: {
 		draft: "draft",

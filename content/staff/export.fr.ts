@@ -52,6 +52,9 @@ export const exportWords = {
 		quoteSentAt: "Soumission envoyée",
 		quoteAcceptedAt: "Soumission acceptée",
 		quoteAcceptedTotal: "Total accepté ($)",
+		askedDay: "Jour demandé",
+		askedWindow: "Heure d’arrivée demandée",
+		bookedOnline: "Rendez-vous pris en ligne",
 	},
 	quoteStatuses: {
 		draft: "brouillon",

@@ -52,11 +52,11 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	},
 	"appointments.modes": {
 		label: "Online booking, by service",
-		hint: "What customers get when they choose a window in the estimate. The most careful service decides for the whole request.",
+		hint: "What customers get when they choose a time in the estimate. For several services at once, the most careful choice decides: by phone, then on request.",
 	},
 	"appointments.instantPerDay": {
 		label: "Instant bookings in a day",
-		hint: "The most of all visitors together. Beyond that, a chosen window becomes a request.",
+		hint: "The most in one day, by all visitors together, from 1 to 200. Beyond that, a chosen time becomes a request to be confirmed: no robot can fill the agenda.",
 	},
 	redirects: "Redirects",
 	letters: "Reply templates",

@@ -51,11 +51,11 @@ export const fieldLabels = {
 	},
 	"appointments.modes": {
 		label: "Réservation en ligne, par service",
-		hint: "Ce que le client obtient en choisissant une plage dans l’estimation. Le service le plus prudent décide pour toute la demande.",
+		hint: "Ce que le client obtient en choisissant un moment dans l’estimation. Pour plusieurs services à la fois, le choix le plus prudent décide : par téléphone, puis sur demande.",
 	},
 	"appointments.instantPerDay": {
 		label: "Réservations immédiates par jour",
-		hint: "Le plus grand nombre, tous visiteurs confondus. Au-delà, une plage choisie devient une demande.",
+		hint: "Le plus grand nombre en une journée, tous visiteurs confondus, de 1 à 200. Au-delà, un moment choisi devient une demande à confirmer : un robot ne peut pas remplir l’agenda.",
 	},
 	redirects: "Redirections",
 	letters: "Modèles de réponse",

@@ -10,6 +10,7 @@ export const inboxWords: InboxWords = {
 		week: "This week",
 		toPlan: "To book",
 		ending: "To follow up",
+		asked: "Time asked for",
 		outOfArea: "Out of area",
 		remove: "Remove this filter",
 		more: "More filters",

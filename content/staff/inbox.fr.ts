@@ -9,6 +9,7 @@ export const inboxWords = {
 		week: "Cette semaine",
 		toPlan: "À planifier",
 		ending: "À relancer",
+		asked: "Moment demandé",
 		outOfArea: "Hors secteur",
 		remove: "Retirer ce filtre",
 		more: "Autres filtres",

@@ -114,6 +114,7 @@ export const officeWords: OfficeWords = {
 			cancelled: "Cancelled",
 		},
 		hours: "Planned hours of work",
+		online: "Booked online",
 		quotes: quoteFigureWords,
 		services: "By service",
 		servicesText: "One request can cover several services.",

@@ -191,6 +191,7 @@ export const officeWords = {
 			cancelled: "Annulés",
 		},
 		hours: "Heures de travail prévues",
+		online: "Pris en ligne",
 		quotes: quoteFigureWords,
 		services: "Par service",
 		servicesText: "Une demande peut en viser plusieurs.",

@@ -29,7 +29,7 @@ export const settingsWords: SettingsWords = {
 		closing:
 			"What the team picks from when it closes a lost request. A reason you remove keeps its name in requests that are already closed. Customers never see these reasons.",
 		appointments:
-			"When crews can arrive, how long they travel between two appointments, and how far ahead people book. Appointments that are already booked stay as they are.",
+			"When crews can arrive, and how customers choose their time in the estimate. Appointments that are already booked stay as they are.",
 		letters: "The texts that the team inserts into replies to requests, in French and English.",
 	},
 	entries: {
@@ -92,7 +92,38 @@ export const settingsWords: SettingsWords = {
 		ducts: (range) => `Ventilation ducts: ${range}`,
 		windows: (count) => (count === 1 ? "1 arrival window" : `${count} arrival windows`),
 		notice: (hours, days) => `${hours} h notice, up to ${days === 1 ? "1 day" : `${days} days`} ahead`,
+		modes: (count) =>
+			`Services: ${count.instant} booked instantly, ${count["on-request"]} on request, ${count["by-phone"]} by phone`,
 		promotions: ({ running, coming, ended }) => `${running} active, ${coming} upcoming, ${ended} ended`,
+	},
+	appointments: {
+		modes: {
+			instant: {
+				label: "Instant",
+				hint: "Customer: chooses a time, and the appointment is booked when the request is sent. They can move or cancel it until 24 hours before.\nTeam: finds it in the agenda and sends the price. Work starts only after a price is accepted.",
+			},
+			"on-request": {
+				label: "On request",
+				hint: "Customer: chooses a time, and reads that it is a request to be confirmed.\nTeam: confirms the time with one press in the request, or offers another one.",
+			},
+			"by-phone": {
+				label: "By phone",
+				hint: "Customer: sees no times. They name the days that they prefer, and read that we set the time by phone.\nTeam: calls, then books the appointment.",
+			},
+		},
+		notices: {
+			saved: "Draft saved. Visitors and the team still use what is published.",
+			published: "Published: the estimate now offers times by these rules.",
+			same: "Nothing changed: this is already published.",
+			discarded: "Draft discarded. This is what is published.",
+			removed: "",
+		},
+		obstacles: {
+			lengthUnknown:
+				"Nobody knows the length in advance: no times are offered, whatever you choose. The team calls the customer.",
+			noCrew:
+				"No active crew does this service: no times are offered, whatever you choose. Add it to a crew under Crews.",
+		},
 	},
 	areas: {
 		codes: { label: "Postal codes served", hint: "Each prefix belongs to one area only." },

@@ -47,7 +47,7 @@ export const settingsWords = {
 		closing:
 			"Ce que l’équipe choisit quand elle ferme une demande perdue. Une raison retirée de la liste garde son nom dans les demandes déjà fermées. Les clients ne voient pas ces raisons.",
 		appointments:
-			"Quand les équipes peuvent arriver, le temps de route entre deux rendez-vous, et combien de temps d’avance il faut. Les rendez-vous déjà pris ne changent pas.",
+			"Quand les équipes peuvent arriver, et comment les clients choisissent leur moment dans l’estimation. Les rendez-vous déjà pris ne changent pas.",
 		letters: "Les textes que l’équipe insère dans ses réponses aux demandes, en français et en anglais.",
 	},
 	/** Used in the audit log, after "a publié". */
@@ -104,8 +104,41 @@ export const settingsWords = {
 		windows: (count: number) => (count === 1 ? "1 plage d’arrivée" : `${count} plages d’arrivée`),
 		notice: (hours: number, days: number) =>
 			`Préavis de ${hours} h, ${days === 1 ? "1 jour" : `${days} jours`} d’avance`,
+		modes: (count: Readonly<Record<"instant" | "on-request" | "by-phone", number>>) =>
+			`Services : ${count.instant} en réservation immédiate, ${count["on-request"]} sur demande, ${count["by-phone"]} par téléphone`,
 		promotions: ({ running, coming, ended }: Readonly<Record<"running" | "coming" | "ended", number>>) =>
 			`${running} en cours, ${coming} à venir, ${ended} ${ended > 1 ? "terminées" : "terminée"}`,
+	},
+	appointments: {
+		/** What each way of choosing means. */
+		modes: {
+			instant: {
+				label: "Immédiate",
+				hint: "Client : choisit un moment, et le rendez-vous est pris quand la demande est envoyée. Il peut le déplacer ou l’annuler jusqu’à 24 h avant.\nÉquipe : le trouve dans l’agenda et envoie le prix. Le travail commence seulement après un prix accepté.",
+			},
+			"on-request": {
+				label: "Sur demande",
+				hint: "Client : choisit un moment, et lit que c’est une demande à confirmer.\nÉquipe : confirme le moment en un clic dans la demande, ou en propose un autre.",
+			},
+			"by-phone": {
+				label: "Par téléphone",
+				hint: "Client : ne voit pas de moments. Il indique ses jours préférés, et lit que nous fixons le moment au téléphone.\nÉquipe : appelle, puis prend le rendez-vous.",
+			},
+		},
+		notices: {
+			saved: "Brouillon gardé. Les visiteurs et l’équipe utilisent encore ce qui est publié.",
+			published: "Publié : l’estimation propose maintenant les moments selon ces règles.",
+			same: "Rien n’a changé : c’est déjà ce qui est publié.",
+			discarded: "Brouillon abandonné. Voici ce qui est publié.",
+			removed: "",
+		},
+		/** Why visitors are offered no windows for a service. */
+		obstacles: {
+			lengthUnknown:
+				"Personne ne connaît la durée d’avance : aucun moment n’est proposé, quel que soit le choix. L’équipe appelle le client.",
+			noCrew:
+				"Aucune équipe active ne fait ce service : aucun moment n’est proposé, quel que soit le choix. Ajoutez-le à une équipe dans Équipes.",
+		},
 	},
 	areas: {
 		codes: { label: "Codes postaux desservis", hint: "Chaque début de code appartient à un seul secteur." },

@@ -10,7 +10,7 @@ import { kinds } from "#app/model/estimate/questions.ts";
 import { describeEstimate, type EstimateText } from "#app/model/estimate/text.ts";
 import { describeWishes, hasWishes, type WishesText } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords, PanelWords } from "#app/model/estimate/words.ts";
-import { askedWindow } from "#app/model/leads/asked-window.ts";
+import { askedAhead } from "#app/model/leads/asked-window.ts";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { formatDate } from "#app/time/format.ts";
@@ -102,7 +102,7 @@ export function timeInWords(time: LeadTime, lead: Lead, now: Date): TimeInWords 
 /** The words of the event in the customer's calendar for a time that is not booked. */
 export function wishEventWords(lead: Lead, reader: ContentReader, now: Date): WishEventWords {
 	const { locale } = lead;
-	const asked = askedWindow(lead, now);
+	const asked = askedAhead(lead, now);
 	if (!asked) return estimateWordsIn(locale, reader).follow.event;
 	const { summary, description } = bookedOrAskedWords[locale].asked.event;
 	return { summary: summary(reader.read("company").name, sayWindow(asked.window, locale)), description };

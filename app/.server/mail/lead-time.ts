@@ -1,8 +1,8 @@
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
-import { appointmentRecords, askedWindow } from "#app/model/leads/asked-window.ts";
+import { askedAhead } from "#app/model/leads/asked-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { customerId } from "#app/model/leads/lead-history.ts";
+import { appointmentRecords, customerId } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 
@@ -28,7 +28,7 @@ export async function leadTime(lead: Lead, store: DocumentStore, now: Date): Pro
 			...{ crewSize: crew?.size ?? usualCrewSize, crewName: crew?.name ?? "" },
 		};
 	}
-	const window = askedWindow(lead, now);
+	const window = askedAhead(lead, now);
 	if (window) return { kind: "asked", window };
 	const last = appointmentRecords(lead).at(-1);
 	return last?.step === "cancelled" && last.after.isInstant && !isOver(last.after, now)

@@ -76,6 +76,12 @@ function Job({ entry }: { entry: EntryView }) {
 								</span>
 							</li>
 						</ul>
+						{entry.priceWaits && (
+							<p className="day-warning">
+								<OfficeIcon name="alert" />
+								{entry.priceWaits}
+							</p>
+						)}
 						{entry.accessNote && (
 							<p className="day-access">
 								<b>{list.access}</b> {entry.accessNote}

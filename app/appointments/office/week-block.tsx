@@ -21,6 +21,7 @@ export function WeekBlock({ block }: { block: Block }) {
 				<b>
 					<bdi>{entry.name}</bdi>
 				</b>
+				{entry.priceWaits && <span className="week-detail font-semibold">{entry.priceWaits}</span>}
 				<span className="week-detail">{[entry.place, entry.services].filter(Boolean).join(", ")}</span>
 			</Link>
 			{entry.road && <span className="week-road" data-from={to} data-to={block.roadTo} title={entry.road} />}

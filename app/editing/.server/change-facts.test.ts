@@ -7,10 +7,12 @@ import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { originals } from "../../.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "../../.server/content/published-content.ts";
 import type { DocumentId } from "../../.server/content/reader.ts";
+import type { BookingRules } from "../../model/appointments/booking-rules.ts";
 import type { FactPart } from "../../model/editing/facts.ts";
 import type { Promotion } from "../../model/estimate/promotion.ts";
 import type { Letter } from "../../model/leads/letter.ts";
 import type { DocumentStore } from "../../model/ports.ts";
+import { serviceNames } from "../../model/service-names.ts";
 import { discardFacts, publishFacts, restoreFacts, saveFacts } from "./change-facts.ts";
 import { factHistory } from "./fact-history.ts";
 import { baseOf, hasDraft, readFactStates } from "./fact-states.ts";
@@ -282,7 +284,7 @@ describe("settings history", () => {
 });
 
 describe("the settings for appointments", () => {
-	type Typed = { travel: { usual: number; areas: Record<string, number> } };
+	type Typed = { travel: { usual: number; areas: Record<string, number> }; modes: Record<string, string> };
 	const travel = (areas: Record<string, number>) => (value: Typed) => ({ ...value, travel: { usual: 25, areas } });
 
 	it("are the originals until they are published, with a travel time only where one was typed", async () => {
@@ -292,6 +294,48 @@ describe("the settings for appointments", () => {
 		expect(published("appointments").travel).toEqual({ usual: 25, areas: [{ area: area?.id, minutes: 45 }] });
 		expect(published("appointments").windows).toEqual(originals.appointments.windows);
 		expect((await factHistory(store, appointmentsPart)).map(({ by }) => by?.name)).toEqual(["Ariane", undefined]);
+	});
+
+	it("show the usual mode of each service, and store only the other ones", async () => {
+		const value = appointmentsPart.read((await readFactStates(store)).draft) as { modes: Record<string, string> };
+		expect(Object.keys(value.modes)).toEqual([...serviceNames]);
+		expect(value.modes).toMatchObject({ "dryer-ducts": "on-request", "post-disaster": "by-phone" });
+		expect((await publish(appointmentsPart, (typed: Typed) => typed)).kind).toBe("same");
+		const instant = ({ modes, ...rest }: Typed) => ({ ...rest, modes: { ...modes, "dryer-ducts": "instant" } });
+		expect((await publish(appointmentsPart, instant)).kind).toBe("published");
+		expect(published("appointments").modes).toEqual({ "dryer-ducts": "instant", "post-disaster": "by-phone" });
+	});
+
+	it("of an earlier build have neither modes nor the limit of a day: they are complete in the form and its history", async () => {
+		const { modes: _, instantPerDay: __, ...earlier } = originals.appointments;
+		const asBefore: FactPart = {
+			...appointmentsPart,
+			read: ({ appointments }) => appointments,
+			write: (facts, value) => ({ ...facts, appointments: value as BookingRules }),
+		};
+		expect((await publish(asBefore, () => ({ ...earlier, noticeHours: 12 }))).kind).toBe("published");
+		expect(published("appointments")).not.toHaveProperty("modes");
+		expect(appointmentsPart.read((await readFactStates(store)).draft)).toMatchObject({
+			...{ noticeHours: 12, instantPerDay: 10, modes: { "post-disaster": "on-request" } },
+		});
+		expect((await publish(appointmentsPart, (typed: Typed) => typed)).kind).toBe("same");
+		expect((await publish(appointmentsPart, (typed: Typed) => ({ ...typed, instantPerDay: 4 }))).kind).toBe(
+			"published",
+		);
+		expect(published("appointments")).toMatchObject({ noticeHours: 12, instantPerDay: 4, modes: {} });
+		const [newest, before] = await factHistory(store, appointmentsPart);
+		expect(newest?.before).toEqual(before?.value);
+		expect((await restoreFacts(desk, appointmentsPart, before?.value, ariane)).kind).toBe("published");
+		expect(published("appointments").instantPerDay).toBe(10);
+	});
+
+	it.each([
+		[{ modes: { "dryer-ducts": "sometimes" } }, "modes.dryer-ducts"],
+		[{ instantPerDay: 0 }, "instantPerDay"],
+		[{ instantPerDay: "" }, "instantPerDay"],
+	])("reject %j at its field", async (wrong, path) => {
+		const outcome = await publish(appointmentsPart, (typed: Typed) => ({ ...typed, ...wrong }));
+		expect(outcome).toMatchObject({ kind: "refused", problems: [{ problem: { refusals: [{ path }] } }] });
 	});
 
 	it("reject an area that does not exist, at its place", async () => {

@@ -5,12 +5,14 @@ export interface AppointmentFigures {
 	counts: readonly { status: AppointmentStatus; count: number }[];
 	/** The planned work of booked and done ones, in hours. */
 	hours: number;
+	/** Customers booked them online with the estimate, whatever became of them. */
+	online: number;
 }
 
 const counted = ["booked", "done", "missed", "cancelled"] as const satisfies readonly AppointmentStatus[];
 
 export function appointmentFigures(
-	appointments: readonly Pick<Appointment, "status" | "minutes">[],
+	appointments: readonly Pick<Appointment, "status" | "minutes" | "isInstant">[],
 ): AppointmentFigures {
 	const working = appointments.filter(({ status }) => status === "booked" || status === "done");
 	return {
@@ -19,5 +21,6 @@ export function appointmentFigures(
 			count: appointments.filter((appointment) => appointment.status === status).length,
 		})),
 		hours: Math.round(working.reduce((sum, { minutes }) => sum + minutes, 0) / 60),
+		online: appointments.filter(({ isInstant }) => isInstant).length,
 	};
 }

@@ -37,6 +37,7 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 			({ status, count }): Row => [figures.appointments, "", figures.appointmentStatuses[status], count],
 		),
 		[figures.appointments, "", figures.hours, data.appointments.hours],
+		[figures.appointments, "", figures.online, data.appointments.online],
 		...quoteRows(data, figures.quotes, locale),
 		...data.months.flatMap(({ month, ...of }) => endings(figures.months, month, of)),
 		...data.services.flatMap(({ name, ...of }) => endings(figures.services, name ?? figures.noService, of)),

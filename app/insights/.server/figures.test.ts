@@ -113,15 +113,16 @@ describe("appointmentFigures", () => {
 		const appointments = (["booked", "done", "done", "missed", "cancelled", "proposed"] as const).map((status) => ({
 			status,
 			minutes,
+			...(status === "done" && { isInstant: true as const }),
 		}));
-		const { counts, hours } = appointmentFigures(appointments);
+		const { counts, hours, online } = appointmentFigures(appointments);
 		expect(counts.map(({ status, count }) => `${status} ${count}`)).toEqual([
 			"booked 1",
 			"done 2",
 			"missed 1",
 			"cancelled 1",
 		]);
-		expect(hours).toBe(5);
+		expect([hours, online]).toEqual([5, 2]);
 	});
 });
 

@@ -49,6 +49,7 @@ export function Appointments({ data: { appointments } }: { data: FiguresData }) 
 				{appointments.counts.map(({ status, count }) => (
 					<Figure key={status} name={figures.appointmentStatuses[status]} value={formatNumber(count, locale)} />
 				))}
+				<Figure name={figures.online} value={formatNumber(appointments.online, locale)} />
 				<Figure name={figures.hours} value={formatNumber(appointments.hours, locale)} />
 			</dl>
 		</Panel>

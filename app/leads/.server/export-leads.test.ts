@@ -105,8 +105,16 @@ describe("leadsAsCsv", () => {
 			appointmentWindow: "08:00-10:00",
 			appointmentCrew: "Équipe 1",
 			appointmentStatus: "Manqué",
+			bookedOnline: "non",
 		});
+		expect(cells([lead({ appointment: { ...appointment, isInstant: true } })]).bookedOnline).toBe("oui");
 		expect(cells([lead({})])).toMatchObject({ appointmentDay: "", appointmentStatus: "" });
+	});
+
+	it("has the window that the customer asked for", () => {
+		const asked = { day: "2026-11-19", window: { from: "10:00", to: "12:00" }, at: "2026-11-15T15:00:00.000Z" };
+		expect(cells([lead({ asked })])).toMatchObject({ askedDay: "2026-11-19", askedWindow: "10:00-12:00" });
+		expect(cells([lead()])).toMatchObject({ askedDay: "", askedWindow: "", bookedOnline: "" });
 	});
 
 	it("has the newest quote with its state on the day of the export, and what was accepted", () => {

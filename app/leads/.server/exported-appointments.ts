@@ -9,6 +9,8 @@ export interface ExportedAppointment extends Pick<AppointmentPlace, "day" | "win
 	status: AppointmentStatus;
 	/** The name of the crew. */
 	crew: string;
+	/** The customer booked it online with the estimate. */
+	isInstant?: true;
 }
 
 /** The last appointment of each lead, by the id of the lead. */
@@ -21,9 +23,9 @@ export async function exportedAppointments(store: DocumentStore): Promise<Readon
 		one.data.createdAt < other.data.createdAt ? -1 : 1,
 	);
 	return new Map(
-		appointments.map(({ data: { lead, day, window, status, crew } }) => [
+		appointments.map(({ data: { lead, day, window, status, crew, isInstant } }) => [
 			lead,
-			{ day, window, status, crew: names.get(crew) ?? crew },
+			{ day, window, status, crew: names.get(crew) ?? crew, ...(isInstant && { isInstant }) },
 		]),
 	);
 }

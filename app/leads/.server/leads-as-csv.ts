@@ -92,6 +92,9 @@ function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns 
 		quoteSentAt: ({ data }) => moment(data.desk.quote?.sentAt),
 		quoteAcceptedAt: ({ data }) => moment(data.desk.quote?.accepted?.at),
 		quoteAcceptedTotal: ({ data }) => dollars(data.desk.quote?.accepted?.total),
+		askedDay: ({ data }) => data.asked?.day,
+		askedWindow: ({ data }) => data.asked && windowText(data.asked.window),
+		bookedOnline: ({ data }) => data.appointment && (data.appointment.isInstant ? words.yes : words.no),
 	};
 }
 

@@ -5,7 +5,7 @@ import { isClosedStatus, type LeadStatus, leadStatuses } from "../../model/leads
 import type { ListedLead } from "../.server/office/list-view.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import { QuoteLine } from "./lead-item.tsx";
+import { ChosenLine, QuoteLine } from "./lead-item.tsx";
 import type { DraggedCard } from "./use-dragged-card.ts";
 
 export function BoardCard({
@@ -40,6 +40,7 @@ export function BoardCard({
 					{card.place}
 					{card.outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
 				</span>
+				{card.chosen && <ChosenLine text={card.chosen} />}
 				{card.quote && <QuoteLine quote={card.quote} />}
 				{(card.clock || card.visit || card.assignee) && (
 					<span className="inbox-aside mt-1" data-tone={card.clock?.tone}>

@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from "react-router";
+import { FormAlert } from "../../admin/ui/form-parts.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { isClosedStatus, type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
@@ -150,18 +151,25 @@ export function AssigneePart({ loaded: { request, mayAct, members, member } }: {
 	);
 }
 
+/** An appointment ahead is cancelled in the same press: a robot's booking takes the time of a crew. */
 export function SpamPart({ lead, answer }: { lead: LeadView; answer: LeadAnswer | undefined }) {
 	const { words } = useStaffLanguage();
+	const { markSpam, cancelAndMarkSpam, cancelAndMarkSpamHint } = words.leads.request;
+	const { appointment } = lead;
+	const fault = answer?.intent === "spam" ? answer.fault : null;
 	return (
 		<Form method="post" className="request-last">
 			<FormBasics intent="spam" revision={lead.revision} />
 			<FormConflict intent="spam" className="mb-2" />
-			{answer?.intent === "spam" && answer.fault === "appointment-open" && <StillOpen lead={lead.id} />}
+			{fault === "appointment-open" && <StillOpen lead={lead.id} />}
+			{fault === "stale" && <FormAlert>{words.booking.faults.stale}</FormAlert>}
+			{appointment && <input type="hidden" name="cancels" value={appointment.of} />}
 			{lead.closing.ends && <p className="mb-1 text-ink-600 text-small">{lead.closing.ends}</p>}
 			<button type="submit" className="office-quiet">
 				<OfficeIcon name="flag" size={18} />
-				{words.leads.request.markSpam}
+				{appointment ? cancelAndMarkSpam : markSpam}
 			</button>
+			{appointment && <p className="text-ink-600 text-small">{cancelAndMarkSpamHint}</p>}
 		</Form>
 	);
 }

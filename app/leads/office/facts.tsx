@@ -86,13 +86,16 @@ export function WishesPart({ request: { estimate } }: { request: LeadView }) {
 	const { words, locale } = useStaffLanguage();
 	const own = words.leads.request;
 	if (!estimate) return null;
-	const { wishes, text } = estimate;
+	const { wishes, text, asked } = estimate;
 	const wishedDay = wishes.date ? weekdayOf(wishes.date) : null;
 	const days = [...new Set([...(wishedDay ? [wishedDay] : []), ...wishes.days])].sort();
 	return (
 		<Part title={own.wishes} className="request-facts">
+			{asked && <p className="font-semibold text-small text-spruce">{asked}</p>}
 			{days.length === 0 ? (
-				<p className="text-ink-600 text-small">{wishes.part === "any" ? own.noWishes : wishes.partText}</p>
+				!(asked && wishes.part === "any") && (
+					<p className="text-ink-600 text-small">{wishes.part === "any" ? own.noWishes : wishes.partText}</p>
+				)
 			) : (
 				<>
 					<div className="request-week" aria-hidden="true">

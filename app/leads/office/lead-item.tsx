@@ -63,6 +63,7 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 					{outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
 				</span>
 				{answer && <span className="inbox-time tabular">{answer.at}</span>}
+				{request.chosen && <ChosenLine text={request.chosen} />}
 				{request.quote && <QuoteLine quote={request.quote} />}
 			</Link>
 			{mayTake && !request.assignee && isOpenStatus(request.status) && (
@@ -88,6 +89,16 @@ export function QuoteLine({ quote: { text, tone } }: { quote: NonNullable<Listed
 	return (
 		<span className="listed-quote tabular" data-tone={tone}>
 			<OfficeIcon name={tone === "won" ? "check" : "quote"} size={16} />
+			<span>{text}</span>
+		</span>
+	);
+}
+
+/** The time that the customer chose. */
+export function ChosenLine({ text }: { text: string }) {
+	return (
+		<span className="listed-quote tabular" data-tone="chosen">
+			<OfficeIcon name="calendar" size={16} />
 			<span>{text}</span>
 		</span>
 	);

@@ -29,6 +29,7 @@ import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { tasksOfLead } from "../.server/tasks/task-view.ts";
 import { AppointmentCard } from "./booking/appointment-card.tsx";
+import { AskedCard } from "./booking/asked-card.tsx";
 import { BookingPanel } from "./booking/booking-panel.tsx";
 import { CancelPanel } from "./booking/cancel-panel.tsx";
 import { Composer } from "./composer.tsx";
@@ -66,12 +67,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const form = await readForm(request);
-	const intent = String(form.get("intent") ?? "");
+	const sent = String(form.get("intent") ?? "");
+	// A window that cannot be confirmed is answered in the booking panel.
+	const intent = sent === "appointment-asked" ? "appointment" : sent;
 	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 	const inserted = typed.insert && (await replyWithLetter(context, member, params.id ?? "", typed));
 	if (inserted) return data(inserted);
 	const booking = (start: BookingStart) => bookingAnswer(context, member, params.id ?? "", start);
-	if (intent === "appointment" && typed.do !== "book") {
+	if (sent === "appointment" && typed.do !== "book") {
 		const next = pressed(typed);
 		return data({ intent, typed: next, fault: null, conflict: null, booking: await booking(next) });
 	}
@@ -118,8 +121,10 @@ export default function LeadPage() {
 				<BookingPanel loaded={loaded} booking={answer?.booking ?? loaded.booking} answer={answer} />
 			) : loaded.cancels && request.appointment ? (
 				<CancelPanel loaded={loaded} answer={answer} />
-			) : (
+			) : request.appointment ? (
 				<AppointmentCard loaded={loaded} />
+			) : (
+				<AskedCard loaded={loaded} />
 			)}
 			{loaded.viewed ? <QuoteView quote={loaded.viewed} /> : <QuoteCard loaded={loaded} />}
 			{loaded.details && <DetailsPanel loaded={loaded} answer={answer} />}
@@ -242,10 +247,12 @@ function Clock({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 	return (
 		<div className="request-clock" data-tone={tone} title={clock.note}>
 			<span className="flex items-center gap-2.5">
-				<OfficeIcon name={request.waitsSince ? "reply" : "clock"} />
+				<OfficeIcon name={request.isNewBooking ? "calendar" : request.waitsSince ? "reply" : "clock"} />
 				<span>
 					{request.waitsSince && (
-						<strong className="font-semibold">{conversation.answeredAt(request.waitsSince)} </strong>
+						<strong className="font-semibold">
+							{(request.isNewBooking ? conversation.bookedAt : conversation.answeredAt)(request.waitsSince)}{" "}
+						</strong>
 					)}
 					{request.waitsSince ? conversation.due : clock.due} <strong className="font-semibold">{due}</strong>
 				</span>

@@ -7,14 +7,16 @@ import { changedQuery } from "./list-query.ts";
 
 const ofQuotes: readonly QuickFilter[] = ["toPlan", "ending"];
 const ofOthers: readonly QuickFilter[] = ["late", "week", "outOfArea"];
-const hasOwnFolder: readonly QuickFilter[] = ["late", "toPlan", "ending"];
+const ofAsked: readonly QuickFilter[] = ["late", "asked", "week", "outOfArea"];
+const hasOwnFolder: readonly QuickFilter[] = ["late", "toPlan", "asked", "ending"];
 
 /** Filters that one press sets, and one more press removes. They keep the search, and the folder if it has all of them. */
 export function QuickFilters({ inbox: { filter, quick, glance, member, view } }: { inbox: InboxData }) {
 	const { quick: own } = useStaffLanguage().words.inbox;
 	const [query] = useSearchParams();
-	// No more than four fit into the column.
-	const shown = view === "quoted" || quick === "toPlan" || quick === "ending" ? ofQuotes : ofOthers;
+	// No more than four fit into a line of the column.
+	const others = quick === "asked" || glance.asked > 0 ? ofAsked : ofOthers;
+	const shown = view === "quoted" || quick === "toPlan" || quick === "ending" ? ofQuotes : others;
 	const isMine = filter.assignee === member;
 	// The counts are of the folder "to do".
 	const isCounted = view === "todo" && filter.search === "";
@@ -28,7 +30,7 @@ export function QuickFilters({ inbox: { filter, quick, glance, member, view } }:
 		...shown.map((name) => ({
 			name,
 			isOn: quick === name,
-			count: name === "toPlan" ? glance.toPlan : name === "late" && isCounted ? glance.late : 0,
+			count: name === "toPlan" || name === "asked" ? glance[name] : name === "late" && isCounted ? glance.late : 0,
 			query: changedQuery(query, {
 				filtre: quick === name ? null : quickFilters[name],
 				...(hasOwnFolder.includes(name) && { vue: null }),

@@ -19,10 +19,13 @@ export function noteEnd(day: string): string {
 }
 
 /** The arrival window, for lists. */
-export function visitOf(id: string, appointment: Pick<Appointment, "day" | "window" | "status">): Visit {
-	const { day, window, status } = appointment;
-	const visit = { start: `${day}T${window.from}`, end: `${day}T${window.to}`, appointment: id };
-	return status === "proposed" ? { ...visit, isProposed: true } : visit;
+export function visitOf(id: string, appointment: Pick<Appointment, "day" | "window" | "status" | "isInstant">): Visit {
+	const { day, window, status, isInstant } = appointment;
+	return {
+		...{ start: `${day}T${window.from}`, end: `${day}T${window.to}`, appointment: id },
+		...(status === "proposed" && { isProposed: true }),
+		...(isInstant && { isInstant }),
+	};
 }
 
 /** The day and the arrival window of a visit, as far as lists know them. */
@@ -36,6 +39,8 @@ export interface Visit extends Slot {
 	appointment?: string;
 	/** The customer has not accepted it yet. */
 	isProposed?: true;
+	/** The customer booked it online with the estimate. */
+	isInstant?: true;
 }
 
 /** Customers move and cancel until 24 hours before the window; later they call. */

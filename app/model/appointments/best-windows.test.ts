@@ -48,6 +48,15 @@ describe("the best windows", () => {
 		]);
 	});
 
+	it("start with the window that the customer asked for, whatever else they wished", () => {
+		const asked = free("24 13");
+		const wishes = { date: "2026-11-19", part: "morning" as const, days: [4] };
+		const windows = ["19 8", "19 10", "24 13", "26 8"].map((text) => free(text));
+		const [first, second] = bestWindows(windows, { asked, wishes, place, stops: [] });
+		expect(first).toEqual({ window: asked, crew: "m", reasons: ["asked"] });
+		expect(second?.window).toEqual(free("19 8"));
+	});
+
 	it("are the soonest without wishes, each on a day of its own", () => {
 		expect(best(["23 8", "19 8", "19 10", "20 8", "24 8"])).toEqual([
 			"19 8 m: soonest",

@@ -1,10 +1,11 @@
 import { weekdayOf } from "../../time/days.ts";
 import type { PartOfDay, VisitWishes } from "../leads/lead.ts";
 import { sortationAreaOf } from "../site/service-area.ts";
+import { type ChosenWindow, windowValue } from "./chosen-window.ts";
 import { minutesOf } from "./crew-day.ts";
 import type { FreeWindow } from "./free-windows.ts";
 
-export type BestReason = "wished-day" | "wished-part" | "same-district" | "soonest";
+export type BestReason = "asked" | "wished-day" | "wished-part" | "same-district" | "soonest";
 
 export interface BestWindow {
 	window: FreeWindow;
@@ -32,14 +33,11 @@ export interface CrewStop extends WorkPlace {
  * each better window of the same day, which spreads the choices: the second window of a wished weekday comes before days
  * that nobody wished for, the third one after them.
  */
-const weights = { date: 12, weekday: 6, part: 3, district: 2, area: 1, sameDay: -4 };
+const weights = { asked: 24, date: 12, weekday: 6, part: 3, district: 2, area: 1, sameDay: -4 };
 
 /** The windows to propose first, the best one first. Earlier windows come first where nothing else differs. */
-export function bestWindows(
-	windows: readonly FreeWindow[],
-	{ wishes, place, stops, count = 3 }: Proposal,
-): BestWindow[] {
-	const left = windows.toSorted(byTime).map((window, index) => rate(window, index === 0, { wishes, place, stops }));
+export function bestWindows(windows: readonly FreeWindow[], { count = 3, ...proposal }: Proposal): BestWindow[] {
+	const left = windows.toSorted(byTime).map((window, index) => rate(window, index === 0, proposal));
 	const chosen: BestWindow[] = [];
 	while (chosen.length < count && left.length > 0) {
 		const rank = ({ window, weight }: Rated) =>
@@ -53,6 +51,8 @@ export function bestWindows(
 }
 
 interface Proposal {
+	/** The window that the customer asked for; it comes first. */
+	asked?: ChosenWindow | null;
 	wishes: VisitWishes | null;
 	/** Where the work is to be done. */
 	place: WorkPlace;
@@ -64,15 +64,16 @@ interface Rated extends BestWindow {
 	weight: number;
 }
 
-function rate(window: FreeWindow, isFirst: boolean, { wishes, place, stops }: Proposal): Rated {
+function rate(window: FreeWindow, isFirst: boolean, { asked, wishes, place, stops }: Proposal): Rated {
 	const { crew, nearness } = nearestCrew(window, place, stops);
+	const isAsked = asked ? windowValue(asked) === windowValue(window) : false;
 	const [day, part] = [dayWeight(window, wishes), partWeight(window, wishes?.part ?? "any")];
-	const reasons: BestReason[] = [];
+	const reasons: BestReason[] = isAsked ? ["asked"] : [];
 	if (day > 0) reasons.push("wished-day");
 	if (part > 0) reasons.push("wished-part");
 	if (nearness > 0) reasons.push("same-district");
 	if (isFirst || reasons.length === 0) reasons.push("soonest");
-	return { window, crew, reasons, weight: day + part + nearness };
+	return { window, crew, reasons, weight: (isAsked ? weights.asked : 0) + day + part + nearness };
 }
 
 function byTime(one: FreeWindow, other: FreeWindow): number {

@@ -1,9 +1,10 @@
 import type { Slot } from "../../time/slot.ts";
 import type { Company } from "../company.ts";
 import { addressLines } from "../leads/address-lines.ts";
-import { appointmentRecords, askedWindow } from "../leads/asked-window.ts";
+import { askedAhead } from "../leads/asked-window.ts";
 import { calendarFile, slotOf } from "../leads/calendar.ts";
 import type { Lead } from "../leads/lead.ts";
+import { appointmentRecords } from "../leads/lead-history.ts";
 
 /** In the language of the reader. It says that nothing is confirmed. */
 export interface WishEventWords {
@@ -23,7 +24,7 @@ export function wishCalendar(
 	now: Date,
 ): string | null {
 	const { reference, receivedAt, estimate, locale, asked } = lead;
-	const window = askedWindow(lead, now);
+	const window = askedAhead(lead, now);
 	const slot: Slot | null = window
 		? { start: `${window.day}T${window.window.from}`, end: `${window.day}T${window.window.to}` }
 		: estimate && slotOf(estimate.wishes, hours);
@@ -55,5 +56,5 @@ export function takenOverEvent(
 	lead: Pick<Lead, "reference" | "desk" | "asked" | "estimate">,
 	now: Date,
 ): string | null {
-	return askedWindow(lead, now) || lead.estimate?.wishes.date ? wishEventId(lead) : null;
+	return askedAhead(lead, now) || lead.estimate?.wishes.date ? wishEventId(lead) : null;
 }

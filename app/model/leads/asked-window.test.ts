@@ -1,32 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { contactLead } from "../../../tests/mail/sample-leads.ts";
-import { askedWindow } from "./asked-window.ts";
+import { askedAhead, unconfirmedWindow } from "./asked-window.ts";
 import type { HistoryEntry } from "./lead-history.ts";
+import { untouchedLeadWork } from "./lead-history.ts";
 
+/** Monday, November 16, 2026, 10:00 in Montréal. */
 const now = new Date("2026-11-16T15:00:00Z");
-const chosen = { day: "2026-11-19", window: { from: "10:00", to: "12:00" } };
-const asked = { ...chosen, at: "2026-11-16T14:00:00.000Z" };
+const asked = { day: "2026-11-19", window: { from: "10:00", to: "12:00" }, at: "2026-11-16T14:00:00.000Z" };
+const lead = { asked, desk: untouchedLeadWork, status: "new" } as const;
+const booking = { at: "2026-11-16T14:30:00.000Z", appointment: { id: "a", step: "cancelled" }, undone: false };
 
-const appointmentAt = (at: string, undone = false) =>
-	({ at, undone, appointment: { id: "a", step: "cancelled" } }) as unknown as HistoryEntry;
-const shown = (history: HistoryEntry[], desk: object = {}, at = now) =>
-	askedWindow({ asked, desk: { ...contactLead.desk, ...desk, history } }, at);
+function withHistory(...history: unknown[]) {
+	return { ...lead, desk: { ...untouchedLeadWork, history: history as HistoryEntry[] } };
+}
 
-describe("a window that a customer asked for", () => {
-	it("waits for an answer while no appointment followed", () => {
-		expect(shown([])).toEqual(chosen);
-		expect(shown([appointmentAt("2026-11-10T14:00:00.000Z")])).toEqual(chosen);
-		expect(shown([appointmentAt("2026-11-16T14:30:00.000Z", true)])).toEqual(chosen);
-		expect(askedWindow(contactLead, now)).toBeNull();
+describe("the window that a customer asked for", () => {
+	it("waits until it begins", () => {
+		expect(askedAhead(lead, now)).toBe(asked);
+		expect(askedAhead(lead, new Date("2026-11-19T14:59:00Z"))).toBe(asked);
+		expect(askedAhead(lead, new Date("2026-11-19T15:00:00Z"))).toBeNull();
+		expect(unconfirmedWindow(lead)).toBe(asked);
 	});
 
-	it("is answered by an appointment, also by one that was booked with the lead and cancelled", () => {
-		expect(shown([appointmentAt(asked.at)])).toBeNull();
-		expect(shown([], { visit: { start: "2026-11-20T08:00", end: "2026-11-20T10:00" } })).toBeNull();
+	it("waits no longer with an appointment, or once the lead is closed", () => {
+		const visit = { start: "2026-11-19T10:00", end: "2026-11-19T12:00" };
+		expect(askedAhead({ ...lead, desk: { ...untouchedLeadWork, visit } }, now)).toBeNull();
+		expect(askedAhead({ ...lead, status: "lost" }, now)).toBeNull();
+		expect(askedAhead({ ...lead, status: "quoted" }, now)).toBe(asked);
 	});
 
-	it("is over when its time has come", () => {
-		expect(shown([], {}, new Date("2026-11-19T14:59:00Z"))).toEqual(chosen);
-		expect(shown([], {}, new Date("2026-11-19T15:00:00Z"))).toBeNull();
+	it("is answered by a later appointment, also after its cancellation, but not by an undone one or an earlier one", () => {
+		expect(askedAhead(withHistory(booking), now)).toBeNull();
+		expect(askedAhead(withHistory({ ...booking, undone: true }), now)).toBe(asked);
+		expect(askedAhead(withHistory({ ...booking, at: "2026-11-15T14:30:00.000Z" }), now)).toBe(asked);
+		expect(askedAhead(withHistory({ at: booking.at, undone: false }), now)).toBe(asked);
 	});
 });

@@ -1,19 +1,25 @@
 import { momentInMontreal } from "../../time/montreal.ts";
-import type { ChosenWindow } from "../appointments/chosen-window.ts";
-import type { Lead } from "./lead.ts";
-import type { AppointmentRecord } from "./lead-history.ts";
+import type { AskedWindow, Lead } from "./lead.ts";
+
+type AskingLead = Pick<Lead, "asked" | "desk" | "status">;
 
 /**
- * The window that a customer asked for and that nobody has answered. Null once an appointment followed, also when it
- * was cancelled since, and when its time has come.
+ * The window that a customer asked for and that nobody has confirmed. An appointment that was made later answers it, also
+ * when it was cancelled since. May be past: lists store the answer, and nothing wakes them up.
  */
-export function askedWindow({ asked, desk }: Pick<Lead, "asked" | "desk">, now: Date): ChosenWindow | null {
-	if (!asked || desk.visit || momentInMontreal(asked.day, asked.window.from) <= now) return null;
+export function unconfirmedWindow({ asked, desk, status }: AskingLead): AskedWindow | null {
+	if (!asked || desk.visit !== null) return null;
+	if (status !== "new" && status !== "contacted" && status !== "quoted") return null;
 	const isAnswered = desk.history.some(({ at, appointment, undone }) => appointment && !undone && at >= asked.at);
-	return isAnswered ? null : { day: asked.day, window: asked.window };
+	return isAnswered ? null : asked;
 }
 
-/** What happened to the appointments of a lead, oldest first, without what was undone. */
-export function appointmentRecords({ desk }: Pick<Lead, "desk">): AppointmentRecord[] {
-	return desk.history.flatMap(({ appointment, undone }) => (appointment && !undone ? appointment : []));
+/** The same without a window that has begun. */
+export function askedAhead(lead: AskingLead, now: Date): AskedWindow | null {
+	const asked = unconfirmedWindow(lead);
+	return asked && isAhead(asked, now) ? asked : null;
+}
+
+export function isAhead({ day, window }: Pick<AskedWindow, "day" | "window">, now: Date): boolean {
+	return momentInMontreal(day, window.from) > now;
 }

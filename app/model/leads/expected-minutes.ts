@@ -1,3 +1,4 @@
+import type { ServiceName } from "../service-names.ts";
 import type { EstimateLead } from "./lead.ts";
 
 /** The longest time that the estimate expects on site. Null when nobody can know: no estimate, or after a disaster. */
@@ -6,6 +7,11 @@ export function expectedMinutesOf({
 }: {
 	estimate: Pick<EstimateLead, "answers" | "result"> | null;
 }): number | null {
-	if (!estimate || "post-disaster" in estimate.answers.services) return null;
+	if (!estimate || !isLengthKnown(Object.keys(estimate.answers.services) as ServiceName[])) return null;
 	return estimate.result.minutes.high || null;
+}
+
+/** After a disaster, somebody has to see the place first. */
+export function isLengthKnown(services: readonly ServiceName[]): boolean {
+	return !services.includes("post-disaster");
 }

@@ -171,3 +171,8 @@ function ordered({ status, spam, assignee, visit, quote, answeredAt, lostReason,
 		finalAmount,
 	];
 }
+
+/** What happened to the appointments of a lead, oldest first, without what was undone. */
+export function appointmentRecords({ desk }: { desk: LeadWork }): AppointmentRecord[] {
+	return desk.history.flatMap(({ appointment, undone }) => (appointment && !undone ? appointment : []));
+}

@@ -1,5 +1,6 @@
 import { isToPlan } from "../quotes/lead-quote-state.ts";
 import type { ServiceName } from "../service-names.ts";
+import { unconfirmedWindow } from "./asked-window.ts";
 import { emailKeyOf } from "./email-key.ts";
 import type { Lead, LeadListing } from "./lead.ts";
 import { foldersOf, isToDo, type LeadFolder } from "./lead-folders.ts";
@@ -12,7 +13,7 @@ export type Facet =
 	| { service: ServiceName }
 	| { status: LeadStatus }
 	| { kind: Lead["kind"] }
-	| { only: "unseen" | "out-of-area" | "urgent" | "to-plan" };
+	| { only: "unseen" | "out-of-area" | "urgent" | "to-plan" | "asked" };
 
 /** The beginning of `listedAt`. */
 export const ranks = { waiting: "3", urgent: "2", byArrival: "1" } as const;
@@ -39,6 +40,7 @@ export function listingOf(lead: Lead): LeadListing {
 		...(lead.outOfArea ? [{ only: "out-of-area" } as const] : []),
 		...(urgent ? [{ only: "urgent" } as const] : []),
 		...(isToPlan(desk.quote, status) ? [{ only: "to-plan" } as const] : []),
+		...(unconfirmedWindow(lead) ? [{ only: "asked" } as const] : []),
 	];
 	const labels = foldersOf(sorted).flatMap((folder) => [
 		listLabel(folder),

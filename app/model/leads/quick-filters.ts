@@ -6,6 +6,8 @@ export const quickFilters = {
 	toPlan: "a-planifier",
 	/** A sent quote that ends soon, or is over. */
 	ending: "soumissions-a-relancer",
+	/** A window that the customer asked for waits for a confirmation. */
+	asked: "moments-demandes",
 	outOfArea: "hors-secteur",
 } as const;
 

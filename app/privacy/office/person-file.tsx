@@ -89,9 +89,12 @@ function inWords(
 					service,
 					given: answers.map(({ question, answers: given }) => [question, given.join("\n")] as const),
 				})),
-				wishes: estimate?.wishes
-					? [estimate.wishes.date, estimate.wishes.part, estimate.wishes.days].filter(Boolean).join("\n")
-					: null,
+				wishes: [
+					lead.asked && sayAppointment(lead.asked, locale),
+					...(estimate?.wishes ? [estimate.wishes.date, estimate.wishes.part, estimate.wishes.days] : []),
+				]
+					.filter(Boolean)
+					.join("\n"),
 			};
 		}),
 		drafts: drafts.map(({ data: { updatedAt, purgeAfter, email, phone, person, kinds, details, visit } }, index) => ({

@@ -6,6 +6,7 @@ import {
 } from "#app/model/editing/schemas/field-description.ts";
 import { isLocale } from "../../../locale/locales.ts";
 import { FieldError } from "../../../ui/field.tsx";
+import { ChoiceTable } from "./choice-table.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 
 interface GroupProps extends Place {
@@ -56,6 +57,7 @@ export function GroupBox({ field, path, pattern, value }: GroupProps) {
 }
 
 export function GroupFields({ field, path, pattern, value }: GroupProps) {
+	if (field.as === "choice-table") return <ChoiceTable field={field} path={path} pattern={pattern} value={value} />;
 	return (
 		<div className="schema-fields">
 			{Object.entries(field.fields).map(([name, below]) => (

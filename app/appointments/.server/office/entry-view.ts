@@ -47,6 +47,8 @@ export interface EntryView {
 	/** Null without a street. */
 	map: string | null;
 	accessNote: string;
+	/** Booked online, and the customer has not accepted a price yet. */
+	priceWaits: string | null;
 	length: string;
 	/** When the work ends: arriving first thing, and at the last moment. */
 	end: string;
@@ -75,6 +77,8 @@ export function entryView(entry: AgendaEntry, context: ViewContext): EntryView {
 		phone: lead?.phone ? { text: formatPhone(lead.phone, locale), href: phoneLink(lead.phone) } : null,
 		map: lead && hasStreet ? mapOf(lead) : null,
 		accessNote: appointment.accessNote,
+		priceWaits:
+			appointment.isInstant && appointment.status === "booked" && !lead?.desk.quote?.accepted ? words.priceWaits : null,
 		length: words.list.length(sayLength(minutes, locale), minutes),
 		end: words.list.end(
 			sayMinute(minutesOf(window.from) + minutes, locale),

@@ -5,23 +5,23 @@ import { settingsPages } from "#app/admin/settings-pages.ts";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { appointmentsForm } from "../../.server/office/settings/appointments-form.ts";
 import { changeSettings } from "../../.server/office/settings/change-settings.ts";
+import { namedPlaces } from "../../.server/office/settings/named-places.ts";
 import { settingsView } from "../../.server/office/settings/settings-view.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 export const meta = officeMeta((words) => words.settings.names.appointments);
 
-/** The published areas: crews go to these, whatever a draft says. */
-function formFor(context: LoaderFunctionArgs["context"]) {
+async function formFor(context: LoaderFunctionArgs["context"]) {
 	requireMember(context, "editor", "administrator");
-	return appointmentsForm(context.get(servicesContext).content.reader().read("company").areas);
+	return appointmentsForm(await namedPlaces(context.get(servicesContext)));
 }
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-	return settingsView(formFor(context), context, request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	return settingsView(await formFor(context), context, request);
 }
 
-export function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: formFor(context), next: () => settingsPages.appointments });
+export async function action({ request, context }: ActionFunctionArgs) {
+	return changeSettings({ request, context, form: await formFor(context), next: () => settingsPages.appointments });
 }
 
 export default function AppointmentSettings() {
@@ -33,6 +33,7 @@ export default function AppointmentSettings() {
 			lead={settings.leads.appointments}
 			view={useLoaderData<typeof loader>()}
 			answer={useActionData<typeof action>()}
+			notices={settings.appointments.notices}
 			unfolded
 		/>
 	);

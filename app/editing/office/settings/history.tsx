@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
@@ -12,6 +13,7 @@ import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { restoreFacts } from "../../.server/change-facts.ts";
 import { factHistory } from "../../.server/fact-history.ts";
+import type { NamedPlaces } from "../../.server/office/settings/appointments-form.ts";
 import { historyForms } from "../../.server/office/settings/history-form.ts";
 
 export const meta = officeMeta<{ subject: SettingsSubject }>(
@@ -28,14 +30,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const form = historyForms[subject];
 	const { store, content } = context.get(servicesContext);
 	const versions = await factHistory(store, form.part);
-	const { areas } = content.reader().read("company");
+	const reader = content.reader();
+	const named: NamedPlaces = {
+		areas: reader.read("company").areas,
+		serviceName: (service, language) => serviceNameIn(service, language, reader),
+	};
 	const values = versions.map(({ value }) => value);
 	const notice = new URL(request.url).searchParams.get("avis");
 	return {
 		subject,
 		notice: notices.find((each) => each === notice) ?? null,
-		description: form.description(values, areas),
-		labels: form.labels(locale, values, areas),
+		description: form.description(values, named),
+		labels: form.labels(locale, values, named),
 		versions: versions.map(({ at, by, value, before }) => ({ at, by: by?.name ?? null, value, before })),
 	};
 }

@@ -8,8 +8,10 @@ import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { readCrews } from "#app/appointments/.server/crews.ts";
 import { formatPhone, formatRange } from "#app/locale/format.ts";
+import { type BookingMode, type BookingRules, completeRules, modeFor } from "#app/model/appointments/booking-rules.ts";
 import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
 import { promotionState } from "#app/model/estimate/promotion.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -56,13 +58,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		codes: served.flatMap(sortationCodes).length,
 		ducts: prices.ranges.ducts,
 		version: prices.version,
-		appointments,
+		appointments: { ...appointments, modes: modeCounts(completeRules(appointments)) },
 		role,
 		crews: isOpenTo("crews", role) ? (await readCrews(store, company)).map((crew) => crew.name) : [],
 		reasons: reasons.map(({ name }) => name[locale]),
 		letters: letters.filter(({ use }) => use === "offered").map((letter) => letter[locale].name),
 		promotions: { running: count("running"), coming: count("coming"), ended: count("ended") },
 	};
+}
+
+function modeCounts(rules: BookingRules): Readonly<Record<BookingMode, number>> {
+	const chosen = serviceNames.map((service) => modeFor([service], rules));
+	const count = (mode: BookingMode) => chosen.filter((one) => one === mode).length;
+	return { instant: count("instant"), "on-request": count("on-request"), "by-phone": count("by-phone") };
 }
 
 export default function Settings() {
@@ -84,6 +92,7 @@ export default function Settings() {
 		appointments: [
 			overview.windows(appointments.windows.length),
 			overview.notice(appointments.noticeHours, appointments.horizonDays),
+			overview.modes(appointments.modes),
 		],
 		crews: [data.crews.join(", ")],
 		closing: [data.reasons.join(", ")],

@@ -160,6 +160,13 @@ async function prepare(
 		const appointment = await prepareAppointment(parts, found, change, by, entryId);
 		return appointment.kind === "ready" ? { kind: "ready", appointment, quote: null } : appointment;
 	}
+	if (change.kind === "spam" && change.cancels) {
+		const cancelled = { kind: "appointment", to: "cancelled", of: change.cancels, tells: false, text: "" } as const;
+		const appointment = await prepareAppointment(parts, found, cancelled, by, entryId);
+		if (appointment.kind !== "same") {
+			return appointment.kind === "ready" ? { kind: "ready", appointment, quote: null } : appointment;
+		}
+	}
 	if (change.kind !== "quote") return { kind: "ready", appointment: null, quote: null };
 	const quote =
 		change.to === "sent"
@@ -171,7 +178,7 @@ async function prepare(
 /** Doing a lead by hand does its appointment too. Null when the appointment has to be cancelled first. */
 async function withAppointment(change: LeadChange, lead: Lead, { store }: LeadParts): Promise<LeadChange | null> {
 	const isDone = change.kind === "status" && change.to === "done";
-	const isOver = change.kind === "spam" || (change.kind === "status" && change.to === "lost");
+	const isOver = (change.kind === "spam" && !change.cancels) || (change.kind === "status" && change.to === "lost");
 	const open = isDone || isOver ? await openAppointment(store, lead) : null;
 	if (!open) return change;
 	if (!isDone) return null;

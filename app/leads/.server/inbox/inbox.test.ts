@@ -184,6 +184,41 @@ describe("undoChange", () => {
 	});
 });
 
+describe("marking a lead with an appointment as spam", () => {
+	const place = {
+		crew: "equipe-1",
+		day: "2026-11-19",
+		window: { from: "08:00", to: "10:00" },
+		minutes: 60,
+		travel: 30,
+	};
+	const book: LeadChange = {
+		...{ kind: "appointment", to: "booked", of: null, place, reminds: true, accepted: [] },
+		...{ tells: false, text: "" },
+	};
+	const taken = async () => (await store.query("crewDays")).documents.flatMap(({ data }) => data.taken);
+
+	it("is refused, unless the change names the appointment: then it is cancelled and nobody is told", async () => {
+		await receive("a");
+		const { appointment } = await entryOf(jules, 0, book);
+		const of = { id: appointment?.id ?? "", sequence: 0 };
+		expect(await changeLead(parts, "a", ariane, 9, { kind: "spam" })).toMatchObject({ kind: "appointment-open" });
+		const outdated = { ...of, sequence: 7 };
+		expect(await changeLead(parts, "a", ariane, 9, { kind: "spam", cancels: outdated })).toMatchObject({
+			kind: "stale",
+		});
+		const mailsBefore = await store.count("outbox");
+		const entry = await entryOf(ariane, 9, { kind: "spam", cancels: of });
+		expect(await read("a")).toMatchObject({ spam: ["marked"], status: "contacted", desk: { visit: null } });
+		expect((await store.get("appointments", of.id))?.data).toMatchObject({ status: "cancelled", remindAt: null });
+		expect([await taken(), await store.count("outbox")]).toEqual([[], mailsBefore]);
+		expect((await undoChange(parts, "a", entry.id, ariane)).kind).toBe("undone");
+		expect(await read("a")).toMatchObject({ spam: [], status: "booked", desk: { visit: { appointment: of.id } } });
+		expect((await store.get("appointments", of.id))?.data.status).toBe("booked");
+		expect(await taken()).toHaveLength(1);
+	});
+});
+
 describe("rescuing a lead from spam", () => {
 	it("sends the withheld mails once, and can be undone", async () => {
 		await receive("b", ["honeypot"]);

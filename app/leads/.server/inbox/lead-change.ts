@@ -2,7 +2,7 @@ import type { StatusChange } from "#app/model/leads/closing.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { OpenStatus } from "#app/model/leads/lead-status.ts";
 import type { WantedDetails } from "../lead-details.ts";
-import type { AppointmentChange, ReadyAppointment } from "./appointment-change.ts";
+import type { AppointmentChange, AppointmentVersion, ReadyAppointment } from "./appointment-change.ts";
 import type { QuoteChange, ReadyQuote } from "./quote-change.ts";
 
 export type LeadChange =
@@ -18,7 +18,8 @@ export type LeadChange =
 	| { kind: "call"; text: string; status: OpenStatus | null }
 	/** Nothing needs to be answered. */
 	| { kind: "answered" }
-	| { kind: "spam" }
+	/** `cancels`: the appointment ahead, which is cancelled without telling anybody. Without it, one refuses the change. */
+	| { kind: "spam"; cancels?: AppointmentVersion }
 	| { kind: "rescue" }
 	| { kind: "details"; to: WantedDetails };
 

@@ -1,6 +1,7 @@
 import type { Visit } from "#app/model/appointments/appointment-dates.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
+import { unconfirmedWindow } from "#app/model/leads/asked-window.ts";
+import type { AskedWindow, Lead } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { isUnseen, isUrgentLead } from "#app/model/leads/lead-listing.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
@@ -36,6 +37,10 @@ export interface LeadSummary {
 	/** Messages of the conversation, notes included. */
 	messageCount: number;
 	visit: Visit | null;
+	/** The window that the customer asked for, until it is confirmed. It may be past. */
+	asked: AskedWindow | null;
+	/** Booked online, and nobody of the team has answered since: the customer wrote nothing else. */
+	isNewBooking: boolean;
 	quote: LeadQuote | null;
 	isUnread: boolean;
 }
@@ -67,6 +72,8 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 		lastMessageAt: data.lastMessageAt,
 		messageCount: data.messageCount,
 		visit,
+		asked: unconfirmedWindow(data),
+		isNewBooking: visit?.isInstant === true && waitingSince !== null && data.lastMessageAt <= waitingSince,
 		quote,
 		isUnread: isUnseen(data),
 	};

@@ -20,6 +20,8 @@ export interface LeadFilter {
 	outOfArea: boolean;
 	/** Has an accepted quote and no booked appointment. */
 	toPlan: boolean;
+	/** The customer asked for a window that nobody has confirmed. It may be past. */
+	asked: boolean;
 	/** Arrived, or got a message, at this ISO time or later. */
 	since: string | null;
 }
@@ -33,6 +35,7 @@ export const noFilter: LeadFilter = {
 	unread: false,
 	outOfArea: false,
 	toPlan: false,
+	asked: false,
 	since: null,
 };
 
@@ -109,6 +112,7 @@ function labelFor(view: LeadFolder, { search, ...filter }: LeadFilter): string |
 		return key && searchLabel(key);
 	}
 	if (filter.toPlan) return listLabel(view, { only: "to-plan" });
+	if (filter.asked) return listLabel(view, { only: "asked" });
 	if (filter.outOfArea) return listLabel(view, { only: "out-of-area" });
 	if (filter.unread) return listLabel(view, { only: "unseen" });
 	if (filter.assignee !== null) return listLabel(view, { assignee: filter.assignee });
@@ -124,7 +128,7 @@ function isBefore({ listedAt = "", receivedAt }: Lead, since: string | null): bo
 }
 
 function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFilter): boolean {
-	const { search, service, kind, status, assignee, unread, outOfArea, toPlan, since } = filter;
+	const { search, service, kind, status, assignee, unread, outOfArea, toPlan, asked, since } = filter;
 	return (
 		foldersOf(summary).includes(view) &&
 		(service === null || servicesAsked(lead).includes(service)) &&
@@ -134,6 +138,7 @@ function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFi
 		(!unread || isUnseen(lead)) &&
 		(!outOfArea || lead.outOfArea) &&
 		(!toPlan || isToPlan(lead.desk.quote, lead.status)) &&
+		(!asked || summary.asked !== null) &&
 		(since === null || lead.receivedAt >= since || (lead.desk.waitingSince ?? "") >= since) &&
 		(search === "" || matchesSearch(lead, search))
 	);

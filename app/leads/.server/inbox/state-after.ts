@@ -58,7 +58,10 @@ export function stateAfter(
 		case "answered":
 			return { ...state, waitingSince: null };
 		case "spam":
-			return { ...state, spam: state.spam.includes("marked") ? state.spam : [...state.spam, "marked"] };
+			return {
+				...withoutAppointment(state, appointment),
+				spam: state.spam.includes("marked") ? state.spam : [...state.spam, "marked"],
+			};
 		case "rescue":
 			return { ...state, spam: [] };
 		case "note":
@@ -81,6 +84,13 @@ function stateAfterQuote(
 	if (appointment?.record.step === "booked") return { ...quoted, status: "booked" };
 	const waits = change.to === "declined" || !isAhead;
 	return { ...quoted, waitingSince: waits ? (state.waitingSince ?? now) : state.waitingSince };
+}
+
+/** A lead that was only booked is back where it was before, for the day on which it is rescued. */
+function withoutAppointment(state: LeadWorkState, appointment: ReadyAppointment | null): LeadWorkState {
+	if (!appointment) return state;
+	const status = state.status !== "booked" ? state.status : state.answeredAt ? "contacted" : "new";
+	return { ...state, status, visit: null };
 }
 
 function visitAfter({ visit }: LeadWorkState, appointment: ReadyAppointment | null): LeadWorkState["visit"] {

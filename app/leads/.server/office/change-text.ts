@@ -1,6 +1,6 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
+import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { bookingWordsIn, sayWarnings } from "./booking/say-booking.ts";
 import { closingText } from "./closing-view.ts";
@@ -19,11 +19,14 @@ export function changeText(
 	if (details) return detailsText(details, words, locale);
 	// Before the appointment: an entry of a quote may also propose, book or free one.
 	if (quote) return quoteChangeText(quote, entry, locale);
+	if (kind === "spam" && appointment) return words.request.spamCancelled(sayAppointment(appointment.after, locale));
 	if (appointment) {
 		const { step, after } = appointment;
 		const isNew = step === "booked" || step === "moved";
 		const despite = isNew && after.accepted.length > 0;
-		const what = `${words.appointmentSteps[step]}${locale === "fr" ? "\u00a0" : ""}: ${sayAppointment(after, locale)}`;
+		const isOnline = step === "booked" && after.isInstant && after.by.id === customerId;
+		const did = words.appointmentSteps[isOnline ? "bookedOnline" : step];
+		const what = `${did}${locale === "fr" ? "\u00a0" : ""}: ${sayAppointment(after, locale)}`;
 		return despite ? `${what}, ${bookingWordsIn(locale).accepted(sayWarnings(after.accepted, locale))}` : what;
 	}
 	const detail = changeDetail(kind, before, after, words, locale);

@@ -8,12 +8,15 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { visitOf } from "#app/model/appointments/appointment-dates.ts";
+import { sampleCrew } from "#app/model/appointments/sample-crew.testing.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { create, ductAnswers, estimateLead } from "../../../../tests/mail/sample-leads.ts";
 import { handleAppointment } from "./handle-appointment.ts";
 
 const jules = { id: "m2", name: "Jules" } as Member;
+const nora = { id: "m3", name: "Nora" } as Member;
 /** Monday, November 16, 2026, 10:00 in Montréal. */
 const now = new Date("2026-11-16T15:00:00Z");
 const window = { place: "2026-11-19/08:00/equipe-1" };
@@ -31,7 +34,7 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-function handle(lead: string, values: Record<string, string>) {
+function handle(lead: string, values: Record<string, string>, member = jules) {
 	const context = new RouterContextProvider();
 	const parts = {
 		store,
@@ -45,7 +48,7 @@ function handle(lead: string, values: Record<string, string>) {
 	for (const [name, value] of Object.entries({ intent: "appointment", of: "", seen: "99", ...values })) {
 		form.set(name, value);
 	}
-	return handleAppointment(context, jules, lead, form, { offersUndo: false });
+	return handleAppointment(context, member, lead, form, { offersUndo: false });
 }
 
 const appointments = async () => (await store.query("appointments")).documents;
@@ -130,6 +133,78 @@ describe("handleAppointment", () => {
 			lead: { status: "booked" },
 		});
 		expect((await appointments())[0]?.data).toMatchObject({ status: "booked", ...place, proposalUntil: null });
+	});
+
+	describe("of the window that the customer asked for", () => {
+		const asked = { day: "2026-11-19", window: { from: "08:00", to: "10:00" }, at: "2026-11-16T14:00:00.000Z" };
+		const confirm = { intent: "appointment-asked", asked: "2026-11-19_08:00-10:00", seen: "0" };
+		const ask = async (id: string, more: Partial<Lead> = {}) => {
+			const lead = await store.get("leads", id);
+			if (!lead) throw new Error("no lead");
+			await store.commit([
+				{ kind: "replace", collection: "leads", id, version: lead.version, data: { ...lead.data, asked, ...more } },
+			]);
+		};
+
+		it("books it with a reminder and a mail to the customer, which waits until it cannot be undone", async () => {
+			await ask("a");
+			expect(await handle("a", confirm)).toMatchObject({ kind: "done", lead: { status: "booked" } });
+			const [booked] = await appointments();
+			expect(booked?.data).toMatchObject({ lead: "a", crew: "equipe-1", day: asked.day, window: asked.window });
+			expect(booked?.data).toMatchObject({ status: "booked", remindAt: "2026-11-18T22:00:00.000Z", accepted: [] });
+			const [mail] = (await store.query("outbox")).documents;
+			expect(mail?.data.template).toBe("appointment-booked");
+			expect(Date.parse(mail?.data.nextAttemptAt ?? "") - now.getTime()).toBeGreaterThanOrEqual(10_000);
+			expect(await journal()).toEqual(["request-appointment booked"]);
+		});
+
+		it("is booked once when two members press, and answers both with the appointment", async () => {
+			await ask("a");
+			const twice = await Promise.all([handle("a", confirm), handle("a", confirm, nora)]);
+			expect(twice.map(({ kind }) => kind)).toEqual(["done", "done"]);
+			expect(await handle("a", confirm, nora)).toMatchObject({ kind: "done", entry: null });
+			expect(await appointments()).toHaveLength(1);
+			expect((await store.query("outbox")).documents).toHaveLength(1);
+		});
+
+		it("is taken when no crew is free any more", async () => {
+			await handle("b", window);
+			await ask("a");
+			expect(await handle("a", confirm)).toEqual({ kind: "fault", fault: "taken" });
+		});
+
+		it("goes to a crew that is still free", async () => {
+			await handle("b", window);
+			const { id: _, ...crew } = sampleCrew;
+			await store.commit([create("crews", "equipe-1", crew), create("crews", "equipe-2", crew)]);
+			await ask("a");
+			expect(await handle("a", confirm)).toMatchObject({ kind: "done" });
+			expect((await appointments()).find(({ data }) => data.lead === "a")?.data.crew).toBe("equipe-2");
+		});
+
+		it("is refused when the customer asked for another one, when it is past, and when the length is unknown", async () => {
+			expect(await handle("a", confirm)).toEqual({ kind: "fault", fault: "stale" });
+			await ask("a", { asked: { ...asked, day: "2026-11-20" } });
+			expect(await handle("a", confirm)).toEqual({ kind: "fault", fault: "stale" });
+			await ask("a", { asked: { ...asked, day: "2026-11-16" } });
+			expect(await handle("a", { ...confirm, asked: "2026-11-16_08:00-10:00" })).toMatchObject({ fault: "day-past" });
+			await ask("a", { estimate: null });
+			expect(await handle("a", confirm)).toEqual({ kind: "fault", fault: "length-wrong" });
+			expect(await appointments()).toEqual([]);
+		});
+
+		it("conflicts with what another member changed meanwhile, and nothing is booked", async () => {
+			await ask("a");
+			const parts = { store, clock: { now: () => now }, secret: "s", mailDomain: "airelle.example" };
+			await changeLead(parts, "a", nora, 0, { kind: "assignee", to: nora });
+			expect(await handle("a", confirm)).toMatchObject({ kind: "conflict" });
+			expect(await appointments()).toEqual([]);
+		});
+
+		it("may start before the notice time is over", async () => {
+			await ask("a", { asked: { ...asked, day: "2026-11-17" } });
+			expect(await handle("a", { ...confirm, asked: "2026-11-17_08:00-10:00" })).toMatchObject({ kind: "done" });
+		});
 	});
 
 	it("keeps the longest access note of a customer when the appointment moves", async () => {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { type ChangeOutcome, changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { samePlace } from "#app/model/appointments/appointment.ts";
 import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
 import { type BookingFault, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
@@ -16,12 +16,15 @@ import { saveAccessNote } from "../appointments/access-note.ts";
 import type { AppointmentChange, AppointmentVersion } from "../inbox/appointment-change.ts";
 import type { WantedDetails } from "../lead-details.ts";
 import { bookingContext } from "./booking/booking-context.ts";
+import { confirmAsked } from "./booking/confirm-asked.ts";
+import { readVersion } from "./booking/read-version.ts";
 import { warningsOf } from "./booking/warnings.ts";
 import { auditDetail, type FormFault, type HandleOutcome, isRefused } from "./handle-lead.ts";
 import { offerUndo } from "./notice.ts";
 
 export const appointmentIntents = [
 	"appointment",
+	"appointment-asked",
 	"appointment-cancel",
 	"appointment-done",
 	"appointment-missed",
@@ -50,25 +53,41 @@ export async function handleAppointment(
 	const services = context.get(servicesContext);
 	const found = await services.store.get("leads", id);
 	if (!found) return { kind: "missing" };
+	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10) || 0;
+	const finish = (outcome: ChangeOutcome) => finished(context, actor, id, outcome, offersUndo);
+	if (form.get("intent") === "appointment-asked") {
+		const asked = String(form.get("asked") ?? "");
+		const outcome = await confirmAsked(services, found, actor, { seen, asked });
+		return typeof outcome === "string" ? { kind: "fault", fault: outcome } : finish(outcome);
+	}
 	const wanted = await readWanted(form, found, services);
 	if ("fault" in wanted) return { kind: "fault", ...wanted };
 	if ("note" in wanted) {
 		const isSaved = await saveAccessNote(services, { lead: id, appointment: wanted.appointment }, wanted.note);
 		return isSaved ? { kind: "done", entry: null, lead: found.data } : { kind: "fault", fault: "stale" };
 	}
-	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10) || 0;
 	if (wanted.details) {
 		const corrected = await changeLead(services, id, actor, seen, { kind: "details", to: wanted.details });
 		if (corrected.kind !== "done") return corrected.kind === "conflict" ? corrected : { kind: "missing" };
 		if (corrected.entry)
 			await recordAudit(services, actor, "request-details", { subject: corrected.lead.reference, detail: "" });
 	}
-	const outcome = await changeLead(services, id, actor, seen, wanted.change);
+	return finish(await changeLead(services, id, actor, seen, wanted.change));
+}
+
+/** Adds what was done to the audit log, and offers to undo it. */
+async function finished(
+	context: Readonly<RouterContextProvider>,
+	actor: Member,
+	id: string,
+	outcome: ChangeOutcome,
+	offersUndo: boolean,
+): Promise<HandleOutcome> {
 	if (isRefused(outcome)) return { kind: "fault", fault: outcome.kind };
 	if (outcome.kind === "refused") return { kind: "fault", fault: "stale" };
 	if (outcome.kind === "done" && outcome.entry) {
 		const { reference } = outcome.lead;
-		await recordAudit(services, actor, "request-appointment", {
+		await recordAudit(context.get(servicesContext), actor, "request-appointment", {
 			subject: reference,
 			detail: auditDetail(outcome.entry),
 		});
@@ -159,10 +178,4 @@ function readAddress(
 	const reader = content.reader();
 	const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));
 	return { details: { ...parsed.request, ...place } };
-}
-
-/** `<id>/<sequence>` of the appointment that the form was rendered from. */
-function readVersion(text: string): AppointmentVersion | null {
-	const [, id, sequence] = /^([\w-]+)\/(\d+)$/.exec(text) ?? [];
-	return id ? { id, sequence: Number(sequence) } : null;
 }

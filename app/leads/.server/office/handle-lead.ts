@@ -15,6 +15,7 @@ import { isLeadStatus, isOpenStatus } from "#app/model/leads/lead-status.ts";
 import { isReplyStatus, replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { BookingData } from "./booking/booking-panel.ts";
+import { readVersion } from "./booking/read-version.ts";
 import { reasonsFor } from "./closing-view.ts";
 import { isAssignable } from "./handlers.ts";
 import { offerUndo } from "./notice.ts";
@@ -93,7 +94,7 @@ export function isRefused(outcome: ChangeOutcome): outcome is RefusedOutcome {
 /** A status, a step of an appointment or a quote, or a member's name; never text written by or to the visitor. */
 export function auditDetail({ kind, after, appointment, quote }: HistoryEntry): string {
 	if (quote) return quote.step;
-	if (appointment) return appointment.step;
+	if (appointment && kind === "appointment") return appointment.step;
 	if (kind === "status" || kind === "reply") return after.status;
 	return kind === "assignee" ? (after.assignee?.name ?? "") : "";
 }
@@ -144,8 +145,10 @@ async function readChange(
 				status: isReplyStatus(status) ? status : null,
 			};
 		}
-		case "spam":
-			return { kind: "spam" };
+		case "spam": {
+			const cancels = readVersion(text("cancels"));
+			return { kind: "spam", ...(cancels && { cancels }) };
+		}
 		case "rescue":
 			return { kind: "rescue" };
 		case "details":

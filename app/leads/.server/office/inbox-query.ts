@@ -18,7 +18,12 @@ export interface InboxQuery {
 const kinds: readonly Lead["kind"][] = ["contact", "estimate", "waiting-list"];
 
 /** The folder that has all leads of a filter: a late one waits for an answer, and a sent quote makes a lead quoted. */
-const onlyFolder: Partial<Record<QuickFilter, LeadFolder>> = { late: "todo", toPlan: "all", ending: "quoted" };
+const onlyFolder: Partial<Record<QuickFilter, LeadFolder>> = {
+	late: "todo",
+	toPlan: "all",
+	asked: "all",
+	ending: "quoted",
+};
 
 export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 	const search = (query.get("q") ?? "").trim().slice(0, 100);
@@ -38,6 +43,7 @@ export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 			unread: query.get("nonlues") === "1",
 			outOfArea: quick === "outOfArea",
 			toPlan: quick === "toPlan",
+			asked: quick === "asked",
 			since: quick === "week" ? startOfDay(mondayOf(dayInMontreal(now))).toISOString() : null,
 		},
 		quick,

@@ -1,6 +1,7 @@
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
 import { countFolders, countListed, listLeads, noFilter, pageSize } from "#app/leads/.server/inbox/list-leads.ts";
+import { isAhead } from "#app/model/leads/asked-window.ts";
 import { nameOfReason } from "#app/model/leads/closing.ts";
 import type { QuickFilter } from "#app/model/leads/quick-filters.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -11,7 +12,7 @@ import { isAssignable, mayHandle } from "./handlers.ts";
 import type { InboxQuery } from "./inbox-query.ts";
 import { isLate, listView } from "./list-view.ts";
 
-/** Late leads are counted among so many that wait. */
+/** Late leads, and windows that were asked for, are counted among so many. */
 const mostCounted = 200;
 
 export type InboxData = Awaited<ReturnType<typeof inboxView>>;
@@ -25,13 +26,15 @@ export async function inboxView(
 	const reader = content.reader();
 	const company = reader.read("company");
 	const late = (lead: LeadSummary) => isLate(lead, company, now);
+	const askedFor = ({ asked }: LeadSummary) => asked !== null && isAhead(asked, now);
 	const wanted: Partial<Record<QuickFilter, (lead: LeadSummary) => boolean>> = {
 		late,
+		asked: askedFor,
 		ending: ({ quote }) => quote !== null && isEnding(quote, now),
 	};
 	const isWanted = quick && wanted[quick];
 	const asked = { view, filter, cursor: from, ...(isWanted && { isWanted }) };
-	const [{ leads, cursor }, waiting, counts, unread, urgent, mine, toPlan, members] = await Promise.all([
+	const [{ leads, cursor }, waiting, counts, unread, urgent, mine, toPlan, asking, members] = await Promise.all([
 		listLeads(store, asked),
 		listLeads(store, { view: "todo", filter: noFilter }, mostCounted),
 		countFolders(store),
@@ -39,6 +42,7 @@ export async function inboxView(
 		countListed(store, "todo", { only: "urgent" }),
 		countListed(store, "todo", { assignee: member.id }),
 		countListed(store, "all", { only: "to-plan" }),
+		listLeads(store, { view: "all", filter: { ...noFilter, asked: true }, isWanted: askedFor }, mostCounted),
 		identity.members(),
 	]);
 	const active = members.filter(({ status, role }) => status === "active" && role !== "crew");
@@ -55,7 +59,7 @@ export async function inboxView(
 		isCutShort: cursor !== null && leads.length < pageSize,
 		counts,
 		requests: listView(leads, member.locale, now, reader),
-		glance: { unread, late: waiting.leads.filter(late).length, urgent, mine, toPlan },
+		glance: { unread, late: waiting.leads.filter(late).length, urgent, mine, toPlan, asked: asking.leads.length },
 		services: serviceNames.map((name) => ({ name, label: serviceNameIn(name, member.locale, reader) })),
 		members: active.map(({ id, name }) => ({ id, name })),
 		handlers: active.filter(isAssignable).map(({ id, name }) => ({ id, name })),

@@ -5,6 +5,7 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
 import { issueUndo } from "../inbox/undo-token.ts";
+import { askedCard } from "./booking/asked-card.ts";
 import { bookingPanel } from "./booking/booking-panel.ts";
 import { startOf } from "./booking/booking-start.ts";
 import { detailsValues } from "./details-view.ts";
@@ -26,12 +27,13 @@ export async function leadPage(
 	const reader = content.reader();
 	const company = reader.read("company");
 	const mayAct = mayHandle(member.role);
-	const asked = mayAct ? query.get("volet") : null;
+	const opened = mayAct ? query.get("volet") : null;
 	const usual: ComposerWay = found.data.email ? "ecrire" : "appel";
-	const way = composerWays.find((one) => one === asked && (one !== "ecrire" || found.data.email)) ?? usual;
+	const way = composerWays.find((one) => one === opened && (one !== "ecrire" || found.data.email)) ?? usual;
 	const members = await identity.members();
 	return {
 		request: await leadView(found, { store, secret, reader }, member.locale, now),
+		asked: await askedCard(found, { store, content, clock, secret }, member.locale),
 		quote: await quoteCard(found, store, member, now),
 		/** A version as its customer sees it: every member of the office may look. */
 		viewed:
@@ -53,17 +55,17 @@ export async function leadPage(
 					}),
 				}
 			: null,
-		details: asked === "coordonnees" ? detailsValues(found.data, member.locale) : null,
-		closing: asked === "terminer" ? ("done" as const) : asked === "perdre" ? ("lost" as const) : null,
+		details: opened === "coordonnees" ? detailsValues(found.data, member.locale) : null,
+		closing: opened === "terminer" ? ("done" as const) : opened === "perdre" ? ("lost" as const) : null,
 		// Links of earlier builds ask for "planifier".
 		booking:
-			asked === "rendez-vous" || asked === "planifier"
+			opened === "rendez-vous" || opened === "planifier"
 				? await bookingPanel(found, { store, content, clock, secret }, startOf(query), {
 						locale: member.locale,
 						origin,
 					})
 				: null,
-		cancels: asked === "annuler",
+		cancels: opened === "annuler",
 	};
 }
 

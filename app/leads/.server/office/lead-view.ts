@@ -13,6 +13,7 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
 import { appointmentCard, mailsAbout, undelivered } from "./booking/appointment-card.ts";
+import { bookingWordsIn, sayPlaceInside } from "./booking/say-booking.ts";
 import { closingForm } from "./closing-form.ts";
 import { conversationOf } from "./conversation.ts";
 import { placeView } from "./details-view.ts";
@@ -61,6 +62,7 @@ export async function leadView(
 		message: lead.message,
 		clock: clock && sayClock(clock, now, words, locale),
 		waitsSince: desk.waitingSince && moment(desk.waitingSince),
+		isNewBooking: summary.isNewBooking,
 		closing: await closingForm(lead, { store, reader }, words, locale, now),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
@@ -75,7 +77,7 @@ export async function leadView(
 
 export type LeadView = Awaited<ReturnType<typeof leadView>>;
 
-function estimateView({ estimate, receivedAt }: Lead, locale: Locale, reader: ContentReader) {
+function estimateView({ estimate, receivedAt, asked }: Lead, locale: Locale, reader: ContentReader) {
 	if (!estimate) return null;
 	const { text, answers } = estimateInWords(estimate, locale, reader);
 	const flow = estimateWordsIn(locale, reader);
@@ -86,6 +88,8 @@ function estimateView({ estimate, receivedAt }: Lead, locale: Locale, reader: Co
 		answers: answers.map(({ service, answers: given }) => ({ service, answers: given })),
 		pricedOn: formatDate(receivedAt, locale),
 		wishes: { ...wishes, partText: flow.visit.part.options[wishes.part], dateText: formatDate(wishes.date, locale) },
+		/** Stays when it is confirmed or past: it is what the customer chose. */
+		asked: asked ? bookingWordsIn(locale).askedFor(sayPlaceInside(asked, locale)) : null,
 	};
 }
 

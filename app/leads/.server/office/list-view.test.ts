@@ -25,6 +25,8 @@ const lead: LeadSummary = {
 	assignee: null,
 	answeredAt: null,
 	visit: { start: "2026-11-09T08:00", end: "2026-11-09T12:00" },
+	asked: null,
+	isNewBooking: false,
 	isUnread: true,
 	waitingSince: null,
 	latestText: "",
@@ -58,6 +60,25 @@ describe("listView", () => {
 		const visit = { start: "2026-11-09T08:00", end: "2026-11-09T12:00", isProposed: true } as const;
 		const [shown] = listView([{ ...lead, visit }], "fr", new Date("2026-11-02T15:00:00Z"), reader);
 		expect(shown?.visit).toBe("Proposé\u00a0: 9 nov., 8 à 12\u00a0h");
+	});
+
+	it("says which window the customer asked for until it begins, and what they booked online", () => {
+		const asked = { day: "2026-11-09", window: { from: "10:00", to: "12:00" }, at: lead.receivedAt };
+		const chosen = (more: Partial<LeadSummary>, now: string) =>
+			listView([{ ...lead, visit: null, ...more }], "fr", new Date(now), reader)[0]?.chosen;
+		expect(chosen({ asked }, "2026-11-02T15:00:00Z")).toBe("Moment demandé\u00a0: 9 nov., 10 à 12\u00a0h");
+		expect(chosen({ asked }, "2026-11-09T15:00:00Z")).toBeNull();
+		const visit = { start: "2026-11-09T08:00", end: "2026-11-09T10:00", isInstant: true } as const;
+		expect(chosen({ visit }, "2026-11-02T15:00:00Z")).toBe("Pris en ligne\u00a0: 9 nov., 8 à 10\u00a0h");
+	});
+
+	it("does not call an online booking an answer of the customer until they write", () => {
+		const waitingSince = "2026-11-02T15:00:00.000Z";
+		const booked = { ...lead, status: "booked", waitingSince, isNewBooking: true } as const;
+		const [shown] = listView([booked], "fr", new Date(waitingSince), reader);
+		expect(shown).toMatchObject({ group: "Pris en ligne", answer: null, clock: { tone: "calm" } });
+		const [later] = listView([{ ...booked, isNewBooking: false }], "fr", new Date(waitingSince), reader);
+		expect(later).toMatchObject({ group: "A répondu", answer: { text: "" } });
 	});
 
 	const quote: LeadQuote = {

@@ -5,6 +5,7 @@ import { isUrgent } from "#app/leads/.server/inbox/list-leads.ts";
 import { formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import { isAhead } from "#app/model/leads/asked-window.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { type ResponseClock, responseClock } from "#app/model/leads/response-clock.ts";
 import type { OpenDays } from "#app/model/site/opening-state.ts";
@@ -36,6 +37,8 @@ export interface ListedLead {
 	clock: ClockText | null;
 	/** Says so when it is only proposed. */
 	visit: string | null;
+	/** A window that the customer asked for, or the time of an appointment that they booked online. */
+	chosen: string | null;
 	quote: QuoteText | null;
 	assignee: string | null;
 	messageCount: number;
@@ -54,6 +57,7 @@ export function listView(
 	const today = dayInMontreal(now);
 	const yesterday = addDays(today, -1);
 	const groupOf = (lead: LeadSummary) => {
+		if (lead.isNewBooking) return words.list.bookedOnline;
 		if (lead.waitingSince) return words.list.answered;
 		if (isUrgent(lead)) return words.list.urgent;
 		const day = dayInMontreal(new Date(lead.receivedAt));
@@ -74,9 +78,13 @@ export function listView(
 			outOfArea: lead.outOfArea,
 			price: priceText(lead, words, locale),
 			isUnread: lead.isUnread,
-			answer: lead.waitingSince ? { text: answerText(lead), at: shortMoment(lead.waitingSince, today, locale) } : null,
+			answer:
+				lead.waitingSince && !lead.isNewBooking
+					? { text: answerText(lead), at: shortMoment(lead.waitingSince, today, locale) }
+					: null,
 			clock: clock && sayClock(clock, now, words, locale),
 			visit: visitText(lead, words, locale),
+			chosen: chosenText(lead, now, words, locale),
 			quote: lead.quote && sayListedQuote(lead.quote, now, locale),
 			assignee: lead.assignee?.name ?? null,
 			messageCount: lead.messageCount,
@@ -96,9 +104,14 @@ function priceText({ quote, range, kind }: LeadSummary, { list }: LeadWords, loc
 }
 
 function visitText({ visit }: LeadSummary, { list }: LeadWords, locale: Locale): string | null {
-	if (!visit) return null;
+	if (!visit || visit.isInstant) return null;
 	const when = sayShortPlace(placeOfVisit(visit), locale);
 	return visit.isProposed ? list.proposed(when) : when;
+}
+
+function chosenText({ visit, asked }: LeadSummary, now: Date, { list }: LeadWords, locale: Locale): string | null {
+	if (visit?.isInstant) return list.online(sayShortPlace(placeOfVisit(visit), locale));
+	return asked && isAhead(asked, now) ? list.asked(sayShortPlace(asked, locale)) : null;
 }
 
 function clockOf(lead: LeadSummary, company: OpenDays, now: Date): ResponseClock | null {

@@ -24,7 +24,8 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 		if (version && document.activeElement === document.body) section.current?.focus();
 	}, [version]);
 	if (!appointment) return null;
-	const { id, of, date, arrival, crew, length, reminder, noStreet, byCustomer, accepted, mail, proposed } = appointment;
+	const { id, of, date, arrival, crew, length, reminder, mail, proposed } = appointment;
+	const { accepted, byCustomer, noStreet, priceWaits } = appointment;
 	return (
 		<section
 			ref={section}
@@ -57,7 +58,14 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 							</p>
 						),
 				)}
-				{noStreet && <p className="request-lack text-small">{noStreet}</p>}
+				{[priceWaits, noStreet].map(
+					(lack) =>
+						lack && (
+							<p key={lack} className="request-lack text-small">
+								{lack}
+							</p>
+						),
+				)}
 				<p className="flex flex-wrap gap-x-5">
 					<Link to={`/admin/rendez-vous/${id}`} className="office-action">
 						<OfficeIcon name="next" size={17} />

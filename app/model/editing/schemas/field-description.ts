@@ -24,6 +24,8 @@ interface Field {
 
 export interface GroupField extends Field {
 	type: "group";
+	/** Choices with the same options: one row for each field, and what the options mean above them. */
+	as?: "choice-table";
 	fields: Readonly<Record<string, FieldDescription>>;
 }
 

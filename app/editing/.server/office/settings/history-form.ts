@@ -3,12 +3,11 @@ import { appointmentsPart } from "#app/editing/.server/parts/appointments-part.t
 import { lettersPart } from "#app/editing/.server/parts/letter-parts.ts";
 import { promotionsPart } from "#app/editing/.server/parts/promotion-parts.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { Area } from "#app/model/company.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import type { Letter } from "#app/model/leads/letter.ts";
-import { appointmentsForm } from "./appointments-form.ts";
+import { appointmentsForm, type NamedPlaces } from "./appointments-form.ts";
 import { letterDescription, letterLabels } from "./letter-form.ts";
 import {
 	areasForm,
@@ -24,8 +23,8 @@ import {
 
 export interface HistoryForm {
 	part: FactPart;
-	description(values: readonly unknown[], areas: readonly Area[]): FieldDescription;
-	labels(locale: Locale, values: readonly unknown[], areas: readonly Area[]): FieldLabels;
+	description(values: readonly unknown[], named: NamedPlaces): FieldDescription;
+	labels(locale: Locale, values: readonly unknown[], named: NamedPlaces): FieldLabels;
 }
 
 const asItIs = ({ part, description, labels }: SettingsForm): HistoryForm => ({
@@ -43,8 +42,8 @@ export const historyForms: Readonly<Record<SettingsSubject, HistoryForm>> = {
 	closing: asItIs(closingForm),
 	appointments: {
 		part: appointmentsPart,
-		description: (values, areas) => appointmentsForm(areasIn(values, areas)).description,
-		labels: (locale, values, areas) => appointmentsForm(areasIn(values, areas)).labels(locale),
+		description: (values, named) => appointmentsForm(withAreasIn(values, named)).description,
+		labels: (locale, values, named) => appointmentsForm(withAreasIn(values, named)).labels(locale),
 	},
 	promotions: itemByItem(promotionsPart, promotionForm(null).description, promotionLabels, (code) => code),
 	letters: itemByItem(lettersPart, letterDescription, letterLabels, (id, values, locale) => {
@@ -54,10 +53,10 @@ export const historyForms: Readonly<Record<SettingsSubject, HistoryForm>> = {
 };
 
 /** The areas that exist, and those that older versions name: these have only their id left. */
-function areasIn(values: readonly unknown[], areas: readonly Area[]): Pick<Area, "id" | "name">[] {
+function withAreasIn(values: readonly unknown[], { areas, serviceName }: NamedPlaces): NamedPlaces {
 	const named = keysIn(values.map((value) => (value as { travel?: { areas?: object } }).travel?.areas));
 	const gone = named.filter((id) => !areas.some((area) => area.id === id));
-	return [...areas, ...gone.map((id) => ({ id, name: { fr: id, en: id } }))];
+	return { areas: [...areas, ...gone.map((id) => ({ id, name: { fr: id, en: id } }))], serviceName };
 }
 
 /** For a list whose items have a key: compares each item with its own earlier value, wherever it stands in the list. */

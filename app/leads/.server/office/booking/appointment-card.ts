@@ -32,20 +32,26 @@ export function appointmentCard(
 		of: `${id}/${sequence}`,
 		status,
 		when: sayPlace({ day, window }, locale),
-		date: {
-			weekday: weekdayName(weekdayOf(day), locale, "short"),
-			day: Number(day.slice(-2)),
-			month: formatMonth(day.slice(0, 7), locale, "short"),
-		},
+		date: sayCalendarDay(day, locale),
 		arrival: card.arrival(sayWindow(window, locale)),
 		crew: crews.find((crew) => crew.id === appointment.crew)?.name ?? appointment.crew,
 		length: card.length(sayLength(minutes, locale)),
 		reminder: status === "proposed" ? null : remindAt ? card.reminder(reminderText(remindAt, locale)) : card.noReminder,
 		proposed: proposalText(appointment, locale),
 		noStreet: lead.address?.street ? null : card.noStreet,
-		byCustomer: appointment.by.id === customerId ? card.byCustomer : null,
+		byCustomer: appointment.isInstant ? card.online : appointment.by.id === customerId ? card.byCustomer : null,
+		priceWaits: appointment.isInstant && !lead.desk.quote?.accepted ? card.priceWaits : null,
 		accepted: accepted.length > 0 ? card.accepted(sayWarnings(accepted, locale)) : null,
 		mail: mailState(id, mails, locale),
+	};
+}
+
+/** For a leaf of a calendar: `jeu.`, `19`, `nov.` */
+export function sayCalendarDay(day: string, locale: Locale) {
+	return {
+		weekday: weekdayName(weekdayOf(day), locale, "short"),
+		day: Number(day.slice(-2)),
+		month: formatMonth(day.slice(0, 7), locale, "short"),
 	};
 }
 

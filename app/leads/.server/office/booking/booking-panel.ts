@@ -55,7 +55,7 @@ export async function bookingPanel(
 		name: lead.name || lead.email || leadWordsIn(locale).list.nameless,
 		language: lead.locale,
 		work: workText(lead, booking, locale, parts),
-		wishes: wishesText(lead, locale, parts.content.reader()),
+		wishes: wishesText(lead, locale, parts.content.reader(), booking.now),
 		current:
 			open &&
 			(isMove ? words.current : words.currentProposal)(sayPlace(open.data, locale), crewName(booking, open.data.crew)),

@@ -1,6 +1,7 @@
 import { readAppointments, readTaken } from "#app/appointments/.server/read-agenda.ts";
 import { type AppointmentPlace, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { type BestWindow, bestWindows, type CrewStop } from "#app/model/appointments/best-windows.ts";
+import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
 import {
 	type FreeWindow,
 	freeWindows,
@@ -9,6 +10,8 @@ import {
 } from "#app/model/appointments/free-windows.ts";
 import { noticeOf } from "#app/model/appointments/notice.ts";
 import { type WindowRow, windowTable } from "#app/model/appointments/window-table.ts";
+import { askedAhead } from "#app/model/leads/asked-window.ts";
+import type { AskedWindow } from "#app/model/leads/lead.ts";
 import { areaIdOf } from "#app/model/leads/lead-place.ts";
 import { addDays, isDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
@@ -48,18 +51,59 @@ export async function freeTimes(
 		...(open && { moving: open.id }),
 	};
 	const offered = freeWindows(booking.crews, closures, taken, wanted);
-	const windows = offered.kind === "windows" ? withoutCurrent(offered.windows, booking) : [];
-	const place = { area, postalCode: lead.data.postalCode };
-	const wishes = lead.data.estimate?.wishes ?? null;
-	const stops = windows.length > 0 ? await stopsBetween(booking, parts, first, last) : [];
+	const asked = open ? null : askedAhead(lead.data, now);
+	const askedFree = asked && isWindow(asked, booking) ? await freeAsked(asked, booking, parts, minutes) : null;
+	const others = offered.kind === "windows" ? withoutCurrent(offered.windows, booking) : [];
+	const windows = askedFree ? [...others.filter((other) => !isSameWindow(other, askedFree)), askedFree] : others;
 	return {
-		best: bestWindows(windows, { wishes, place, stops }),
+		best: await ranked(windows, asked, booking, parts),
 		rows: windowTable(booking.crews, closures, taken, { ...wanted, from: start, until: end }),
 		since: start,
 		earlier: start > first ? maxDay(first, addDays(start, -daysShown)) : null,
 		later: addDays(end, 1),
 		reason: offered.kind === "on-request" ? offered.reason : null,
 	};
+}
+
+/**
+ * The window that the customer asked for, with the crews that are free in it; null when none is. The notice time and the
+ * days that are offered do not count: both allowed it when the customer asked.
+ */
+export async function freeAsked(
+	{ day, window }: AskedWindow,
+	booking: BookingContext,
+	{ store }: BookingParts,
+	minutes: number,
+): Promise<FreeWindow | null> {
+	const { services, area, now, crews, company } = booking;
+	const rules = { ...booking.rules, windows: [window], noticeHours: 0 };
+	const wanted = { services, area, minutes, now, rules, from: day, until: day };
+	const offered = freeWindows(crews, company.holidays, await readTaken(store, day, day), wanted);
+	return (offered.kind === "windows" && offered.windows[0]) || null;
+}
+
+/** The best of these windows, each with the crew to send. */
+export async function ranked(
+	windows: readonly FreeWindow[],
+	asked: AskedWindow | null,
+	booking: BookingContext,
+	parts: BookingParts,
+): Promise<BestWindow[]> {
+	const days = windows.map(({ day }) => day).toSorted();
+	const [first, last] = [days[0], days.at(-1)];
+	if (first === undefined || last === undefined) return [];
+	const { area, lead } = booking;
+	const wishes = lead.data.estimate?.wishes ?? null;
+	const place = { area, postalCode: lead.data.postalCode };
+	return bestWindows(windows, { asked, wishes, place, stops: await stopsBetween(booking, parts, first, last) });
+}
+
+function isWindow(asked: AskedWindow, { rules }: BookingContext): boolean {
+	return rules.windows.some((window) => isSameWindow({ day: asked.day, window }, asked));
+}
+
+function isSameWindow(one: ChosenWindow, other: ChosenWindow): boolean {
+	return windowValue(one) === windowValue(other);
 }
 
 /** Without the place that the appointment has already. */

@@ -28,7 +28,11 @@ export function sayShortPlace({ day, window }: Pick<AppointmentPlace, "day" | "w
 
 /** `Jeudi 19 novembre`, without the year. */
 export function sayDay(day: string, locale: Locale): string {
-	return capitalised(formatWeekday(day, locale).replace(/,? \d{4}$/, ""));
+	return capitalised(dayWithoutYear(day, locale));
+}
+
+function dayWithoutYear(day: string, locale: Locale): string {
+	return formatWeekday(day, locale).replace(/,? \d{4}$/, "");
 }
 
 /** `Jeu. 19 nov.` */
@@ -42,8 +46,13 @@ export function sayWarnings(warnings: readonly BookingWarning[], locale: Locale)
 }
 
 /** `Jeudi 19 novembre, entre 8 h et 10 h`. */
-export function sayPlace({ day, window }: Pick<AppointmentPlace, "day" | "window">, locale: Locale): string {
-	return `${sayDay(day, locale)}, ${sayWindow(window, locale)}`;
+export function sayPlace(place: Pick<AppointmentPlace, "day" | "window">, locale: Locale): string {
+	return capitalised(sayPlaceInside(place, locale));
+}
+
+/** `jeudi 19 novembre, entre 8 h et 10 h`, inside of a sentence. */
+export function sayPlaceInside({ day, window }: Pick<AppointmentPlace, "day" | "window">, locale: Locale): string {
+	return `${dayWithoutYear(day, locale)}, ${sayWindow(window, locale)}`;
 }
 
 function capitalised(text: string): string {

@@ -1,0 +1,70 @@
+import { Link, useNavigation, useSearchParams } from "react-router";
+import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { LeadData } from "../../.server/office/lead-page.ts";
+import { FormBasics } from "../form-basics.tsx";
+import { listQuery } from "../list-query.ts";
+
+/** The window that the customer asked for, which one press confirms. */
+export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: LeadData }) {
+	const words = useStaffLanguage().words.booking.asked;
+	const [query] = useSearchParams();
+	const { state, formData } = useNavigation();
+	const busy = state !== "idle" && formData?.get("intent") === "appointment-asked";
+	const panel = (chosen: Readonly<Record<string, string>> = {}) => {
+		const next = new URLSearchParams(listQuery(query));
+		for (const [name, value] of Object.entries({ volet: "rendez-vous", ...chosen })) next.set(name, value);
+		return `?${next}`;
+	};
+	if (!asked) return null;
+	const { value, when, date, crew, length, told, others } = asked;
+	return (
+		<section aria-labelledby="asked" className="request-panel appointment" data-proposed="">
+			<p className="appointment-date" aria-hidden="true">
+				<span>{date.weekday}</span>
+				<b>{date.day}</b>
+				<span>{date.month}</span>
+			</p>
+			<div className="min-w-0">
+				<h2 id="asked">{words.title(when)}</h2>
+				<p className="font-semibold text-small text-spruce">{asked.state}</p>
+				{crew && (
+					<p className="text-ink-600 text-small">
+						{length} {told}
+					</p>
+				)}
+				{mayAct && others.length > 0 && (
+					<nav aria-label={words.best} className="asked-others">
+						{others.map((other) => (
+							<Link key={other.text} to={panel(other.query)} className="office-action">
+								<OfficeIcon name="calendar" size={17} />
+								{other.text}
+							</Link>
+						))}
+					</nav>
+				)}
+			</div>
+			{mayAct && (
+				<div className="appointment-actions">
+					{crew && (
+						// A refused confirmation is answered in the booking panel, which this address opens.
+						<KeptForm keep={false} method="post" action={panel()} isBusy={busy}>
+							<FormBasics intent="appointment-asked" revision={request.revision} />
+							<input type="hidden" name="asked" value={value} />
+							<input type="hidden" name="tells" value="on" />
+							<input type="hidden" name="reminds" value="on" />
+							<Button type="submit" busy={busy}>
+								{words.confirm}
+							</Button>
+						</KeptForm>
+					)}
+					<Link to={panel()} className="button" data-look="light">
+						{length === null ? words.choose : words.other}
+					</Link>
+				</div>
+			)}
+		</section>
+	);
+}
