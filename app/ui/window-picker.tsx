@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PickerDay, PickerWindow, WindowPickerView } from "#app/model/appointments/window-picker-view.ts";
 import { Icon } from "./icon.tsx";
+import "./window-picker.css";
 
 interface WindowPickerProps {
 	view: WindowPickerView;
