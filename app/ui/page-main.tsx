@@ -101,7 +101,7 @@ function asLeaving(shown: { page: Page | null; children: ReactNode } | null): Re
 }
 
 function focusHeading(page: HTMLElement): void {
-	const heading = page.querySelector("h1");
+	const heading = page.querySelector<HTMLElement>("[data-page-focus]") ?? page.querySelector("h1");
 	heading?.setAttribute("tabindex", "-1");
 	heading?.focus({ preventScroll: true });
 }

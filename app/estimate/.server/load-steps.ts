@@ -30,6 +30,7 @@ import { resumeWords } from "#content/estimate/resume.ts";
 import { broughtBy } from "./brought-by.ts";
 import { withoutDraft } from "./open-draft.ts";
 import { revisionOf } from "./step-conflict.ts";
+import { chosenTime, visitWindows } from "./visit-windows.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
 /** The first step works without a draft: what the query brings is preselected, and what the draft has. */
@@ -100,6 +101,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 	const { visit, broughtPostalCode: postalCode, photos, refusedPhotos, waiting, kinds: chosen } = draft.data;
 	const values = { ...(postalCode && { postalCode }), ...visit };
 	const place = values.postalCode ? areaOf(values.postalCode, reader.read("service-area")) : null;
+	const urgent = chosen.includes("post-disaster");
 	const content: VisitContent = {
 		...stepContent(draft, "visit", context),
 		words,
@@ -107,10 +109,11 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 		photos: photos.map((photo) => ({ ...photo, path: photoPath(photo.id) })),
 		refused: refusedPhotos,
 		dates: datesOffered(now),
-		urgent: chosen.includes("post-disaster"),
+		urgent,
 		area: place?.kind === "served" ? (areas[place.area]?.name[locale] ?? null) : null,
 		outside: place?.kind === "outside" ? place.code : null,
 		waiting,
+		windows: urgent ? null : await visitWindows(context, draft.data, values),
 	};
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }
@@ -123,11 +126,14 @@ export async function loadPerson(context: LoadContext): Promise<LoadedPage | Pag
 	const { postalCode = "", outside } = draft.data.visit;
 	if (!mayContinue(areaOf(postalCode, reader.read("service-area")), outside))
 		return { redirect: pathTo("estimate-appointment", locale) };
+	const time = await chosenTime(context, draft.data);
+	if (time && "redirect" in time) return time;
 	const words = flowWords(locale, reader).person;
 	const content: PersonContent = {
 		...stepContent(draft, "person", context),
 		words,
 		values: draft.data.person,
+		time,
 	};
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }

@@ -5,7 +5,7 @@ import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
 import { type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
+import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { readVisit } from "#app/model/estimate/appointment-form.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
@@ -24,6 +24,7 @@ import { chosenBooking } from "./chosen-booking.ts";
 import type { JustDone } from "./load-follow.ts";
 import { openDraft } from "./open-draft.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
+import { chooseAgain } from "./visit-windows.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Receives the contact details and sends the lead. The redirect is sent only after the lead is durable. */
@@ -115,15 +116,6 @@ async function send(
 		requestContext.log.error("draft not closed", error, { id: requestContext.id }),
 	);
 	return received;
-}
-
-/**
- * Back to the windows. Nothing in the draft changes: when this answer is lost and the form is sent again, the answer is
- * the same.
- */
-function chooseAgain(gone: ChosenWindow | null, requestContext: RequestContext) {
-	const query = new URLSearchParams({ gone: gone ? windowValue(gone) : "" });
-	return redirect(`${pathTo("estimate-appointment", requestContext.locale)}?${query}`, { status: 303 });
 }
 
 /** Reassigns the draft's photos to the lead, with the lead's retention period. */

@@ -6,14 +6,16 @@ import { networkOf } from "#app/.server/rate-limit.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
 import { withBrought } from "#app/model/estimate/brought-answers.ts";
 import { detailValues, kindOfService, readAnswers } from "#app/model/estimate/form.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { editPieces } from "#app/model/estimate/pieces-form.ts";
 import { kinds } from "#app/model/estimate/questions.ts";
-import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { type StepAnswer, windowsId } from "#app/model/estimate/step-answer.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
@@ -33,9 +35,11 @@ import {
 	refuseStrangers,
 	wrong,
 } from "./check-step.ts";
+import { draftWindows } from "./draft-windows.ts";
 import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
+import { chooseAgain } from "./visit-windows.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Creates a draft with the chosen services. A draft that was already sent is kept, and a new one is created. */
@@ -103,6 +107,9 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	});
 }
 
+/** The intent of the button that shows the free times of a postal code. */
+const showWindows = "windows";
+
 /** Intents that stay on the page. With JavaScript, the first photo is sent as `photos`, the others as `more-photos`. */
 const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
 
@@ -128,10 +135,11 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 		if (appliesCode(form)) return backToCode("estimate-appointment", requestContext);
 		if (intent === "keep" || staying.test(intent)) return next("estimate-appointment", requestContext);
 		const reader = services.content.reader();
-		const { postalCode, errors } = readVisit(values, reader.read("company"), services.clock.now());
+		const { postalCode, chosen, errors } = readVisit(values, reader.read("company"), services.clock.now());
 		const place = areaOf(postalCode, reader.read("service-area"));
+		const asked = intent === showWindows ? { postalCode: errors.postalCode } : errors;
 		const found = {
-			...Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code }])),
+			...Object.fromEntries(Object.entries(asked).flatMap(([field, code]) => (code ? [[field, { code }]] : []))),
 			...(!errors.postalCode && place.kind === "unreadable" && { postalCode: { code: "postal-wrong" } }),
 		};
 		const outside = place.kind === "outside" ? place.code : "";
@@ -140,6 +148,9 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 			return receiveWaiting({ requestContext: requestContext, services, form }, draft, place.code);
 		if (place.kind === "outside" && !mayContinue(place, values.outside))
 			return data<StepAnswer>({ errors: {}, failure: null, values, outside: place.code }, { status: 422 });
+		if (intent === showWindows) return next("estimate-appointment", requestContext, {}, windowsId);
+		if (chosen && !(await isOffered(chosen, draft.data, postalCode, services)))
+			return chooseAgain(chosen, requestContext);
 		return next(refused.length > 0 ? "estimate-appointment" : "estimate-person", requestContext);
 	});
 }
@@ -147,6 +158,13 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 /** Returns true for a body without photos, small enough to be read before anything is known about the sender. */
 function isShort(request: Request): boolean {
 	return Number(request.headers.get("Content-Length") ?? Number.NaN) <= largestForm;
+}
+
+/** Asked of the draft as it was opened: the step changes neither the services nor the details. */
+async function isOffered(chosen: ChosenWindow, draft: Draft, postalCode: string, services: Services): Promise<boolean> {
+	const parts = { store: services.store, reader: services.content.reader() };
+	const offer = await draftWindows(parts, draft, postalCode, services.clock.now());
+	return offer !== null && crewsFor(offer, chosen).length > 0;
 }
 
 async function keepVisit(

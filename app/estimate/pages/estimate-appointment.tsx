@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { Pill } from "#app/ui/pill.tsx";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { Honeypot } from "../../leads/pages/person-fields.tsx";
+import { Honeypot } from "../../leads/pages/honeypot.tsx";
 import { PhotoField } from "../../leads/pages/photos/photo-field.tsx";
 import { pathTo } from "../../locale/paths.ts";
 import type { VisitError } from "../../model/estimate/appointment-form.ts";
-import { weekdays } from "../../model/estimate/appointment-form.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
 import type { VisitContent } from "../../model/estimate/step-content.ts";
 import type { VisitWords } from "../../model/estimate/words.ts";
 import { fillIn } from "../../model/fill-in.ts";
-import { partsOfDay } from "../../model/leads/lead.ts";
-import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
+import { useContent, useFormAnswer } from "../../runtime/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { FormRefusal, useRefusalFocus } from "../../ui/form-refusal.tsx";
@@ -22,6 +19,9 @@ import { PhoneButton } from "../../ui/phone.tsx";
 import { receiveAppointment } from "../.server/receive-step.ts";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
+import { useFreshWindows, VisitWindows } from "./parts/visit-windows.tsx";
+import { VisitWishes } from "./parts/visit-wishes.tsx";
+import { WindowGone } from "./parts/window-gone.tsx";
 
 export const loader = loadPage;
 export const action = receiveAppointment;
@@ -31,13 +31,13 @@ export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 /** The third step: postal code, preferred times and optional photos. */
 export default function EstimateVisit() {
 	const content = useContent<VisitContent>();
-	const openDays = new Set(usePayload()?.site.company.hours.flatMap(({ days }) => days));
 	const answer = useFormAnswer<StepAnswer>();
 	const { locale } = useLanguage();
 	const { revalidate } = useRevalidator();
 	useAutosave("visit");
+	useFreshWindows(content.values.postalCode ?? "");
 	const [waitedBefore] = useState(content.waiting);
-	const { words, urgent, dates, area, photos, refused } = content;
+	const { words, urgent, area, photos, refused, windows } = content;
 	const values = answer?.values ?? content.values;
 	const outside = answer ? (answer.outside ?? answer.values.outside) : content.outside;
 	const errors = Object.fromEntries(
@@ -55,6 +55,7 @@ export default function EstimateVisit() {
 			withFiles
 		>
 			<div className="grid gap-9">
+				{windows?.gone && <WindowGone gone={windows.gone} words={windows.words} />}
 				{urgent && (
 					<Notice tone="warning" title={words.urgent.title}>
 						{words.urgent.text}
@@ -78,6 +79,21 @@ export default function EstimateVisit() {
 					{area && !answer && (
 						<p className="mt-2 font-semibold text-note text-teal-700">{fillIn(words.served, { area })}</p>
 					)}
+					{windows && (
+						<>
+							<FormRefusal place="windows" className="mt-4" />
+							<Button
+								type="submit"
+								name="intent"
+								value="windows"
+								look="outline"
+								size="small"
+								className={`mt-4 ${windows.isPending ? "" : "no-script"}`}
+							>
+								{windows.words.show}
+							</Button>
+						</>
+					)}
 				</div>
 				{content.waiting && !answer && <OnWaitingList words={words.waiting.thanks} isNew={!waitedBefore} />}
 				{outside && (
@@ -89,52 +105,10 @@ export default function EstimateVisit() {
 						error={errors.waitingEmail}
 					/>
 				)}
-				{!urgent && (
-					<TextField
-						id="date"
-						name="date"
-						type="date"
-						label={words.date.label}
-						hint={words.date.hint}
-						error={errors.date}
-						defaultValue={values.date}
-						min={dates.min}
-						max={dates.max}
-						className="max-w-sm"
-					/>
-				)}
-				{!urgent && (
-					<fieldset>
-						<legend className="question-label">{words.part.label}</legend>
-						<div className="mt-3 flex flex-wrap gap-2.5">
-							{partsOfDay.map((part) => (
-								<Pill key={part} type="radio" name="part" value={part} defaultChecked={(values.part ?? "any") === part}>
-									{words.part.options[part]}
-								</Pill>
-							))}
-						</div>
-					</fieldset>
-				)}
-				{!urgent && (
-					<fieldset>
-						<legend className="question-label">{words.days.label}</legend>
-						<p className="question-hint">{words.days.hint}</p>
-						<div className="mt-3 flex flex-wrap gap-2.5">
-							{weekdays
-								.filter((day) => openDays.has(day))
-								.map((day) => (
-									<Pill
-										key={day}
-										type="checkbox"
-										name={`day.${day}`}
-										value="on"
-										defaultChecked={Boolean(values[`day.${day}`])}
-									>
-										{words.days.options[day]}
-									</Pill>
-								))}
-						</div>
-					</fieldset>
+				{windows && (
+					<VisitWindows windows={windows} values={values}>
+						<VisitWishes content={content} values={values} error={errors.date} />
+					</VisitWindows>
 				)}
 				<PhotoField
 					words={words.photos}

@@ -2,7 +2,9 @@ import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Pill } from "#app/ui/pill.tsx";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { Honeypot, MarketingBox, PersonFields, ReachBy, useErrorText } from "../../leads/pages/person-fields.tsx";
+import { Honeypot } from "../../leads/pages/honeypot.tsx";
+import { MarketingBox, PersonFields, ReachBy, useErrorText } from "../../leads/pages/person-fields.tsx";
+import { pathTo } from "../../locale/paths.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
 import type { PersonContent } from "../../model/estimate/step-content.ts";
 import type { ContactError, FieldErrors, PersonField } from "../../model/leads/contact-fields.ts";
@@ -10,7 +12,9 @@ import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
 import { checkPerson, useRulesAhead } from "../../runtime/contact-check.ts";
 import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
 import { useFormWords } from "../../ui/form-words.ts";
+import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { receivePerson } from "../.server/receive-person.ts";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
@@ -35,7 +39,7 @@ export default function EstimatePerson() {
 	useAutosave("person");
 	useCaptcha(form, captcha);
 	useRulesAhead(form);
-	const { words } = content;
+	const { words, time } = content;
 	const values = answer?.values ?? content.values;
 	const answered = useMemo(() => answerCodes(answer), [answer]);
 	const errorText = useErrorText();
@@ -72,7 +76,7 @@ export default function EstimatePerson() {
 			step={3}
 			page="estimate-person"
 			back="estimate-appointment"
-			words={{ ...words, continue: words.send }}
+			words={{ ...words, continue: time?.send ?? words.send }}
 			content={content}
 			errors={errors}
 			reads="nothing"
@@ -103,6 +107,14 @@ export default function EstimatePerson() {
 					</div>
 				</fieldset>
 				<MarketingBox values={values} />
+				{time && (
+					<Notice title={`${time.title}.`.replace("..", ".")}>
+						{time.text}{" "}
+						<Link to={pathTo("estimate-appointment", locale)} className="text-link">
+							{time.change}
+						</Link>
+					</Notice>
+				)}
 				<p className="text-ink-600 text-small leading-snug">
 					{words.promise} {formWords.why} {captcha && messages.captcha}
 				</p>

@@ -14,7 +14,8 @@ import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
 import { useFormWords } from "../../ui/form-words.ts";
 import { useLanguage } from "../../ui/messages.tsx";
-import { Honeypot, MarketingBox, PersonFields, ReachBy, useErrorText } from "./person-fields.tsx";
+import { Honeypot } from "./honeypot.tsx";
+import { MarketingBox, PersonFields, ReachBy, useErrorText } from "./person-fields.tsx";
 import { PhotoField } from "./photos/photo-field.tsx";
 import { useFormPhotos } from "./photos/use-form-photos.ts";
 

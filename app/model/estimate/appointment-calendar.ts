@@ -53,7 +53,7 @@ function wishEventId(lead: Pick<Lead, "reference" | "desk">): string {
 
 /** The id for the event of a lead's new appointment; null when the lead never had the event of a wish. */
 export function takenOverEvent(
-	lead: Pick<Lead, "reference" | "desk" | "asked" | "estimate">,
+	lead: Pick<Lead, "reference" | "desk" | "asked" | "estimate" | "status">,
 	now: Date,
 ): string | null {
 	return askedAhead(lead, now) || lead.estimate?.wishes.date ? wishEventId(lead) : null;

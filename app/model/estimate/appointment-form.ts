@@ -33,6 +33,11 @@ export const visitFields = ["postalCode", "window", "date", "part", "comment", .
 /** A hidden field: the postal code area for which the visitor has read that it is outside our service area. */
 const readNotice = "outside";
 
+/** Wishes that were typed before there were windows to choose from, or instead of one. */
+export function hasWishes(values: Values): boolean {
+	return Boolean(values.date || weekdays.some((day) => values[`day.${day}`])) || (values.part ?? "any") !== "any";
+}
+
 export function visitValues(form: FormData): Values {
 	const values: Record<string, string> = {};
 	for (const field of [...visitFields, readNotice]) {

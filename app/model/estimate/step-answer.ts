@@ -3,6 +3,9 @@ import type { FormRefusalAnswer } from "../form-refusal.ts";
 /** The id of the field for the promotion code, which responses lead back to. */
 export const codeFieldId = "promotion-code";
 
+/** The id of the heading above the times of the third step, which responses lead back to. */
+export const windowsId = "windows";
+
 /** The response to a rejected estimate step: the errors, and everything that was typed. */
 export interface StepAnswer extends FormRefusalAnswer {
 	/** By field. The page translates the codes into words. */

@@ -12,6 +12,7 @@ import type { OfferedPromotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
 import type { Estimate } from "./result.ts";
 import type { EstimateTextWords } from "./text.ts";
+import type { ChosenTime, VisitWindows } from "./visit-windows.ts";
 import type { EstimateFlowWords } from "./words.ts";
 
 /** The data from which the browser computes the price range again when answers change. */
@@ -89,11 +90,15 @@ export interface VisitContent extends StepContent {
 	outside: string | null;
 	/** The postal code was put on the waiting list. */
 	waiting: boolean;
+	/** Null after a disaster: the visitor calls. */
+	windows: VisitWindows | null;
 }
 
 export interface PersonContent extends StepContent {
 	words: EstimateFlowWords["person"];
 	values: Readonly<Record<string, string>>;
+	/** Null when no window was chosen. */
+	time: ChosenTime | null;
 }
 
 export interface ResumeWords

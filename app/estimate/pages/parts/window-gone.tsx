@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { windowsId } from "#app/model/estimate/step-answer.ts";
+import type { GoneWindow, VisitWindowWords } from "#app/model/estimate/visit-windows.ts";
+import { ChoiceRow } from "#app/ui/choice-row.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** Says that the chosen window has gone, and offers the nearest ones. Nothing is chosen in the visitor's place. */
+export function WindowGone({ gone, words }: { gone: GoneWindow; words: VisitWindowWords }) {
+	const { value, title, text, isAnswer, near } = gone;
+	const notice = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each window that has gone takes focus once
+	useEffect(() => {
+		// In a document rendered with the notice, `autofocus` already moved the focus.
+		if (isAnswer && "hydrated" in document.documentElement.dataset) notice.current?.focus();
+	}, [value, isAnswer]);
+	return (
+		<div className="grid gap-5">
+			<Notice
+				ref={notice}
+				tone="warning"
+				role="alert"
+				title={title}
+				tabIndex={-1}
+				autoFocus={isAnswer}
+				data-page-focus={isAnswer || undefined}
+				className="scroll-mt-6"
+			>
+				{text}
+			</Notice>
+			{near.length > 0 && (
+				<fieldset>
+					<legend className="question-label">{words.nearest}</legend>
+					<div className="tabular mt-3 grid gap-2.5">
+						{near.map((window) => (
+							<ChoiceRow key={window.value} type="radio" name="window" value={window.value}>
+								<span className="near-window">
+									<span>
+										<span className="window-time">{window.text}</span>
+										<span className="near-day">{window.day}</span>
+									</span>
+									<span className="text-small text-teal-700">{window.note}</span>
+								</span>
+							</ChoiceRow>
+						))}
+					</div>
+					<a href={`#${windowsId}`} className="text-link mt-2">
+						{words.allDays}
+						<Icon name="chevron-down" size={18} />
+					</a>
+				</fieldset>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,254 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "#app/locale/locales.ts";
+import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
+import { firstCrewId } from "#app/model/appointments/crew.ts";
+import { crewDayId, minutesOf } from "#app/model/appointments/crew-day.ts";
+import type { ContentEntry } from "#app/model/editing/content-entry.ts";
+import { appointments } from "#content/appointments.ts";
+import { windowWords } from "#content/estimate/windows.ts";
+import { overflow, violations } from "./axe.ts";
+import {
+	continueButton,
+	continueTo,
+	fromAnywhere,
+	leadOf,
+	open,
+	pathTo,
+	phone,
+	prepare,
+	pretendMinutePassed,
+	referenceOf,
+	tellWho,
+	type Visitor,
+} from "./estimate/visitor.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { withStore } from "./office-data.ts";
+import { startServer, type TestServer } from "./server.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+	server = await startServer({ TRUSTED_PROXIES: "1" });
+	const rules = {
+		...appointments,
+		instantPerDay: 200,
+		modes: { "dryer-ducts": "instant", "oriental-rugs": "by-phone" },
+	};
+	const now = new Date().toISOString();
+	const data: ContentEntry = {
+		...{ kind: "appointments", draft: null, published: { all: rules }, englishFollows: null, revision: 1 },
+		...{ publishedAt: now, scheduledFor: null, scheduled: null, updatedAt: now, updatedBy: null },
+	} as ContentEntry;
+	await withStore(server, (store) =>
+		store.commit([{ kind: "create", collection: "content", id: "appointments", data }]),
+	);
+});
+test.afterAll(() => server.stop());
+test.use({ viewport: phone, expectedErrors: /status of 422/ });
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
+
+const step = (locale: Locale) => pathTo("estimate-appointment", locale);
+const visitorOn = (page: Page, locale: Locale = "fr", js = true): Visitor => ({
+	page,
+	origin: server.origin,
+	locale,
+	js,
+});
+const free = (page: Page) => page.locator(".window-day:visible input[name=window]:enabled");
+const sending = ({ page, locale }: Visitor, mode: "instant" | "on-request" = "instant") =>
+	page.locator("#estimate-form").getByRole("button", { name: windowWords[locale].send[mode].button });
+
+/** Opens the third step with a postal code. The published settings are read within seconds of their commit. */
+async function openWindows(visitor: Visitor, kind: "dryer-ducts" | "house-cleaning" | "oriental-rugs" = "dryer-ducts") {
+	const { page, locale } = visitor;
+	await prepare(visitor, { kinds: [kind], visit: { postalCode: "H2T 2S9", intent: "windows" } });
+	const words = windowWords[locale];
+	const told = { "dryer-ducts": words.chosen.instant, "house-cleaning": words.chosen["on-request"] };
+	const meaning = kind === "oriental-rugs" ? words.reasons["by-phone"] : told[kind];
+	await expect(async () => {
+		await open(visitor, step(locale));
+		await expect(page.getByRole("note").filter({ hasText: meaning.title })).toBeVisible({ timeout: 1000 });
+	}).toPass({ timeout: 30_000 });
+}
+
+/** Chooses a window of the day at this place among the free days; each test has days of its own. */
+async function choose(page: Page, day: number): Promise<string> {
+	await page.locator("input[name=shown-day]:enabled").nth(day).check();
+	const window = free(page).first();
+	await window.check();
+	return (await window.getAttribute("value")) ?? "";
+}
+
+function placeOf(value: string) {
+	const place = readWindowValue(value);
+	if (!place) throw new Error(`No window: ${value}`);
+	return place;
+}
+
+/** Somebody else takes the time of a window. */
+async function take(value: string): Promise<void> {
+	const { day, window } = placeOf(value);
+	const taken = [{ appointment: "other", from: minutesOf(window.from), to: minutesOf(window.to) + 1 }];
+	const [id, data] = [crewDayId(firstCrewId, day), { crew: firstCrewId, day, taken }];
+	await withStore(server, (store) => store.commit([{ kind: "create", collection: "crewDays", id, data }]));
+}
+
+for (const { locale, js, day, tag } of [
+	{ locale: "fr", js: true, day: 0, tag: [] },
+	{ locale: "en", js: false, day: 1, tag: [] },
+	{ locale: "fr", js: false, day: 2, tag: ["@thorough"] },
+	{ locale: "en", js: true, day: 3, tag: ["@thorough"] },
+] as const) {
+	test.describe(`${locale}, ${js ? "with" : "without"} JavaScript`, { tag: [...tag] }, () => {
+		test.use({ javaScriptEnabled: js });
+
+		test("a visitor types a postal code, chooses a window, and sending books it", async ({ page }) => {
+			const visitor = visitorOn(page, locale, js);
+			await openWindows(visitor);
+			await prepare(visitor, { kinds: ["dryer-ducts"], visit: { comment: "Au fond" } });
+			await open(visitor, step(locale));
+			const words = windowWords[locale];
+			await expect(page.getByText(words.pending.title)).toBeVisible();
+			await expect(page.locator("[name=date]")).toBeHidden();
+			await page.locator("[name=postalCode]").pressSequentially("H2T 2S9");
+			if (!js) await page.getByRole("button", { name: words.step.show }).click();
+			await expect(page.getByRole("group", { name: words.step.legend })).toBeVisible();
+			if (!js) await expect(page.locator("#windows")).toBeFocused();
+			await expect(page.locator("[name=comment]")).toHaveValue("Au fond");
+			await expect(page.locator(".wishes")).toBeHidden();
+			expect(await violations(page, "main")).toEqual([]);
+			const value = await choose(page, day);
+			await continueTo(visitor, "estimate-person");
+			await expect(page.getByText(words.send.instant.text)).toBeVisible();
+			await tellWho(visitor, `Fenêtre ${locale} ${js}`);
+			const number = `514 555-01${10 + day}`;
+			await page.locator("[name=phone]").fill(number);
+			await pretendMinutePassed(page, server.data);
+			await sending(visitor).click();
+			const lead = leadOf(server.data, await referenceOf(page));
+			const { day: booked, window } = placeOf(value);
+			expect([lead.status, lead.desk.visit]).toMatchObject([
+				"booked",
+				{ start: `${booked}T${window.from}`, end: `${booked}T${window.to}` },
+			]);
+		});
+	});
+}
+
+test("on request, sending asks for the window; wishes count when none suits", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await openWindows(visitor, "house-cleaning");
+	await page.locator("[name=window][value=none]").check();
+	await page.locator("[name=part][value=morning]").check();
+	await continueTo(visitor, "estimate-person");
+	await page.goBack();
+	await hydrated(page);
+	await expect(page.locator("[name=part][value=morning]")).toBeChecked();
+	const value = await choose(page, 4);
+	await expect(page.locator(".wishes")).toBeHidden();
+	await continueTo(visitor, "estimate-person");
+	await expect(page.getByText(windowWords.fr.send["on-request"].text)).toBeVisible();
+	await tellWho(visitor, "Demande de moment");
+	await sending(visitor, "on-request").click();
+	const lead = leadOf(server.data, await referenceOf(page));
+	expect([lead.status, lead.asked, lead.desk.visit]).toMatchObject(["new", readWindowValue(value) ?? {}, null]);
+	expect(lead.estimate?.wishes).toMatchObject({ date: null, part: "any", days: [] });
+});
+
+test("services that are booked by phone show wishes and no window", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await openWindows(visitor, "oriental-rugs");
+	await expect(page.locator("[name=window]")).toHaveCount(0);
+	await expect(page.locator("[name=date]")).toBeVisible();
+	await continueTo(visitor, "estimate-person");
+	await expect(page.locator("#estimate-form [data-continue]")).toHaveText("Envoyer ma demande");
+});
+
+for (const js of [true, false]) {
+	test.describe(`${js ? "with" : "without"} JavaScript`, { tag: js ? [] : ["@thorough"] }, () => {
+		test.use({ javaScriptEnabled: js });
+
+		test("a window that goes while the form is open leads to the nearest ones, and everything typed stays", async ({
+			page,
+		}) => {
+			const visitor = visitorOn(page, "fr", js);
+			await openWindows(visitor);
+			const alert = page.getByRole("alert").filter({ hasText: "Ce moment vient d’être pris." });
+			const near = page.getByRole("group", { name: windowWords.fr.step.nearest }).getByRole("radio");
+			await page.locator("[name=comment]").fill("Le chien est gentil");
+			const first = await choose(page, js ? 5 : 7);
+			await take(first);
+			await continueButton(visitor).click();
+			await expect(alert).toBeFocused();
+			await expect(near).toHaveCount(3);
+			await expect(page.locator("[name=window]:checked")).toHaveCount(0);
+			await expect(page.locator("[name=comment]")).toHaveValue("Le chien est gentil");
+			expect(await violations(page, "main")).toEqual([]);
+			await near.nth(1).check();
+			const second = (await near.nth(1).getAttribute("value")) ?? "";
+			await continueTo(visitor, "estimate-person");
+			await tellWho(visitor, "Deuxième choix");
+			await take(second);
+			await sending(visitor).click();
+			await expect(alert).toBeFocused();
+			await expect(near).toHaveCount(3);
+			await near.first().check();
+			await continueTo(visitor, "estimate-person");
+			await expect(page.locator("[name=name]")).toHaveValue("Deuxième choix");
+			await expect(sending(visitor)).toBeVisible();
+		});
+	});
+}
+
+test("the days and windows work by keyboard, and the chosen window stays reachable from another day", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	const visitor = visitorOn(page);
+	await openWindows(visitor);
+	expect(await overflow(page)).toBeLessThanOrEqual(0);
+	await page.locator("input[name=shown-day]:checked").focus();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Space");
+	const chosen = page.locator("[name=window]:checked");
+	const value = await chosen.getAttribute("value");
+	await expect(chosen).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("ArrowRight");
+	await expect(page.locator(".window-day:visible")).toHaveCount(2);
+	await expect(page.locator(`[name=window][value="${value}"]`)).toBeChecked();
+	await page.keyboard.press("Tab");
+	await expect(chosen).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(chosen).toBeFocused();
+	expect(await chosen.getAttribute("value")).not.toBe(value);
+	await expect(page.locator(".window-day:visible")).toHaveCount(1);
+});
+
+test("a chosen window is in the draft: in another tab, on another device, and after a changed postal code", async ({
+	page,
+	context,
+	browser,
+}) => {
+	const visitor = visitorOn(page);
+	await openWindows(visitor);
+	const value = await choose(page, 9);
+	await expect(page.getByText("Réponses gardées")).toHaveCount(1);
+	await page.locator("[name=postalCode]").fill("H");
+	await expect(page.getByText(windowWords.fr.pending.title)).toBeVisible();
+	await page.locator("[name=postalCode]").fill("H2T 2S9");
+	const chosen = (on: Page) => on.locator(`[name=window][value="${value}"]`);
+	await expect(chosen(page)).toBeChecked();
+	await continueTo(visitor, "estimate-person");
+	const tab = await context.newPage();
+	await tab.goto(server.origin + step("fr"));
+	await expect(chosen(tab)).toBeChecked();
+	await expect(chosen(tab)).toBeVisible();
+	const other = await (await browser.newContext({ extraHTTPHeaders: fromAnywhere() })).newPage();
+	const draft = (await context.cookies()).find(({ name }) => name.includes("estimate"))?.value ?? "";
+	await other.goto(`${server.origin}/_estimate/resume/${draft}`);
+	await other.locator("main form button").first().click();
+	await other.waitForURL(/estimation|estimate/);
+	await other.goto(server.origin + step("fr"));
+	await expect(chosen(other)).toBeChecked();
+	await other.context().close();
+});
