@@ -6,6 +6,7 @@ import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-w
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
+import { openWish } from "#app/model/leads/open-wish.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { isToPlan } from "#app/model/quotes/lead-quote-state.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
@@ -35,11 +36,13 @@ export async function chooseByCustomer(
 	lead: StoredDocument<Lead>,
 	chosen: ChosenWindow,
 ): Promise<ChooseOutcome> {
-	const own = await openAppointment(parts.store, lead.data);
-	// The same form sent twice.
-	if (own?.data.status === "booked" && windowValue(own.data) === windowValue(chosen)) return "booked";
+	const outcome = await choose(parts, lead, chosen);
+	const isRefused = outcome === "taken" || outcome === "stale";
+	return isRefused && (await hasBooked(parts, lead.id, chosen)) ? "booked" : outcome;
+}
+
+async function choose(parts: ChoosingParts, lead: StoredDocument<Lead>, chosen: ChosenWindow): Promise<ChooseOutcome> {
 	if (!mayChoose(lead.data)) return "stale";
-	if (lead.data.asked && windowValue(lead.data.asked) === windowValue(chosen)) return "asked";
 	const offer = await leadWindows(parts, lead.data, parts.clock.now());
 	const crews = crewsFor(offer, chosen);
 	if (offer.kind !== "windows" || crews.length === 0) return "taken";
@@ -56,12 +59,23 @@ export async function chooseByCustomer(
 	return "taken";
 }
 
+/** The same form sent twice: its own appointment has the window. */
+async function hasBooked({ store }: ChoosingParts, id: string, chosen: ChosenWindow): Promise<boolean> {
+	const lead = await getLead(store, id);
+	const own = lead && (await openAppointment(store, lead.data));
+	return own?.data.status === "booked" && windowValue(own.data) === windowValue(chosen);
+}
+
 /** Keeps the wish, and tells the team with a message from the customer. */
 async function askFor(parts: ChoosingParts, id: string, chosen: ChosenWindow): Promise<ChooseOutcome> {
 	for (;;) {
 		const found = await getLead(parts.store, id);
 		if (!found || !mayChoose(found.data)) return "stale";
-		const at = parts.clock.now().toISOString();
+		const now = parts.clock.now();
+		const wish = openWish(found.data, now);
+		// The same form sent twice: the team knows.
+		if (wish && windowValue(wish) === windowValue(chosen)) return "asked";
+		const at = now.toISOString();
 		const { locale } = found.data;
 		const text = requestPageWords[locale].asksFor(sayAppointment(chosen, locale));
 		const { lead, message } = withCustomerMessage(found.data, id, { at, text, photos: [] });
