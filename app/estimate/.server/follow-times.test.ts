@@ -144,6 +144,11 @@ describe("the page of a lead whose window is asked for", () => {
 		expect(stepsOf(request)[2]).toBe("ahead: Demandé pour le 19 novembre 2026");
 	});
 
+	it("says the same when the lead is flagged", async () => {
+		await saved({ ...sent, asked, spam: ["too-fast"] });
+		expect(await page({ query: "sent" })).toMatchObject({ isNew: true, wish: { tag: "Demandé" }, wishes: null });
+	});
+
 	it("does not show a window that has passed as asked for", async () => {
 		await saved({ ...sent, asked });
 		const late = await page({ at: new Date("2026-11-20T15:00:00Z") });

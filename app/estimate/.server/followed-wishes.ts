@@ -4,8 +4,8 @@ import type { FollowedWish } from "#app/model/estimate/followed-choice.ts";
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
 import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import { isAhead } from "#app/model/leads/asked-window.ts";
 import type { AskedWindow, Lead, VisitWishes } from "#app/model/leads/lead.ts";
-import { isPastWish } from "#app/model/leads/open-wish.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { leafOf } from "./calendar-leaf.ts";
 import { capitalized } from "./capitalized.ts";
@@ -28,7 +28,7 @@ export function followedWishes(
 ): FollowedLead["wishes"] {
 	if (!estimate) return null;
 	const { wishes } = estimate;
-	const none = asked ? isPastWish(asked, now) && requestTimeWords[locale].asked.past : flow.follow.noWishes;
+	const none = asked ? !isAhead(asked, now) && requestTimeWords[locale].asked.past : flow.follow.noWishes;
 	const text = wishesText(wishes, flow, locale) ?? none;
 	return text ? { text, calendarPath: wishes.date ? calendarPathOf(token) : null } : null;
 }

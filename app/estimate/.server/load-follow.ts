@@ -23,9 +23,9 @@ import type {
 } from "#app/model/estimate/step-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
+import { askedAhead } from "#app/model/leads/asked-window.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
 import type { AskedWindow, EstimateLead, Lead, Photo } from "#app/model/leads/lead.ts";
-import { openWish } from "#app/model/leads/open-wish.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { addressWords } from "#content/estimate/address.ts";
@@ -81,7 +81,8 @@ async function leadOf(
 	const result = readResult(visitor.query.get("appointment" satisfies JustDone), appointmentOutcomes, now);
 	const quoteResult = readResult(visitor.query.get("quote" satisfies JustDone), quoteOutcomes, now);
 	const hasDay = stored !== null && isOpenAppointment(stored.data);
-	const wish = openWish(data, now);
+	// The page of a flagged lead says the same as any other.
+	const wish = askedAhead({ ...data, spam: [] }, now);
 	const choice = await followedChoice(data, wish, context);
 	const time: TimeNow = { appointment: stored?.data ?? null, wish, choice };
 	const choiceResult = readResult(visitor.query.get("choice" satisfies JustDone), choiceOutcomes, now);

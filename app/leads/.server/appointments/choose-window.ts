@@ -3,10 +3,10 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
+import { askedAhead } from "#app/model/leads/asked-window.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
-import { openWish } from "#app/model/leads/open-wish.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { isToPlan } from "#app/model/quotes/lead-quote-state.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
@@ -37,8 +37,11 @@ export async function chooseByCustomer(
 	chosen: ChosenWindow,
 ): Promise<ChooseOutcome> {
 	const outcome = await choose(parts, lead, chosen);
-	const isRefused = outcome === "taken" || outcome === "stale";
-	return isRefused && (await hasBooked(parts, lead.id, chosen)) ? "booked" : outcome;
+	if (outcome !== "taken" && outcome !== "stale") return outcome;
+	// The same form sent twice: its first sending has the window, maybe since a moment ago.
+	const current = await getLead(parts.store, lead.id);
+	const own = current && (await openAppointment(parts.store, current.data));
+	return own?.data.status === "booked" && windowValue(own.data) === windowValue(chosen) ? "booked" : outcome;
 }
 
 async function choose(parts: ChoosingParts, lead: StoredDocument<Lead>, chosen: ChosenWindow): Promise<ChooseOutcome> {
@@ -59,22 +62,14 @@ async function choose(parts: ChoosingParts, lead: StoredDocument<Lead>, chosen: 
 	return "taken";
 }
 
-/** The same form sent twice: its own appointment has the window. */
-async function hasBooked({ store }: ChoosingParts, id: string, chosen: ChosenWindow): Promise<boolean> {
-	const lead = await getLead(store, id);
-	const own = lead && (await openAppointment(store, lead.data));
-	return own?.data.status === "booked" && windowValue(own.data) === windowValue(chosen);
-}
-
 /** Keeps the wish, and tells the team with a message from the customer. */
 async function askFor(parts: ChoosingParts, id: string, chosen: ChosenWindow): Promise<ChooseOutcome> {
 	for (;;) {
 		const found = await getLead(parts.store, id);
 		if (!found || !mayChoose(found.data)) return "stale";
 		const now = parts.clock.now();
-		const wish = openWish(found.data, now);
-		// The same form sent twice: the team knows.
-		if (wish && windowValue(wish) === windowValue(chosen)) return "asked";
+		const asked = askedAhead(found.data, now);
+		if (asked && windowValue(asked) === windowValue(chosen)) return "asked";
 		const at = now.toISOString();
 		const { locale } = found.data;
 		const text = requestPageWords[locale].asksFor(sayAppointment(chosen, locale));

@@ -1,0 +1,25 @@
+import { momentInMontreal } from "../../time/montreal.ts";
+import type { AskedWindow, Lead } from "./lead.ts";
+
+type AskingLead = Pick<Lead, "asked" | "desk" | "status" | "spam">;
+
+/**
+ * The window that a customer asked for and that nobody has confirmed. An appointment that was made later answers it, also
+ * when it was cancelled since. May be past: lists store the answer, and nothing wakes them up.
+ */
+export function unconfirmedWindow({ asked, desk, status, spam }: AskingLead): AskedWindow | null {
+	if (!asked || desk.visit !== null || spam.length > 0) return null;
+	if (status !== "new" && status !== "contacted" && status !== "quoted") return null;
+	const isAnswered = desk.history.some(({ at, appointment, undone }) => appointment && !undone && at >= asked.at);
+	return isAnswered ? null : asked;
+}
+
+/** The same without a window that has begun. */
+export function askedAhead(lead: AskingLead, now: Date): AskedWindow | null {
+	const asked = unconfirmedWindow(lead);
+	return asked && isAhead(asked, now) ? asked : null;
+}
+
+export function isAhead({ day, window }: Pick<AskedWindow, "day" | "window">, now: Date): boolean {
+	return momentInMontreal(day, window.from) > now;
+}
