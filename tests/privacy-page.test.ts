@@ -209,7 +209,7 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		{ label: { fr: "hors de nos secteurs", en: "outside our areas" }, fields: ["email", "postalCode"] },
 		{
 			label: { fr: "suivi d’une demande", en: "following a request" },
-			fields: ["proof", "email", "message", "accessNote", ...addressFields],
+			fields: ["proof", "email", "message", "accessNote", "window", ...addressFields],
 			upload: "estimate-follow",
 		},
 		{

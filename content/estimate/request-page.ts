@@ -15,6 +15,8 @@ export interface RequestPageWords {
 		expired: string;
 		declined: string;
 		proposed: (day: string) => string;
+		asked: (day: string) => string;
+		booked: (day: string) => string;
 		priceToCome: string;
 		again: string;
 		noDay: string;
@@ -43,11 +45,8 @@ export interface RequestPageWords {
 	late: (hours: number) => string;
 	often: (most: number) => string;
 	nothingFree: string;
-	window: (from: string, to: string) => string;
-	own: string;
 	/** A message from the customer. */
 	asksFor: (when: string) => string;
-	week: (day: string) => string;
 	noted: (moment: string) => string;
 	noteSaved: string;
 	noteRemoved: string;
@@ -89,6 +88,8 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			expired: "Expiré",
 			declined: "Refusé",
 			proposed: (day) => `Proposé pour le ${day}`,
+			asked: (day) => `Demandé pour le ${day}`,
+			booked: (day) => `Pris pour le ${day}`,
 			priceToCome: "En préparation",
 			again: "À reprendre",
 			noDay: "Jour à confirmer",
@@ -158,10 +159,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			`Ce rendez-vous a déjà été déplacé ${most} fois ici. Pour le déplacer encore, appelez-nous : nous chercherons avec vous le moment qui convient.`,
 		nothingFree:
 			"Aucun autre moment ne peut être choisi ici pour ce travail. Écrivez-nous ce qui vous conviendrait, ou appelez-nous : nous chercherons avec vous.",
-		window: (from, to) => (from === to ? from : `${from} à ${to}`),
-		own: "votre moment actuel",
 		asksFor: (when) => `Moment demandé : ${when}.`,
-		week: (day) => `Semaine du ${day}`,
 		noted: (moment) => `Note enregistrée le ${moment}.`,
 		noteSaved: "La note est enregistrée.",
 		noteRemoved: "La note est retirée.",
@@ -199,6 +197,8 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			expired: "Expired",
 			declined: "Declined",
 			proposed: (day) => `Proposed for ${day}`,
+			asked: (day) => `Asked for ${day}`,
+			booked: (day) => `Booked for ${day}`,
 			priceToCome: "Being prepared",
 			again: "To be rebooked",
 			noDay: "Day to be confirmed",
@@ -267,10 +267,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			`This appointment has already been moved ${most} times here. To move it again, call us: we will find the time that suits you together.`,
 		nothingFree:
 			"No other time can be chosen here for this work. Write to us what would suit you, or call us: we will find a time together.",
-		window: (from, to) => (from === to ? from : `${from} to ${to}`),
-		own: "your current time",
 		asksFor: (when) => `Time asked for: ${ended(when)}`,
-		week: (day) => `Week of ${day}`,
 		noted: (moment) => ended(`Note saved on ${moment}`),
 		noteSaved: "The note is saved.",
 		noteRemoved: "The note is removed.",

@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { originals } from "#app/.server/content/originals.ts";
+import { type ContentReader, createContentReader } from "#app/.server/content/reader.ts";
+import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
+import { chooseByCustomer } from "#app/leads/.server/appointments/choose-window.ts";
 import { cancelByCustomer, mostMoves, moveByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { contactLead, create } from "../mail/sample-leads.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
+import { acceptSent, sendQuote } from "./quote-commands.ts";
 
 interface Opened {
 	store: RawStore;
@@ -76,6 +83,19 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 			]);
 		});
 		afterEach(() => opened.close());
+
+		/** A lead of an estimate whose price is accepted, and which has no time yet. */
+		async function accepted(more: Partial<Lead> = {}, id = "quoted") {
+			await store.commit([create("leads", id, estimateLead(ductAnswers, { photos: [], ...more }))]);
+			await sendQuote({ store, now, reader: originalContent.reader() }, id);
+			await acceptSent({ store, now }, id);
+		}
+		const choose = async (mode: BookingMode, window = noon, on = day, id = "quoted") =>
+			chooseByCustomer({ ...parts(), reader: readerWith(mode) }, await lead(id), { day: on, window });
+		const texts = async (id = "quoted") => {
+			const { documents } = await store.query("messages", { where: [{ field: "lead", is: "=", value: id }] });
+			return documents.map(({ data }) => data.text);
+		};
 
 		it("move it with the crew that has it, tell themselves and the team once, and still wait for an answer", async () => {
 			const seen = await book();
@@ -176,5 +196,74 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 			await cancelByCustomer(parts(), await lead(), (await shown()).version, "");
 			expect(await save("Trop tard")).toBe(false);
 		});
+
+		it("choose a window after they accepted the price, and have it once", async () => {
+			await accepted();
+			const before = await mails();
+			expect(await Promise.all([choose("instant"), choose("instant")])).toEqual(["booked", "booked"]);
+			expect(await shown("quoted")).toMatchObject({
+				crew: "a",
+				day,
+				window: noon,
+				sequence: 0,
+				by: { id: "customer" },
+			});
+			expect((await lead("quoted")).data).toMatchObject({
+				status: "booked",
+				desk: { visit: { start: `${day}T10:00` } },
+			});
+			expect((await mails()).filter((id) => !before.includes(id))).toEqual([
+				expect.stringMatching(/-appointment-booked-0$/),
+				expect.stringMatching(/^quoted-update-/),
+			]);
+			expect(await choose("instant")).toBe("booked");
+			expect(await choose("instant", morning)).toBe("stale");
+		});
+
+		it("ask for a window where a member confirms it, and may ask for another one instead", async () => {
+			await accepted();
+			expect(await Promise.all([choose("on-request"), choose("on-request")])).toEqual(["asked", "asked"]);
+			expect(await choose("on-request")).toBe("asked");
+			expect(await texts()).toEqual([expect.stringContaining(sayAppointment({ day, window: noon }, "fr"))]);
+			expect(await choose("on-request", morning, next)).toBe("asked");
+			expect((await lead("quoted")).data).toMatchObject({
+				...{ status: "quoted", asked: { day: next, window: morning } },
+				desk: { visit: null, waitingSince: now.toISOString() },
+			});
+			expect(await texts()).toHaveLength(2);
+			expect(await shownAppointment(store, "quoted")).toBeNull();
+		});
+
+		it("book the window that they asked for before, once it can be booked at once", async () => {
+			await accepted({ asked: { day, window: noon, at: "2026-11-16T14:00:00.000Z" } });
+			expect(await choose("instant")).toBe("booked");
+		});
+
+		it("ask again for the window of an appointment that they cancelled, and the team is told", async () => {
+			await accepted({ asked: { day, window: noon, at: "2026-11-16T14:00:00.000Z" } });
+			const found = await book({}, "quoted");
+			expect(await cancelByCustomer(parts(), await lead("quoted"), found, "")).toBe("cancelled");
+			expect(await choose("on-request")).toBe("asked");
+			expect(await texts()).toEqual([expect.stringContaining(sayAppointment({ day, window: noon }, "fr"))]);
+		});
+
+		it("choose nothing that is taken, not offered, fixed by phone, or before the price is accepted", async () => {
+			await accepted();
+			await book({ crew: "a", minutes: 600 });
+			await book({ crew: "b", minutes: 600 }, "other");
+			for (const mode of ["instant", "on-request"] as const) expect(await choose(mode)).toBe("taken");
+			expect(await choose("instant", morning, "2026-11-22")).toBe("taken");
+			expect(await choose("by-phone", noon, next)).toBe("taken");
+			await store.commit([create("leads", "priceless", estimateLead(ductAnswers, { photos: [] }))]);
+			expect(await choose("instant", noon, next, "priceless")).toBe("stale");
+			expect(await texts()).toEqual([]);
+		});
 	});
+}
+
+/** The content of the site with all services in one mode. */
+function readerWith(mode: BookingMode): ContentReader {
+	const modes = Object.fromEntries(serviceNames.map((service) => [service, mode]));
+	const documents = { ...originals, appointments: { ...originals.appointments, modes } };
+	return createContentReader(documents, () => documents);
 }

@@ -2,6 +2,7 @@ import { sayAppointment } from "../../app/.server/say-appointment.ts";
 import type { Locale } from "../../app/locale/locales.ts";
 import { windowValue } from "../../app/model/appointments/chosen-window.ts";
 import { requestPageWords } from "../../content/estimate/request-page.ts";
+import { windowPickerWords } from "../../content/messages/window-picker.ts";
 import { violations } from "./axe.ts";
 import {
 	appointmentOf,
@@ -80,7 +81,7 @@ for (const js of [true, false]) {
 				await part.locator("summary").filter({ hasText: move.button }).click();
 				const own = page.locator(`input[name=window][value="${windowValue(before)}"]`);
 				await expect(own).toBeChecked();
-				await expect(own.locator("xpath=..")).toContainText(said.own);
+				await expect(own.locator("xpath=..")).toContainText(windowPickerWords[locale].own);
 				await page
 					.locator(`input[name=window][value="${windowValue({ day: customer.day, window: morning })}"]`)
 					.check();

@@ -27,6 +27,8 @@ export function appointmentNotice(
 	result: AppointmentResult | null,
 	lead: Lead,
 	{ id, data }: StoredDocument<Appointment>,
+	/** Whether the page has windows to choose from. */
+	mayChoose: boolean,
 	locale: Locale,
 ): FollowNotice | null {
 	if (!result) return null;
@@ -36,6 +38,7 @@ export function appointmentNotice(
 	const key = `${outcome}.${at}`;
 	const mailed = (text: string) => (lead.email ? `${text} ${notices.mailed}` : text);
 	const isOpen = isOpenAppointment(data);
+	const to = mayChoose ? "choose-heading" : "add-heading";
 	if (outcome === "moved" && isOpen) {
 		const { title, text } = notices.moved(when);
 		return { key, tone: "success", title, text: mailed(text), link: null };
@@ -43,7 +46,7 @@ export function appointmentNotice(
 	if (outcome === "kept" && isOpen) return { key, tone: "info", ...notices.kept(when), link: null };
 	if (outcome === "cancelled" && data.status === "cancelled") {
 		const { title, text } = notices.cancelled;
-		return { key, tone: "success", title, text: mailed(text), link: notices.another };
+		return { key, tone: "success", title, text: mailed(text), link: { to, text: notices.another } };
 	}
 	if (outcome === "taken" && isOpen) {
 		const chosen = readWindowValue(detail);

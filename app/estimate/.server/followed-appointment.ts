@@ -1,10 +1,10 @@
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { sayAppointment, sayLength, sayPeople } from "#app/.server/say-appointment.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
+import { windowPicker } from "#app/appointments/.server/window-picker.ts";
 import { writeVersion } from "#app/leads/.server/appointments/appointment-version.ts";
 import { mostMoves, movesOf } from "#app/leads/.server/appointments/customer-change.ts";
 import { leadWindows } from "#app/leads/.server/appointments/lead-windows.ts";
-import type { Locale } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
@@ -15,13 +15,14 @@ import type { FollowedQuote } from "#app/model/estimate/followed-quote.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { weekdayOf } from "#app/time/days.ts";
-import { formatHourAt, formatMonth, formatWeekday, weekdayName } from "#app/time/format-day.ts";
+import { formatHourAt, formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
+import { requestTimeWords } from "#content/estimate/request-times.ts";
+import { leafOf } from "./calendar-leaf.ts";
 import { capitalized } from "./capitalized.ts";
+import { calendarPathOf } from "./followed-wishes.ts";
 import { resultShownFor } from "./form-result.ts";
-import { offeredWeeks } from "./offered-weeks.ts";
 
 /** The appointment as its customer sees it. The access note stays on the server: the page learns only that there is one. */
 export async function followedAppointment(
@@ -43,9 +44,9 @@ export async function followedAppointment(
 		tag: words.tags[data.status],
 		leaf: leafOf(data.day, locale),
 		when: capitalized(sayAppointment(data, locale)),
-		text: textOf(data, offer, context),
+		text: textOf(lead, data, offer, context),
 		facts: await factsOf(lead, data, context),
-		calendarPath: isBooked ? `/_estimate/calendar/${params.token}` : null,
+		calendarPath: isBooked ? calendarPathOf(params.token ?? "") : null,
 		moves: isBooked ? await movesFor(lead, appointment, context) : null,
 		cancels: mayChange,
 		note: isBooked
@@ -66,24 +67,23 @@ export function isEndedProposal({ desk }: Lead, { id, data: { status } }: Stored
 	return status === "cancelled" && steps.includes("proposed") && !steps.includes("booked");
 }
 
-function leafOf(day: string, locale: Locale): FollowedAppointment["leaf"] {
-	return {
-		weekday: weekdayName(weekdayOf(day), locale),
-		day: String(Number(day.slice(8))),
-		month: formatMonth(day.slice(0, 7), locale).replace(/ \d+$/, ""),
-	};
+/** A visitor booked it before there was a price, and has accepted none since. */
+export function isPriceToCome({ desk }: Pick<Lead, "desk">, { isInstant }: Appointment): boolean {
+	return isInstant === true && !desk.quote?.accepted;
 }
 
-function textOf(data: Appointment, offer: FollowedQuote["offer"], context: LoadContext): string {
+function textOf(lead: Lead, data: Appointment, offer: FollowedQuote["offer"], context: LoadContext): string {
 	const { texts } = requestPageWords[context.locale];
 	if (data.status === "proposed" && data.proposalUntil) {
 		const kept = texts.kept(saidMoment(data.proposalUntil, context));
 		return `${offer?.form?.booking ? texts.withPrice : texts.proposed} ${kept}`;
 	}
 	if (data.status !== "booked") return texts[data.status];
-	if (!mayCustomerChange(data, context.now)) return "";
+	const price = isPriceToCome(lead, data) ? requestTimeWords[context.locale].instant.price : "";
+	if (!mayCustomerChange(data, context.now)) return price;
 	const start = momentInMontreal(data.day, data.window.from).getTime();
-	return texts.until(saidMoment(new Date(start - changeableUntil * 60 * 60 * 1000).toISOString(), context));
+	const until = texts.until(saidMoment(new Date(start - changeableUntil * 60 * 60 * 1000).toISOString(), context));
+	return [price, until].filter(Boolean).join(" ");
 }
 
 async function factsOf(lead: Lead, data: Appointment, { locale, services, reader }: LoadContext) {
@@ -109,9 +109,9 @@ async function movesFor(
 	if (movesOf(lead, id) >= mostMoves) return { by: "phone", text: words.often(mostMoves) };
 	const offer = await leadWindows({ store: services.store, reader }, lead, now, appointment);
 	const own = windowValue(data);
-	const free = offer.kind === "windows" ? offer.free : [];
-	if (!free.some((window) => windowValue(window) !== own)) return { by: "message", text: words.nothingFree };
-	return { by: "form", weeks: offeredWeeks(free, data, locale), own };
+	const hasOther = offer.kind === "windows" && offer.free.some((window) => windowValue(window) !== own);
+	const picker = hasOther ? windowPicker(offer, { locale, reader, own: data }) : null;
+	return picker ? { by: "form", picker, own } : { by: "message", text: words.nothingFree };
 }
 
 function saidMoment(moment: string, { locale }: LoadContext): string {

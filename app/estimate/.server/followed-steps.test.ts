@@ -6,7 +6,9 @@ import { contactLead } from "../../../tests/mail/sample-leads.ts";
 import { followedSteps, type StepFacts } from "./followed-steps.ts";
 
 const now = new Date("2026-11-16T15:00:00Z");
-const nothing: StepFacts = { day: null, isProposed: false, isToRebook: false, now };
+const nothing: StepFacts = {
+	...{ day: null, isProposed: false, isToRebook: false, askedDay: null, isPriceToCome: false, now },
+};
 
 const sent = {
 	...{ id: "q", version: 1, total: 63351, validUntil: "2026-11-30" },
@@ -75,13 +77,35 @@ describe("the steps of a lead", () => {
 		);
 		expect(steps("booked", facts, { quote }).slice(1, 3)).toEqual([
 			"current: À accepter jusqu’au 30 novembre 2026",
-			"ahead: Le 19 novembre 2026",
+			"ahead: Pris pour le 19 novembre 2026",
 		]);
 	});
 
 	it("name the day of a booked appointment, and never confirm one without a day", () => {
 		expect(steps("booked", { ...nothing, day: "2026-11-19" })[2]).toBe("current: Le 19 novembre 2026");
 		expect(steps("booked")[2]).toBe("current: Jour à confirmer");
+	});
+
+	it("keep the price as the current step of a day that a visitor booked before there was one", () => {
+		const facts = { ...nothing, day: "2026-11-19", isPriceToCome: true };
+		const booked = ["current: En préparation", "ahead: Pris pour le 19 novembre 2026"];
+		expect(steps("booked", facts).slice(1, 3)).toEqual(booked);
+		const quote = { ...sent, status: "declined", accepted: null } as const;
+		expect(steps("booked", facts, { quote }).slice(1, 3)).toEqual(["current: Refusé", booked[1]]);
+		// Cancelled before anybody answered.
+		const cancelled = { ...nothing, isToRebook: true, isPriceToCome: true };
+		expect(steps("contacted", cancelled).slice(1, 3)).toEqual(["current: En préparation", "ahead: "]);
+	});
+
+	it("say that a day is only asked for, before and after the price is accepted", () => {
+		const facts = { ...nothing, askedDay: "2026-11-19" };
+		expect(steps("new", facts)[2]).toBe("ahead: Demandé pour le 19 novembre 2026");
+		const accepted = { id: "q", version: 1, at: "2026-11-14T15:00:00Z", total: 1, most: 1 };
+		const quote = { ...sent, status: "accepted", accepted } as const;
+		expect(steps("quoted", facts, { quote })[2]).toBe("current: Demandé pour le 19 novembre 2026");
+		expect(steps("contacted", { ...facts, isToRebook: true }, { quote })[2]).toBe(
+			"current: Demandé pour le 19 novembre 2026",
+		);
 	});
 
 	it("ask for another appointment after a cancelled or missed one", () => {

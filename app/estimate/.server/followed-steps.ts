@@ -26,20 +26,25 @@ export interface StepFacts {
 	isProposed: boolean;
 	/** The last appointment was cancelled or missed: another one has to be found. */
 	isToRebook: boolean;
+	/** The day that the customer asked for and nobody has confirmed yet; null without one. */
+	askedDay: string | null;
+	/** A visitor booked it before there was a price, and has accepted none since. */
+	isPriceToCome: boolean;
 	now: Date;
 }
 
 /** From the request to the finished work, with the days that are known. */
 export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): FollowedStep[] {
-	const { day, isProposed, isToRebook, now } = facts;
+	const { day, isProposed, isToRebook, askedDay, isPriceToCome, now } = facts;
 	const words = requestPageWords[locale].steps;
 	const { status } = lead;
 	const { quote = null } = lead.desk;
-	const rebooks = isToRebook && status === "contacted";
+	const rebooks = isToRebook && status === "contacted" && !isPriceToCome;
 	const isAgreed = Boolean(quote?.accepted) && (status === "quoted" || status === "contacted");
 	const isToAccept = quote?.status === "sent" && !quote.accepted && !isOver(quote.validUntil, now);
-	const current =
-		rebooks || isAgreed ? "appointment" : status === "booked" && isToAccept ? "price" : currentSteps[status];
+	// Work starts only after an accepted price: a day that is booked before it is not the current step.
+	const isPriceFirst = status === "booked" && (isToAccept || isPriceToCome);
+	const current = rebooks || isAgreed ? "appointment" : isPriceFirst ? "price" : currentSteps[status];
 	const currentIndex = current ? names.indexOf(current) : 0;
 	return names.map((name, index) => {
 		const state = name === current ? "current" : index <= currentIndex ? "done" : "ahead";
@@ -48,8 +53,11 @@ export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): Fol
 
 	function detailOf(name: FollowedStep["name"], state: FollowedStep["state"]): string {
 		if (name === "received") return words.on(formatDate(lead.receivedAt, locale));
-		if (name === "appointment" && day && state !== "done")
-			return (isProposed ? words.proposed : words.on)(formatDate(day, locale));
+		if (name === "appointment" && state !== "done") {
+			const said = isProposed ? words.proposed : state === "ahead" ? words.booked : words.on;
+			if (day) return said(formatDate(day, locale));
+			if (askedDay) return words.asked(formatDate(askedDay, locale));
+		}
 		if (state === "ahead") return "";
 		if (name === "price") {
 			if (quote) return quoteDetail(quote);

@@ -21,19 +21,23 @@ import type {
 	FollowedPlace,
 	PhotoView,
 } from "#app/model/estimate/step-content.ts";
-import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
+import { askedAhead } from "#app/model/leads/asked-window.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
-import type { EstimateLead, Lead, Photo, VisitWishes } from "#app/model/leads/lead.ts";
+import type { AskedWindow, EstimateLead, Lead, Photo } from "#app/model/leads/lead.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { addressWords } from "#content/estimate/address.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
+import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { appointmentNotice, appointmentOutcomes } from "./appointment-notice.ts";
-import { followedAppointment, isEndedProposal } from "./followed-appointment.ts";
+import { choiceNotice, choiceOutcomes, type TimeNow } from "./choice-notice.ts";
+import { followedAppointment, isEndedProposal, isPriceToCome } from "./followed-appointment.ts";
+import { followedChoice } from "./followed-choice.ts";
 import { followedQuote } from "./followed-quote.ts";
 import { followedSteps, type StepFacts } from "./followed-steps.ts";
+import { followedWish, followedWishes } from "./followed-wishes.ts";
 import { readResult, resultShownFor } from "./form-result.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { quoteNotice, quoteOutcomes } from "./quote-notice.ts";
@@ -41,7 +45,7 @@ import { standingOf } from "./standing.ts";
 import { hasPassed } from "./visitor-cookies.ts";
 
 /** Set by the redirects after sending a lead (`sent`), adding to it (`added`) and each form about it. */
-export type JustDone = "sent" | "added" | "address" | "appointment" | "quote" | "note" | "note-removed";
+export type JustDone = "sent" | "added" | "address" | "appointment" | "choice" | "quote" | "note" | "note-removed";
 
 /** The page of a sent lead. Knowing the URL is not enough: it shows nothing before the second check is passed. */
 export async function loadFollow(context: LoadContext): Promise<LoadedPage | PageFailure> {
@@ -76,7 +80,12 @@ async function leadOf(
 	const appointment = stored && (await followedAppointment(data, stored, quote, context));
 	const result = readResult(visitor.query.get("appointment" satisfies JustDone), appointmentOutcomes, now);
 	const quoteResult = readResult(visitor.query.get("quote" satisfies JustDone), quoteOutcomes, now);
-	const isBooked = stored !== null && isOpenAppointment(stored.data);
+	const hasDay = stored !== null && isOpenAppointment(stored.data);
+	// The page of a flagged lead says the same as any other.
+	const wish = askedAhead(data, now);
+	const choice = await followedChoice(data, wish, context);
+	const time: TimeNow = { appointment: stored?.data ?? null, wish, choice };
+	const choiceResult = readResult(visitor.query.get("choice" satisfies JustDone), choiceOutcomes, now);
 	const token = params.token ?? "";
 	const photos = await photosOf(services.store, data.photos);
 	const isRecent = (what: JustDone, ...moments: string[]) =>
@@ -85,7 +94,23 @@ async function leadOf(
 		...messages.flatMap(({ at, isOurs }) => (isOurs ? [] : at)),
 		...photos.map((photo) => photo.data.addedAt),
 	];
+	const facts = factsOf(data, stored, wish, now);
+	const isNew = (status === "new" || facts.isPriceToCome) && isRecent("sent", receivedAt);
+	const { asked, instant } = requestTimeWords[locale];
+	const hasTime = stored || wish || choice;
+	const isClosed = status === "done" || status === "lost";
+	const standing = standingOf(
+		data,
+		{
+			...{ hasDay, isPriceToCome: facts.isPriceToCome, todo: choice?.todo ?? (wish ? asked.todo : "") },
+			isCancelled: stored?.data.status === "cancelled" && data.desk.waitingSince !== null,
+		},
+		quote.offer,
+		flow,
+		locale,
+	);
 	return {
+		heading: isNew ? (hasDay ? instant.heading : flow.follow.sent.heading) : flow.follow.heading,
 		reference,
 		receivedAt,
 		name,
@@ -94,21 +119,24 @@ async function leadOf(
 		place: placeOf(data, locale, Number(visitor.query.get("address" satisfies JustDone)), now),
 		outOfArea,
 		status,
-		isNew: status === "new" && isRecent("sent", receivedAt),
+		isNew,
 		isAdded: isRecent("added", ...additions),
 		services: servicesAsked(data).map((service) => serviceTile(service, locale, reader)),
 		estimate: data.estimate && estimateOf(data.estimate, flow, context),
 		steps: {
 			heading: requestPageWords[locale].steps.heading,
-			list: followedSteps(data, stepFacts(data, stored, now), locale),
+			list: followedSteps(data, facts, locale),
 		},
-		standing: standingOf(data, isBooked, quote.offer, flow, locale),
+		standing: isNew && !hasDay ? { ...standing, text: flow.follow.sent.lead } : standing,
 		missing: missingOf(messages, appointment, locale),
 		appointment,
-		notice: stored && appointmentNotice(result, data, stored, locale),
+		notice: stored && appointmentNotice(result, data, stored, choice !== null, locale),
+		wish: wish && followedWish(wish, token, locale),
+		choice,
+		choiceNotice: choiceNotice(choiceResult, data, time, locale),
 		quote,
-		quoteNotice: quoteNotice(quoteResult, data, quote, stored?.data ?? null, locale),
-		wishes: isBooked ? null : wishesOf(data.estimate, token, flow, locale),
+		quoteNotice: quoteNotice(quoteResult, data, quote, time.appointment, choice, locale),
+		wishes: hasTime || isClosed ? null : followedWishes(data, token, flow, locale, now),
 		photos: photos.map(photoView),
 		refused: [],
 		photoWords: flow.visit.photos,
@@ -173,33 +201,19 @@ function missingOf(
 }
 
 /** The day of the appointment that is ahead or done; a cancelled one has none. */
-function stepFacts({ status }: Lead, stored: StoredDocument<Appointment> | null, now: Date): StepFacts {
+function factsOf(
+	lead: Lead,
+	stored: StoredDocument<Appointment> | null,
+	wish: AskedWindow | null,
+	now: Date,
+): StepFacts {
 	const isAhead = stored !== null && isOpenAppointment(stored.data);
 	return {
-		day: stored && (isAhead || status === "done") ? stored.data.day : null,
+		day: stored && (isAhead || lead.status === "done") ? stored.data.day : null,
 		isProposed: stored?.data.status === "proposed",
 		isToRebook: stored !== null && !isAhead,
+		askedDay: wish?.day ?? null,
+		isPriceToCome: stored !== null && isPriceToCome(lead, stored.data),
 		now,
 	};
-}
-
-function wishesOf(
-	estimate: EstimateLead | null,
-	token: string,
-	flow: EstimateFlowWords,
-	locale: Locale,
-): FollowedLead["wishes"] {
-	if (!estimate) return null;
-	const { wishes } = estimate;
-	const text = wishesText(wishes, flow, locale) ?? flow.follow.noWishes;
-	return { text, calendarPath: wishes.date ? `/_estimate/calendar/${token}` : null };
-}
-
-/** "Mercredi 25 novembre 2026, le matin · Lundi, mardi". */
-function wishesText(wishes: VisitWishes, flow: EstimateFlowWords, locale: Locale): string | null {
-	if (!hasWishes(wishes)) return null;
-	const { date, part, days } = describeWishes(wishes, flow, locale);
-	const first =
-		wishes.part === "any" ? date : [date, date ? part.toLocaleLowerCase() : part].filter(Boolean).join(", ");
-	return [first, days].filter(Boolean).join(" · ");
 }

@@ -2,6 +2,7 @@ import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { FollowNotice } from "#app/model/estimate/followed-appointment.ts";
+import type { FollowedChoice } from "#app/model/estimate/followed-choice.ts";
 import type { FollowedQuote } from "#app/model/estimate/followed-quote.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { quotePageWords } from "#content/estimate/quote.ts";
@@ -18,6 +19,7 @@ export function quoteNotice(
 	lead: Pick<Lead, "email">,
 	{ offer, accepted }: FollowedQuote,
 	appointment: Appointment | null,
+	choice: FollowedChoice | null,
 	locale: Locale,
 ): FollowNotice | null {
 	if (!result) return null;
@@ -30,5 +32,6 @@ export function quoteNotice(
 	const { title, text } = notices.accepted;
 	const booked = appointment?.status === "booked" ? notices.booked(sayAppointment(appointment, locale)) : "";
 	const mailed = lead.email ? notices.mailed(lead.email) : "";
-	return { ...shared, title, text: [text, booked, mailed].filter(Boolean).join(" ") };
+	const link = choice && { to: "choose-heading", text: choice.heading };
+	return { ...shared, title, text: [text, booked, mailed].filter(Boolean).join(" "), link };
 }

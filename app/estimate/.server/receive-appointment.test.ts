@@ -3,12 +3,14 @@ import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
-import { contactLead, create } from "../../../tests/mail/sample-leads.ts";
+import { acceptSent, sendQuote } from "../../../tests/contracts/quote-commands.ts";
+import { contactLead, create, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 const token = "sPnTgmGK3pVqXn6b2cHrYw";
+const other = "o".repeat(22);
 const now = new Date("2026-11-16T15:00:00Z");
 let forms: Awaited<ReturnType<typeof openForms>>;
 let version: string;
@@ -34,9 +36,10 @@ async function appointment() {
 	return found;
 }
 
-function send(fields: Record<string, string>, passed = true) {
-	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now }).split(";");
-	return forms.send(receiveFollow, { params: { token }, fields, ...(passed && { cookies }) });
+function send(fields: Record<string, string>, passed = true, lead: "lead" | "quoted" = "lead") {
+	const [cookies = ""] = rememberFollowed(lead, { origin, secret, now }).split(";");
+	const params = { token: lead === "lead" ? token : other };
+	return forms.send(receiveFollow, { params, fields, ...(passed && { cookies }) });
 }
 
 describe("the forms about an appointment", () => {
@@ -85,6 +88,27 @@ describe("the forms about an appointment", () => {
 		expect((await send({ intent: "note", accessNote: " \r\n" })).status).toBe(422);
 		// Browsers send two characters for a line break and count one.
 		expect((await send({ intent: "note", accessNote: `${"c".repeat(299)}\r\n${"c".repeat(300)}` })).status).toBe(303);
+	});
+
+	it("choose a window for an accepted price: booked or asked for, as the service says", async () => {
+		await forms.store.commit([
+			create("leads", "quoted", estimateLead(ductAnswers, { followToken: other, photos: [] })),
+		]);
+		const choose = (window: string) => send({ intent: "choose", window }, true, "quoted");
+		const window = "2026-11-20_10:00-12:00";
+		expect((await choose(window)).location).toMatch(/[?]choice=stale[.]/);
+		await sendQuote({ store: forms.store, now, reader: forms.services.content.reader() }, "quoted");
+		await acceptSent({ store: forms.store, now }, "quoted");
+		for (const written of ["", "none", "2026-02-30_08:00-10:00", "<script>"]) {
+			expect(await choose(written)).toMatchObject({ status: 422, data: { errors: { window: { code: "missing" } } } });
+		}
+		expect((await choose("2026-11-22_10:00-12:00")).location).toContain("choice=taken.");
+		const { status, location } = await choose(window);
+		expect(status).toBe(303);
+		expect(decodeURIComponent(location ?? "")).toMatch(/[?]choice=asked[.]\d+[.]2026-11-20_10:00-12:00#choice-notice$/);
+		expect((await forms.store.get("leads", "quoted"))?.data.asked).toMatchObject({ day: "2026-11-20" });
+		Object.assign(forms.services.limits, { changes: createRateLimit({ most: 0, windowMs: 60_000 }) });
+		expect(await choose(window)).toMatchObject({ status: 429, data: { failure: "busy", pressed: "choose" } });
 	});
 
 	it("need the second check, and are limited for each lead", async () => {

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { readVersion } from "#app/leads/.server/appointments/appointment-version.ts";
+import { chooseByCustomer } from "#app/leads/.server/appointments/choose-window.ts";
 import { cancelByCustomer, moveByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
@@ -10,12 +11,13 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { AppointmentResult } from "./appointment-notice.ts";
 import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
+import type { ChoiceResult } from "./choice-notice.ts";
 import { writeResult } from "./form-result.ts";
 import type { JustDone } from "./load-follow.ts";
 
 const longestReason = 2000;
 
-const intents = ["move", "cancel", "note", "remove-note"] as const;
+const intents = ["choose", "move", "cancel", "note", "remove-note"] as const;
 
 type AppointmentIntent = (typeof intents)[number];
 
@@ -23,12 +25,14 @@ export function isAppointmentIntent(intent: string): intent is AppointmentIntent
 	return (intents as readonly string[]).includes(intent);
 }
 
-/** Receives the forms about the appointment: another time, the cancellation and the access note. */
+/** Receives the forms about the appointment: a first time, another time, the cancellation and the access note. */
 export function receiveAppointment(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
 	const { form, services } = step;
 	if (services.limits.changes.isOver(lead.id, services.clock.now().getTime())) return failed("busy", form, 429);
 	return keeping(step, form, async () => {
 		switch (form.get("intent") as AppointmentIntent) {
+			case "choose":
+				return receiveChoice(step, lead, path);
 			case "move":
 				return receiveMove(step, lead, path);
 			case "cancel":
@@ -39,6 +43,16 @@ export function receiveAppointment(step: OpenStep, lead: StoredDocument<Lead>, p
 				return keepNote(step, lead, path, "");
 		}
 	});
+}
+
+async function receiveChoice({ form, services }: OpenStep, lead: StoredDocument<Lead>, path: string) {
+	const detail = textOf(form, "window");
+	const chosen = readWindowValue(detail);
+	if (!chosen) return wrong({ window: { code: "missing" } }, {});
+	const outcome = await chooseByCustomer({ ...services, reader: services.content.reader() }, lead, chosen);
+	const said = writeResult({ outcome, at: services.clock.now().getTime(), detail } satisfies ChoiceResult);
+	const query = new URLSearchParams({ ["choice" satisfies JustDone]: said });
+	return redirect(`${path}?${query}#choice-notice`, { status: 303 });
 }
 
 async function receiveMove({ form, services }: OpenStep, lead: StoredDocument<Lead>, path: string) {

@@ -7,23 +7,41 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import { quotePageWords } from "#content/estimate/quote.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
+import { requestTimeWords } from "#content/estimate/request-times.ts";
+
+export interface StandingFacts {
+	/** The lead has an appointment that is proposed or booked. */
+	hasDay: boolean;
+	/** A visitor booked it before there was a price, and has accepted none since. */
+	isPriceToCome: boolean;
+	/** The customer cancelled the appointment, and waits for an answer. */
+	isCancelled: boolean;
+	/** What the customer does about the time once the price is accepted; empty for the usual words. */
+	todo: string;
+}
 
 /** Where the lead stands: by its quote while the price is the current step, and else by its status. */
 export function standingOf(
-	{ status, desk }: Lead,
-	hasDay: boolean,
+	{ status, desk }: Pick<Lead, "status" | "desk">,
+	{ hasDay, isPriceToCome, isCancelled, todo }: StandingFacts,
 	offer: QuoteOffer | null,
 	{ follow }: EstimateFlowWords,
 	locale: Locale,
 ): FollowedLead["standing"] {
 	const standing = { ...follow.status.values[status], todo: follow.todo.values[status] };
+	const times = requestTimeWords[locale];
 	const quoted = quoteStanding();
 	if (status === "booked") {
 		// `Booked` is said only with a day: members may set the status before they book.
 		const booked = hasDay ? standing : requestPageWords[locale].noDay;
-		return offer?.state === "open" && quoted ? { ...booked, todo: quoted.todo } : booked;
+		if (offer?.state === "open" && quoted) return { ...booked, ...(isPriceToCome && quoted), todo: quoted.todo };
+		return hasDay && isPriceToCome && !offer
+			? { ...booked, text: times.instant.text, todo: times.instant.todo }
+			: booked;
 	}
-	return status === "done" || status === "lost" ? standing : { ...standing, ...quoted };
+	if (status === "done" || status === "lost") return standing;
+	if (status === "contacted" && isCancelled && !quoted) return times.cancelled;
+	return { ...standing, ...quoted };
 
 	function quoteStanding() {
 		const { quote } = desk;
@@ -31,7 +49,10 @@ export function standingOf(
 		if (!quote || offer?.state === "closed") return null;
 		const said = (total: number) => formatMoney(total, locale, { alwaysCents: true });
 		// A newer version that was not accepted leaves the accepted one as it is.
-		if (quote.accepted && offer?.state !== "open") return words.accepted(said(quote.accepted.total), "");
+		if (quote.accepted && offer?.state !== "open") {
+			const accepted = words.accepted(said(quote.accepted.total), "");
+			return todo ? { ...accepted, todo } : accepted;
+		}
 		return offer && words[offer.state as keyof typeof words](said(quote.total), formatDate(quote.validUntil, locale));
 	}
 }

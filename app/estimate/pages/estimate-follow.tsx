@@ -18,12 +18,14 @@ import { receiveFollow } from "../.server/receive-follow.ts";
 import { FollowAccessNote } from "./parts/follow-access-note.tsx";
 import { FollowAddress } from "./parts/follow-address.tsx";
 import { FollowAppointment } from "./parts/follow-appointment.tsx";
+import { FollowChoose } from "./parts/follow-choose.tsx";
 import { FollowMessages } from "./parts/follow-messages.tsx";
 import { FollowQuote } from "./parts/follow-quote.tsx";
 import { FollowQuoteAccepted } from "./parts/follow-quote-accepted.tsx";
 import { FollowResult } from "./parts/follow-result.tsx";
 import { FollowStanding } from "./parts/follow-standing.tsx";
 import { FollowTodo, isOpen } from "./parts/follow-todo.tsx";
+import { FollowWish } from "./parts/follow-wish.tsx";
 import { PromotionsByMail } from "./parts/promotions-by-mail.tsx";
 import { RangePanel } from "./parts/range-panel.tsx";
 
@@ -77,7 +79,8 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 
 function Followed({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
 	const { locale } = useLanguage();
-	const { appointment, wishes, isNew, status, quote } = request;
+	const { appointment, wish, choice, choiceNotice, wishes, isNew, status, quote } = request;
+	const hasTime = appointment || wish || choice;
 	const isQuoted = quote.offer !== null || quote.accepted !== null;
 	const range = request.estimate && !isQuoted && (
 		<section aria-label={words.range} className="lg:sticky lg:top-8 lg:col-start-2 print:mt-6">
@@ -90,7 +93,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 			{isNew && <Progress current={4} />}
 			{!isQuoted && <QuoteHead words={words} request={request} />}
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">
-				<h1>{isNew ? words.sent.heading : words.heading}</h1>
+				<h1>{request.heading}</h1>
 				<p className="text-ink-600 text-note lg:text-right">
 					{request.services.map(({ label }) => label).join(", ")}
 					{request.services.length > 0 && <br />}
@@ -102,17 +105,24 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 			<FollowStanding words={words} request={request} />
 			<div className="grid items-start gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-24 print:block print:pt-4">
 				<FollowTodo words={words.todo} request={request} />
-				{!appointment && range}
+				{!hasTime && range}
 				<div className="grid min-w-0 gap-y-10 lg:row-span-2 lg:row-start-1">
 					<FollowQuote quote={quote} formKey={formKey} />
-					{!appointment && accepted}
-					{appointment && (
-						<FollowAppointment
-							appointment={appointment}
-							notice={request.notice}
-							isPrinted={!isQuoted}
-							formKey={formKey}
-						/>
+					{!hasTime && accepted}
+					{(hasTime || choiceNotice) && (
+						<div className="grid min-w-0 gap-y-6">
+							<FollowResult id="choice-notice" notice={choiceNotice} />
+							{appointment && (
+								<FollowAppointment
+									appointment={appointment}
+									notice={request.notice}
+									isPrinted={!isQuoted}
+									formKey={formKey}
+								/>
+							)}
+							{wish && <FollowWish wish={wish} isPrinted={!isQuoted} />}
+							{choice && <FollowChoose choice={choice} result={choiceNotice?.key} formKey={formKey} />}
+						</div>
 					)}
 					{wishes && <Wishes words={words} wishes={wishes} />}
 					{(isOpen(status) || appointment?.note) && (
@@ -122,7 +132,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							)}
 						</FollowAddress>
 					)}
-					{appointment && accepted}
+					{hasTime && accepted}
 					<FollowMessages words={words} formKey={formKey} request={request} />
 					{isQuoted && request.estimate && (
 						<details className="accordion print:hidden">
@@ -138,7 +148,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 					<Keep words={words} link={request.followLink} prints={!isQuoted} />
 					<PromotionsByMail view={request.marketing} formKey={formKey} />
 				</div>
-				{appointment && range}
+				{hasTime && range}
 			</div>
 			{!isQuoted && (
 				<p className="mt-8 hidden text-small print:block">

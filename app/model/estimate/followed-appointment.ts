@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from "../appointments/appointment.ts";
+import type { WindowPickerView } from "../appointments/window-picker-view.ts";
 
 /** One step from the request to the finished work. */
 export interface FollowedStep {
@@ -18,27 +19,13 @@ export interface FollowNotice {
 	tone: "success" | "warning" | "info";
 	title: string;
 	text: string;
-	/** Leads to the form for messages. */
-	link: string | null;
-}
-
-export interface OfferedWindow {
-	value: string;
-	text: string;
-	/** Of the window that the appointment has. */
-	note: string;
-}
-
-/** One radio group, with a `fieldset` for each day. */
-export interface OfferedWeek {
-	label: string;
-	isOpen: boolean;
-	days: readonly { day: string; label: string; windows: readonly OfferedWindow[] }[];
+	/** Leads to the next form: the id of an element of the page. */
+	link: { to: string; text: string } | null;
 }
 
 /** How the customer may change the appointment: by a form, by a message (nothing is free), or by phone. */
 export type AppointmentMoves =
-	| { by: "form"; weeks: readonly OfferedWeek[]; own: string }
+	| { by: "form"; picker: WindowPickerView; own: string }
 	| { by: "message"; text: string }
 	| { by: "phone"; text: string };
 

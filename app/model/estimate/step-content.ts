@@ -6,6 +6,7 @@ import type { PromotionsView } from "../privacy/promotions-view.ts";
 import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
 import type { FollowedAppointment, FollowedStep, FollowNotice } from "./followed-appointment.ts";
+import type { FollowedChoice, FollowedWish } from "./followed-choice.ts";
 import type { FollowedQuote } from "./followed-quote.ts";
 import type { PriceList } from "./price-list.ts";
 import type { OfferedPromotion } from "./promotion.ts";
@@ -159,6 +160,8 @@ export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "n
 	/** Written on this page, or mailed by a member, oldest first. */
 	messages: readonly { at: string; text: string; isOurs: boolean }[];
 	status: LeadStatus;
+	/** Thanks right after sending. */
+	heading: string;
 	/** Sent a moment ago, and this page is the response. */
 	isNew: boolean;
 	/** The same for a message or photos added on this page. */
@@ -174,9 +177,14 @@ export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "n
 	missing: { answer: string; note: string };
 	appointment: FollowedAppointment | null;
 	notice: FollowNotice | null;
+	/** The window that the customer asked for; null once there is an appointment. */
+	wish: FollowedWish | null;
+	/** How the customer finds a time; null unless the price is accepted and there is none. */
+	choice: FollowedChoice | null;
+	choiceNotice: FollowNotice | null;
 	quote: FollowedQuote;
 	quoteNotice: FollowNotice | null;
-	/** The wished days; null once there is an appointment, and for a lead without an estimate. */
+	/** The wished days; null once a time is booked, asked for or to be chosen, and for a lead without an estimate. */
 	wishes: { text: string; calendarPath: string | null } | null;
 	photos: readonly PhotoView[];
 	refused: readonly { name: string; reason: string }[];

@@ -5,6 +5,7 @@ import { PhoneButton } from "#app/ui/phone.tsx";
 import { FollowCancel } from "./follow-cancel.tsx";
 import { FollowMove } from "./follow-move.tsx";
 import { FollowResult } from "./follow-result.tsx";
+import { FollowWhen } from "./follow-when.tsx";
 
 /** The appointment: when, who comes, where, and how to change it. */
 export function FollowAppointment({
@@ -19,7 +20,7 @@ export function FollowAppointment({
 	isPrinted: boolean;
 	formKey: string;
 }) {
-	const { words, leaf, tag, when, text, facts, calendarPath, moves, cancels, phones, version, status } = appointment;
+	const { words, text, facts, calendarPath, moves, cancels, phones, version, status } = appointment;
 	const isOver = status === "cancelled" || status === "missed";
 	return (
 		<section aria-labelledby="appointment-heading" className={isPrinted ? "" : "print:hidden"}>
@@ -28,27 +29,11 @@ export function FollowAppointment({
 			</h2>
 			<FollowResult id="appointment-notice" notice={notice} />
 			<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8">
-				<div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-					<p
-						aria-hidden="true"
-						className="w-24 shrink-0 overflow-hidden rounded-md bg-cream text-center text-ink-600 text-small"
-					>
-						<span className="block bg-spruce py-1 font-semibold text-cream">{leaf.weekday}</span>
-						<span className="block py-2">
-							<b className="block font-display text-[2rem] text-spruce leading-none">{leaf.day}</b>
-							{leaf.month}
-						</span>
-					</p>
-					<div className="min-w-32 flex-1">
-						<p className="inline-flex items-center gap-1.5 rounded-pill bg-mint-100 px-3 py-0.5 font-semibold text-small text-spruce">
-							<Icon name={isOver ? "close" : status === "proposed" ? "clock" : "check"} size={16} />
-							{tag}
-						</p>
-						<p className="mt-2 font-bold font-display text-h4 text-spruce leading-tight">
-							{isOver ? <s>{when}</s> : when}
-						</p>
-					</div>
-				</div>
+				<FollowWhen
+					of={appointment}
+					icon={isOver ? "close" : status === "proposed" ? "clock" : "check"}
+					isOver={isOver}
+				/>
 				{!isOver && facts.length > 0 && (
 					<dl className="mt-6 grid gap-x-8 gap-y-3 border-line border-t pt-5 text-note md:grid-cols-3">
 						{facts.map(({ label, value }) => (

@@ -24,8 +24,8 @@ export function FollowResult({ id, notice }: { id: string; notice: FollowNotice 
 		>
 			{notice.text}
 			{notice.link && (
-				<a href="#add-heading" className="text-link mt-2 flex!">
-					{notice.link}
+				<a href={`#${notice.link.to}`} className="text-link mt-2 flex!">
+					{notice.link.text}
 					<Icon name="arrow-right" size={18} />
 				</a>
 			)}

@@ -15,7 +15,7 @@ export function FollowStanding({ words, request }: { words: FollowWords; request
 					{words.status.label}
 				</h2>
 				<p className="mt-1 font-bold font-display text-[1.75rem] text-spruce leading-tight">{standing.title}</p>
-				<p className="mt-2">{request.isNew ? words.sent.lead : standing.text}</p>
+				<p className="mt-2">{standing.text}</p>
 				<ol aria-label={steps.heading} className="mt-6 grid gap-y-3 border-line border-t pt-6 md:grid-cols-4">
 					{steps.list.map((step, index) => (
 						<Step key={step.name} step={step} number={index + 1} isLast={index === steps.list.length - 1} />

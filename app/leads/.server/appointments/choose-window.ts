@@ -3,6 +3,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
+import { askedAhead } from "#app/model/leads/asked-window.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
@@ -66,8 +67,10 @@ async function askFor(parts: ChoosingParts, id: string, chosen: ChosenWindow): P
 	for (;;) {
 		const found = await getLead(parts.store, id);
 		if (!found || !mayChoose(found.data)) return "stale";
-		if (found.data.asked && windowValue(found.data.asked) === windowValue(chosen)) return "asked";
-		const at = parts.clock.now().toISOString();
+		const now = parts.clock.now();
+		const asked = askedAhead(found.data, now);
+		if (asked && windowValue(asked) === windowValue(chosen)) return "asked";
+		const at = now.toISOString();
 		const { locale } = found.data;
 		const text = requestPageWords[locale].asksFor(sayAppointment(chosen, locale));
 		const { lead, message } = withCustomerMessage(found.data, id, { at, text, photos: [] });

@@ -1,0 +1,206 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
+import type { PublishedContent } from "#app/.server/content/published-content.ts";
+import { createSiteContent, type SiteContent } from "#app/.server/content/site-content.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
+import type { Services } from "#app/.server/services.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { cancelByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
+import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
+import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
+import { windowValue } from "#app/model/appointments/chosen-window.ts";
+import type { FollowContent, FollowedLead } from "#app/model/estimate/step-content.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+import { estimateWords } from "#content/estimate/fr.ts";
+import { requestTimeWords } from "#content/estimate/request-times.ts";
+import { acceptSent, sendQuote } from "../../../tests/contracts/quote-commands.ts";
+import { create, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
+import { testPageRequest } from "../../assembly/page-request.testing.ts";
+import { rememberFollowed } from "./visitor-cookies.ts";
+
+const now = new Date("2026-11-16T15:00:00Z");
+const secret = "a secret that is long enough to sign";
+const origin = "https://airelle.example";
+const token = "t".repeat(22);
+/** A Thursday. */
+const chosen = { day: "2026-11-19", window: { from: "10:00", to: "12:00" } };
+const asked = { ...chosen, at: now.toISOString() };
+const said = requestTimeWords.fr;
+const { follow } = estimateWords;
+const sent: Lead = estimateLead(
+	ductAnswers,
+	{ followToken: token, photos: [], receivedAt: now.toISOString() },
+	{ date: null, part: "any", days: [] },
+);
+let directory: string;
+let store: DocumentStore;
+
+beforeEach(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-times-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+});
+afterEach(async () => {
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret });
+
+/** The content of the site with all services in one mode. */
+function contentWith(mode: BookingMode): PublishedContent {
+	const modes = Object.fromEntries(serviceNames.map((service) => [service, mode]));
+	const documents = { ...originals, appointments: { ...originals.appointments, modes } };
+	return createSiteContent(documents) as SiteContent as PublishedContent;
+}
+
+async function page({ query = "", at = now, mode = "on-request" as BookingMode } = {}): Promise<FollowedLead> {
+	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now: at }).split(";");
+	const { payload } = await loadPage(
+		testPageRequest({
+			...{ name: "estimate-follow", locale: "fr", params: { token }, origin, now: at },
+			services: { store, secret, content: contentWith(mode) } as Services,
+			visitor: { query: new URLSearchParams(query), cookies },
+		}),
+	);
+	return (payload.content as FollowContent).request ?? expect.fail("the second check was not passed");
+}
+
+async function saved(lead: Lead): Promise<void> {
+	await store.commit([create("leads", "lead", lead)]);
+}
+
+/** As `receiveBooking` stores it. */
+async function bookedWithLead(): Promise<void> {
+	const wanted = { chosen, crews: ["equipe-1"], minutes: 120, travel: 30, network: "10.0.0", perDay: 10 };
+	const booked = await bookInstantly(wanted, parts())("lead", { ...sent, asked });
+	if (booked === "taken") throw new Error("taken");
+	await store.commit([create("leads", "lead", booked.lead), ...booked.writes]);
+}
+
+async function accepted(more: Partial<Lead> = {}): Promise<void> {
+	await saved({ ...sent, ...more });
+	await sendQuote({ store, now, reader: contentWith("on-request").reader() }, "lead");
+	await acceptSent({ store, now }, "lead");
+}
+
+const stepsOf = ({ steps }: FollowedLead) => steps.list.map(({ state, detail }) => `${state}: ${detail}`);
+
+describe("the page of a lead whose window was booked with it", () => {
+	it("thanks for the appointment, and says that the price is still to come", async () => {
+		await bookedWithLead();
+		const request = await page({ query: "sent" });
+		expect(request).toMatchObject({
+			...{ isNew: true, heading: said.instant.heading, wish: null, wishes: null, choice: null },
+			standing: { title: follow.status.values.booked.title, text: said.instant.text, todo: said.instant.todo },
+			appointment: { status: "booked", cancels: true, note: { stored: null }, moves: { by: "form" } },
+		});
+		expect(request.appointment?.text).toContain(said.instant.price);
+		expect(request.missing.note).not.toBe("");
+		expect(stepsOf(request).slice(1, 3)).toEqual(["current: En préparation", "ahead: Pris pour le 19 novembre 2026"]);
+		expect(await page()).toMatchObject({ isNew: false, heading: follow.heading });
+	});
+
+	it("asks to accept the price once it is sent, and then shows an ordinary appointment", async () => {
+		await bookedWithLead();
+		await sendQuote({ store, now, reader: contentWith("instant").reader() }, "lead");
+		const open = await page();
+		expect(open.standing.title).toBe(follow.status.values.booked.title);
+		expect(open.standing.text).toContain("Votre prix ferme est de");
+		expect(stepsOf(open)[1]).toMatch(/^current: À accepter/);
+		await acceptSent({ store, now }, "lead");
+		const agreed = await page();
+		expect(agreed.standing.text).toBe(follow.status.values.booked.text);
+		expect(agreed.appointment?.text).not.toContain(said.instant.price);
+		expect(stepsOf(agreed)[2]).toBe("current: Le 19 novembre 2026");
+	});
+
+	it("does not say that somebody answered when the customer cancelled before that, nor that it is asked for", async () => {
+		await bookedWithLead();
+		const lead = (await store.get("leads", "lead")) ?? expect.fail("no lead");
+		const id = lead.data.desk.visit?.appointment ?? "";
+		const reader = contentWith("instant").reader();
+		expect(await cancelByCustomer({ ...parts(), reader }, lead, { id, sequence: 0 }, "")).toBe("cancelled");
+		const request = await page();
+		expect(request).toMatchObject({ standing: said.cancelled, wish: null, wishes: null, choice: null });
+		expect(stepsOf(request)[1]).toBe("current: En préparation");
+	});
+});
+
+describe("the page of a lead whose window is asked for", () => {
+	it("says that it is not an appointment, also right after sending", async () => {
+		await saved({ ...sent, asked });
+		const request = await page({ query: "sent" });
+		expect(request).toMatchObject({
+			...{ isNew: true, heading: follow.sent.heading, appointment: null, wishes: null, choice: null },
+			standing: { title: follow.status.values.new.title, text: follow.sent.lead },
+			wish: { tag: "Demandé", text: said.asked.text, calendar: { path: `/_estimate/calendar/${token}` } },
+		});
+		expect(request.wish?.when.replaceAll("\u00a0", " ")).toBe("Jeudi 19 novembre 2026, entre 10 h et 12 h");
+		expect(stepsOf(request)[2]).toBe("ahead: Demandé pour le 19 novembre 2026");
+	});
+
+	it("says the same when the lead is flagged", async () => {
+		await saved({ ...sent, asked, spam: ["too-fast"] });
+		expect(await page({ query: "sent" })).toMatchObject({ isNew: true, wish: { tag: "Demandé" }, wishes: null });
+	});
+
+	it("does not show a window that has passed as asked for", async () => {
+		await saved({ ...sent, asked });
+		const late = await page({ at: new Date("2026-11-20T15:00:00Z") });
+		expect(late).toMatchObject({ wish: null, wishes: { text: said.asked.past } });
+		expect(stepsOf(late)[2]).toBe("ahead: ");
+	});
+
+	it("says that no time was chosen, and nothing about days once it is closed", async () => {
+		await saved(sent);
+		expect(await page()).toMatchObject({ wish: null, wishes: { text: follow.noWishes } });
+		await store.commit([{ kind: "delete", collection: "leads", id: "lead" }]);
+		await saved({ ...sent, asked, status: "lost" });
+		expect(await page()).toMatchObject({ wish: null, wishes: null });
+	});
+});
+
+describe("the page of a lead whose price is accepted", () => {
+	it.each(["instant", "on-request"] as const)("offers windows, %s", async (mode) => {
+		await accepted();
+		const { choice, standing, wishes } = await page({ mode });
+		const way = said.choice.ways[mode];
+		expect(choice).toMatchObject({ heading: way.heading, by: { kind: "form", isFolded: false, hint: way.hint } });
+		expect(standing).toMatchObject({ title: "Prix accepté", todo: way.todo });
+		expect(wishes).toBeNull();
+	});
+
+	it("keeps the window that is asked for above the others, and none but that one when nothing else can be chosen", async () => {
+		await accepted({ asked });
+		expect(await page()).toMatchObject({
+			wish: { tag: "Demandé" },
+			choice: { heading: said.choice.ways.again.heading, by: { isFolded: true } },
+		});
+		expect(await page({ mode: "by-phone" })).toMatchObject({ choice: null, standing: { todo: said.asked.todo } });
+	});
+
+	it("says what to do where no window can be chosen", async () => {
+		await accepted();
+		expect((await page({ mode: "by-phone" })).choice).toMatchObject({
+			...{ heading: said.choice.none.heading, todo: said.choice.none.todo },
+			by: { kind: "message", text: said.choice.reasons["by-phone"] },
+		});
+	});
+
+	it("says what became of the choice, by what the lead is now", async () => {
+		await accepted({ asked });
+		const result = (outcome: string) => `choice=${outcome}.${now.getTime()}.${windowValue(chosen)}`;
+		const noticeOf = async (outcome: string) => (await page({ query: result(outcome) })).choiceNotice;
+		expect(await noticeOf("asked")).toMatchObject({ tone: "success", title: said.notices.asked("").title });
+		expect(await noticeOf("taken")).toMatchObject({ tone: "warning", title: said.notices.taken("").title });
+		expect(await noticeOf("stale")).toMatchObject({ tone: "warning", title: said.notices.stale.title });
+		// Nothing is booked, whatever the address says.
+		expect(await noticeOf("booked")).toBeNull();
+		expect((await page({ query: "choice=asked.1.x" })).choiceNotice).toBeNull();
+	});
+});

@@ -1,0 +1,28 @@
+import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
+import { windowPicker } from "#app/appointments/.server/window-picker.ts";
+import { mayChoose } from "#app/leads/.server/appointments/choose-window.ts";
+import { leadWindows } from "#app/leads/.server/appointments/lead-windows.ts";
+import type { FollowedChoice } from "#app/model/estimate/followed-choice.ts";
+import type { AskedWindow, Lead } from "#app/model/leads/lead.ts";
+import { requestTimeWords } from "#content/estimate/request-times.ts";
+
+/** The windows to choose from once the price is accepted, or what to do instead. Null when nothing is to be chosen. */
+export async function followedChoice(
+	lead: Lead,
+	wish: AskedWindow | null,
+	{ locale, reader, services, now }: LoadContext,
+): Promise<FollowedChoice | null> {
+	if (!mayChoose(lead)) return null;
+	const offer = await leadWindows({ store: services.store, reader }, lead, now);
+	const { words, ways, none, reasons } = requestTimeWords[locale].choice;
+	const picker = windowPicker(offer, { locale, reader });
+	if (picker) {
+		const way = offer.mode === "instant" ? "instant" : wish ? "again" : "on-request";
+		const { heading, todo, hint, submit } = ways[way];
+		return { words, heading, todo, by: { kind: "form", isFolded: way === "again", hint, submit, picker } };
+	}
+	// The team already knows which window suits.
+	if (wish) return null;
+	const text = reasons[offer.kind === "windows" ? "full" : offer.reason];
+	return { words, heading: none.heading, todo: none.todo, by: { kind: "message", text } };
+}

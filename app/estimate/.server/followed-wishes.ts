@@ -1,0 +1,47 @@
+import { sayAppointment } from "#app/.server/say-appointment.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { FollowedWish } from "#app/model/estimate/followed-choice.ts";
+import type { FollowedLead } from "#app/model/estimate/step-content.ts";
+import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
+import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import { isAhead } from "#app/model/leads/asked-window.ts";
+import type { AskedWindow, Lead, VisitWishes } from "#app/model/leads/lead.ts";
+import { requestTimeWords } from "#content/estimate/request-times.ts";
+import { leafOf } from "./calendar-leaf.ts";
+import { capitalized } from "./capitalized.ts";
+
+/** The window that the customer asked for, as a card that says that it is not booked. */
+export function followedWish(wish: AskedWindow, token: string, locale: Locale): FollowedWish {
+	const { heading, tag, text, calendar } = requestTimeWords[locale].asked;
+	const when = capitalized(sayAppointment(wish, locale));
+	const path = calendarPathOf(token);
+	return { heading, tag, text, when, leaf: leafOf(wish.day, locale), calendar: { path, label: calendar } };
+}
+
+/** The days that suit the customer, as typed with the estimate. Null when the customer said nothing about them. */
+export function followedWishes(
+	{ estimate, asked }: Pick<Lead, "estimate" | "asked">,
+	token: string,
+	flow: EstimateFlowWords,
+	locale: Locale,
+	now: Date,
+): FollowedLead["wishes"] {
+	if (!estimate) return null;
+	const { wishes } = estimate;
+	const none = asked ? !isAhead(asked, now) && requestTimeWords[locale].asked.past : flow.follow.noWishes;
+	const text = wishesText(wishes, flow, locale) ?? none;
+	return text ? { text, calendarPath: wishes.date ? calendarPathOf(token) : null } : null;
+}
+
+export function calendarPathOf(token: string): string {
+	return `/_estimate/calendar/${token}`;
+}
+
+/** "Mercredi 25 novembre 2026, le matin · Lundi, mardi". */
+function wishesText(wishes: VisitWishes, flow: EstimateFlowWords, locale: Locale): string | null {
+	if (!hasWishes(wishes)) return null;
+	const { date, part, days } = describeWishes(wishes, flow, locale);
+	const first =
+		wishes.part === "any" ? date : [date, date ? part.toLocaleLowerCase() : part].filter(Boolean).join(", ");
+	return [first, days].filter(Boolean).join(" · ");
+}
