@@ -32,7 +32,8 @@ export const bookingWords: BookingWords = {
 	noService: "No particular service",
 	wished: (wishes) => `Preferred: ${wishes}.`,
 	noWishes: "No preferred day.",
-	askedFor: (when) => `Time asked for: ${when}.`,
+	// A time such as `12 p.m.` already ends with a period.
+	askedFor: (when) => `Time asked for: ${when}.`.replace(/\.\.$/, "."),
 	current: (when, crew) => `Booked now: ${when}, ${crew}.`,
 	currentProposal: (when, crew) =>
 		`Proposed with the quote: ${when}, ${crew}. Book this time if the customer agrees, or choose another one.`,
@@ -138,8 +139,8 @@ export const bookingWords: BookingWords = {
 	accepted: (names) => `despite: ${names}`,
 	asked: {
 		title: (when) => `Time asked for: ${when}`,
-		free: (crew) => `${crew} is free.`,
-		freeNear: (crew) => `${crew} is free, and already in this area that day.`,
+		free: (crew) => `Free crew: ${crew}.`,
+		freeNear: (crew) => `Free crew: ${crew}, already in this area that day.`,
 		gone: "No crew is free at this time. Offer the customer another time.",
 		lengthUnknown: "Nobody knows how long the work takes. Choose a length to confirm this time.",
 		length: (length) => `Planned length: ${length}.`,

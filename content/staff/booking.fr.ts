@@ -160,8 +160,8 @@ export const bookingWords = {
 	/** The window that a customer asked for, on the lead. */
 	asked: {
 		title: (when: string) => `Moment demandé : ${when}`,
-		free: (crew: string) => `${crew} est libre.`,
-		freeNear: (crew: string) => `${crew} est libre, et déjà dans ce secteur ce jour-là.`,
+		free: (crew: string) => `Équipe libre : ${crew}.`,
+		freeNear: (crew: string) => `Équipe libre : ${crew}, déjà dans ce secteur ce jour-là.`,
 		gone: "Aucune équipe n’est libre à ce moment. Proposez un autre moment au client.",
 		lengthUnknown: "La durée du travail n’est pas connue. Choisissez-la pour confirmer ce moment.",
 		length: (length: string) => `Durée prévue : ${length}.`,

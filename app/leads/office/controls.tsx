@@ -165,7 +165,7 @@ export function SpamPart({ lead, answer }: { lead: LeadView; answer: LeadAnswer 
 			{fault === "stale" && <FormAlert>{words.booking.faults.stale}</FormAlert>}
 			{appointment && <input type="hidden" name="cancels" value={appointment.of} />}
 			{lead.closing.ends && <p className="mb-1 text-ink-600 text-small">{lead.closing.ends}</p>}
-			<button type="submit" className="office-quiet">
+			<button type="submit" className="office-quiet text-left">
 				<OfficeIcon name="flag" size={18} />
 				{appointment ? cancelAndMarkSpam : markSpam}
 			</button>
