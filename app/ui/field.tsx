@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useFormWords } from "./form-words.ts";
 import { Icon } from "./icon.tsx";
 
 interface FieldWords {
@@ -86,4 +87,16 @@ export function TextArea(props: FieldWords & ComponentProps<"textarea">) {
 export function SelectField(props: FieldWords & ComponentProps<"select">) {
 	const { field, control } = split(props);
 	return <Field {...field} control={(ties) => <select className="field mt-2 w-full" {...ties} {...control} />} />;
+}
+
+/** A field that people cannot see; bots fill it in. */
+export function Honeypot() {
+	return (
+		<div className="hidden" aria-hidden="true">
+			<label>
+				{useFormWords().honeypot}
+				<input name="website" tabIndex={-1} autoComplete="off" />
+			</label>
+		</div>
+	);
 }

@@ -92,7 +92,7 @@ export function WindowChoice({ window, isChosen }: { window: PickerWindow; isCho
 	const { value, text, note, isFree } = window;
 	return (
 		<label className="choice window">
-			<input type="radio" name="window" value={value} defaultChecked={isChosen} disabled={!isFree} />
+			<input type="radio" name="window" value={value} defaultChecked={isChosen && isFree} disabled={!isFree} />
 			<span className="flex justify-between gap-1">
 				<span className="window-time">{text}</span>
 				{isFree && (

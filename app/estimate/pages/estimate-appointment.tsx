@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { Honeypot } from "../../leads/pages/honeypot.tsx";
 import { PhotoField } from "../../leads/pages/photos/photo-field.tsx";
 import { pathTo } from "../../locale/paths.ts";
 import type { VisitError } from "../../model/estimate/appointment-form.ts";
@@ -11,7 +10,7 @@ import type { VisitWords } from "../../model/estimate/words.ts";
 import { fillIn } from "../../model/fill-in.ts";
 import { useContent, useFormAnswer } from "../../runtime/page.ts";
 import { Button } from "../../ui/button.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { Honeypot, TextArea, TextField } from "../../ui/field.tsx";
 import { FormRefusal, useRefusalFocus } from "../../ui/form-refusal.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";

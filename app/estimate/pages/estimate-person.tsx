@@ -1,8 +1,8 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import { Honeypot } from "#app/ui/field.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { Honeypot } from "../../leads/pages/honeypot.tsx";
 import { MarketingBox, PersonFields, ReachBy, useErrorText } from "../../leads/pages/person-fields.tsx";
 import { pathTo } from "../../locale/paths.ts";
 import type { StepAnswer } from "../../model/estimate/step-answer.ts";
