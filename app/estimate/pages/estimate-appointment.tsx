@@ -34,10 +34,10 @@ export default function EstimateVisit() {
 	const { locale } = useLanguage();
 	const { revalidate } = useRevalidator();
 	useAutosave("visit");
-	useFreshWindows(content.values.postalCode ?? "");
 	const [waitedBefore] = useState(content.waiting);
 	const { words, urgent, area, photos, refused, windows } = content;
 	const values = answer?.values ?? content.values;
+	useFreshWindows(values.postalCode ?? "");
 	const outside = answer ? (answer.outside ?? answer.values.outside) : content.outside;
 	const errors = Object.fromEntries(
 		Object.entries(answer?.errors ?? {}).map(([field, { code }]) => [field, errorText(code, words)]),

@@ -56,7 +56,7 @@ export function VisitWindows({ windows, values, children }: VisitWindowsProps) {
 	);
 }
 
-/** Loads the times again when a changed postal code was saved. `saved`: the one that the page was loaded with. */
+/** Loads the times again when a changed postal code was saved. `saved`: the one that the page shows an answer to. */
 export function useFreshWindows(saved: string): void {
 	const keepState = useKeepState();
 	const { revalidate } = useRevalidator();
