@@ -51,7 +51,11 @@ export function WindowPicker({ view, legend, hint, chosen, id = "windows", child
 								<legend className="font-semibold text-spruce">{name}</legend>
 								<div className="windows tabular">
 									{windows.map((window) => (
-										<WindowChoice key={window.value} window={window} isChosen={window.value === chosen} />
+										<WindowChoice
+											key={window.value + window.isFree}
+											window={window}
+											isChosen={window.value === chosen}
+										/>
 									))}
 								</div>
 							</fieldset>
@@ -88,6 +92,7 @@ function DayChoice({ day, isShown }: { day: PickerDay; isShown: boolean }) {
 	);
 }
 
+/** The key changes with `isFree`: a radio button that was pressed and is taken since must not stay checked. */
 export function WindowChoice({ window, isChosen }: { window: PickerWindow; isChosen: boolean }) {
 	const { value, text, note, isFree } = window;
 	return (

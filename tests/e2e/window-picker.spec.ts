@@ -3,13 +3,14 @@ import type { Locale } from "#app/locale/locales.ts";
 import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
 import { firstCrewId } from "#app/model/appointments/crew.ts";
 import { crewDayId, minutesOf } from "#app/model/appointments/crew-day.ts";
-import type { ContentEntry } from "#app/model/editing/content-entry.ts";
-import { appointments } from "#content/appointments.ts";
+import { resumeWords } from "#content/estimate/resume.ts";
 import { windowWords } from "#content/estimate/windows.ts";
+import { publishedRules } from "../published-rules.ts";
 import { overflow, violations } from "./axe.ts";
 import {
 	continueButton,
 	continueTo,
+	words as flow,
 	fromAnywhere,
 	leadOf,
 	open,
@@ -28,19 +29,8 @@ import { startServer, type TestServer } from "./server.ts";
 let server: TestServer;
 test.beforeAll(async () => {
 	server = await startServer({ TRUSTED_PROXIES: "1" });
-	const rules = {
-		...appointments,
-		instantPerDay: 200,
-		modes: { "dryer-ducts": "instant", "oriental-rugs": "by-phone" },
-	};
-	const now = new Date().toISOString();
-	const data: ContentEntry = {
-		...{ kind: "appointments", draft: null, published: { all: rules }, englishFollows: null, revision: 1 },
-		...{ publishedAt: now, scheduledFor: null, scheduled: null, updatedAt: now, updatedBy: null },
-	} as ContentEntry;
-	await withStore(server, (store) =>
-		store.commit([{ kind: "create", collection: "content", id: "appointments", data }]),
-	);
+	const modes = { "dryer-ducts": "instant", "oriental-rugs": "by-phone" } as const;
+	await withStore(server, (store) => store.commit([publishedRules({ modes, instantPerDay: 200 })]));
 });
 test.afterAll(() => server.stop());
 test.use({ viewport: phone, expectedErrors: /status of 422/ });
@@ -245,10 +235,11 @@ test("a chosen window is in the draft: in another tab, on another device, and af
 	await expect(chosen(tab)).toBeChecked();
 	await expect(chosen(tab)).toBeVisible();
 	const other = await (await browser.newContext({ extraHTTPHeaders: fromAnywhere() })).newPage();
-	const draft = (await context.cookies()).find(({ name }) => name.includes("estimate"))?.value ?? "";
-	await other.goto(`${server.origin}/_estimate/resume/${draft}`);
-	await other.locator("main form button").first().click();
-	await other.waitForURL(/estimation|estimate/);
+	await tab.getByText(flow.fr.save.later.button).click();
+	const link = await tab.getByLabel(flow.fr.save.later.link).inputValue();
+	await other.goto(link);
+	await other.getByRole("button", { name: resumeWords.fr.continue }).click();
+	await other.waitForURL(/estimation-gratuite\//);
 	await other.goto(server.origin + step("fr"));
 	await expect(chosen(other)).toBeChecked();
 	await other.context().close();
