@@ -16,7 +16,7 @@ export const estimateWords: EstimateFlowWords = {
 		description:
 			"Your postal code, the days that suit you and a few photos if you have any: what we need to suggest a realistic date.",
 		heading: "Where and when?",
-		lead: "A postal code is enough for now. We will ask for the full address when we confirm the visit.",
+		lead: "A postal code is enough for now. The full address comes later.",
 		next: "Next: how to reach you",
 		continue: "Continue",
 		back: "Details",

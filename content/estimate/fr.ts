@@ -17,7 +17,7 @@ export const estimateWords: EstimateFlowWords = {
 		description:
 			"Votre code postal, les jours qui vous conviennent et quelques photos si vous en avez : de quoi vous proposer une date réaliste.",
 		heading: "Où et quand?",
-		lead: "Le code postal suffit pour l’instant. Nous vous demanderons l’adresse complète en confirmant le rendez-vous.",
+		lead: "Le code postal suffit pour l’instant. L’adresse complète viendra ensuite.",
 		next: "Ensuite : vos coordonnées",
 		continue: "Continuer",
 		back: "Détails",
