@@ -94,7 +94,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 			{!isQuoted && <QuoteHead words={words} request={request} />}
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">
 				<h1>{request.heading}</h1>
-				<p className="text-ink-600 text-note lg:text-right">
+				<p className="text-ink-600 text-note">
 					{request.services.map(({ label }) => label).join(", ")}
 					{request.services.length > 0 && <br />}
 					{words.receivedOn} {formatDate(request.receivedAt, locale)}. {words.reference}
@@ -110,7 +110,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 					<FollowQuote quote={quote} formKey={formKey} />
 					{!hasTime && accepted}
 					{(hasTime || choiceNotice) && (
-						<div className="grid min-w-0 gap-y-6">
+						<div className="grid min-w-0 gap-y-6 *:mt-0">
 							<FollowResult id="choice-notice" notice={choiceNotice} />
 							{appointment && (
 								<FollowAppointment
