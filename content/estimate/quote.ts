@@ -81,7 +81,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			binding: null,
 			decline: {
 				button: "Refuser, ou demander un changement",
-				lead: "Un détail à changer? Écrivez-nous : nous préparerons une nouvelle version, et celle-ci reste valable en attendant. Si vous refusez, nous ne vous relançons pas.",
+				lead: "Un détail à changer? Écrivez-nous : nous préparerons une nouvelle version, et celle-ci reste valable en attendant. Si vous refusez, nous ne vous relançons pas.",
 				change: "Demander un changement",
 				reason: "Raison du refus",
 				optional: "Facultatif",
@@ -102,7 +102,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			refusals: {
 				superseded: {
 					title: "La soumission a changé depuis l’ouverture de cette page.",
-					text: "Rien n’a été enregistré. La version actuelle est ci-dessous : relisez-la, puis cochez de nouveau la case. Le reste de ce que vous avez écrit est gardé.",
+					text: "Rien n’a été enregistré. La version actuelle est ci-dessous : relisez-la, puis cochez de nouveau la case. Le reste de ce que vous avez écrit est gardé.",
 				},
 				withdrawn: {
 					title: "Cette soumission n’est plus offerte.",
@@ -118,15 +118,15 @@ export const quotePageWords: Localized<QuotePageWords> = {
 				},
 				declined: {
 					title: "Vous avez déjà refusé cette soumission.",
-					text: "Rien d’autre n’a été enregistré. Vous avez changé d’idée? Écrivez-nous ou appelez-nous : nous vous en enverrons une nouvelle.",
+					text: "Rien d’autre n’a été enregistré. Vous avez changé d’idée? Écrivez-nous ou appelez-nous : nous vous en enverrons une nouvelle.",
 				},
 				closed: {
 					title: "Cette demande est fermée.",
-					text: "Rien n’a été enregistré : la soumission ne peut plus être acceptée ici. Pour la reprendre, écrivez-nous ou appelez-nous.",
+					text: "Rien n’a été enregistré : la soumission ne peut plus être acceptée ici. Pour la reprendre, écrivez-nous ou appelez-nous.",
 				},
 				"proposal-ended": {
 					title: "Le moment proposé n’est plus gardé pour vous.",
-					text: "Rien n’a été accepté, et tout ce que vous avez écrit est encore là. Vous pouvez accepter le prix seul : nous conviendrons du jour avec vous.",
+					text: "Rien n’a été accepté, et tout ce que vous avez écrit est encore là. Vous pouvez accepter le prix seul : nous conviendrons du jour avec vous.",
 				},
 			},
 			write: "Écrire un message",
@@ -145,7 +145,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			}),
 			declined: (day) => ({
 				title: `Vous avez refusé cette soumission le ${day}.`,
-				text: "Vous avez changé d’idée? Écrivez-nous ou appelez-nous : nous vous en enverrons une nouvelle.",
+				text: "Vous avez changé d’idée? Écrivez-nous ou appelez-nous : nous vous en enverrons une nouvelle.",
 			}),
 			closed: {
 				title: "Cette demande est fermée.",
@@ -190,7 +190,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 		},
 		notices: {
 			accepted: { title: "C’est accepté, merci.", text: "Le prix est ferme." },
-			booked: (when) => `Votre rendez-vous est pris : ${when}.`,
+			booked: (when) => `Votre rendez-vous est pris : ${when}.`,
 			mailed: (email) => `La copie complète part à ${email}.`,
 			declined: {
 				title: "La soumission est refusée.",

@@ -75,9 +75,9 @@ export const requestTimeWords: Localized<RequestTimeWords> = {
 		instant: {
 			heading: "Merci, votre rendez-vous est pris",
 			text: "L’équipe lira votre demande et vous enverra un prix le jour même ou le jour ouvrable suivant. Le travail commence seulement quand vous l’avez accepté.",
-			todo: "Vérifiez l’adresse et dites comment entrer. Un empêchement? Déplacez ou annulez au moins 24 h avant.",
+			todo: "Vérifiez l’adresse et dites comment entrer. Un empêchement? Déplacez ou annulez au moins 24 h avant.",
 			price:
-				"Le moment est pris, mais rien n’est à payer : le travail commence seulement quand vous avez accepté notre prix.",
+				"Le moment est pris, mais rien n’est à payer : le travail commence seulement quand vous avez accepté notre prix.",
 		},
 		cancelled: {
 			title: "Rendez-vous annulé",
@@ -87,10 +87,10 @@ export const requestTimeWords: Localized<RequestTimeWords> = {
 		asked: {
 			heading: "Moment demandé",
 			tag: "Demandé",
-			text: `Ce n’est pas encore un rendez-vous : ${french.confirms}`,
+			text: `Ce n’est pas encore un rendez-vous : ${french.confirms}`,
 			calendar: "Noter ce moment, à confirmer",
-			past: "Le moment que vous aviez demandé est passé : nous vous en proposerons un autre.",
-			todo: "Rien pour l’instant : attendez notre confirmation.",
+			past: "Le moment que vous aviez demandé est passé : nous vous en proposerons un autre.",
+			todo: "Rien pour l’instant : attendez notre confirmation.",
 		},
 		choice: {
 			words: {
@@ -101,21 +101,21 @@ export const requestTimeWords: Localized<RequestTimeWords> = {
 			ways: {
 				instant: {
 					heading: "Prendre rendez-vous",
-					hint: "Le rendez-vous est pris quand vous envoyez votre choix. Vous pourrez le déplacer ou l’annuler sans frais jusqu’à 24 h avant.",
+					hint: "Le rendez-vous est pris quand vous envoyez votre choix. Vous pourrez le déplacer ou l’annuler sans frais jusqu’à 24 h avant.",
 					submit: "Prendre ce rendez-vous",
 					todo: "Choisissez le moment de votre rendez-vous.",
 				},
 				"on-request": {
 					heading: "Demander un moment",
-					hint: `C’est une demande : ${french.confirms}`,
+					hint: `C’est une demande : ${french.confirms}`,
 					submit: "Demander ce moment",
 					todo: "Choisissez le moment qui vous convient.",
 				},
 				again: {
 					heading: "Demander un autre moment",
-					hint: `Il remplacera celui que vous avez demandé. C’est une demande : ${french.confirms}`,
+					hint: `Il remplacera celui que vous avez demandé. C’est une demande : ${french.confirms}`,
 					submit: "Demander ce moment",
-					todo: "Rien pour l’instant : attendez notre confirmation, ou demandez un autre moment.",
+					todo: "Rien pour l’instant : attendez notre confirmation, ou demandez un autre moment.",
 				},
 			},
 			none: {
@@ -125,7 +125,7 @@ export const requestTimeWords: Localized<RequestTimeWords> = {
 			reasons: {
 				"by-phone": "Pour ce travail, nous fixons le moment au téléphone. Attendez notre appel, ou appelez-nous.",
 				"length-unknown": `La durée de ce travail se fixe avec vous. ${french.reach}`,
-				"longer-than-day": `Ce travail prend plus d’une journée : le moment se fixe avec vous. ${french.reach}`,
+				"longer-than-day": `Ce travail prend plus d’une journée : le moment se fixe avec vous. ${french.reach}`,
 				"no-crew": `Pour ce travail, le moment se fixe avec vous. ${french.reach}`,
 				full: `Aucun moment n’est libre ici pour l’instant. ${french.reach}`,
 			},
@@ -134,7 +134,7 @@ export const requestTimeWords: Localized<RequestTimeWords> = {
 			booked: (when) => ({ title: "Votre rendez-vous est pris.", text: `L’équipe arrivera ${when}.` }),
 			asked: (when) => ({
 				title: "Votre demande est envoyée.",
-				text: `Moment demandé : ${when}. Ce n’est pas encore un rendez-vous : ${french.confirms}`,
+				text: `Moment demandé : ${when}. Ce n’est pas encore un rendez-vous : ${french.confirms}`,
 			}),
 			taken: (when) => ({
 				title: "Ce moment n’est plus libre.",

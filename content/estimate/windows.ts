@@ -27,11 +27,11 @@ export const windowWords: Localized<WindowWords> = {
 			hint: "Facultatif. L’équipe arrive pendant la plage choisie. L’heure de fin compte la durée la plus longue de votre estimation.",
 			show: "Voir les moments libres",
 			none: "Aucun moment ne me convient",
-			noneHint: "Dites-nous vos souhaits : nous vous proposons une date.",
+			noneHint: "Dites-nous vos souhaits : nous vous proposons une date.",
 			nearest: "Les plus proches encore libres",
 			allDays: "Voir tous les jours",
 		},
-		found: (days) => `Les moments libres sont affichés : ${days === 1 ? "un jour" : `${days} jours`} au choix.`,
+		found: (days) => `Les moments libres sont affichés : ${days === 1 ? "un jour" : `${days} jours`} au choix.`,
 		pending: {
 			title: "Les moments libres s’affichent ici après le code postal.",
 			text: "Ils dépendent du secteur.",
@@ -39,10 +39,10 @@ export const windowWords: Localized<WindowWords> = {
 		chosen: {
 			instant: {
 				title: "Le rendez-vous est pris quand vous envoyez la demande.",
-				text: "D’ici là, le moment reste offert à tout le monde. Ensuite, vous pourrez le déplacer ou l’annuler sans frais jusqu’à 24 h avant. Le travail commence seulement quand vous avez accepté le prix.",
+				text: "D’ici là, le moment reste offert à tout le monde. Ensuite, vous pourrez le déplacer ou l’annuler sans frais jusqu’à 24 h avant. Le travail commence seulement quand vous avez accepté le prix.",
 			},
 			"on-request": {
-				title: "C’est une demande : nous la confirmons.",
+				title: "C’est une demande : nous la confirmons.",
 				text: "Le moment est demandé quand vous envoyez la demande. Nous le confirmons, ou nous en proposons un autre, le jour même ou le jour ouvrable suivant.",
 			},
 		},
@@ -53,15 +53,15 @@ export const windowWords: Localized<WindowWords> = {
 			},
 			"no-crew": {
 				title: "Nous vous proposons un moment.",
-				text: "Aucune de nos équipes ne peut être choisie en ligne pour ce travail dans votre secteur. Dites-nous ce qui vous conviendrait : nous vous répondons le jour même ou le jour ouvrable suivant.",
+				text: "Aucune de nos équipes ne peut être choisie en ligne pour ce travail dans votre secteur. Dites-nous ce qui vous conviendrait : nous vous répondons le jour même ou le jour ouvrable suivant.",
 			},
 			"length-unknown": {
 				title: "Nous vous proposons un moment.",
-				text: "Nous ne connaissons pas encore la durée du travail. Dites-nous ce qui vous conviendrait : nous vous répondons le jour même ou le jour ouvrable suivant.",
+				text: "Nous ne connaissons pas encore la durée du travail. Dites-nous ce qui vous conviendrait : nous vous répondons le jour même ou le jour ouvrable suivant.",
 			},
 			"longer-than-day": {
 				title: "Nous planifions les jours avec vous.",
-				text: "Ce travail peut prendre plus d’une journée. Dites-nous ce qui vous conviendrait : nous vous répondons le jour même ou le jour ouvrable suivant.",
+				text: "Ce travail peut prendre plus d’une journée. Dites-nous ce qui vous conviendrait : nous vous répondons le jour même ou le jour ouvrable suivant.",
 			},
 			outside: {
 				title: "Le moment est fixé avec vous.",
@@ -69,23 +69,23 @@ export const windowWords: Localized<WindowWords> = {
 			},
 			full: {
 				title: "Tous les moments des prochaines semaines sont pris.",
-				text: "Dites-nous ce qui vous conviendrait : nous cherchons une place et vous répondons le jour même ou le jour ouvrable suivant.",
+				text: "Dites-nous ce qui vous conviendrait : nous cherchons une place et vous répondons le jour même ou le jour ouvrable suivant.",
 			},
 		},
 		gone: {
 			taken: (when) => ({
 				title: "Ce moment vient d’être pris.",
-				text: `Vous aviez choisi ${when}. Rien n’a été envoyé et vos réponses sont gardées : il reste à choisir un autre moment.`,
+				text: `Vous aviez choisi ${when}. Rien n’a été envoyé et vos réponses sont gardées : il reste à choisir un autre moment.`,
 			}),
 			changed: (when) => ({
 				title: "Ce moment n’est plus offert.",
-				text: `Vous aviez choisi ${when}. Rien n’a été envoyé et vos réponses sont gardées : il reste à choisir un autre moment.`,
+				text: `Vous aviez choisi ${when}. Rien n’a été envoyé et vos réponses sont gardées : il reste à choisir un autre moment.`,
 			}),
 		},
 		near: { "same-day": "Le même jour", "same-hour": "La même heure", soonest: "Parmi les plus tôt" },
 		send: {
 			instant: {
-				text: "L’envoi prend ce rendez-vous. Vous pourrez le déplacer ou l’annuler sans frais jusqu’à 24 h avant, et le travail commence seulement quand vous avez accepté le prix.",
+				text: "L’envoi prend ce rendez-vous. Vous pourrez le déplacer ou l’annuler sans frais jusqu’à 24 h avant, et le travail commence seulement quand vous avez accepté le prix.",
 				button: "Envoyer et prendre le rendez-vous",
 			},
 			"on-request": {

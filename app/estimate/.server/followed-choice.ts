@@ -6,6 +6,8 @@ import type { FollowedChoice } from "#app/model/estimate/followed-choice.ts";
 import type { AskedWindow, Lead } from "#app/model/leads/lead.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 
+const headingId = "choose-heading";
+
 /** The windows to choose from once the price is accepted, or what to do instead. Null when nothing is to be chosen. */
 export async function followedChoice(
 	lead: Lead,
@@ -19,10 +21,12 @@ export async function followedChoice(
 	if (picker) {
 		const way = offer.mode === "instant" ? "instant" : wish ? "again" : "on-request";
 		const { heading, todo, hint, submit } = ways[way];
-		return { words, heading, todo, by: { kind: "form", isFolded: way === "again", hint, submit, picker } };
+		const isFolded = way === "again";
+		const target = isFolded ? "choose-windows" : headingId;
+		return { words, heading, target, todo, by: { kind: "form", isFolded, hint, submit, picker } };
 	}
 	// The team already knows which window suits.
 	if (wish) return null;
 	const text = reasons[offer.kind === "windows" ? "full" : offer.reason];
-	return { words, heading: none.heading, todo: none.todo, by: { kind: "message", text } };
+	return { words, heading: none.heading, target: headingId, todo: none.todo, by: { kind: "message", text } };
 }

@@ -32,6 +32,6 @@ export function quoteNotice(
 	const { title, text } = notices.accepted;
 	const booked = appointment?.status === "booked" ? notices.booked(sayAppointment(appointment, locale)) : "";
 	const mailed = lead.email ? notices.mailed(lead.email) : "";
-	const link = choice && { to: "choose-heading", text: choice.heading };
+	const link = choice && { to: choice.target, text: choice.heading };
 	return { ...shared, title, text: [text, booked, mailed].filter(Boolean).join(" "), link };
 }

@@ -110,7 +110,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 					<FollowQuote quote={quote} formKey={formKey} />
 					{!hasTime && accepted}
 					{(hasTime || choiceNotice) && (
-						<div className="grid min-w-0 gap-y-6">
+						<div className="grid min-w-0 gap-y-6 *:mt-0">
 							<FollowResult id="choice-notice" notice={choiceNotice} />
 							{appointment && (
 								<FollowAppointment

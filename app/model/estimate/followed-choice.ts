@@ -14,6 +14,8 @@ export type ChoiceWords = Record<"legend" | "missing" | "write", string>;
 export interface FollowedChoice {
 	words: ChoiceWords;
 	heading: string;
+	/** The id that links lead to. Inside of a folded form, so that browsers unfold it. */
+	target: string;
 	/** What is left for the customer to do. */
 	todo: string;
 	by:

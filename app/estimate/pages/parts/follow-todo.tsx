@@ -54,7 +54,7 @@ export function FollowTodo({ words, request }: { words: FollowWords["todo"]; req
 function linksOf(words: FollowWords["todo"], { status, missing, place, quote, choice }: FollowedLead) {
 	const links: { target: string; icon: PlainIconName; text: string }[] = [
 		{ target: "quote", icon: "arrow-right", text: quote.offer?.form ? quote.words.panel.todo : "" },
-		{ target: "choose-heading", icon: "calendar", text: choice?.by.kind === "form" ? choice.heading : "" },
+		{ target: choice?.target ?? "", icon: "calendar", text: choice?.by.kind === "form" ? choice.heading : "" },
 		{ target: "add-heading", icon: "mail", text: missing.answer },
 		{ target: "address-heading", icon: "map-pin", text: isOpen(status) && !place.hasStreet ? place.words.link : "" },
 		{ target: "note-heading", icon: "home", text: missing.note },

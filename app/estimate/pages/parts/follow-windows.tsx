@@ -33,7 +33,11 @@ export function FollowWindows({ intent, picker, words, own = "", version, formKe
 		if (isMissing && answer && "hydrated" in document.documentElement.dataset) error.current?.focus();
 	}, [isMissing, answer]);
 	return (
-		<Form method="post" action={pathTo("estimate-follow", locale, { token })} className="grid min-w-0 gap-5 pb-6">
+		<Form
+			method="post"
+			action={pathTo("estimate-follow", locale, { token })}
+			className="grid min-w-0 gap-5 in-[details]:pb-6"
+		>
 			<input type="hidden" name="key" value={formKey} />
 			{version && <input type="hidden" name="version" value={version} />}
 			<WindowPicker
