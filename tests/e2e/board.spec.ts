@@ -48,7 +48,7 @@ test("the board opens the booking of a card, and asks for the reason before it i
 	await press("Perdue");
 	await expect(dialog(page).getByRole("link", { name: "Annuler le rendez-vous" })).toBeFocused();
 	await page.keyboard.press("Enter");
-	await page.getByRole("button", { name: "Annuler le rendez-vous" }).click();
+	await page.getByRole("button", { name: "Annuler le rendez-vous", exact: true }).click();
 	await expect(statusOf(page)).toContainText("Contactée");
 	await page.goto(`${server.origin}/admin/tableau`);
 	await hydrated(page);

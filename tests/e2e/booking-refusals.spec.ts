@@ -106,8 +106,6 @@ test("a lead with an appointment ahead is neither lost nor spam, and the way out
 	await expect(bookingPanel(page)).toBeFocused();
 	await bookButton(page).click();
 	await expect(appointmentCard(page)).toBeVisible();
-	await page.getByRole("button", { name: "Indésirable" }).click();
-	await expect(page.getByText("Cette demande a un rendez-vous pris ou proposé.")).toBeVisible();
 	await openStatus(page);
 	await page.getByRole("link", { name: "Perdue", exact: true }).click();
 	await page.getByRole("link", { name: "Annuler le rendez-vous" }).first().click();

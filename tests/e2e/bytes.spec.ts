@@ -13,7 +13,7 @@ const budget = {
 	anyPageScripts: 145_000,
 	styles: 14_000,
 	/** Includes the inlined styles. */
-	homeDocument: 30_000,
+	homeDocument: 30_200,
 	fonts: { files: 2, bytes: 31_000 },
 };
 

@@ -210,7 +210,7 @@ test("arrival windows, travel and notice are published with their limits", async
 	await field(page, "travel.areas.laval").fill("45");
 	await field(page, "noticeHours").fill("48");
 	await page.getByRole("button", { name: "Publier" }).click();
-	await expect(page.getByText("Publié : l’équipe l’utilise maintenant.")).toBeVisible();
+	await expect(page.getByText("Publié : l’estimation propose maintenant les moments selon ces règles.")).toBeVisible();
 	await expect(field(page, "travel.areas.laval")).toHaveValue("45");
 	expect(await violations(page)).toEqual([]);
 	await open(page, "/admin/reglages/historique/rendez-vous");
