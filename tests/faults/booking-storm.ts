@@ -89,10 +89,12 @@ async function bookOnAndOn(storm: Storm, door: "page" | "data"): Promise<void> {
 	}
 }
 
-async function prepare({ home }: Storm, window: string): Promise<PreparedEstimate | null> {
+async function prepare(storm: Storm, window: string): Promise<PreparedEstimate | null> {
 	try {
-		return await prepareEstimate(home.origin, 0, window);
-	} catch {
+		return await prepareEstimate(storm.home.origin, 0, window);
+	} catch (error) {
+		// The third step answers the same when the window has gone before the request is sent.
+		if (String(error).includes("gone=")) storm.gone++;
 		await sleep(50);
 		return null;
 	}

@@ -31,7 +31,8 @@ export async function prepareEstimate(origin: string, photos: number, window = "
 	for (let n = 0; n < photos; n++) visit.append("photos", new Blob([await samplePhoto(), `${n}`]), `photo-${n}.jpg`);
 	const second = await post(`${origin + start}/ou-et-quand`, cookie, visit);
 	if (!cookie || second.headers.get("location") !== `${start}/vous`) {
-		throw new Error(`An estimate could not be prepared: ${first.status}, ${second.status}`);
+		const place = second.headers.get("location");
+		throw new Error(`An estimate could not be prepared: ${first.status}, ${second.status} ${place}`);
 	}
 	return { cookie, photos };
 }
