@@ -85,7 +85,7 @@ export const windowWords: Localized<WindowWords> = {
 		near: { "same-day": "Le même jour", "same-hour": "La même heure", soonest: "Parmi les plus tôt" },
 		send: {
 			instant: {
-				text: "L’envoi prend ce rendez-vous. Vous pourrez le déplacer ou l’annuler sans frais jusqu’à 24 h avant, et le travail commence seulement quand vous avez accepté le prix.",
+				text: "L’envoi prend ce rendez-vous. Vous pourrez le déplacer ou l’annuler sans frais jusqu’à 24 h avant, et le travail commence seulement quand vous avez accepté le prix. Si vous avez déjà un rendez-vous pris en ligne, ou si la journée est très demandée, l’envoi demande ce moment et nous le confirmons.",
 				button: "Envoyer et prendre le rendez-vous",
 			},
 			"on-request": {
@@ -159,7 +159,7 @@ export const windowWords: Localized<WindowWords> = {
 		near: { "same-day": "Same day", "same-hour": "Same time", soonest: "Among the soonest" },
 		send: {
 			instant: {
-				text: "Sending books this appointment. You can move or cancel it free of charge up to 24 hours before, and the work starts only after you have accepted the price.",
+				text: "Sending books this appointment. You can move or cancel it free of charge up to 24 hours before, and the work starts only after you have accepted the price. If you already have an appointment booked online, or on a very busy day, sending asks for this time and we confirm it.",
 				button: "Send and book the appointment",
 			},
 			"on-request": {
