@@ -93,7 +93,7 @@ function DayChoice({ day, isShown }: { day: PickerDay; isShown: boolean }) {
 }
 
 /** The key changes with `isFree`: a radio button that was pressed and is taken since must not stay checked. */
-export function WindowChoice({ window, isChosen }: { window: PickerWindow; isChosen: boolean }) {
+function WindowChoice({ window, isChosen }: { window: PickerWindow; isChosen: boolean }) {
 	const { value, text, note, isFree } = window;
 	return (
 		<label className="choice window">

@@ -11,7 +11,7 @@ import { formatDate, formatHour } from "#app/time/format.ts";
 import { formatMonth, weekdayName } from "#app/time/format-day.ts";
 import { type WindowPickerWords, windowPickerWords } from "#content/messages/window-picker.ts";
 import type { WindowOffer } from "./offered-windows.ts";
-import { capitalized, sayDay, sayMinute, sayWindow } from "./office/say-times.ts";
+import { capitalized, sayDay, sayMinute, sayWindow } from "./say-times.ts";
 
 export interface PickerOptions {
 	locale: Locale;

@@ -81,7 +81,6 @@ async function leadOf(
 	const result = readResult(visitor.query.get("appointment" satisfies JustDone), appointmentOutcomes, now);
 	const quoteResult = readResult(visitor.query.get("quote" satisfies JustDone), quoteOutcomes, now);
 	const hasDay = stored !== null && isOpenAppointment(stored.data);
-	// The page of a flagged lead says the same as any other.
 	const wish = askedAhead(data, now);
 	const choice = await followedChoice(data, wish, context);
 	const time: TimeNow = { appointment: stored?.data ?? null, wish, choice };

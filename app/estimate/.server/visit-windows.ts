@@ -3,13 +3,13 @@ import type { LoadContext, PageRedirect } from "#app/.server/pages/loaded-page.t
 import type { RequestContext } from "#app/.server/request-context.ts";
 import { sayWindow } from "#app/.server/say-appointment.ts";
 import { crewsFor, type WindowOffer } from "#app/appointments/.server/offered-windows.ts";
-import { sayDay } from "#app/appointments/.server/office/say-times.ts";
+import { sayDay } from "#app/appointments/.server/say-times.ts";
 import { windowPicker, windowText } from "#app/appointments/.server/window-picker.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { type ChosenWindow, readWindowValue, windowValue } from "#app/model/appointments/chosen-window.ts";
 import { nearestWindows } from "#app/model/appointments/nearest-windows.ts";
-import { hasWishes, noWindow } from "#app/model/estimate/appointment-form.ts";
+import { hasTypedWishes, noWindow } from "#app/model/estimate/appointment-form.ts";
 import type { ChosenTime, GoneWindow, VisitWindows } from "#app/model/estimate/visit-windows.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
@@ -33,7 +33,7 @@ export async function visitWindows(context: LoadContext, draft: Draft, values: D
 		words: words.step,
 		picker,
 		isPending,
-		hasWishes: window === noWindow || (!window && hasWishes(values)),
+		hasWishes: window === noWindow || (!window && hasTypedWishes(values)),
 		meaning,
 		announcement: picker ? words.found(days) : isPending ? "" : `${meaning.title} ${meaning.text}`,
 		gone: isPending ? null : goneOf(offer, { asked: visitor.query.get("gone"), window }, locale),

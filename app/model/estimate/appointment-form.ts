@@ -34,7 +34,7 @@ export const visitFields = ["postalCode", "window", "date", "part", "comment", .
 const readNotice = "outside";
 
 /** Wishes that were typed before there were windows to choose from, or instead of one. */
-export function hasWishes(values: Values): boolean {
+export function hasTypedWishes(values: Values): boolean {
 	return Boolean(values.date || weekdays.some((day) => values[`day.${day}`])) || (values.part ?? "any") !== "any";
 }
 

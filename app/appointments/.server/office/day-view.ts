@@ -4,12 +4,12 @@ import { minutesOf } from "#app/model/appointments/crew-day.ts";
 import { hoursOn } from "#app/model/appointments/free-windows.ts";
 import { addDays, weekdayOf } from "#app/time/days.ts";
 import { formatShortDay, weekdayName } from "#app/time/format-day.ts";
+import { capitalized, sayDay, sayLength, sayMinute, timeOf } from "../say-times.ts";
 import { isDayWithin } from "./agenda-access.ts";
 import { byStart, dayOffOf, freeSpans } from "./crew-day-times.ts";
 import { fitsFilters } from "./entry-filter.ts";
 import { type EntryView, entryView, statusOf, type ViewContext } from "./entry-view.ts";
 import type { AgendaEntry, ShownAgenda } from "./read-shown.ts";
-import { capitalized, sayDay, sayLength, sayMinute, timeOf } from "./say-times.ts";
 import { gapOf, sayOff, type WeekGap } from "./week-cell.ts";
 
 export type DayStop =

@@ -6,10 +6,10 @@ import type { AgendaStatus } from "#app/model/appointments/agenda-query.ts";
 import { minutesOf } from "#app/model/appointments/crew-day.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { AgendaWords } from "#content/staff/agenda.fr.ts";
+import { sayLength, sayMinute, sayWindow } from "../say-times.ts";
 import type { AgendaScope } from "./agenda-access.ts";
 import { isMovable } from "./crew-day-times.ts";
 import type { AgendaEntry } from "./read-shown.ts";
-import { sayLength, sayMinute, sayWindow } from "./say-times.ts";
 
 /** `now`: booked, and the time of the appointment has begun and is not over. */
 export type ShownStatus = AgendaStatus | "now";

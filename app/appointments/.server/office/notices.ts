@@ -1,9 +1,9 @@
 import type { CrewEntry } from "#app/model/appointments/crew.ts";
+import { sayDay, sayLength } from "../say-times.ts";
 import { movePath } from "./book-path.ts";
 import { byStart, type Conflict, dayOffOf, isMovable } from "./crew-day-times.ts";
 import { nameOf, type ViewContext } from "./entry-view.ts";
 import type { AgendaEntry, ShownAgenda } from "./read-shown.ts";
-import { sayDay, sayLength } from "./say-times.ts";
 
 export interface AgendaNotice {
 	key: string;

@@ -1,11 +1,11 @@
 import type { Services } from "#app/.server/services.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
+import { capitalized } from "../say-times.ts";
 import type { AgendaMember } from "./agenda-access.ts";
 import { byStart, dayOffOf } from "./crew-day-times.ts";
 import { entryView } from "./entry-view.ts";
 import { openAgenda } from "./open-agenda.ts";
-import { capitalized } from "./say-times.ts";
 import { sayOff } from "./week-cell.ts";
 
 /** What each crew takes along: one page for each, with the appointments that are left to do or were done that day. */

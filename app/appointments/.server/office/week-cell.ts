@@ -3,11 +3,11 @@ import { minutesOf, takenBy } from "#app/model/appointments/crew-day.ts";
 import { hoursOn } from "#app/model/appointments/free-windows.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { weekdayName } from "#app/time/format-day.ts";
+import { sayDay, sayWindow, timeOf } from "../say-times.ts";
 import { bookPath } from "./book-path.ts";
 import { byStart, dayOffOf, lanesOf, type Span } from "./crew-day-times.ts";
 import { type EntryView, entryView, type ViewContext } from "./entry-view.ts";
 import type { AgendaEntry, ShownAgenda } from "./read-shown.ts";
-import { sayDay, sayWindow, timeOf } from "./say-times.ts";
 
 /** Times are `HH:MM`, in steps of five minutes, as the style sheet places them. */
 export interface PlacedSpan {

@@ -3,12 +3,12 @@ import type { CrewColour, CrewEntry } from "#app/model/appointments/crew.ts";
 import { minutesOf, takenBy } from "#app/model/appointments/crew-day.ts";
 import { hoursOn } from "#app/model/appointments/free-windows.ts";
 import { addDays, mondayOf } from "#app/time/days.ts";
+import { sayDays, sayLength, sayMinute, timeOf } from "../say-times.ts";
 import { isDayWithin } from "./agenda-access.ts";
 import { freeSpans, type Span } from "./crew-day-times.ts";
 import { fitsFilters } from "./entry-filter.ts";
 import { statusOf, type ViewContext } from "./entry-view.ts";
 import type { ShownAgenda } from "./read-shown.ts";
-import { sayDays, sayLength, sayMinute, timeOf } from "./say-times.ts";
 import { cellOf, dayName, fives, type PlacedSpan, placed, type WeekCell } from "./week-cell.ts";
 
 export interface WeekRow {
