@@ -130,8 +130,10 @@ test("filters, crews and weeks are chosen with the mouse and stay in the address
 	await page.getByRole("link", { name: "Semaine précédente" }).click();
 	await expect(block(page, "Claire Démo")).toBeVisible();
 	await page.getByRole("link", { name: "Jour", exact: true }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page).toHaveURL(/vue=jour/);
 	await page.getByRole("link", { name: "Semaine", exact: true }).click();
+	await expect(page).toHaveURL(/vue=semaine/);
+	await expect(block(page, "Claire Démo")).toBeVisible();
 	await page.getByRole("link", { name: "Aujourd’hui" }).click();
 	await expect(page.getByRole("columnheader").filter({ hasText: "Aujourd’hui" })).toHaveCount(1);
 });
