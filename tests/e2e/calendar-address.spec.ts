@@ -73,7 +73,7 @@ test("an agent creates the address of a crew, which shows first name, area and s
 		"Rosalie, Montréal, Conduits de ventilation · Conduits de sécheuse",
 	]);
 	expect(events[0]?.location).toBe("Montréal");
-	expect(text.replaceAll("\r\n ", "")).not.toMatch(/Démo|Saint-Denis|5550142|4711|maelle|\$/);
+	expect(text.replaceAll("\r\n ", "")).not.toMatch(/Démo|Saint-Denis|5550142|Code|maelle|\$/);
 	await page.reload();
 	await expect(page.getByText(/^Lue /)).toBeVisible();
 	await expect(page.getByText("Jamais lue")).toBeHidden();
