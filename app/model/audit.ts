@@ -46,6 +46,8 @@ export const auditActions = [
 	"request-spam",
 	"request-rescue",
 	"request-details",
+	"request-customer",
+	"call-received",
 	"request-undone",
 	"task-added",
 	"task-changed",

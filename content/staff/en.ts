@@ -346,6 +346,8 @@ export const staffWords: StaffWords = {
 			"request-spam": "marked as spam",
 			"request-rescue": "moved out of spam",
 			"request-details": "corrected the contact details of",
+			"request-customer": "changed the customer of",
+			"call-received": "noted a call and created request",
 			"request-undone": "undid a change to",
 			"task-added": "added a task to",
 			"task-changed": "changed a task of",

@@ -115,6 +115,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-call": "a noté un appel pour la demande",
 	"request-answered": "a marqué comme répondue la demande",
 	"request-details": "a corrigé les coordonnées de la demande",
+	"request-customer": "a changé la fiche de client de la demande",
+	"call-received": "a noté un appel et créé la demande",
 	"request-spam": "a classé parmi les indésirables la demande",
 	"request-rescue": "a sorti des indésirables la demande",
 	"request-undone": "a annulé un changement de la demande",

@@ -27,6 +27,7 @@ const did: Readonly<Record<HistoryKind, string>> = {
 	spam: "a classé la demande parmi les indésirables",
 	rescue: "a sorti la demande des indésirables",
 	details: "a corrigé les coordonnées",
+	customer: "a changé la fiche de client de la demande",
 };
 
 /** The confirmation shown to the member who did it. */
@@ -43,6 +44,7 @@ const done: Readonly<Record<HistoryKind, string>> = {
 	spam: "Classée parmi les indésirables.",
 	rescue: "Sortie des indésirables. Les courriels retenus partent dans dix secondes.",
 	details: "Coordonnées corrigées.",
+	customer: "Fiche de client changée.",
 };
 
 const kinds: Readonly<Record<Lead["kind"], string>> = {

@@ -267,7 +267,12 @@ export const officeWords = {
 			title: "Promotions par courriel",
 			never: "Non demandées",
 			agreed: (date: string, place: string) => `Acceptées le ${date}, ${place}`,
-			places: { contact: "dans le formulaire de contact", estimate: "dans l’estimation" },
+			places: {
+				contact: "dans le formulaire de contact",
+				estimate: "dans l’estimation",
+				phone: "au téléphone, puis par le lien d’un courriel",
+				import: "avant l’importation",
+			},
 			text: (text: string) => `« ${text} »`,
 			version: (version: string) => `Texte ${version}`,
 			ended: (date: string, how: string) => `Terminées le ${date} : ${how}`,
@@ -278,6 +283,7 @@ export const officeWords = {
 				erased: "personne effacée",
 				expired: "dernière demande effacée à l’échéance",
 				corrected: "adresse remplacée dans la demande",
+				"import-undone": "importation annulée",
 			},
 			/** Nothing is known beyond the withdrawal: the proofs are deleted. */
 			none: (date: string) => `Aucune, depuis le ${date}`,

@@ -8,8 +8,8 @@ import type { ContactLead } from "../../model/leads/contact-form.ts";
 import { contactAt } from "../../model/leads/last-contact.ts";
 import type { EstimateLead, Lead, OutboxEntry } from "../../model/leads/lead.ts";
 import type { FormConsent } from "../../model/leads/lead-details.ts";
-import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
-import { formMessage, messageId } from "../../model/leads/lead-message.ts";
+import { type Handler, untouchedLeadWork } from "../../model/leads/lead-history.ts";
+import { callMessage, formMessage, messageId } from "../../model/leads/lead-message.ts";
 import type { LeadPlace } from "../../model/leads/lead-place.ts";
 import type { SpamFlag } from "../../model/leads/lead-status.ts";
 import {
@@ -41,11 +41,20 @@ export interface IncomingLead {
 	/** The form's idempotency key; null when it is missing or not signed by us. */
 	key: string | null;
 	flags: readonly SpamFlag[];
+	/** Of a lead that a member enters: nobody has to be notified, and only the member decides about the confirmation. */
+	call?: IncomingCall;
 	/** Called when a confirmation would be sent; false withholds it. Confirmations are never withheld without it. */
 	mayConfirm?: (email: string) => boolean;
 	/** The sentence beside the marketing checkbox and its language, kept as proof of consent. */
 	marketingText: string;
 	marketingLocale?: Locale;
+}
+
+/** A call that a member answered. */
+export interface IncomingCall extends Pick<Lead, "address" | "heardFrom" | "spoken" | "customer"> {
+	by: Handler;
+	/** Whether the customer gets a confirmation, when there is an e-mail address. */
+	confirms: boolean;
 }
 
 export interface LeadParts {
@@ -153,13 +162,13 @@ const shared: readonly Collection[] = ["mailAddresses", "crewDays", "instantBook
 async function commitLead(
 	id: string,
 	lead: Lead,
-	{ incoming: { along = [] }, book, parts }: Receiving,
+	{ incoming, book, parts }: Receiving,
 ): Promise<Lead | "known" | "taken"> {
 	for (;;) {
 		const booked = await book(id, lead);
 		if (booked === "taken") return booked;
 		const consent = await consentWrites(lead, parts);
-		const writes = [...writesFor(id, booked.lead, parts), ...consent, ...along, ...booked.writes];
+		const writes = [...writesFor(id, booked.lead, incoming, parts), ...consent, ...booked.writes];
 		const result = await parts.store.commit(writes);
 		if (result.ok) return booked.lead;
 		if (result.collection === "leads") return "known";
@@ -175,9 +184,10 @@ async function makeLead(
 	{ store, clock }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
-	const { kind, request, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm } = incoming;
+	const { kind, request, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm, call } =
+		incoming;
 	const { marketing, ...words } = request;
-	const duplicate = await isDuplicate(store, hash, id, now);
+	const duplicate = !call && (await isDuplicate(store, hash, id, now));
 	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
 	const confirms = mailsFor({ kind, spam, email: words.email }).includes("lead-confirmation");
 	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
@@ -206,7 +216,15 @@ async function makeLead(
 		laterWords: "",
 		desk: untouchedLeadWork,
 		...contactAt(now.toISOString()),
+		...(call && answeredCall(call, now.toISOString())),
 	};
+}
+
+/** The member spoke with the customer and goes on with the lead: no answer is due, and it is no news for them. */
+function answeredCall({ by, confirms: _, ...said }: IncomingCall, at: string): Partial<Lead> {
+	const assignee = { id: by.id, name: by.name };
+	const desk = { ...untouchedLeadWork, openedAt: at, assignee, answeredAt: at };
+	return { ...said, channel: "phone", status: "contacted", desk };
 }
 
 /** Returns true when another form had the same content within the last 24 hours. */
@@ -219,12 +237,14 @@ async function isDuplicate(store: DocumentStore, hash: string, id: string, now: 
 	return documents.some((document) => document.id !== id && document.data.receivedAt > since);
 }
 
-function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
+function writesFor(id: string, lead: Lead, { call, along = [] }: IncomingLead, parts: LeadParts): Write[] {
 	const writes: Write[] = [
 		{ kind: "create", collection: "leads", id, data: lead },
-		messageWrite("form", formMessage(id, lead)),
+		messageWrite("form", call ? callMessage(id, lead, call.by) : formMessage(id, lead)),
+		...along,
 	];
-	for (const template of mailsFor(lead)) {
+	const confirmation = call?.confirms && lead.email ? (["lead-confirmation"] as const) : [];
+	for (const template of call ? confirmation : mailsFor(lead)) {
 		writes.push(mailWrite(`${id}-${template}`, template, id, parts));
 	}
 	return writes;
@@ -236,10 +256,13 @@ function writesFor(id: string, lead: Lead, parts: LeadParts): Write[] {
  */
 export function mailsFor({
 	kind,
+	channel,
 	spam,
 	email,
 	confirmationWithheld,
-}: Pick<Lead, "kind" | "spam" | "email" | "confirmationWithheld">): OutboxEntry["template"][] {
+}: Pick<Lead, "kind" | "channel" | "spam" | "email" | "confirmationWithheld">): OutboxEntry["template"][] {
+	// Members enter these themselves.
+	if (channel) return [];
 	if (spam.includes("honeypot") || spam.includes("rate-limit")) return [];
 	if (spam.length > 0 || kind === "waiting-list") return ["lead-notification"];
 	return email && !confirmationWithheld ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];

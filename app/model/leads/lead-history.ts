@@ -2,6 +2,7 @@ import type { Appointment } from "../appointments/appointment.ts";
 import type { Visit } from "../appointments/appointment-dates.ts";
 import type { LeadQuote } from "../quotes/lead-quote.ts";
 import type { LostReason } from "./closing.ts";
+import type { CustomerMark } from "./customer-keys.ts";
 import type { DetailsChange } from "./lead-details.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 
@@ -47,6 +48,8 @@ export const historyKinds = [
 	"spam",
 	"rescue",
 	"details",
+	/** Joined with other leads, or told apart from them. */
+	"customer",
 ] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
@@ -63,6 +66,8 @@ export interface HistoryEntry {
 	after: LeadWorkState;
 	/** Of a correction of the contact details, which leaves the state as it is. */
 	details?: DetailsChange;
+	/** Of a lead that was joined with others or told apart, which leaves the state as it is. */
+	customer?: { before: CustomerMark | null; after: CustomerMark | null };
 	/** Of a change of the appointment. */
 	appointment?: AppointmentRecord;
 	/** Of a quote that was sent, accepted or declined. */

@@ -27,6 +27,11 @@ export function searchLabel(key: string): string {
 	return `word/${key}`;
 }
 
+/** Finds the leads that members joined or told apart. */
+export function customerLabel(key: string): string {
+	return `customer/${key}`;
+}
+
 export function listingOf(lead: Lead): LeadListing {
 	const { email, phone, desk, status, kind, receivedAt } = lead;
 	const sorted = { status, isSpam: lead.spam.length > 0, waitingSince: desk.waitingSince };
@@ -51,7 +56,11 @@ export function listingOf(lead: Lead): LeadListing {
 	return {
 		emailKey: emailKeyOf(email),
 		phoneKey: phone,
-		listedUnder: [...labels, ...searchKeys(lead).map(searchLabel)],
+		listedUnder: [
+			...labels,
+			...searchKeys(lead).map(searchLabel),
+			...(lead.customer ? [customerLabel(lead.customer.key)] : []),
+		],
 		listedAt: `${rank}~${isWaiting ? desk.waitingSince : receivedAt}`,
 	};
 }

@@ -14,7 +14,7 @@ export interface LeadMessage {
 	/** Empty except for a mail. */
 	subject: string;
 	text: string;
-	/** The member who wrote it; null for the customer. */
+	/** The member who wrote it, or who noted what a caller said; null for the customer. */
 	by: Handler | null;
 	/** Photos that were added with it. */
 	photos: readonly string[];
@@ -29,6 +29,11 @@ export function messageId(lead: string, name: string): string {
 /** The first message: what the form said. */
 export function formMessage(lead: string, { receivedAt, message, photos }: FormWords): LeadMessage {
 	return customerMessage(lead, "form", receivedAt, message, photos);
+}
+
+/** What a caller said, as the member noted it. */
+export function callMessage(lead: string, words: FormWords, by: Handler): LeadMessage {
+	return { ...formMessage(lead, words), channel: "call", by: { id: by.id, name: by.name } };
 }
 
 interface FormWords {

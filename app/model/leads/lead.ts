@@ -5,9 +5,12 @@ import type { Kind } from "../estimate/questions.ts";
 import type { Estimate } from "../estimate/result.ts";
 import type { StaffMail, StaffMailTemplate } from "../members/staff-mail.ts";
 import type { ServiceName } from "../service-names.ts";
+import type { CustomerMark } from "./customer-keys.ts";
+import type { HeardFrom } from "./heard-from.ts";
 import type { StoredDetails } from "./lead-details.ts";
 import type { LeadWork } from "./lead-history.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
+import type { SpokenAnswers } from "./spoken-answers.ts";
 
 /** The fields of a lead by which stores list and find it. `typed-store.ts` computes them for every write. */
 export interface LeadListing {
@@ -26,6 +29,14 @@ export interface Lead extends StoredDetails, Partial<LeadListing> {
 	/** The reference shown to the visitor, such as AIR-7K2M9QX. */
 	reference: string;
 	kind: "contact" | "estimate" | "waiting-list";
+	/** Missing: a form of the site. `import`: from a file of customers and past jobs. */
+	channel?: "phone" | "import";
+	/** What a caller said. Missing or null: not asked. */
+	heardFrom?: HeardFrom | null;
+	/** Of a call. */
+	spoken?: SpokenAnswers;
+	/** Missing or null while e-mail address and phone number join the right leads. */
+	customer?: CustomerMark | null;
 	/** From the form, so that a form submitted twice makes one lead. */
 	idempotencyKey: string;
 	/** Hash of the content: distinguishes a repeated submission from a different one with the same key. */

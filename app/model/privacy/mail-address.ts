@@ -1,14 +1,25 @@
 import type { Locale } from "../../locale/locales.ts";
 import { retention } from "./retention.ts";
 
-/** The form in which somebody ticked the box. */
-export type ConsentPlace = "contact" | "estimate";
+/**
+ * Where somebody agreed: the form in which they ticked the box. `phone`: to a member, and then by the link in a mail.
+ * `import`: before the address was imported, with a proof.
+ */
+export type ConsentPlace = "contact" | "estimate" | "phone" | "import";
 
 /**
  * `link`: from a mail. `erased`: the person was erased. `expired`: the last lead with this address was purged. `corrected`:
- * a member replaced the address in the lead.
+ * a member replaced the address in the lead. `import-undone`: the import that brought the consent was undone.
  */
-export const consentEndings = ["follow-page", "link", "office", "erased", "expired", "corrected"] as const;
+export const consentEndings = [
+	"follow-page",
+	"link",
+	"office",
+	"erased",
+	"expired",
+	"corrected",
+	"import-undone",
+] as const;
 
 export type ConsentEnding = (typeof consentEndings)[number];
 
@@ -21,6 +32,10 @@ export interface MarketingConsent {
 	text: string | null;
 	locale: Locale;
 	place: ConsentPlace;
+	/** Of an imported consent: how and where it was given, as the file says. */
+	proof?: string;
+	/** The id of that import. */
+	importId?: string;
 	ended: { at: string; by: ConsentEnding } | null;
 }
 

@@ -7,7 +7,7 @@ import { reminderTime, visitOf } from "#app/model/appointments/appointment-dates
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { type InstantBookings, leavesRoom } from "#app/model/appointments/instant-bookings.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { customerId, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import { customerId, type Handler, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
@@ -45,35 +45,39 @@ export function bookInstantly(wanted: WantedBooking, parts: LeadParts): BookLead
 		const bookings = stored?.data.bookings ?? [];
 		if (!leavesRoom(bookings, network, wanted.perDay)) return { lead, writes: [] };
 		if (await hasOpenBooking(lead, parts)) return { lead, writes: [] };
-		const booked = await withAppointment(id, lead, appointmentId, wanted, parts);
+		const by = { id: customerId, name: lead.name };
+		const booked = await withAppointment({ id, data: lead }, appointmentId, wanted, by, parts);
 		if (booked === "taken") return booked;
 		const data = { bookings: [...bookings, { lead: id, network }], purgeAfter: retention.instantBookings(now) };
 		return { ...booked, writes: [...booked.writes, dayWrite(day, stored, data)] };
 	};
 }
 
-async function withAppointment(
-	leadId: string,
-	lead: Lead,
+/** A lead that is not saved yet with its first appointment, made by its customer or by the member who enters it. */
+export async function withAppointment(
+	{ id: leadId, data: lead }: { id: string; data: Lead },
 	id: string,
-	{ chosen, crews, minutes, travel }: WantedBooking,
+	{ chosen, crews, minutes, travel }: Pick<WantedBooking, "chosen" | "crews" | "minutes" | "travel">,
+	by: Handler,
 	{ store, clock }: LeadParts,
 ): Promise<BookedLead | "taken"> {
 	const now = clock.now();
 	const at = now.toISOString();
-	const by = { id: customerId, name: lead.name };
+	const isInstant = by.id === customerId;
 	for (const crew of crews) {
 		const appointment: Appointment = {
 			...{ lead: leadId, crew, day: chosen.day, window: chosen.window, minutes, travel },
 			...{ status: "booked", sequence: 0, accessNote: "", noteUntil: null },
 			...{ remindAt: reminderTime(chosen.day, now), proposalUntil: null, accepted: [] },
-			...{ isInstant: true, by, createdAt: at, updatedAt: at },
+			...(isInstant && { isInstant }),
+			...{ by, createdAt: at, updatedAt: at },
 		};
 		const writes = await appointmentWrites(store, { id, before: null, after: appointment, mayOverlap: false });
 		if (writes === "taken") continue;
 		const before = stateOf(lead);
-		// Nobody has answered yet: the team still sends the price.
-		const after = { ...before, status: "booked" as const, visit: visitOf(id, appointment), waitingSince: at };
+		// Nobody has answered an instant booking yet: the team still sends the price.
+		const waitingSince = isInstant ? at : null;
+		const after = { ...before, status: "booked" as const, visit: visitOf(id, appointment), waitingSince };
 		const entry: HistoryEntry = {
 			...{ id: randomUUID(), at, by, kind: "appointment", revision: 1, before, after, mails: [], undone: false },
 			appointment: { id, step: "booked", before: null, after: snapshot(appointment) },

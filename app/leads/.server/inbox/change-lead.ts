@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
@@ -44,7 +46,7 @@ export type ChangeOutcome =
 	| { kind: "missing" };
 
 /**
- * Returns a conflict when another member changed the lead after revision `seen`. Notes never conflict. The customer's
+ * Returns a conflict when another member changed the lead after revision `seen`. Notes and marks of the customer never conflict. The customer's
  * corrections conflict only with other corrections.
  */
 export async function changeLead(
@@ -62,7 +64,8 @@ export async function changeLead(
 		const lead = found.data;
 		const change = await withAppointment(wanted, lead, parts);
 		if (!change) return { kind: "appointment-open", lead };
-		const changes = change.kind === "note" ? [] : changesSince(lead, seen, by).filter(conflictsWith(change));
+		const isFree = change.kind === "note" || change.kind === "customer";
+		const changes = isFree ? [] : changesSince(lead, seen, by).filter(conflictsWith(change));
 		if (changes.length > 0) return { kind: "conflict", changes, lead };
 
 		const prepared = await prepare(parts, found, change, by, entryId);
@@ -75,9 +78,10 @@ export async function changeLead(
 		const before = stateOf(lead);
 		const after = stateAfter(before, change, now.toISOString(), prepared, by);
 		if ("finalAmount" in change && isAboveAccepted(after)) return { kind: "above-accepted", lead };
+		const customer = change.kind === "customer" ? customerChange(lead, change.to) : null;
 		const details = change.kind === "details" ? detailsChange(lead, change.to) : null;
 		const answered = before.waitingSince !== after.waitingSince;
-		if (!("text" in change) && !appointment && !quote && !details && !answered && sameState(before, after))
+		if (!("text" in change) && !appointment && !quote && !details && !customer && !answered && sameState(before, after))
 			return { kind: "done", entry: null, lead };
 
 		const mails = quote?.mails ?? appointment?.mails ?? (await mailsOf(change, id, entryId, lead, parts));
@@ -92,6 +96,7 @@ export async function changeLead(
 			before,
 			after,
 			...(details && { details }),
+			...(customer && { customer }),
 			...(appointment && { appointment: appointment.record }),
 			...(quote && { quote: quote.record }),
 			...(tasks.length && { tasks }),
@@ -106,6 +111,7 @@ export async function changeLead(
 		const data = {
 			...withState(lead, after, desk),
 			...details?.after,
+			...(customer && { customer: customer.after }),
 			...contact,
 			...(message && countedMessage(lead, message)),
 			...((appointment || quote) && { followToken: lead.followToken ?? followTokenFor(id, parts.secret) }),
@@ -184,6 +190,13 @@ async function withAppointment(change: LeadChange, lead: Lead, { store }: LeadPa
 	if (!isDone) return null;
 	const of = { id: open.id, sequence: open.data.sequence };
 	return { kind: "appointment", to: "done", of, finalAmount: change.finalAmount ?? null };
+}
+
+function customerChange(
+	{ customer: before = null }: Lead,
+	after: CustomerMark | null,
+): HistoryEntry["customer"] | null {
+	return isDeepStrictEqual(before, after) ? null : { before, after };
 }
 
 function isContact({ kind }: LeadChange): boolean {

@@ -1,4 +1,5 @@
 import type { StatusChange } from "#app/model/leads/closing.ts";
+import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { OpenStatus } from "#app/model/leads/lead-status.ts";
 import type { WantedDetails } from "../lead-details.ts";
@@ -21,7 +22,9 @@ export type LeadChange =
 	/** `cancels`: the appointment ahead, which is cancelled without telling anybody. Without it, one refuses the change. */
 	| { kind: "spam"; cancels?: AppointmentVersion }
 	| { kind: "rescue" }
-	| { kind: "details"; to: WantedDetails };
+	| { kind: "details"; to: WantedDetails }
+	/** Joins the lead with others or tells it apart; `join-leads.ts` decides which mark does that. */
+	| { kind: "customer"; to: CustomerMark | null };
 
 /** What the change of an appointment or a quote writes besides the lead; null for any other change. */
 export interface Prepared {

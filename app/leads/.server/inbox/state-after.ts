@@ -66,6 +66,7 @@ export function stateAfter(
 			return { ...state, spam: [] };
 		case "note":
 		case "details":
+		case "customer":
 			return state;
 	}
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
 import { samePlace } from "#app/model/appointments/appointment.ts";
 import { contactWithoutUndone } from "#app/model/leads/last-contact.ts";
@@ -27,7 +28,10 @@ export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "cha
 /** The member's own last change, which the history offers to undo: still in effect, and without mails. */
 export function undoableEntry(lead: Lead, by: Pick<Handler, "id">): HistoryEntry | undefined {
 	const last = lead.desk.history.findLast(
-		(entry) => entry.by.id !== customerId && !entry.undone && (entry.details !== undefined || changedState(entry)),
+		(entry) =>
+			entry.by.id !== customerId &&
+			!entry.undone &&
+			(entry.details !== undefined || entry.customer !== undefined || changedState(entry)),
 	);
 	const mine = last?.by.id === by.id && last.mails.length === 0;
 	return mine && isInEffect(last, lead) ? last : undefined;
@@ -37,8 +41,9 @@ function changedState({ undone, before, after }: HistoryEntry): boolean {
 	return !undone && !sameState(before, after);
 }
 
-/** Contact details and the rest of a lead's state are separate: a change of one does not prevent undoing the other. */
-function isInEffect({ details, after }: HistoryEntry, lead: Lead): boolean {
+/** Contact details, the customer and the rest of a lead's state are separate: a change of one does not prevent undoing another. */
+function isInEffect({ details, customer, after }: HistoryEntry, lead: Lead): boolean {
+	if (customer) return isDeepStrictEqual(lead.customer ?? null, customer.after);
 	return details ? hasDetails(lead, details.after) : sameState(stateOf(lead), after);
 }
 
@@ -46,6 +51,7 @@ function isInEffect({ details, after }: HistoryEntry, lead: Lead): boolean {
 function wasChangedAgain(entry: HistoryEntry, { desk: { history } }: Lead): boolean {
 	const later = history.slice(history.indexOf(entry) + 1);
 	const fields = Object.keys(entry.details?.after ?? {});
+	if (entry.customer) return later.some(({ undone, customer }) => !undone && customer);
 	return entry.details
 		? later.some(({ undone, details }) => !undone && fields.some((field) => field in (details?.after ?? {})))
 		: later.some(changedState);
@@ -65,16 +71,20 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		if (!Array.isArray(appointment)) return { kind: appointment };
 
 		const revision = desk.revision + 1;
-		const { details, tasks: _, ...rest } = entry;
+		const { details, customer, tasks: _, ...rest } = entry;
 		const undone = { ...rest, undone: true, revision, mails: [] };
 		const history = desk.history.map((candidate) => (candidate.id === entryId ? undone : candidate));
-		const state = details ? stateOf(found.data) : entry.before;
+		const state = details || customer ? stateOf(found.data) : entry.before;
 		// A customer who wrote after the change still waits.
 		const wroteLater = (desk.waitingSince ?? "") > entry.at;
 		const before = wroteLater ? { ...state, waitingSince: desk.waitingSince } : state;
 		const quote = entry.quote ? await quoteBack(entry.quote, parts) : [];
 		if (!quote) return { kind: "changed" };
-		const restored = { ...withState(found.data, before, { history, revision }), ...details?.before };
+		const restored = {
+			...withState(found.data, before, { history, revision }),
+			...details?.before,
+			...(customer && { customer: customer.before }),
+		};
 		const message = await parts.store.get("messages", messageId(id, entryId));
 		const messageCount = found.data.messageCount - (message ? 1 : 0);
 		const data = { ...restored, messageCount, ...contactWithoutUndone(found.data, history) };

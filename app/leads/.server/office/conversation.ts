@@ -63,6 +63,7 @@ const eventIcons: Partial<Record<HistoryKind, ConversationIcon>> = {
 	spam: "flag",
 	rescue: "inbox",
 	details: "pin",
+	customer: "user",
 };
 
 /** The messages of a lead with the members' changes between them, oldest first, by day. */

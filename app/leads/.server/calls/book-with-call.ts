@@ -1,0 +1,14 @@
+import { randomUUID } from "node:crypto";
+import type { Handler } from "#app/model/leads/lead-history.ts";
+import { type WantedBooking, withAppointment } from "../appointments/instant-booking.ts";
+import type { BookLead, LeadParts } from "../receive-lead.ts";
+
+/** Books the window that a caller agreed to, with their lead. "taken" when no crew is free any more. */
+export function bookWithCall(
+	wanted: Pick<WantedBooking, "chosen" | "crews" | "minutes" | "travel">,
+	{ id, name }: Handler,
+	parts: LeadParts,
+): BookLead {
+	const appointmentId = randomUUID();
+	return (leadId, lead) => withAppointment({ id: leadId, data: lead }, appointmentId, wanted, { id, name }, parts);
+}

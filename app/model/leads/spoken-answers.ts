@@ -1,0 +1,22 @@
+import type { Locale } from "../../locale/locales.ts";
+import type { Handler } from "./lead-history.ts";
+
+/** What a caller answered to a sentence that a member read aloud. */
+export interface SpokenAnswer {
+	answer: "yes" | "no";
+	/** The sentence. */
+	text: string;
+	locale: Locale;
+	/** ISO time. */
+	at: string;
+	/** The member who heard it. */
+	by: Handler;
+}
+
+/** Missing: not asked, which is not a no. */
+export interface SpokenAnswers {
+	/** Whether the company may note the caller's details to answer the request. */
+	details?: SpokenAnswer;
+	/** Promotions by mail. A yes counts only once the customer confirms it by the link in a mail. */
+	marketing?: SpokenAnswer;
+}
