@@ -18,6 +18,8 @@ const quiet = [
 	"--disable-sync",
 	"--no-first-run",
 	"--disable-gpu",
+	// One process less for each browser: opening a page costs a tenth less.
+	"--in-process-gpu",
 ];
 
 /**

@@ -105,7 +105,9 @@ test("the week shows each crew's appointments with their status, the free time, 
 	expect(paul?.height).toBeCloseTo(hour * 3 - 4, -1);
 });
 
-test("filters, crews and weeks are chosen with the mouse and stay in the address", async ({ page }) => {
+test("filters, crews and weeks are chosen with the mouse and stay in the address", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await open(page, week);
 	await page.getByRole("checkbox", { name: "Laval" }).click();
 	await expect(page.getByRole("rowheader")).toHaveText([/Montréal/, /Rive-Sud/]);
@@ -172,7 +174,9 @@ test("free time leads to the choice of a lead, which keeps the time", async ({ p
 	await expect(page).toHaveURL(new RegExp(`/admin/agenda\\?jour=${day(1)}$`));
 });
 
-test("a member who only reads leads sees free time without a link, and cannot choose a lead", async ({ page }) => {
+test("a member who only reads leads sees free time without a link, and cannot choose a lead", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await open(page, week, lou);
 	await expect(block(page, "Claire Démo")).toBeVisible();
 	await expect(page.getByText(/^Libre 8 à 13\sh/).first()).toBeVisible();
@@ -225,7 +229,9 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("nothing is wider than a screen of 320 pixels, and Tab shows each of its stops there", async ({ page }) => {
+test("nothing is wider than a screen of 320 pixels, and Tab shows each of its stops there", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await signIn(page, server);
 	for (const path of [week, `?vue=jour&jour=${day(1)}`, `?jour=${day(17)}`, "/nouveau", `/feuille?jour=${day(1)}`]) {
@@ -284,7 +290,7 @@ test("in English, the week and the day have English words and times", { tag: "@t
 	await page.request.post(`${server.origin}/admin/langue`, { form: { locale: "fr" }, headers, maxRedirects: 0 });
 });
 
-test("the sheet prints each crew on letter paper, without the frame", async ({ page }) => {
+test("the sheet prints each crew on letter paper, without the frame", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, `?vue=jour&jour=${day(1)}&equipe=montreal`);
 	await page.getByRole("link", { name: "Imprimer" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Équipe Montréal" })).toBeVisible();
@@ -301,7 +307,7 @@ test("the sheet prints each crew on letter paper, without the frame", async ({ p
 	expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792/);
 });
 
-test("a closed day is hatched, says so, and reports its appointment", async ({ page }) => {
+test("a closed day is hatched, says so, and reports its appointment", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, `?vue=semaine&jour=${christmas}&equipe=montreal`, "ariane@airelle.example");
 	await expect(page.getByText("Fermé", { exact: true }).first()).toBeVisible();
 	await expect(page.getByRole("link", { name: "Jours fermés" }).first()).toHaveAttribute(
@@ -341,7 +347,7 @@ for (const [sunday, name] of [
 	});
 }
 
-test("a week of sixty appointments shows them all, each within reach", async ({ page }) => {
+test("a week of sixty appointments shows them all, each within reach", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, `?vue=semaine&jour=${day(14)}`);
 	const blocks = block(page, /Client Démo \d+/);
 	await expect(blocks).toHaveCount(60);
@@ -358,7 +364,7 @@ test("a week of sixty appointments shows them all, each within reach", async ({ 
 	expect(covered).toBe(0);
 });
 
-test("hostile values in the address show the agenda of today", async ({ page }) => {
+test("hostile values in the address show the agenda of today", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, jules);
 	for (const query of [
 		"?vue=%00&jour=9999-99-99&equipe=%3Cscript%3E&statut=cancelled&service=x&secteur=%27",

@@ -224,9 +224,9 @@ test("pressing twice moves once and mails once", async ({ page, context }) => {
 	await second.close();
 });
 
-test("less than 24 hours before, the page names the phone, and a form of an older page changes nothing", async ({
-	page,
-}) => {
+test("less than 24 hours before, the page names the phone, and a form of an older page changes nothing", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const customer = await customerLead(server);
 	await book(server, customer, soon());
 	await openPage(page, server, customer, true);
@@ -246,7 +246,7 @@ test("less than 24 hours before, the page names the phone, and a form of an olde
 	expect(await appointmentOf(server, customer)).toMatchObject({ status: "booked", sequence: 0 });
 });
 
-test("after three moves the customer calls", async ({ page }) => {
+test("after three moves the customer calls", { tag: "@thorough" }, async ({ page }) => {
 	const customer = await booked();
 	await openPage(page, server, customer, true);
 	for (const [index, window] of [morning, noon, morning].entries()) {
@@ -279,7 +279,9 @@ test("forms of another site and of strangers change nothing", async ({ page, pla
 	expect(await appointmentOf(server, customer)).toMatchObject({ status: "booked", sequence: 0 });
 });
 
-test("a lead from the contact page has its page once an appointment is booked", async ({ page }) => {
+test("a lead from the contact page has its page once an appointment is booked", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const customer = await booked("fr", "contact");
 	await openPage(page, server, customer, true);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.fr.follow.heading);
@@ -289,7 +291,9 @@ test("a lead from the contact page has its page once an appointment is booked", 
 	expect(await violations(page)).toEqual([]);
 });
 
-test("an appointment that ended says so, and a status without a day confirms nothing", async ({ page }) => {
+test("an appointment that ended says so, and a status without a day confirms nothing", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	// The time of these two is never free again.
 	used = 9;
 	for (const to of ["done", "missed", "cancelled"] as const) {

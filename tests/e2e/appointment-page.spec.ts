@@ -101,7 +101,7 @@ test("an older tab is told where the appointment stands, and changes nothing", {
 	expect(await storedLead(server, lead)).toMatchObject({ status: "booked" });
 });
 
-test("editors read it, strangers and wrong addresses get nothing", async ({ page, browser }) => {
+test("editors read it, strangers and wrong addresses get nothing", { tag: "@thorough" }, async ({ page, browser }) => {
 	await signIn(page, server, jules);
 	const { lead, id } = await booked(page, "Lecture Démo");
 	const reader = await browser.newPage();

@@ -95,7 +95,7 @@ test.describe("a page passes axe while", () => {
 		});
 	}
 
-	test("the address of an estimate is out of the area (390 px)", async ({ page, baseURL }) => {
+	test("the address of an estimate is out of the area (390 px)", { tag: "@thorough" }, async ({ page, baseURL }) => {
 		await page.setViewportSize(phone);
 		await prepare({ page, origin: baseURL ?? "", locale: "fr" }, { kinds: ["dryer-ducts"] });
 		await page.goto(pathTo("estimate-appointment", "fr"));
@@ -106,7 +106,7 @@ test.describe("a page passes axe while", () => {
 		expect(await violations(page)).toEqual([]);
 	});
 
-	test("it is an unknown address, in both languages", async ({ page }) => {
+	test("it is an unknown address, in both languages", { tag: "@thorough" }, async ({ page }) => {
 		for (const path of ["/cette-page-n-existe-pas", "/en/no-such-page"]) {
 			await page.goto(path);
 			await hydrated(page);

@@ -127,7 +127,7 @@ test("a conflict is told beside the card, and in the form that was open", { tag:
 	await expect(column(page, "Perdue").getByRole("link", { name: /Carte Disputée/ })).toBeVisible();
 });
 
-test("the status of a lead's page asks for the day too", async ({ page }) => {
+test("the status of a lead's page asks for the day too", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Sans Date");
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/demandes/${id}`);
@@ -162,7 +162,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("the dialogs of the board fit every screen and pass axe", async ({ page }) => {
+test("the dialogs of the board fit every screen and pass axe", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Toutes Tailles");
 	await signIn(page, server);
 	for (const to of ["lost", "done"]) {

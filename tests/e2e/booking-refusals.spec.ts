@@ -86,7 +86,7 @@ test("a customer without e-mail gets a call task with its words", async ({ page 
 	await expect(page.getByRole("region", { name: "Tâches" })).toContainText("Votre rendez-vous est pris");
 });
 
-test("the agenda can open the panel with a time", async ({ page }) => {
+test("the agenda can open the panel with a time", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Depuis Agenda Démo");
 	await signIn(page, server, jules);
 	const day = tuesdayAhead(30);
@@ -124,7 +124,7 @@ async function opened(page: Page, id: string): Promise<Page> {
 	return page;
 }
 
-test("a mail that could not be delivered shows on the lead with what to do", async ({ page }) => {
+test("a mail that could not be delivered shows on the lead with what to do", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Retour Démo", { email: "retour-demo@exemple.example" });
 	await withStore(server, async (store) => {
 		const [mail] = (await store.query("outbox", { where: [{ field: "leadId", is: "=", value: id }] })).documents;

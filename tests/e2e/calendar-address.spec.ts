@@ -100,7 +100,9 @@ test("an address that is replaced or removed stops working at once, and the jour
 	await expect(journal).toHaveText([/Ariane Bois a retiré/, /Ariane Bois a remplacé/, /Jules Roy a créé/]);
 });
 
-test("of two members who change an address at once, the second one sees the address of the first", async ({ page }) => {
+test("of two members who change an address at once, the second one sees the address of the first", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await signIn(page, server);
 	await open(page);
 	await hydrated(page);
@@ -136,7 +138,7 @@ test("unknown and malformed addresses answer 404, and somebody who guesses is sl
 	expect(guesses.some(({ status }) => status === 429)).toBe(true);
 });
 
-test("the page passes axe and fits every width, in both languages", async ({ page }) => {
+test("the page passes axe and fits every width, in both languages", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	for (const locale of ["en", "fr"] as const) {
 		const headers = { Origin: server.origin };

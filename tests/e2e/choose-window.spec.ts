@@ -202,7 +202,9 @@ for (const { js, nth } of [
 	test.describe(`${js ? "with" : "without"} JavaScript`, { tag: js ? [] : ["@thorough"] }, () => {
 		test.use({ javaScriptEnabled: js });
 
-		test("a window that goes while the page is open books nothing, and the next ones are offered", async ({ page }) => {
+		test("a window that goes while the page is open books nothing, and the next ones are offered", {
+			tag: "@thorough",
+		}, async ({ page }) => {
 			const { choice, notices } = requestTimeWords.fr;
 			const customer = await priced("fr", "instant");
 			const [wanted, other] = [

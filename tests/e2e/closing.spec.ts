@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("no form of the office makes a lead lost without a reason", async ({ page }) => {
+test("no form of the office makes a lead lost without a reason", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Sans Raison");
 	await signIn(page, server, jules);
 	const headers = { Origin: server.origin };
@@ -165,7 +165,9 @@ test("no form of the office makes a lead lost without a reason", async ({ page }
 	expect((await options.allTextContents()).slice(1)).toEqual(["Contactée", "Prix envoyé"]);
 });
 
-test("reasons are added, renamed and retired in the settings; closed leads keep a retired one", async ({ page }) => {
+test("reasons are added, renamed and retired in the settings; closed leads keep a retired one", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const { id } = await sendLead(server, "Ancienne Raison");
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/demandes/${id}?volet=perdre`);
@@ -206,7 +208,7 @@ test("reasons are added, renamed and retired in the settings; closed leads keep 
 	await expect(page.getByText("Budget insuffisant").first()).toBeVisible();
 });
 
-test("the closing form and the reasons fit every screen and pass axe", async ({ page }) => {
+test("the closing form and the reasons fit every screen and pass axe", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Toutes Tailles");
 	await signIn(page, server);
 	for (const path of [`/demandes/${id}?volet=perdre`, `/demandes/${id}?volet=terminer`, "/reglages/fermeture"]) {

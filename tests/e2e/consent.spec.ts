@@ -27,7 +27,7 @@ test("the tag manager gets no request before the visitor consents", async ({ pag
 	expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
 
-test("both consent buttons look the same, and the notice covers no content", async ({ page }) => {
+test("both consent buttons look the same, and the notice covers no content", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(`${server.origin}/en/blog`);
 	await hydrated(page);
 	const notice = page.getByRole("region", { name: "Cookies" });
@@ -103,13 +103,15 @@ test("a consent choice posted from another site is rejected", async ({ request }
 	expect(response.headers()["set-cookie"]).toBeUndefined();
 });
 
-test("CONSENT=implied loads the tag manager without asking", async ({ page, launch }) => {
+test("CONSENT=implied loads the tag manager without asking", { tag: "@thorough" }, async ({ page, launch }) => {
 	const implied = await launch({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: tagHost.origin, CONSENT: "implied" });
 	await page.goto(`${implied.origin}/`);
 	await expect.poll(() => tagHost.requests).toContain("/gtm.js?id=GTM-TEST1");
 });
 
-test("without GTM_ID the console shows one warning and no consent notice appears", async ({ page }) => {
+test("without GTM_ID the console shows one warning and no consent notice appears", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const warnings: string[] = [];
 	page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
 	await page.goto("/");

@@ -184,7 +184,7 @@ test("two members correct the same lead: nothing is overwritten, and what each t
 	});
 });
 
-test("an editor reads the details and cannot correct them", async ({ page }) => {
+test("an editor reads the details and cannot correct them", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Lecture Seule");
 	await openLead(page, id, "?volet=coordonnees", "lou@airelle.example");
 	await expect(page.getByRole("region", { name: "Coordonnées" })).toContainText("514 555-0178");
@@ -256,7 +256,10 @@ for (const [locale, js] of [
 	});
 }
 
-test("a stranger neither sees nor changes the address, and a flood of changes ends", async ({ page, context }) => {
+test("a stranger neither sees nor changes the address, and a flood of changes ends", { tag: "@thorough" }, async ({
+	page,
+	context,
+}) => {
 	const email = "inondation@exemple.example";
 	const { id } = await sendLead(server, "Inondation", { email });
 	const path = await followPath(id);

@@ -65,7 +65,7 @@ for (const js of [true, false]) {
 	});
 }
 
-test("a message sent while a photo is uploading includes the photo", async ({ page }) => {
+test("a message sent while a photo is uploading includes the photo", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
 	await page.getByRole("textbox", { name: fields.name, exact: true }).fill("Pressée");
@@ -83,7 +83,9 @@ test("a message sent while a photo is uploading includes the photo", async ({ pa
 	expect(leadNamed("Pressée")).toMatchObject([{ photos: [expect.any(String)] }]);
 });
 
-test("a message over the limit is refused with the limit, and shown in full", async ({ page }) => {
+test("a message over the limit is refused with the limit, and shown in full", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
 	await page.getByRole("textbox", { name: fields.name, exact: true }).fill("Bavarde");

@@ -118,7 +118,7 @@ test("typed values survive a reload and a visit to another page", async ({ page 
 	await expect(field(page, "Votre message")).toHaveValue("Un long message");
 });
 
-test("corrections typed before hydration are kept", async ({ page }) => {
+test("corrections typed before hydration are kept", { tag: "@thorough" }, async ({ page }) => {
 	const { promise: waiting, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route("**/assets/entry.client-*.js", async (route) => {
 		await waiting;
@@ -206,7 +206,7 @@ test("a form posted from another site is rejected and creates no lead", async ({
 	expect(readLeads(server.data).filter(({ name }) => name === "x")).toEqual([]);
 });
 
-test("a form that the server refuses starts no page transition", async ({ page }) => {
+test("a form that the server refuses starts no page transition", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
 	await page.evaluate(() => {

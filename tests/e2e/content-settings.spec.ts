@@ -99,7 +99,9 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await expect(page.getByText(/Ariane Bois a publié les prix/).first()).toBeVisible();
 		});
 
-		test("published phone, hours and holidays appear on pages, in structured data and llms.txt", async ({ page }) => {
+		test("published phone, hours and holidays appear on pages, in structured data and llms.txt", {
+			tag: "@thorough",
+		}, async ({ page }) => {
 			await enter(page, "/entreprise");
 			await field(page, "phone").fill("438-555-0177");
 			await publish(page);
@@ -120,7 +122,9 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await expect(page.getByRole("main")).toContainText("438\u00a0555-0177");
 		});
 
-		test("an area is published with its postal codes, and a code of another area is rejected", async ({ page }) => {
+		test("an area is published with its postal codes, and a code of another area is rejected", {
+			tag: "@thorough",
+		}, async ({ page }) => {
 			await enter(page, "/secteurs");
 			await page.getByRole("button", { name: "Ajouter : secteur" }).click();
 			await field(page, "areas.3.name.fr").fill("Sherbrooke");
@@ -199,7 +203,9 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await expect(page.getByRole("region", { name: "Terminées" })).toContainText("HIVER-15");
 		});
 
-		test("without a current promotion the pages show no promotion and no empty section", async ({ page }) => {
+		test("without a current promotion the pages show no promotion and no empty section", { tag: "@thorough" }, async ({
+			page,
+		}) => {
 			await writeFile(clock, String(3 * 365 * oneDay));
 			await page.goto(server.origin + promotions);
 			await expect(page.getByRole("article")).toHaveCount(0);
@@ -290,10 +296,9 @@ test.describe("the settings without JavaScript", () => {
 	});
 });
 
-test("trust facts show on the terms page once filled in, in both languages, and empty ones do not", async ({
-	page,
-	launchOffice,
-}) => {
+test("trust facts show on the terms page once filled in, in both languages, and empty ones do not", {
+	tag: "@thorough",
+}, async ({ page, launchOffice }) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	const terms = { fr: "/conditions-et-garantie", en: "/en/terms-and-guarantee" };
@@ -332,7 +337,10 @@ const corpus = [
 	"\u2028hacked=1//",
 ];
 
-test("hostile text in any field stays inert in the back office and on the site", async ({ page, launchOffice }) => {
+test("hostile text in any field stays inert in the back office and on the site", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
 	test.slow();
 	const server = await launchOffice();
 	await signIn(page, server);

@@ -131,7 +131,10 @@ test.describe("hostile text", { tag: "@thorough" }, () => {
 	});
 });
 
-test("the preview of an invalid draft shows the error with a link to the field", async ({ page, launchOffice }) => {
+test("the preview of an invalid draft shows the error with a link to the field", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await openContent(page, server, `${pets}?vue=apercu`);
@@ -144,7 +147,10 @@ test("the preview of an invalid draft shows the error with a link to the field",
 	await expect(previewed(page, "français").getByText(/Le prix est de \d/)).toBeVisible();
 });
 
-test("a draft saved while the preview loads is shown once that load is done", async ({ page, launchOffice }) => {
+test("a draft saved while the preview loads is shown once that load is done", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await openContent(page, server, `${pets}?vue=apercu`);

@@ -65,10 +65,9 @@ for (const [name, viewport] of [
 			expect((await get(server, "/blogue")).text).toContain(`href="${path}"`);
 		});
 
-		test("an older revision can be compared and restored, and an old URL redirects to the new one", async ({
-			page,
-			launchOffice,
-		}) => {
+		test("an older revision can be compared and restored, and an old URL redirects to the new one", {
+			tag: "@thorough",
+		}, async ({ page, launchOffice }) => {
 			test.slow();
 			const server = await launchOffice();
 			await signIn(page, server);
@@ -175,7 +174,10 @@ test("a scheduled draft is published at its time and not before", async ({ page,
 	await expect(field(page, "fr", "matter.title")).toHaveValue("Écrit après");
 });
 
-test("a withdrawn article redirects to the blog and can be published again", async ({ page, launchOffice }) => {
+test("a withdrawn article redirects to the blog and can be published again", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await openContent(page, server, `${pets}?vue=publier`);
@@ -190,7 +192,7 @@ test("a withdrawn article redirects to the blog and can be published again", asy
 	expect((await get(server, petsPath)).status).toBe(200);
 });
 
-test("the editor offers typography corrections and applies them one by one or together", async ({
+test("the editor offers typography corrections and applies them one by one or together", { tag: "@thorough" }, async ({
 	page,
 	launchOffice,
 }) => {

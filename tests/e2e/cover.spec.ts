@@ -6,7 +6,7 @@ const pets = "article:pets-and-odours";
 
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /status of 422/ });
 
-test("a cropped cover photo is published in the feed and the article, without EXIF data", async ({
+test("a cropped cover photo is published in the feed and the article, without EXIF data", { tag: "@thorough" }, async ({
 	page,
 	launchOffice,
 }) => {

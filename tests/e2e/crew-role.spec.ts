@@ -158,7 +158,7 @@ test("live news, undo and exports refuse a crew", async ({ page }) => {
 	expect((await page.request.get(`${server.origin}/admin/chiffres/fichier`, { headers })).status()).toBe(403);
 });
 
-test("signing in with a return to a forbidden page leads to the agenda", async ({ page }) => {
+test("signing in with a return to a forbidden page leads to the agenda", { tag: "@thorough" }, async ({ page }) => {
 	for (const [asked, landed] of [
 		["/admin/demandes/1", "/admin/agenda"],
 		["/admin/compte", "/admin/compte"],
@@ -172,7 +172,10 @@ test("signing in with a return to a forbidden page leads to the agenda", async (
 	}
 });
 
-test("a member becomes a crew and loses the inbox at once, also in an open tab", async ({ page, browser }) => {
+test("a member becomes a crew and loses the inbox at once, also in an open tab", { tag: "@thorough" }, async ({
+	page,
+	browser,
+}) => {
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/membres`);
 	await hydrated(page);

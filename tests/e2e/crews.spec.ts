@@ -121,7 +121,9 @@ test("two administrators change a crew: the second sees both versions and decide
 	await expect(field(page, "people")).toHaveValue("Luc seul");
 });
 
-test("away days, shorter hours and fewer services list the appointments that they hit", async ({ page }) => {
+test("away days, shorter hours and fewer services list the appointments that they hit", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await book("hit-appointment");
 	await signIn(page, server);
 	await open(page, `${crews}/${firstCrewId}`);
@@ -154,7 +156,7 @@ test("away days, shorter hours and fewer services list the appointments that the
 	await expect(hits(page)).toHaveCount(0);
 });
 
-test("publishing a closed day lists the appointments on it", async ({ page }) => {
+test("publishing a closed day lists the appointments on it", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	await open(page, "/admin/reglages/horaire");
 	await expect(hits(page)).toHaveCount(0);
@@ -169,7 +171,7 @@ test("publishing a closed day lists the appointments on it", async ({ page }) =>
 	await expect(hits(page)).toHaveCount(0);
 });
 
-test("in English, at 320 px and by keyboard, a second crew is added", async ({ page }) => {
+test("in English, at 320 px and by keyboard, a second crew is added", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	await page.request.post(`${server.origin}/admin/langue`, {
 		form: { locale: "en", from: "/admin" },

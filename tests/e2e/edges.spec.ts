@@ -55,7 +55,9 @@ async function faintEdges(page: Page): Promise<string[]> {
 	}, controls);
 }
 
-test("fields, pills and cards of every public form have an edge of at least 3:1", async ({ page }) => {
+test("fields, pills and cards of every public form have an edge of at least 3:1", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, {
 		kinds: ["ventilation-ducts", "oriental-rugs", "furniture-mattresses", "house-cleaning"],
@@ -91,7 +93,7 @@ test.describe("forced colours", () => {
 		await expect(checks.filter({ visible: true })).toHaveCount(2);
 	});
 
-	test("pills to tick show a check only when they are ticked", async ({ page }) => {
+	test("pills to tick show a check only when they are ticked", { tag: "@thorough" }, async ({ page }) => {
 		const visitor = visitorOn(page);
 		await prepare(visitor, { kinds: ["house-cleaning"] });
 		await open(visitor, pathTo("estimate-details", "fr"));
@@ -101,7 +103,7 @@ test.describe("forced colours", () => {
 		await expect(check).toHaveCSS("visibility", "visible");
 	});
 
-	test("the bars of done, current and coming steps differ", async ({ page }) => {
+	test("the bars of done, current and coming steps differ", { tag: "@thorough" }, async ({ page }) => {
 		const visitor = visitorOn(page);
 		await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "H2T 2S9" } });
 		await open(visitor, pathTo("estimate-appointment", "fr"));

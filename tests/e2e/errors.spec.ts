@@ -29,7 +29,7 @@ test("a hostile path is shown as text", async ({ page }) => {
 	await expect(page.locator("main img[src='x']")).toHaveCount(0);
 });
 
-test("a path that is not a valid slug shows its own 404 message", async ({ page }) => {
+test("a path that is not a valid slug shows its own 404 message", { tag: "@thorough" }, async ({ page }) => {
 	const response = await page.goto("/Not_A_Slug");
 	expect(response?.status()).toBe(404);
 	await expect(page.getByText("Page Not Found: /Not_A_Slug")).toBeVisible();
@@ -56,7 +56,7 @@ test("a link to an unknown page shows the 404 screen inside the application, and
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des conseils utiles, sans rien vous vendre");
 });
 
-test("an unhandled rejection in the browser shows the error screen", async ({ page }) => {
+test("an unhandled rejection in the browser shows the error screen", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en/blog");
 	await hydrated(page);
 	await page.evaluate(() => void Promise.reject(new Error("tripped")));
@@ -64,7 +64,7 @@ test("an unhandled rejection in the browser shows the error screen", async ({ pa
 	await expect(page.getByRole("link", { name: "Back to the home page" })).toBeVisible();
 });
 
-test("an error while mounting is logged and shows the error screen", async ({ page }) => {
+test("an error while mounting is logged and shows the error screen", { tag: "@thorough" }, async ({ page }) => {
 	const logged: string[] = [];
 	page.on("console", (message) => logged.push(message.text()));
 	// Corrupts the page's embedded payload.

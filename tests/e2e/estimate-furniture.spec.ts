@@ -99,7 +99,9 @@ test("an error names its question, and “none of these” excludes every other 
 	await expect(summary.getByRole("link", { name: /^Quantité : Écrivez un nombre de 1 à 50/ })).toBeVisible();
 });
 
-test("done steps are links back, and only one button to continue is on a phone's screen", async ({ page }) => {
+test("done steps are links back, and only one button to continue is on a phone's screen", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["dryer-ducts"] });
 	await open(visitor, pathTo("estimate-details", "fr"));
@@ -115,7 +117,7 @@ test("done steps are links back, and only one button to continue is on a phone's
 	await page.waitForURL(`**${pathTo("estimate", "fr")}`);
 });
 
-test("a preselected service is on a phone's first screen, above the bar", async ({ page }) => {
+test("a preselected service is on a phone's first screen, above the bar", { tag: "@thorough" }, async ({ page }) => {
 	await open(visitorOn(page), `${pathTo("estimate", "fr")}?service=post-disaster`);
 	const chosen = page.locator("label", { has: page.locator('[name="service"]:checked') });
 	const [tile, bar] = await Promise.all([chosen.boundingBox(), page.locator(".range-bar").boundingBox()]);

@@ -97,7 +97,7 @@ test("an older save that arrives late does not overwrite newer answers", async (
 	await expect(vents(page)).toHaveValue("21");
 });
 
-test("a rug added after one was removed starts empty", async ({ page }) => {
+test("a rug added after one was removed starts empty", { tag: "@thorough" }, async ({ page }) => {
 	const visitor = visitorOn(page);
 	const details = { "oriental-rugs.pieces.a.width": "5", "oriental-rugs.pieces.2.width": "9" };
 	await prepare(visitor, { kinds: ["oriental-rugs"], details });
@@ -112,7 +112,7 @@ test("a rug added after one was removed starts empty", async ({ page }) => {
 	await expect(widths.nth(1)).toHaveValue("");
 });
 
-test("answers given before hydration are kept and counted", async ({ page }) => {
+test("answers given before hydration are kept and counted", { tag: "@thorough" }, async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });
 	await page.route("**/assets/entry.client-*.js", async (route) => {
@@ -155,7 +155,7 @@ test.describe("without JavaScript", () => {
 		await expect(vents(page)).toHaveValue("12");
 	});
 
-	test("the chosen services stay checked while the store is locked", async ({ page }) => {
+	test("the chosen services stay checked while the store is locked", { tag: "@thorough" }, async ({ page }) => {
 		const own = visitorOn(page, false);
 		await open(own, pathTo("estimate", "fr"));
 		await page.getByRole("checkbox", { name: /sécheuse/ }).check();
@@ -234,7 +234,9 @@ test.describe("a link to another draft", () => {
 	});
 });
 
-test("a browser that refuses cookies gets a message instead of a redirect loop", async ({ page }) => {
+test("a browser that refuses cookies gets a message instead of a redirect loop", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const visitor = visitorOn(page);
 	await page.route(`**${pathTo("estimate", "fr")}.data`, async (route) => {
 		const response = await route.fetch({ maxRedirects: 0 });
@@ -365,7 +367,7 @@ async function locked(work: () => Promise<void>): Promise<void> {
 	}
 }
 
-test("after an estimate is sent, a new one starts with no service checked", async ({ page }) => {
+test("after an estimate is sent, a new one starts with no service checked", { tag: "@thorough" }, async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["dryer-ducts"] });
 	await open(visitor, pathTo("estimate-details", "fr"));

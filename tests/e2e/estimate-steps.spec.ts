@@ -44,7 +44,9 @@ for (const locale of locales) {
 	}
 }
 
-test("links and forms to the estimate pass on the service, the answers or the promotion code", async ({ page }) => {
+test("links and forms to the estimate pass on the service, the answers or the promotion code", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const visitor = visitorOn(page);
 	await open(visitor, "/services/nettoyage-de-conduits");
 	await page.getByRole("main").locator('a[href*="service=duct-cleaning"]').first().click();

@@ -42,10 +42,9 @@ for (const js of [true, false]) {
 	});
 }
 
-test("while typing, the older tab says that its answers are not saved, and can take those of the other tab", async ({
-	page,
-	context,
-}) => {
+test("while typing, the older tab says that its answers are not saved, and can take those of the other tab", {
+	tag: "@thorough",
+}, async ({ page, context }) => {
 	const older = visitorOn(page);
 	await prepare(older, { kinds: ["ventilation-ducts"] });
 	await open(older, pathTo("estimate-details", "fr"));

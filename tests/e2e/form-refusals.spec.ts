@@ -65,7 +65,7 @@ for (const [locale, viewport] of [
 		}
 
 		if (viewport !== phone) return;
-		test("the bottom bar on a phone shows its own message", async ({ page }) => {
+		test("the bottom bar on a phone shows its own message", { tag: "@thorough" }, async ({ page }) => {
 			const form = { ...forms.details, button: (visitor: Visitor) => bar(visitor) } as Refused;
 			await refusedThenAccepted(visitorOn(page, locale), form, async (refused) => {
 				await page.route("**/*", cut);

@@ -99,9 +99,9 @@ test("without JavaScript, boxes and buttons close leads as done and mark spam", 
 	await context.close();
 });
 
-test("a page of the list is changed at once, done leads keep their amount, and more than a page is refused", async ({
-	page,
-}) => {
+test("a page of the list is changed at once, done leads keep their amount, and more than a page is refused", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const ids = await storeLeads(server, named("Cinquante", 50));
 	const [paid = ""] = await storeLeads(server, [{ name: "Cinquante payée", status: "done", finalAmount: 42_500 }]);
 	await page.setViewportSize(desk);
@@ -127,7 +127,7 @@ test("a page of the list is changed at once, done leads keep their amount, and m
 	expect(await statuses(ids)).toEqual(new Set(["new"]));
 });
 
-test("an editor has no boxes, and the server refuses their change", async ({ page }) => {
+test("an editor has no boxes, and the server refuses their change", { tag: "@thorough" }, async ({ page }) => {
 	const [id = ""] = await storeLeads(server, [{ name: "Lecture Groupe" }]);
 	await signIn(page, server, "lou@airelle.example");
 	await open(page, "?q=lecture&choix=1");

@@ -48,7 +48,9 @@ test("one press takes a lead from its row, and one press filters the member's ow
 	await expect(row(page, "Reste Libre")).toBeVisible();
 });
 
-test("one press takes the open lead, also on a phone and without JavaScript", async ({ browser }) => {
+test("one press takes the open lead, also on a phone and without JavaScript", { tag: "@thorough" }, async ({
+	browser,
+}) => {
 	const { id } = await sendLead(server, "Prise Ouverte");
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 	const page = await context.newPage();
@@ -130,7 +132,7 @@ test("a customer's message comes to the list without a reload, and the tab's tit
 	await expect(page).not.toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
 });
 
-test("all folders are visible at 1440 pixels, and nothing wraps at 1024", async ({ page }) => {
+test("all folders are visible at 1440 pixels, and nothing wraps at 1024", { tag: "@thorough" }, async ({ page }) => {
 	await storeLeads(server, [
 		{ name: "<script>alert(1)</script>" },
 		{ name: "un-nom-qui-ne-se-coupe-nulle-part-du-tout@exemple.example" },

@@ -61,7 +61,7 @@ test("keys move through the list, open a lead, reply to it, close it and come ba
 	expect((await storedLead(server, two)).status).toBe("new");
 });
 
-test("x ticks rows, e and a open the menus of the bar, Esc leaves them", async ({ page }) => {
+test("x ticks rows, e and a open the menus of the bar, Esc leaves them", { tag: "@thorough" }, async ({ page }) => {
 	const ids = await storeLeads(server, [{ name: "Coche Un" }, { name: "Coche Deux" }, { name: "Coche Trois" }]);
 	await open(page, "?q=coche&vue=todo");
 	await press(page, "j", "x", "j", "x");
@@ -82,7 +82,9 @@ test("x ticks rows, e and a open the menus of the bar, Esc leaves them", async (
 	await expect(bar).toHaveCount(0);
 });
 
-test("the help panel opens and closes with its key, and switches the keys off for good", async ({ page }) => {
+test("the help panel opens and closes with its key, and switches the keys off for good", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await storeLeads(server, [{ name: "Aide Un" }]);
 	await open(page, "");
 	await press(page, "Shift+?");
@@ -112,7 +114,7 @@ test("the help panel opens and closes with its key, and switches the keys off fo
 	await expect(page.locator(".inbox-item").first()).toBeFocused();
 });
 
-test("phones have no button for the keys", async ({ page }) => {
+test("phones have no button for the keys", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, "");
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expect(page.getByRole("button", { name: "Touches du clavier" })).toBeHidden();

@@ -198,7 +198,7 @@ test("the keyboard moves a card on the board, undoes the move, and changes the s
 	await expect(page.getByText("Mobile")).toHaveCount(0);
 });
 
-test("an editor can read leads but not change them", async ({ page }) => {
+test("an editor can read leads but not change them", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Lecture Seule");
 	await signIn(page, server, lou);
 	await open(page, `/demandes/${id}`);
@@ -212,7 +212,10 @@ test.describe("the inbox event stream", () => {
 	// The server stops while the page listens.
 	test.use({ expectedErrors: /ERR_(?:CONNECTION|INCOMPLETE|EMPTY)/ });
 
-	test("does not delay the shutdown, and answers 204 without a session", async ({ page, launchOffice }) => {
+	test("does not delay the shutdown, and answers 204 without a session", { tag: "@thorough" }, async ({
+		page,
+		launchOffice,
+	}) => {
 		const own = await launchOffice();
 		const headers = { Accept: "text/event-stream" };
 		expect((await page.request.get(`${own.origin}/admin/nouvelles`, { headers })).status()).toBe(204);

@@ -48,7 +48,9 @@ test("an invitation is in the language of the invited member and signs them in",
 	await context.close();
 });
 
-test("an invitation replaces the session of the browser, and a cancelled one signs nobody in", async ({ page }) => {
+test("an invitation replaces the session of the browser, and a cancelled one signs nobody in", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await signIn(page, server);
 	const own = (await page.context().cookies()).find(({ name }) => name.includes("session_token"))?.value;
 	const headers = { Origin: server.origin };
@@ -100,7 +102,10 @@ test("a new password from a reset link signs in, but still asks for the second f
 	expect(half.headers().location).toMatch(/^\/admin\/connexion\/code/);
 });
 
-test("pressing twice at the first access shows that it works, and signs in", async ({ page, launch }) => {
+test("pressing twice at the first access shows that it works, and signs in", { tag: "@thorough" }, async ({
+	page,
+	launch,
+}) => {
 	const fresh = await launch();
 	const link = await firstAccessLink(fresh);
 	// Without JavaScript the browser sends the form twice: both answers must be the same.

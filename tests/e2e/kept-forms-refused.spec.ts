@@ -85,7 +85,10 @@ test.describe("another member saved first", () => {
 		expect(await keptKeys(page)).toEqual([]);
 	});
 
-	test("a corrected incident keeps the second correction in its form", async ({ page, browser }) => {
+	test("a corrected incident keeps the second correction in its form", { tag: "@thorough" }, async ({
+		page,
+		browser,
+	}) => {
 		const facts = {
 			occurred: "Le 3 novembre",
 			noticedOn: "2026-11-04",
@@ -150,7 +153,7 @@ test("a button pressed after the session ended keeps the page and what is typed 
 	await page.waitForURL(/\/admin\/connexion\?retour=/);
 });
 
-test("the description of a cover picture is kept", async ({ page }) => {
+test("the description of a cover picture is kept", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, lou);
 	await open(page, "/contenu");
 	const article = page.locator('a[href^="/admin/contenu/article"]').first();

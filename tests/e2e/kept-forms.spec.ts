@@ -213,7 +213,7 @@ for (const kind of forms) {
 	});
 }
 
-test("a list keeps its added and removed items", async ({ page }) => {
+test("a list keeps its added and removed items", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, lou);
 	await open(page, "/reglages/secteurs");
 	const remove = page.getByRole("button", { name: /^Retirer : Secteur 1$/ });
@@ -231,7 +231,9 @@ test("a list keeps its added and removed items", async ({ page }) => {
 	expect(await keptKeys(page)).toEqual([]);
 });
 
-test("the note about the draft is announced once, and its button restores the saved values", async ({ page }) => {
+test("the note about the draft is announced once, and its button restores the saved values", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await signIn(page, server, jules);
 	const { id } = await sendLead(server, "Simone Effacée");
 	await open(page, `/demandes/${id}?volet=ecrire`);

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the number of vents changes the price with taxes", async ({ page }) => {
+test("the number of vents changes the price with taxes", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/services/nettoyage-conduits-ventilation");
 	await hydrated(page);
 	const card = page.getByRole("complementary", { name: "Prix" });
@@ -87,7 +87,7 @@ test("typed text, open details and focus survive hydration", async ({ page }) =>
 	await expect(question).toHaveAttribute("open", "");
 });
 
-test("every touch target is at least 44 px high", async ({ page }) => {
+test("every touch target is at least 44 px high", { tag: "@thorough" }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	const fixed = ["/", "/services/grand-menage", "/blogue", "/contactez-nous", "/estimation-gratuite"];
 	for (const path of [...fixed, "/services", "/prix", "/secteurs/laval", "/a-propos"]) {

@@ -61,7 +61,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
 			await isAt(page, 900);
 		});
 
-		test("restore the position before a jump within the page", async ({ page }) => {
+		test("restore the position before a jump within the page", { tag: "@thorough" }, async ({ page }) => {
 			await page.goto("/animaux-et-odeurs");
 			await hydrated(page);
 			await page.evaluate(() => window.scrollTo(0, 300));

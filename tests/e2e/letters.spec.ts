@@ -99,9 +99,9 @@ test("an unknown blank is refused beside its field, and nothing typed is lost", 
 	await expect(text).toHaveValue("{greeting}\n\nDear {{name}}, thank you.");
 });
 
-test("a new letter is offered, a retired one is gone from the menu, and the original text can be taken back", async ({
-	page,
-}) => {
+test("a new letter is offered, a retired one is gone from the menu, and the original text can be taken back", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await signIn(page, server);
 	await open(page, "/reglages/modeles/nouveau");
 	for (const locale of ["fr", "en"]) {
@@ -156,7 +156,9 @@ test("without JavaScript a letter goes below the typed text, in the same form", 
 	await context.close();
 });
 
-test("a reply to a customer with an appointment keeps the appointment's status", async ({ page }) => {
+test("a reply to a customer with an appointment keeps the appointment's status", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const { id } = await sendLead(server, "Rendez Vous");
 	await signIn(page, server, jules);
 	await open(page, `/demandes/${id}?volet=rendez-vous`);

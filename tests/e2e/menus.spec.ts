@@ -63,7 +63,7 @@ test("Tab never leaves the open phone menu, and the page behind it does not scro
 	expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
 });
 
-test("Back closes the phone menu and opens the previous page", async ({ page }) => {
+test("Back closes the phone menu and opens the previous page", { tag: "@thorough" }, async ({ page }) => {
 	await openPhoneMenu(page);
 	await page.locator("#menu-panel").getByRole("link", { name: "Promotions" }).click();
 	await expect(page).toHaveURL(/\/rabais-et-promotions$/);
@@ -76,13 +76,13 @@ test("Back closes the phone menu and opens the previous page", async ({ page }) 
 	await expect(page.locator("h1")).toBeFocused();
 });
 
-test("a link to the current page closes the phone menu", async ({ page }) => {
+test("a link to the current page closes the phone menu", { tag: "@thorough" }, async ({ page }) => {
 	await openPhoneMenu(page);
 	await page.locator("#menu-panel").getByRole("link", { name: "Conseils" }).click();
 	await expect(page.locator("#menu-panel")).toBeHidden();
 });
 
-test("the cookie panel closes when its link opens another page", async ({ page }) => {
+test("the cookie panel closes when its link opens another page", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/blogue");
 	await hydrated(page);
 	const panel = page.locator("#consent-panel");

@@ -93,7 +93,7 @@ test("a page change glides to the top while the page leaves, focuses the heading
 	await expect(page.getByRole("status").filter({ hasText: "Airelle" })).toHaveText(await page.title());
 });
 
-test("a link with a hash scrolls to its target instead of the top", async ({ page }) => {
+test("a link with a hash scrolls to its target instead of the top", { tag: "@thorough" }, async ({ page }) => {
 	await ready(page, "/recherche?q=eau+de+Javel");
 	const link = page.locator('main a[href*="#ce-qui-abime-la-laine"]').first();
 	const scenes = await watchTransition(page, click((await link.getAttribute("href")) ?? ""));
@@ -102,7 +102,9 @@ test("a link with a hash scrolls to its target instead of the top", async ({ pag
 	await expect(page.locator("#ce-qui-abime-la-laine")).toBeInViewport();
 });
 
-test("after two quick clicks the last one wins, and no animation stays unfinished", async ({ page }) => {
+test("after two quick clicks the last one wins, and no animation stays unfinished", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await ready(page, "/blogue");
 	await pauseWhileLeaving(page, click("/contactez-nous"));
 	await page.evaluate(click("/rabais-et-promotions"));
@@ -119,7 +121,7 @@ test("after two quick clicks the last one wins, and no animation stays unfinishe
 	expect(style).toEqual({ transform: "none", opacity: "1", running: 0, inline: "" });
 });
 
-test("a link to the page that is leaving cancels the transition", async ({ page }) => {
+test("a link to the page that is leaving cancels the transition", { tag: "@thorough" }, async ({ page }) => {
 	await ready(page, "/blogue");
 	await pauseWhileLeaving(page, click("/contactez-nous"));
 	await page.evaluate(click("/blogue"));
@@ -129,7 +131,9 @@ test("a link to the page that is leaving cancels the transition", async ({ page 
 	await expect(page.locator("main")).toHaveCSS("opacity", "1");
 });
 
-test("a change of query does not animate, nor do pages outside the sixteen with a transition", async ({ page }) => {
+test("a change of query does not animate, nor do pages outside the sixteen with a transition", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await ready(page, "/estimation-gratuite");
 	const phases = await page.evaluateHandle(() => {
 		const seen: (string | undefined)[] = [];
@@ -147,7 +151,7 @@ test("a change of query does not animate, nor do pages outside the sixteen with 
 	expect(scenes.flatMap(({ frames }) => frames)).toEqual([]);
 });
 
-test("the next page's payload is requested while the page leaves", async ({ page }) => {
+test("the next page's payload is requested while the page leaves", { tag: "@thorough" }, async ({ page }) => {
 	await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 	await ready(page, "/blogue");
 	const requested: string[] = [];
@@ -157,7 +161,7 @@ test("the next page's payload is requested while the page leaves", async ({ page
 	await expect(phase(page)).toHaveAttribute("data-transition", "leaving");
 });
 
-test("the next page renders hidden and inert while the old one leaves", async ({ page }) => {
+test("the next page renders hidden and inert while the old one leaves", { tag: "@thorough" }, async ({ page }) => {
 	await ready(page, "/blogue");
 	const height = await page.evaluate(() => document.documentElement.scrollHeight);
 	const [leaving, next] = [page.locator("main").first(), page.locator("main").nth(1)];
@@ -192,7 +196,9 @@ test("the mouse wheel scrolls smoothly", async ({ page }) => {
 	expect((await positions.jsonValue()).filter((position) => position > 0 && position < 500)).not.toEqual([]);
 });
 
-test("content below the fold slides up when scrolled into view, and is never transparent", async ({ page }) => {
+test("content below the fold slides up when scrolled into view, and is never transparent", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await ready(page, "/");
 	await page.waitForFunction(() => "lenis" in window);
 	const last = page.locator("main [data-reveal]").last();

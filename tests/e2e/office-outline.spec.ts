@@ -45,7 +45,7 @@ test("every screen has a title of its own kind, one first heading, and no skippe
 	expect(seen.size, [...seen].join(" ")).toBeGreaterThan(25);
 });
 
-test("the title of a page about one thing names it, in both languages", async ({ page }) => {
+test("the title of a page about one thing names it, in both languages", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	const headers = { Origin: server.origin };
 	const titleOf = async (path: string) => {
@@ -107,7 +107,10 @@ test.describe("a page that cannot be shown", () => {
 test.describe("a new password", () => {
 	test.use({ expectedErrors: /status of 422/ });
 
-	test("that is rejected is described by its error and by the rules", async ({ page, launch }) => {
+	test("that is rejected is described by its error and by the rules", { tag: "@thorough" }, async ({
+		page,
+		launch,
+	}) => {
 		const fresh = await launch();
 		await page.goto(await firstAccessLink(fresh));
 		await page.getByLabel("Nom").fill("Ariane Bois");
@@ -122,7 +125,7 @@ test.describe("a new password", () => {
 	});
 });
 
-test("the names of the columns of the board take one line at 1440 px", async ({ page }) => {
+test("the names of the columns of the board take one line at 1440 px", { tag: "@thorough" }, async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/tableau`);
@@ -139,7 +142,9 @@ test("the names of the columns of the board take one line at 1440 px", async ({ 
 	expect(columns.filter(({ lines, over }) => lines > 1 || over > 0)).toEqual([]);
 });
 
-test("the notice that offers to undo a change covers no button of the page at 390 and 1440 px", async ({ page }) => {
+test("the notice that offers to undo a change covers no button of the page at 390 and 1440 px", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await signIn(page, server);
 	for (const [width, height] of [
 		[390, 844],

@@ -19,7 +19,7 @@ const phonePages = [
 	["/en/guarantee", 5],
 ] as const;
 
-test("the new pages stay short on a phone", async ({ page, baseURL }) => {
+test("the new pages stay short on a phone", { tag: "@thorough" }, async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	// French is longer: only a thorough run opens the English pages too.
 	for (const [path, screens] of phonePages.filter(([each]) => process.env.THOROUGH || !each.startsWith("/en/"))) {
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the worked examples scroll sideways by keyboard on a phone", async ({ page }) => {
+test("the worked examples scroll sideways by keyboard on a phone", { tag: "@thorough" }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/secteurs/laval");
 	const row = page.getByRole("region", { name: "Prix, Laval" });
@@ -105,9 +105,9 @@ test("the worked examples scroll sideways by keyboard on a phone", async ({ page
 	await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("the two duct pages say how they differ, link each other and show different prices on their tiles", async ({
-	page,
-}) => {
+test("the two duct pages say how they differ, link each other and show different prices on their tiles", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto("/services");
 	const list = page.getByRole("region", { name: "Nos dix services" });
 	await expect(list.getByRole("listitem").filter({ hasText: "Conduits de ventilation" })).toContainText("289 à 389 $");
@@ -119,7 +119,7 @@ test("the two duct pages say how they differ, link each other and show different
 	await expect(page).toHaveURL(/nettoyage-de-conduits$/);
 });
 
-test("the local words for a quote stand on the estimate page", async ({ page, baseURL }) => {
+test("the local words for a quote stand on the estimate page", { tag: "@thorough" }, async ({ page, baseURL }) => {
 	for (const [path, word] of [
 		["/estimation-gratuite", "soumission"],
 		["/en/estimation-gratuite", "quote"],

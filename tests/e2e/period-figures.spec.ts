@@ -87,7 +87,7 @@ test("the figures of a chosen period are those of its leads, on the page and in 
 	expect(csv).not.toContain("999");
 });
 
-test("a period that makes no sense is refused, and the days stay as typed", async ({ page }) => {
+test("a period that makes no sense is refused, and the days stay as typed", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/chiffres`);
 	await hydrated(page);

@@ -154,9 +154,9 @@ for (const locale of ["fr", "en"] as const) {
 	});
 }
 
-test("a request without the box has no unsubscribe link in its mail, and no such part on its page", async ({
-	page,
-}) => {
+test("a request without the box has no unsubscribe link in its mail, and no such part on its page", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const email = newAddress();
 	const visitor = { page, origin: server.origin, locale: "fr" as const, js: true };
 	await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "H2T 2S9" } });

@@ -223,7 +223,9 @@ test("the first step offers a promotion as soon as its services are chosen, also
 	await expect(offerIn(page, "Duo d’automne")).toBeVisible();
 });
 
-test("a calculator's answer replaces only its own question in an open estimate", async ({ page }) => {
+test("a calculator's answer replaces only its own question in an open estimate", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const visitor = visitorOn(page);
 	const details = { "ventilation-ducts.home": "plex", "ventilation-ducts.vents": "18", "dryer-ducts.exit": "roof" };
 	await prepare(visitor, { kinds: ["ventilation-ducts", "dryer-ducts"], details });

@@ -289,9 +289,9 @@ test("a proposed time that somebody else takes gives the next ones, and nothing 
 	await other.close();
 });
 
-test("a lead without e-mail gets a call task, spam gets no quote, and editors do not open the page", async ({
-	page,
-}) => {
+test("a lead without e-mail gets a call task, spam gets no quote, and editors do not open the page", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const [bare = "", spam = ""] = await storeLeads(server, [
 		{ name: "Sans Courriel Démo", email: null, phone: "5145550143", estimate: null },
 		{ name: "Robot Démo", spam: ["honeypot"] },

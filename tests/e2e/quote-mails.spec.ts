@@ -82,7 +82,9 @@ test("a quote reaches the customer, its link opens the page, and accepting mails
 	expect(update?.text).toContain(formatWeekday(day, "fr"));
 });
 
-test("an English customer gets the French version first, and the team reads why they declined", async () => {
+test("an English customer gets the French version first, and the team reads why they declined", {
+	tag: "@thorough",
+}, async () => {
 	test.setTimeout(120_000);
 	const { id, email } = await quoted({ name: "Nora Démo", locale: "en" }, addDays(today, 10));
 	const text = plain((await newest(email, 1, /^Your quote AIR-/))?.text);

@@ -111,7 +111,9 @@ test("a lead shows its quote in every state, word for word, and only administrat
 	await expect(quoteCard(page).getByRole("link", { name: "Nouvelle version" })).toHaveCount(0);
 });
 
-test("lists and the board say where quotes stand, and closing a lead says that its quote ends", async ({ page }) => {
+test("lists and the board say where quotes stand, and closing a lead says that its quote ends", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const names = ["Fraîche Démo", "Bientôt Démo", "Expirée Démo", "Acceptée Démo"];
 	const [fresh = "", soon = "", over = "", accepted = ""] = await Promise.all(
 		names.map(async (name) => (await sendLead(server, name)).id),
@@ -158,7 +160,9 @@ test("lists and the board say where quotes stand, and closing a lead says that i
 	await expect(quoteCard(page)).toContainText("Envoyez une nouvelle version");
 });
 
-test("a proposed appointment is said as proposed, and a member books it or withdraws it", async ({ page }) => {
+test("a proposed appointment is said as proposed, and a member books it or withdraws it", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const [first, second] = [await sendLead(server, "Proposée Démo"), await sendLead(server, "Retirée Démo")];
 	await sendQuote(server, first.id, { content: quoteContent({ discount: null }), place: placeOn(tuesdayAhead(8)) });
 	await sendQuote(server, second.id, { place: placeOn(tuesdayAhead(15)) });

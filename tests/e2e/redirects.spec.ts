@@ -43,7 +43,9 @@ test("a redirect works as soon as it is added, counts its hits, and can be delet
 	expect(await follow("/solde-de-mars")).toEqual([404, null]);
 });
 
-test("a CSV with a redirect loop is rejected as a whole, and its text stays in the field", async ({ page }) => {
+test("a CSV with a redirect loop is rejected as a whole, and its text stays in the field", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const csv = "de,vers\n/a,/b\n/b,/a\n/c,/contactez-nous\n";
 	await page.getByLabel("Fichier CSV").fill(csv);
 	await page.getByRole("button", { name: "Importer" }).click();
@@ -57,7 +59,7 @@ test("a CSV with a redirect loop is rejected as a whole, and its text stays in t
 	expect(await follow("/a")).toEqual([301, "/contactez-nous"]);
 });
 
-test("a URL can be tested, and a redirect cannot replace an existing page", async ({ page }) => {
+test("a URL can be tested, and a redirect cannot replace an existing page", { tag: "@thorough" }, async ({ page }) => {
 	for (const [typed, answer] of [
 		["/laval/", "/laval/ mène à /contactez-nous."],
 		["/blogue", "/blogue est une page du site"],

@@ -128,7 +128,9 @@ test.describe("builds", () => {
 		expect((await request.get("/builds/meta/0000000000000000.json")).status()).toBe(404);
 	});
 
-	test("an open page polls for a new build every hour, and stops once it is outdated", async ({ page }) => {
+	test("an open page polls for a new build every hour, and stops once it is outdated", { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		await page.clock.install();
 		let answer = { id: "" };
 		let polls = 0;
@@ -173,7 +175,9 @@ test.describe("builds", () => {
 test.describe("code that does not load", () => {
 	test.use({ expectedErrors: /Failed to (?:load|fetch)|Could not load/ });
 
-	test("loads the target as a document once in ten seconds, then shows the error screen", async ({ page }) => {
+	test("loads the target as a document once in ten seconds, then shows the error screen", { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		const documents: string[] = [];
 		page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
 		await page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort());
@@ -265,7 +269,9 @@ async function replaceBuild(build: string): Promise<string> {
 	return next.id;
 }
 
-test("a phone lays out the first screen first, and a reload keeps the scroll position", async ({ page }) => {
+test("a phone lays out the first screen first, and a reload keeps the scroll position", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.addInitScript(() => {
 		document.addEventListener("DOMContentLoaded", () => {

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("the phone menu and the footer lead to the search", async ({ page }) => {
+test("the phone menu and the footer lead to the search", { tag: "@thorough" }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/en");
 	await hydrated(page);
@@ -103,7 +103,9 @@ test("suggestions work by keyboard alone", async ({ page }) => {
 	await expect(page).toHaveURL(/\/recherche$/);
 });
 
-test("Enter without a selected suggestion searches, and Back restores the previous query", async ({ page }) => {
+test("Enter without a selected suggestion searches, and Back restores the previous query", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto("/en/search?q=dryer");
 	await hydrated(page);
 	const field = page.getByRole("combobox", { name: "Your search" });
@@ -119,7 +121,7 @@ test("Enter without a selected suggestion searches, and Back restores the previo
 	await expect(field).toHaveValue("dryer");
 });
 
-test("a click on a suggestion opens its page", async ({ page }) => {
+test("a click on a suggestion opens its page", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en/search");
 	await hydrated(page);
 	await page.getByRole("combobox").fill("matress");
@@ -128,7 +130,7 @@ test("a click on a suggestion opens its page", async ({ page }) => {
 	await expect(page).toHaveURL(/\/en\/mattresses-and-dust-mites$/);
 });
 
-test("the search works when suggestions fail to load", async ({ page }) => {
+test("the search works when suggestions fail to load", { tag: "@thorough" }, async ({ page }) => {
 	await page.route("**/_search/suggestions?*", (route) => route.fulfill({ status: 200, body: "not JSON" }));
 	await page.goto("/recherche");
 	await hydrated(page);
@@ -207,7 +209,7 @@ test("suggestions are smaller than 4 KB, have a strict CSP, and are cached for a
 	});
 });
 
-test("suggestions are rate limited, the search page is not", async ({ request, launch }) => {
+test("suggestions are rate limited, the search page is not", { tag: "@thorough" }, async ({ request, launch }) => {
 	const server = await launch();
 	const statuses = new Set<number>();
 	for (let n = 0; n < 260; n++) {
@@ -217,7 +219,7 @@ test("suggestions are rate limited, the search page is not", async ({ request, l
 	expect((await request.get(`${server.origin}/recherche?q=tapis`)).status()).toBe(200);
 });
 
-test("other pages do not load the code of the search field", async ({ page }) => {
+test("other pages do not load the code of the search field", { tag: "@thorough" }, async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("response", (response) => {
 		if (response.url().endsWith(".js")) scripts.push(response.url());

@@ -107,7 +107,7 @@ test("a session that ends while a page is open comes back to the page that was a
 	await expect(page).toHaveURL(`${server.origin}/admin/membres`);
 });
 
-test("a sign-in link asked for on the way leads to the page", async ({ page }) => {
+test("a sign-in link asked for on the way leads to the page", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(`${server.origin}/admin/chiffres`);
 	await page.getByRole("link", { name: "Recevoir un lien par courriel" }).click();
 	await page.getByLabel("Courriel").fill(lou);
@@ -127,7 +127,7 @@ test("a sign-in link asked for on the way leads to the page", async ({ page }) =
 	await expect(page).toHaveURL(`${server.origin}/admin/chiffres`);
 });
 
-test("an address that is not a page of the office is never followed", async ({ page }) => {
+test("an address that is not a page of the office is never followed", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, ariane);
 	const followed: string[] = [];
 	for (const value of hostile) {

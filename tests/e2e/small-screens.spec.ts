@@ -93,7 +93,7 @@ test.describe("a rejected form", () => {
 	}
 });
 
-test("visitors who ask for more contrast get edges and full ink", async ({ page }) => {
+test("visitors who ask for more contrast get edges and full ink", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/estimation-gratuite");
 	await hydrated(page);
 	const [choice, note] = [page.locator(".choice").first(), page.locator(".choice .text-ink-600").first()];

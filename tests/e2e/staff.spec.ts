@@ -238,7 +238,9 @@ test("a disabled member loses access at the next request", async ({ page, browse
 	await expect(page.getByRole("button", { name: "Désactiver" })).toBeVisible();
 });
 
-test("on a phone the menu sheet closes after a navigation, and the new page has the focus", async ({ page }) => {
+test("on a phone the menu sheet closes after a navigation, and the new page has the focus", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/membres`);

@@ -241,7 +241,7 @@ test("the inbox starts with the member's due tasks, and the page of tasks has th
 	await expect(page).toHaveURL(/\?qui=equipe$/);
 });
 
-test("an editor reads tasks and has no button to change them", async ({ page }) => {
+test("an editor reads tasks and has no button to change them", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Lue Seulement");
 	await signIn(page, server, jules);
 	await addTask(page, id, "Rappeler");
@@ -256,7 +256,7 @@ test("an editor reads tasks and has no button to change them", async ({ page }) 
 	await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
 
-test("the calendar file of a task has its time, its text and an alarm", async ({ page }) => {
+test("the calendar file of a task has its time, its text and an alarm", { tag: "@thorough" }, async ({ page }) => {
 	const { id, reference } = await sendLead(server, "Aline; Agenda, BEGIN:VEVENT");
 	await signIn(page, server, jules);
 	const task = await addTask(page, id, "Rappeler; puis écrire, \\n « vite »", { day: "2027-03-14", time: "02:30" });
@@ -278,9 +278,9 @@ test("the calendar file of a task has its time, its text and an alarm", async ({
 	expect(value("DESCRIPTION")[0]).toContain(`/admin/demandes/${id}`);
 });
 
-test("hostile forms change nothing: other ids, wrong days, huge texts, pages elsewhere, double presses", async ({
-	page,
-}) => {
+test("hostile forms change nothing: other ids, wrong days, huge texts, pages elsewhere, double presses", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const [one, two] = [await sendLead(server, "Une Cible"), await sendLead(server, "Autre Cible")];
 	await signIn(page, server, jules);
 	const key = await addTask(page, one.id, "<script>alert(1)</script><img src=x onerror=alert(2)>\u202e\u0000");

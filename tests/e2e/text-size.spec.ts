@@ -89,11 +89,9 @@ for (const [part, locale] of locales.entries()) {
 		}
 	});
 
-	test(`enlarged text stays between the edges of a phone on every step of the estimate, ${locale}${part === 0 ? " @thorough" : ""}`, async ({
-		page,
-		context,
-		sharedServer,
-	}) => {
+	test(`enlarged text stays between the edges of a phone on every step of the estimate, ${locale}${part === 0 ? " @thorough" : ""}`, {
+		tag: "@thorough",
+	}, async ({ page, context, sharedServer }) => {
 		const { origin } = sharedServer;
 		await context.setExtraHTTPHeaders(fromAnywhere());
 		const visitor: Visitor = { page, origin, locale, js: true };

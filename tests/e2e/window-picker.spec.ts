@@ -145,7 +145,7 @@ test("on request, sending asks for the window; wishes count when none suits", as
 	expect(lead.estimate?.wishes).toMatchObject({ date: null, part: "any", days: [] });
 });
 
-test("services that are booked by phone show wishes and no window", async ({ page }) => {
+test("services that are booked by phone show wishes and no window", { tag: "@thorough" }, async ({ page }) => {
 	const visitor = visitorOn(page);
 	await openWindows(visitor, "oriental-rugs");
 	await expect(page.locator("[name=window]")).toHaveCount(0);
