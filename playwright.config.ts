@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "./scripts/chromium.ts";
+import { testBrowserOptions } from "./scripts/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 
@@ -23,7 +23,7 @@ export default defineConfig({
 		locale: "fr-CA",
 		// Tests of animations enable motion themselves.
 		contextOptions: { reducedMotion: "reduce" },
-		...chromiumOptions(),
+		...testBrowserOptions(),
 	},
 	webServer: {
 		command: "node scripts/start.ts",

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "../../scripts/chromium.ts";
+import { testBrowserOptions } from "../../scripts/chromium.ts";
 
 /** Browser tests on emulators: `npm run test:hosted`. */
 export default defineConfig({
@@ -10,5 +10,5 @@ export default defineConfig({
 	retries: 0,
 	timeout: 180_000,
 	reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
-	use: { locale: "fr-CA", contextOptions: { reducedMotion: "reduce" }, ...chromiumOptions() },
+	use: { locale: "fr-CA", contextOptions: { reducedMotion: "reduce" }, ...testBrowserOptions() },
 });
