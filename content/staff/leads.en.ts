@@ -134,6 +134,7 @@ export const leadWords: LeadWords = {
 			"lead-confirmation": "Confirmation to the customer",
 			"lead-update": "Team notice: customer added details",
 			"lead-reply": "Reply",
+			"promotions-confirm": "E-mail: asks to confirm promotions",
 			"appointment-booked": "E-mail: appointment booked",
 			"appointment-moved": "E-mail: appointment moved",
 			"appointment-cancelled": "E-mail: appointment cancelled",
