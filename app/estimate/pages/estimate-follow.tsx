@@ -133,6 +133,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 						</FollowAddress>
 					)}
 					{hasTime && accepted}
+					{request.noted && <Noted noted={request.noted} />}
 					<FollowMessages words={words} formKey={formKey} request={request} />
 					{isQuoted && request.estimate && (
 						<details className="accordion print:hidden">
@@ -179,6 +180,18 @@ function Wishes({ words, wishes }: { words: FollowWords; wishes: NonNullable<Fol
 					{words.calendar}
 				</a>
 			)}
+		</section>
+	);
+}
+
+/** What a member wrote down during a call. */
+function Noted({ noted }: { noted: NonNullable<FollowedLead["noted"]> }) {
+	return (
+		<section aria-labelledby="noted-heading">
+			<h2 id="noted-heading" className="text-h3">
+				{noted.heading}
+			</h2>
+			<p className="mt-4 whitespace-pre-line rounded-md bg-white px-5 py-4 text-note">{noted.text}</p>
 		</section>
 	);
 }
