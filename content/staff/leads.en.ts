@@ -121,6 +121,7 @@ export const leadWords: LeadWords = {
 				: agreedOn
 					? `Promotional e-mails: yes, since ${agreedOn}`
 					: "Promotional e-mails: no",
+		promotionsSpoken: (date) => `Promotional e-mails: no (yes by phone on ${date}, not confirmed by e-mail)`,
 		keptUntil: (date, lastContact) => `Last contact on ${lastContact}, kept until ${date}`,
 		assignee: "Assigned to",
 		assign: "Assign",

@@ -178,6 +178,8 @@ export const leadWords = {
 				: agreedOn
 					? `Promotions par courriel : oui, depuis le ${agreedOn}`
 					: "Promotions par courriel : non",
+		promotionsSpoken: (date: string) =>
+			`Promotions par courriel : non (oui au téléphone le ${date}, pas confirmé par courriel)`,
 		keptUntil: (date: string, lastContact: string) => `Dernier échange le ${lastContact}, conservée jusqu’au ${date}`,
 		assignee: "Responsable",
 		assign: "Confier",
