@@ -28,7 +28,7 @@ export const promotionsConfirmWords: Localized<PromotionsConfirmWords> = {
 		title: "Confirmer les promotions par courriel | Airelle",
 		description: "Confirmez que vous voulez recevoir les promotions d’Airelle par courriel.",
 		asked: {
-			heading: "Confirmer nos promotions par courriel",
+			heading: "Inscription à nos promotions",
 			text: "Rien n’est encore enregistré. Nous vous enverrons des promotions seulement si vous pressez le bouton.",
 			note: "Vous pourrez vous désabonner en tout temps. Les courriels au sujet de vos demandes ne changent pas.",
 		},
@@ -67,7 +67,7 @@ export const promotionsConfirmWords: Localized<PromotionsConfirmWords> = {
 		title: "Confirm promotions by e-mail | Airelle",
 		description: "Confirm that you want to receive Airelle’s promotions by e-mail.",
 		asked: {
-			heading: "Confirm our promotions by e-mail",
+			heading: "Confirm that you want our promotions",
 			text: "Nothing is saved yet. We will send you promotions only if you press the button.",
 			note: "You can unsubscribe at any time. You will still receive e-mails about your requests.",
 		},

@@ -124,6 +124,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							{choice && <FollowChoose choice={choice} result={choiceNotice?.key} formKey={formKey} />}
 						</div>
 					)}
+					{request.noted && <Noted noted={request.noted} />}
 					{wishes && <Wishes words={words} wishes={wishes} />}
 					{(isOpen(status) || appointment?.note) && (
 						<FollowAddress place={request.place} formKey={formKey}>
@@ -133,7 +134,6 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 						</FollowAddress>
 					)}
 					{hasTime && accepted}
-					{request.noted && <Noted noted={request.noted} />}
 					<FollowMessages words={words} formKey={formKey} request={request} />
 					{isQuoted && request.estimate && (
 						<details className="accordion print:hidden">
