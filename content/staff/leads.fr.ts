@@ -193,7 +193,7 @@ export const leadWords = {
 			"lead-confirmation": "Confirmation à la personne",
 			"lead-update": "Avis à l’équipe : ajout du client",
 			"lead-reply": "Réponse",
-			"promotions-confirm": "Courriel : confirmation des promotions demandée",
+			"promotions-confirm": "Courriel : confirmation des promotions demandée",
 			"appointment-booked": "Courriel : rendez-vous pris",
 			"appointment-moved": "Courriel : rendez-vous déplacé",
 			"appointment-cancelled": "Courriel : rendez-vous annulé",
