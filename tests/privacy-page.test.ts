@@ -75,7 +75,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		expect(office[locale].retention.kept[kept].howLong.replaceAll("\u00a0", " ")).toContain(periodOf(rule, locale));
 	});
 
-	it("has no other row than these, photos, the team’s tasks, appointments, quotes, the waiting list and the logs of the server", () => {
+	it("has no other row than these, photos, the team’s tasks, appointments, quotes, the waiting list, imports and the logs of the server", () => {
 		const own = Object.values(labels).map((label) => rowOf(rows, label[locale]));
 		const photos = [
 			rowOf(rows, locale === "fr" ? "photos envoyées" : "photos sent"),
@@ -85,10 +85,11 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		const appointments = rowOf(rows, locale === "fr" ? "rendez-vous d’une demande" : "appointments of a request");
 		const quotes = rowOf(rows, locale === "fr" ? "soumissions d’une demande" : "quotes of a request");
 		const waiting = rowOf(rows, locale === "fr" ? "liste d’attente" : "waiting list");
+		const imported = rowOf(rows, locale === "fr" ? "importés d’un fichier" : "imported from a file");
 		const logs = rowOf(rows, locale === "fr" ? "journaux techniques" : "technical logs");
-		const others = [...photos, tasks, appointments, quotes, waiting, logs];
+		const others = [...photos, tasks, appointments, quotes, waiting, imported, logs];
 		expect(rows.filter((row) => ![...own, ...others].includes(row))).toEqual([]);
-		expect(waiting[1]).toContain(periodOf(retentionRules.leads, locale));
+		for (const row of [waiting, imported]) expect(row[1]).toContain(periodOf(retentionRules.leads, locale));
 		const [, days] = /MaxRetentionSec=(\d+)day/.exec(readFileSync("deploy/journald.conf", "utf8")) ?? [];
 		expect(logs[1]).toContain(periodOf({ days: Number(days), after: "" }, locale));
 	});
@@ -195,9 +196,20 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		locale: { fr: "langue du contrat", en: "language of the contract" },
 		books: { fr: "moment proposé", en: "proposed time" },
 		reason: { fr: "raison", en: "reason" },
+		request: { fr: "ce que vous demandez", en: "what you ask for" },
+		heardFrom: { fr: "comment vous nous avez connus", en: "how you heard of us" },
+		answers: { fr: "réponses de l’estimation", en: "answers of the estimate" },
 	};
 	const forms: readonly { label: Localized<string>; fields: readonly string[]; upload?: PageName }[] = [
 		{ label: { fr: "page:contact", en: "page:contact" }, fields: contactFields, upload: "contact" },
+		{
+			label: { fr: "appel téléphonique", en: "phone call" },
+			fields: [
+				...["name", "phone", "request", "email", "language", "heardFrom", "service", "answers", "window"],
+				...addressFields,
+				"postalCode",
+			],
+		},
 		{
 			label: { fr: "services et détails", en: "services and details" },
 			fields: ["service", "code"],

@@ -3,14 +3,16 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { locales } from "#app/locale/locales.ts";
 import { pageNames } from "#app/locale/pages.ts";
 import { reservedSegments } from "#app/locale/reserved-segments.ts";
-import { unsubscribeToken } from "../.server/marketing/address-id.ts";
+import { confirmToken, unsubscribeToken } from "../.server/marketing/address-id.ts";
 import { loadErrorPage, loadPage } from "../.server/pages/load-page.ts";
 import { testPageRequest as visit } from "./page-request.testing.ts";
 
 const articles = originalContent.reader().read("articles.fr");
 
 describe("every page of the table", () => {
-	const token = unsubscribeToken("maelle@example.com", "secret");
+	const email = "maelle@example.com";
+	const tokenFor = (name: string) =>
+		name === "promotions-confirm" ? confirmToken("a-lead", email, "secret") : unsubscribeToken(email, "secret");
 	const fixed = pageNames
 		// The steps of an estimate redirect without a draft: see `app/estimate/.server/steps.test.ts`.
 		.filter((name) => name !== "slug" && !name.startsWith("estimate-"))
@@ -19,7 +21,7 @@ describe("every page of the table", () => {
 	it.each(fixed)("$name loads in $locale, with a canonical URL and its alternates", async ({ name, locale }) => {
 		const topic = originalContent.reader().read(`words.${locale}`).blog.topics.air.slug;
 		const { payload, status } = await loadPage(
-			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH", token } }),
+			visit({ name, locale, params: { page: "2", topic, reference: "AIR-ACDEFGH", token: tokenFor(name) } }),
 		);
 		expect(status).toBe(200);
 		const { canonical, alternates } = payload.head;

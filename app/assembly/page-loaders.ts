@@ -5,6 +5,7 @@ import { loadFollow } from "../estimate/.server/load-follow.ts";
 import { loadAppointment, loadDetails, loadEstimate, loadPerson } from "../estimate/.server/load-steps.ts";
 import { loadResume } from "../estimate/.server/resume-draft.ts";
 import { loadContact, loadThanks } from "../leads/.server/load-contact.ts";
+import { loadConfirmPromotions } from "../privacy/.server/confirm-promotions.ts";
 import { loadUnsubscribe } from "../privacy/.server/unsubscribe.ts";
 import { loadArea } from "../site/.server/load-area.ts";
 import { loadBlog, loadBlogTopic } from "../site/.server/load-blog.ts";
@@ -44,6 +45,7 @@ export const pageLoaders: PageLoaders = {
 	terms: loadContentPage,
 	accessibility: loadContentPage,
 	unsubscribe: loadUnsubscribe,
+	"promotions-confirm": loadConfirmPromotions,
 	slug: loadArticle,
 	...(Object.fromEntries(
 		serviceNames.map((name) => [servicePage(name), (context: LoadContext) => loadService(name, context)]),

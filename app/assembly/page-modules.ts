@@ -27,6 +27,7 @@ export const pageModules: Readonly<Record<PageName, string>> = {
 	terms: "site/pages/content-page.tsx",
 	accessibility: "site/pages/content-page.tsx",
 	unsubscribe: "privacy/pages/unsubscribe.tsx",
+	"promotions-confirm": "privacy/pages/promotions-confirm.tsx",
 	search: "site/pages/search.tsx",
 	design: "site/pages/design.tsx",
 	slug: "site/pages/content-page.tsx",

@@ -13,6 +13,7 @@ const checks: Readonly<Partial<Record<PageName, Check>>> = {
 	"estimate-resume": ({ id = "" }) => tokenPattern.test(id),
 	"estimate-follow": ({ token = "" }) => tokenPattern.test(token),
 	unsubscribe: ({ token = "" }) => /^[\w-]{44}$/.test(token),
+	"promotions-confirm": ({ token = "" }) => /^[\w-]{45,150}$/.test(token),
 	slug: ({ slug = "" }) => slugPattern.test(slug),
 };
 

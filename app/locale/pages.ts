@@ -116,6 +116,13 @@ export const pages = {
 		unlisted: true,
 		unmeasured: true,
 	},
+	/** Confirms a yes to promotions said by phone. The token is bound to a lead and an e-mail address. */
+	"promotions-confirm": {
+		paths: { fr: "/promotions/confirmer/:token", en: "/promotions/confirm/:token" },
+		cache: "private",
+		unlisted: true,
+		unmeasured: true,
+	},
 	search: {
 		paths: { fr: "/recherche", en: "/search" },
 		cache: "private",

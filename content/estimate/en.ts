@@ -114,7 +114,7 @@ export const estimateWords: EstimateFlowWords = {
 			heading: "A check before we open the request",
 			lead: "This page holds personal information. Before we open it, we check that the request is yours.",
 			label: "The last four digits of your phone number, or your e-mail address",
-			hint: "The ones you gave in the request.",
+			hint: "The ones you gave us with the request.",
 			button: "Open my request",
 			wrong: "That does not match the request. Check it, or try your other contact detail.",
 			tooMany: "Too many tries. Wait a while before you try again, or call us with your reference.",

@@ -115,7 +115,7 @@ export const estimateWords: EstimateFlowWords = {
 			heading: "Vérification avant d’ouvrir la demande",
 			lead: "Cette page contient des renseignements personnels. Avant de l’ouvrir, nous vérifions que la demande est la vôtre.",
 			label: "Les quatre derniers chiffres de votre téléphone, ou votre courriel",
-			hint: "Ceux que vous avez inscrits dans la demande.",
+			hint: "Ceux que vous nous avez donnés avec la demande.",
 			button: "Ouvrir ma demande",
 			wrong: "Cela ne correspond pas à la demande. Vérifiez, ou essayez avec votre autre moyen de contact.",
 			tooMany: "Trop d’essais. Attendez un moment avant de réessayer, ou appelez-nous avec votre référence.",

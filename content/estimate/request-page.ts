@@ -21,6 +21,14 @@ export interface RequestPageWords {
 		again: string;
 		noDay: string;
 	};
+	/** Of a request by phone, which a member noted. */
+	call: {
+		receivedOn: string;
+		byPhone: (day: string) => string;
+		/** Until a member writes: they spoke with the customer already. */
+		contacted: { text: string; todo: string };
+		noted: string;
+	};
 	/** A member said that an appointment is booked, and no day is known yet. */
 	noDay: { title: string; text: string; todo: string };
 	todo: { answer: string; note: string };
@@ -93,6 +101,15 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			priceToCome: "En préparation",
 			again: "À reprendre",
 			noDay: "Jour à confirmer",
+		},
+		call: {
+			receivedOn: "Reçue par téléphone le",
+			byPhone: (day) => `Par téléphone, le ${day}`,
+			contacted: {
+				text: "Nous en avons parlé au téléphone et nous avons noté votre demande. La suite s’affichera ici, et nous vous joindrons par courriel ou par téléphone.",
+				todo: "Vérifiez ce que nous avons noté. Quelque chose à corriger? Écrivez-nous ci-dessous ou appelez-nous.",
+			},
+			noted: "Ce que nous avons noté au téléphone",
 		},
 		noDay: {
 			title: "Rendez-vous à confirmer",
@@ -202,6 +219,15 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			priceToCome: "Being prepared",
 			again: "To be rebooked",
 			noDay: "Day to be confirmed",
+		},
+		call: {
+			receivedOn: "Received by phone on",
+			byPhone: (day) => `By phone, on ${day}`,
+			contacted: {
+				text: "We spoke on the phone and noted your request. The next steps will appear here, and we will reach you by e-mail or by phone.",
+				todo: "Check what we noted. Something to correct? Write to us below or call us.",
+			},
+			noted: "What we noted on the phone",
 		},
 		noDay: {
 			title: "Appointment to be confirmed",

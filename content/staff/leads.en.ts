@@ -121,6 +121,7 @@ export const leadWords: LeadWords = {
 				: agreedOn
 					? `Promotional e-mails: yes, since ${agreedOn}`
 					: "Promotional e-mails: no",
+		promotionsSpoken: (date) => `Promotional e-mails: no (yes by phone on ${date}, not confirmed by e-mail)`,
 		keptUntil: (date, lastContact) => `Last contact on ${lastContact}, kept until ${date}`,
 		assignee: "Assigned to",
 		assign: "Assign",
@@ -134,6 +135,7 @@ export const leadWords: LeadWords = {
 			"lead-confirmation": "Confirmation to the customer",
 			"lead-update": "Team notice: customer added details",
 			"lead-reply": "Reply",
+			"promotions-confirm": "E-mail: asks to confirm promotions",
 			"appointment-booked": "E-mail: appointment booked",
 			"appointment-moved": "E-mail: appointment moved",
 			"appointment-cancelled": "E-mail: appointment cancelled",

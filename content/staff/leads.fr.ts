@@ -178,6 +178,8 @@ export const leadWords = {
 				: agreedOn
 					? `Promotions par courriel : oui, depuis le ${agreedOn}`
 					: "Promotions par courriel : non",
+		promotionsSpoken: (date: string) =>
+			`Promotions par courriel : non (oui au téléphone le ${date}, pas confirmé par courriel)`,
 		keptUntil: (date: string, lastContact: string) => `Dernier échange le ${lastContact}, conservée jusqu’au ${date}`,
 		assignee: "Responsable",
 		assign: "Confier",
@@ -191,6 +193,7 @@ export const leadWords = {
 			"lead-confirmation": "Confirmation à la personne",
 			"lead-update": "Avis à l’équipe : ajout du client",
 			"lead-reply": "Réponse",
+			"promotions-confirm": "Courriel : confirmation des promotions demandée",
 			"appointment-booked": "Courriel : rendez-vous pris",
 			"appointment-moved": "Courriel : rendez-vous déplacé",
 			"appointment-cancelled": "Courriel : rendez-vous annulé",

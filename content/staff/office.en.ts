@@ -8,6 +8,7 @@ export const officeWords: OfficeWords = {
 		"lead-confirmation": "Confirmation to the customer",
 		"lead-update": "Team notice: customer added details",
 		"lead-reply": "Reply to a customer",
+		"promotions-confirm": "Request to confirm promotions, to the customer",
 		"follow-guessing": "Warning: repeated attempts on a follow-up page",
 		"tasks-due": "A member’s tasks of the day",
 		"appointment-booked": "Appointment booked, to the customer",

@@ -15,6 +15,7 @@ const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
 	"lead-confirmation": "Confirmation au visiteur",
 	"lead-update": "Avis à l’équipe : ajout du client",
 	"lead-reply": "Réponse à un visiteur",
+	"promotions-confirm": "Demande de confirmer les promotions, au client",
 	"follow-guessing": "Avis d’essais répétés sur une page de suivi",
 	"tasks-due": "Tâches du jour d’un membre",
 	"appointment-booked": "Rendez-vous pris, au client",

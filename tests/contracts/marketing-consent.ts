@@ -14,6 +14,7 @@ import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
+import { spokenConsentContract } from "./spoken-consent.ts";
 
 interface Opened {
 	store: RawStore;
@@ -27,6 +28,8 @@ const sentence = "J’aimerais recevoir les promotions.";
 
 /** Consent to promotions by mail, its withdrawal and its proof: the same on every store. */
 export function marketingConsentContract(name: string, open: () => Promise<Opened>): void {
+	spokenConsentContract(name, open);
+
 	describe(`${name}, marketing consent:`, () => {
 		let opened: Opened;
 		let store: DocumentStore;

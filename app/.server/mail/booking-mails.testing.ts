@@ -11,9 +11,11 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
 import type { Mail } from "#app/model/ports.ts";
 import { sendWithWindow } from "../../../tests/mail/online-booking.ts";
+import { receiveCall } from "../../../tests/mail/phone-call.ts";
 import { writeMail } from "./write-mail.ts";
 
 type Person = Parameters<typeof sendWithWindow>[0]["person"];
+type Call = Omit<Parameters<typeof receiveCall>[0], "id">;
 
 export const thursday = { day: "2026-11-19", window: { from: "10:00", to: "12:00" } };
 export const friday = {
@@ -52,6 +54,8 @@ export async function openBookingMails() {
 		book: (person: Person = {}) => sendWithWindow({ id: "lead", window: thursday, isInstant: true, person }, parts),
 		/** With services that are on request. */
 		ask: (person: Person = {}) => sendWithWindow({ id: "lead", window: thursday, isInstant: false, person }, parts),
+		/** A call that a member enters. */
+		call: (call: Call = {}) => receiveCall({ id: "lead", ...call }, parts),
 		async appointment() {
 			const [only] = (await store.query("appointments")).documents;
 			if (!only) throw new Error("There is no appointment");

@@ -10,11 +10,15 @@ import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
+import { callMailWords } from "#content/mail/calls.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
+import { formWords } from "#content/messages/forms.ts";
+import { spokenPromotions } from "../../../tests/mail/phone-call.ts";
 import {
 	contactLead,
 	disasterAnswers,
@@ -26,6 +30,7 @@ import {
 } from "../../../tests/mail/sample-leads.ts";
 import { renderAppointmentMail } from "./appointment-mails.ts";
 import type { LeadTime } from "./lead-time.ts";
+import { renderPromotionsMail } from "./promotions-mail.ts";
 import { previewQuoteMail, renderContractMail } from "./quote-mails.ts";
 import type { RenderedMail } from "./render.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
@@ -133,6 +138,28 @@ for (const [about, time] of Object.entries(times)) {
 		[`the notification of ${about}`, (changes) => renderNotification({ ...lead, ...changes }, url, reader, time)],
 	);
 }
+// Members note calls: unlike those of forms, their confirmations repeat the text.
+const calls = { "a call": contactLead, "a call with an estimate": estimateLead(ductAnswers) };
+for (const [about, lead] of Object.entries(calls)) {
+	const ofCall: Lead = { ...lead, channel: "phone", followToken: "A".repeat(22) };
+	const booked = times["a booked window"];
+	everyMail.push(
+		[`the note of ${about}`, (changes) => confirm({ ...ofCall, ...changes })],
+		[
+			`the note of ${about} with a booked window`,
+			(changes) => renderConfirmation({ ...ofCall, ...changes }, reader, origin, { time: booked, now }),
+		],
+	);
+}
+const until = new Date("2026-12-16T15:00:00Z");
+everyMail.push([
+	"the confirmation of promotions by voice",
+	(changes) => {
+		const spoken = { ...spokenPromotions(now, "yes", formWords.fr.marketing), locale: changes.locale ?? "fr" };
+		const link = `${origin}/promotions/confirmer/token`;
+		return renderPromotionsMail({ ...contactLead, ...changes }, spoken, reader, { origin, link, until });
+	},
+]);
 for (const news of appointmentNews) {
 	const lead = estimateLead(ductAnswers);
 	everyMail.push([`the confirmation of an appointment, ${news}`, (changes) => tell({ ...lead, ...changes }, news)]);
@@ -151,9 +178,16 @@ describe("the texts of mails", () => {
 			{
 				...{ ...frenchWords, ...staffWords, ...appointmentMailWords.fr },
 				...{ quotes: quoteMailWords.fr, times: bookedOrAskedWords.fr },
+				...{ calls: callMailWords.fr, promotions: promotionsConfirmWords.fr },
 			},
 		],
-		["en", { ...englishWords, ...appointmentMailWords.en, quotes: quoteMailWords.en, times: bookedOrAskedWords.en }],
+		[
+			"en",
+			{
+				...{ ...englishWords, ...appointmentMailWords.en, quotes: quoteMailWords.en, times: bookedOrAskedWords.en },
+				...{ calls: callMailWords.en, promotions: promotionsConfirmWords.en },
+			},
+		],
 	] as const)("follow the typography rules of %s", (locale, words) => {
 		expect(textsOf(words).flatMap((text) => checkTypography(text, locale))).toEqual([]);
 	});
@@ -170,7 +204,7 @@ describe("the texts of mails", () => {
 describe.each(everyMail)("%s", (name, write) => {
 	it.each(locales)("follows the typography rules for a visitor who speaks %s", async (locale) => {
 		const mail = await write({ locale });
-		expect(problemsIn(mail, name.startsWith("the confirmation") ? locale : "fr")).toEqual([]);
+		expect(problemsIn(mail, /^the (?:confirmation|note)/.test(name) ? locale : "fr")).toEqual([]);
 	});
 
 	const hostile = `</p><img src=x onerror=alert(1)><script>alert(1)</script>"'&{{7*7}}`;

@@ -10,6 +10,11 @@ export function unsubscribePath(locale: Locale, token: string): string {
 	return pathTo("unsubscribe", locale, { token });
 }
 
+/** Returns the path of the page that confirms a yes to promotions said by phone. */
+export function confirmPath(locale: Locale, token: string): string {
+	return pathTo("promotions-confirm", locale, { token });
+}
+
 /** Returns the path that resumes an unfinished estimate, in any language. */
 export function resumePath(draftId: string): string {
 	return `/_estimate/resume/${encodeURIComponent(draftId)}`;

@@ -46,10 +46,12 @@ function isOver({ day, window }: ChosenWindow, now: Date): boolean {
 
 /**
  * Until a member worked on a lead, its e-mail address may be a stranger's, and its street any text: mails do not repeat
- * it.
+ * it. Members enter calls and imports themselves.
  */
 export function mailedAddress(lead: Lead): Lead["address"] {
-	return lead.desk.history.some(({ by, undone }) => by.id !== customerId && !undone) ? lead.address : null;
+	return lead.channel || lead.desk.history.some(({ by, undone }) => by.id !== customerId && !undone)
+		? lead.address
+		: null;
 }
 
 /** Whether the price of an appointment that the visitor booked online was sent. Null once a price is accepted. */

@@ -7,6 +7,7 @@ import type { Draft, EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { MailAttachment } from "#app/model/ports.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
+import { callMailWords } from "#content/mail/calls.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { appointmentFile } from "./appointment-mails.ts";
@@ -32,6 +33,7 @@ export async function renderConfirmation(
 	origin: string,
 	options: ConfirmationOptions = {},
 ): Promise<RenderedMail> {
+	if (lead.channel === "phone") return renderCallConfirmation(lead, reader, origin, options);
 	return lead.estimate
 		? renderEstimateConfirmation(lead, lead.estimate, reader, origin, options)
 		: renderContactConfirmation(lead, reader, origin, options);
@@ -92,10 +94,34 @@ async function renderEstimateConfirmation(
 	return file ? { ...mail, attachments: [file] } : mail;
 }
 
-function confirmationSubject({ locale, reference }: Lead, time: TimeInWords | null): string {
+async function renderCallConfirmation(
+	lead: Lead,
+	reader: ContentReader,
+	origin: string,
+	{ unsubscribeLink = null, time = null, now = new Date() }: ConfirmationOptions,
+): Promise<RenderedMail> {
+	const { CallConfirmation } = await import("./templates/call-confirmation.tsx");
+	const { locale, followToken, estimate } = lead;
+	const said = time && timeInWords(time, lead, now);
+	const subject = confirmationSubject(lead, said);
+	const file = confirmationFile(lead, time, reader, origin, now);
+	const mail = await renderMail(
+		subject,
+		createElement(CallConfirmation, {
+			...partsOf(lead, reader),
+			...{ lead, origin, subject, unsubscribeLink, time: said, hasCalendar: file !== null },
+			estimate: estimate && estimateInWords(estimate, locale, reader),
+			followLink: followToken && origin + followPath(locale, followToken),
+		}),
+	);
+	return file ? { ...mail, attachments: [file] } : mail;
+}
+
+function confirmationSubject({ locale, reference, channel }: Lead, time: TimeInWords | null): string {
 	const { booked, asked } = bookedOrAskedWords[locale];
 	if (time?.kind === "booked") return booked.subject(time.when);
-	return time?.kind === "asked" ? asked.subject(reference) : words[locale].estimate.subject(reference);
+	if (time?.kind === "asked") return asked.subject(reference);
+	return (channel === "phone" ? callMailWords[locale] : words[locale].estimate).subject(reference);
 }
 
 /** The appointment, or the tentative event of a wish; null without a day, and for an appointment that was cancelled. */

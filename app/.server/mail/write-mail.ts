@@ -7,6 +7,7 @@ import { marketingOf } from "../marketing/consents.ts";
 import { unsubscribePath } from "./follow-path.ts";
 import { additionsTo, messageOf } from "./lead-additions.ts";
 import { leadTime } from "./lead-time.ts";
+import { writePromotionsMail } from "./promotions-mail.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeAppointmentMail } from "./write-appointment-mail.ts";
@@ -42,6 +43,7 @@ function writeByTemplate(entry: OutboxEntry, parts: MailWriterParts): Promise<Wr
 	if (isAppointmentMail(template)) return writeAppointmentMail(entry, parts);
 	if (isQuoteMail(template)) return writeQuoteMail(entry, parts);
 	if (template === "draft-link") return aboutDraft(leadId, parts);
+	if (template === "promotions-confirm") return writePromotionsMail(entry, parts);
 	if (template === "tasks-due") return writeTaskMail(entry, parts);
 	if (template === "lead-reply") return replyTo(leadId, entry.entryId ?? "", parts);
 	return aboutLead(template, entry, parts);

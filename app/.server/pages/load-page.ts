@@ -83,6 +83,7 @@ const pagesWithForms: ReadonlySet<PageName> = new Set([
 	"estimate-resume",
 	"estimate-follow",
 	"unsubscribe",
+	"promotions-confirm",
 ]);
 
 export function loadErrorPage(page: PageRequest, error: PageError): Promise<PageResult> {

@@ -52,7 +52,10 @@ export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): Fol
 	});
 
 	function detailOf(name: FollowedStep["name"], state: FollowedStep["state"]): string {
-		if (name === "received") return words.on(formatDate(lead.receivedAt, locale));
+		if (name === "received") {
+			const said = lead.channel === "phone" ? requestPageWords[locale].call.byPhone : words.on;
+			return said(formatDate(lead.receivedAt, locale));
+		}
 		if (name === "appointment" && state !== "done") {
 			const said = isProposed ? words.proposed : state === "ahead" ? words.booked : words.on;
 			if (day) return said(formatDate(day, locale));

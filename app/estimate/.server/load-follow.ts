@@ -54,8 +54,10 @@ export async function loadFollow(context: LoadContext): Promise<LoadedPage | Pag
 	if (!lead) return { failure: { status: 404, message: `Page not found: ${path}` } };
 	const flow = flowWords(locale, reader);
 	const passed = hasPassed(lead.id, visitor, services.secret, now);
+	const isCall = lead.data.channel === "phone";
+	const { receivedOn } = isCall && passed ? requestPageWords[locale].call : flow.follow;
 	const content: FollowContent = {
-		words: flow.follow,
+		words: { ...flow.follow, receivedOn },
 		formKey: issueFormKey(services.secret, now),
 		request: passed ? await leadOf(lead, flow, context) : null,
 	};
@@ -69,7 +71,8 @@ async function leadOf(
 ): Promise<FollowedLead> {
 	const { locale, reader, services, now, params, origin, visitor } = context;
 	const { data } = lead;
-	const { reference, receivedAt, name, message, outOfArea, status } = data;
+	const { reference, receivedAt, name, outOfArea, status } = data;
+	const isCall = data.channel === "phone";
 	const messages = (await messagesOf(services.store, lead))
 		.filter(({ data: { channel, text } }) => text !== "" && (channel === "page" || channel === "mail"))
 		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
@@ -102,6 +105,7 @@ async function leadOf(
 		data,
 		{
 			...{ hasDay, isPriceToCome: facts.isPriceToCome, todo: choice?.todo ?? (wish ? asked.todo : "") },
+			isUnwritten: isCall && !messages.some(({ isOurs }) => isOurs),
 			isCancelled: stored?.data.status === "cancelled" && data.desk.waitingSince !== null,
 		},
 		quote.offer,
@@ -113,7 +117,7 @@ async function leadOf(
 		reference,
 		receivedAt,
 		name,
-		message,
+		noted: isCall && data.message ? { heading: requestPageWords[locale].call.noted, text: data.message } : null,
 		messages,
 		place: placeOf(data, locale, Number(visitor.query.get("address" satisfies JustDone)), now),
 		outOfArea,
@@ -139,7 +143,8 @@ async function leadOf(
 		photos: photos.map(photoView),
 		refused: [],
 		photoWords: flow.visit.photos,
-		urgent: data.estimate?.result.urgent ?? false,
+		// A caller did call.
+		urgent: !isCall && (data.estimate?.result.urgent ?? false),
 		followLink: origin + pathTo("estimate-follow", locale, { token }),
 		marketing: (agreed ?? withdrawnAt) ? promotionsView(agreed ?? ended, withdrawnAt, locale) : null,
 	};

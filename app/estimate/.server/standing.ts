@@ -14,6 +14,8 @@ export interface StandingFacts {
 	hasDay: boolean;
 	/** A visitor booked it before there was a price, and has accepted none since. */
 	isPriceToCome: boolean;
+	/** A call whose customer got no message of a member yet. */
+	isUnwritten: boolean;
 	/** The customer cancelled the appointment, and waits for an answer. */
 	isCancelled: boolean;
 	/** What the customer does about the time once the price is accepted; empty for the usual words. */
@@ -23,12 +25,14 @@ export interface StandingFacts {
 /** Where the lead stands: by its quote while the price is the current step, and else by its status. */
 export function standingOf(
 	{ status, desk }: Pick<Lead, "status" | "desk">,
-	{ hasDay, isPriceToCome, isCancelled, todo }: StandingFacts,
+	{ hasDay, isPriceToCome, isUnwritten, isCancelled, todo }: StandingFacts,
 	offer: QuoteOffer | null,
 	{ follow }: EstimateFlowWords,
 	locale: Locale,
 ): FollowedLead["standing"] {
-	const standing = { ...follow.status.values[status], todo: follow.todo.values[status] };
+	const usual = { ...follow.status.values[status], todo: follow.todo.values[status] };
+	const standing =
+		status === "contacted" && isUnwritten ? { ...usual, ...requestPageWords[locale].call.contacted } : usual;
 	const times = requestTimeWords[locale];
 	const quoted = quoteStanding();
 	if (status === "booked") {

@@ -124,6 +124,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							{choice && <FollowChoose choice={choice} result={choiceNotice?.key} formKey={formKey} />}
 						</div>
 					)}
+					{request.noted && <Noted noted={request.noted} />}
 					{wishes && <Wishes words={words} wishes={wishes} />}
 					{(isOpen(status) || appointment?.note) && (
 						<FollowAddress place={request.place} formKey={formKey}>
@@ -179,6 +180,18 @@ function Wishes({ words, wishes }: { words: FollowWords; wishes: NonNullable<Fol
 					{words.calendar}
 				</a>
 			)}
+		</section>
+	);
+}
+
+/** What a member wrote down during a call. */
+function Noted({ noted }: { noted: NonNullable<FollowedLead["noted"]> }) {
+	return (
+		<section aria-labelledby="noted-heading">
+			<h2 id="noted-heading" className="text-h3">
+				{noted.heading}
+			</h2>
+			<p className="mt-4 whitespace-pre-line rounded-md bg-white px-5 py-4 text-note">{noted.text}</p>
 		</section>
 	);
 }

@@ -97,6 +97,9 @@ async function unanswered(store: DocumentStore, id: string): Promise<number> {
 		orderBy: { field: "at", direction: "descending" },
 		limit: mostUnanswered,
 	});
-	const answered = documents.findIndex(({ data: { direction, channel } }) => direction === "out" || channel === "form");
+	// What a member noted of a call is an answer too: they spoke.
+	const answered = documents.findIndex(({ data: { direction, channel, by } }) => {
+		return direction === "out" || channel === "form" || (channel === "call" && by !== null);
+	});
 	return answered < 0 ? documents.length : answered;
 }

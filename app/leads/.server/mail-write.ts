@@ -12,7 +12,7 @@ export function mailWrite(
 	{
 		delay = 0,
 		...more
-	}: { delay?: number } & Pick<OutboxEntry, "entryId" | "staff" | "due" | "appointment" | "quote"> = {},
+	}: { delay?: number } & Pick<OutboxEntry, "entryId" | "staff" | "due" | "address" | "appointment" | "quote"> = {},
 ): Creation<"outbox"> {
 	const now = clock.now();
 	const entry: OutboxEntry = {

@@ -188,16 +188,26 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 	const checks = leads.map(({ id }) => ({ kind: "delete", collection: "followChecks", id }) as const);
 	// Mails to members are not the person's own, so they are not counted either.
 	const uncounted = [...checks, ...deletions("outbox", taskMails)];
+	const mayConfirm = leads.filter(({ data }) => data.spoken?.marketing?.answer === "yes");
 	for (;;) {
 		const ended = { at: clock.now().toISOString(), by: "erased" } as const;
-		const known = addresses.filter(({ promotions, earlier }) => promotions ?? earlier);
-		const endings = await Promise.all(known.map(({ id, earlier }) => endingWrites(store, id, ended, earlier)));
+		// Read before the addresses: a yes by voice that is confirmed from here on rewrites its lead, and refuses the commit.
+		const unconfirmed = await Promise.all(mayConfirm.map(({ id }) => store.get("leads", id)));
+		const unchanged = unconfirmed.flatMap((lead) =>
+			lead ? [{ ...lead, kind: "replace", collection: "leads" } as const] : [],
+		);
+		const endings = await Promise.all(
+			addresses.map(async ({ id, earlier }) => {
+				const isKnown = earlier ?? (await store.get("mailAddresses", id));
+				return isKnown ? endingWrites(store, id, ended, earlier) : [];
+			}),
+		);
 		const freed = await timeFreed(store, appointments);
 		const forgotten = await bookingsForgotten(
 			store,
 			leads.map(({ id }) => id),
 		);
-		const all = [...writes, ...uncounted, ...endings.flat(), ...freed, ...forgotten];
+		const all = [...unchanged, ...writes, ...uncounted, ...endings.flat(), ...freed, ...forgotten];
 		// A consent that was given or withdrawn meanwhile refuses the commit, and so does a booking on the same day.
 		if (all.length === 0 || (await store.commit(all)).ok) break;
 	}

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { addressId } from "../../.server/marketing/address-id.ts";
 import { consentWrites } from "../../.server/marketing/consents.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { type ChosenWindow, windowValue } from "../../model/appointments/chosen-window.ts";
@@ -202,7 +203,8 @@ async function makeLead(
 		linkedTo,
 		receivedAt: now.toISOString(),
 		locale,
-		marketing: marketing && words.email !== null ? consentGiven(incoming, now) : null,
+		// A yes by voice is none before it is confirmed.
+		marketing: marketing && !call && words.email !== null ? consentGiven(incoming, now) : null,
 		spam,
 		...(withheld && { confirmationWithheld: true }),
 		status: "new",
@@ -246,6 +248,11 @@ function writesFor(id: string, lead: Lead, { call, along = [] }: IncomingLead, p
 	const confirmation = call?.confirms && lead.email ? (["lead-confirmation"] as const) : [];
 	for (const template of call ? confirmation : mailsFor(lead)) {
 		writes.push(mailWrite(`${id}-${template}`, template, id, parts));
+	}
+	// Whether or not the customer wants a confirmation: without this mail, a yes by voice never counts.
+	if (lead.email && lead.spoken?.marketing?.answer === "yes") {
+		const address = addressId(lead.email, parts.secret);
+		writes.push(mailWrite(`${id}-promotions-confirm`, "promotions-confirm", id, parts, { address }));
 	}
 	return writes;
 }

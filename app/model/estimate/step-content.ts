@@ -155,8 +155,10 @@ export interface FollowedEstimate {
 	promotions: readonly OfferedPromotion[];
 }
 
-export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "name" | "message" | "outOfArea"> {
+export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "name" | "outOfArea"> {
 	place: FollowedPlace;
+	/** Of a call: what a member noted. */
+	noted: { heading: string; text: string } | null;
 	/** Written on this page, or mailed by a member, oldest first. */
 	messages: readonly { at: string; text: string; isOurs: boolean }[];
 	status: LeadStatus;

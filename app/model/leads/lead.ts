@@ -164,12 +164,16 @@ export interface FollowCheck {
 
 /** A mail to send, by template: it is rendered from the lead or the draft when it is sent. */
 export interface OutboxEntry {
-	/** `lead-update`: from the visitor. `lead-reply`: from a member. `follow-guessing`: failed second checks. */
+	/**
+	 * `lead-update`: from the visitor. `lead-reply`: from a member. `promotions-confirm`: asks a caller to confirm a yes by
+	 * voice. `follow-guessing`: failed second checks.
+	 */
 	template:
 		| "lead-notification"
 		| "lead-confirmation"
 		| "lead-update"
 		| "lead-reply"
+		| "promotions-confirm"
 		| "draft-link"
 		| "follow-guessing"
 		| "tasks-due"
@@ -180,6 +184,8 @@ export interface OutboxEntry {
 	leadId: string;
 	/** For `lead-reply`: the entry of the lead's history, whose message has the text. */
 	entryId?: string;
+	/** For `promotions-confirm`: the id in `mailAddresses` of the address that the caller gave. No other one is asked. */
+	address?: string;
 	/** For `appointment-*`: an outdated sequence is not sent. */
 	appointment?: { id: string; sequence: number };
 	/** For `quote-*`: the id of the quote and its contract. A quote that is no longer the current one is not sent. */

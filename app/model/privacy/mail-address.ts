@@ -64,6 +64,17 @@ export function withConsent(address: MailAddress | null, consent: MarketingConse
 	return dated({ consents: [...(address?.consents ?? []), consent], withdrawnAt: null });
 }
 
+/**
+ * When the person withdrew, if that was later than this time. Corrections of an address and imports that were undone are
+ * not the person's own doing.
+ */
+export function withdrawnSince(address: MailAddress, since: string): string | null {
+	const { consents, withdrawnAt } = address;
+	const ended = consents.at(-1)?.ended;
+	const isOurs = ended?.at === withdrawnAt && (ended?.by === "corrected" || ended?.by === "import-undone");
+	return withdrawnAt !== null && withdrawnAt > since && !isOurs ? withdrawnAt : null;
+}
+
 /** Returns null when promotions were withdrawn before. `earlier`: a consent that only a lead of an earlier build has. */
 export function withoutConsent(
 	address: MailAddress | null,

@@ -3,6 +3,7 @@ import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
+import { callMailWords } from "#content/mail/calls.ts";
 import type { TimeInWords } from "../lead-in-words.ts";
 import { ActionButton, Facts, Notice, Paragraph, Quiet } from "./mail-layout.tsx";
 import { WhenPanel } from "./when-panel.tsx";
@@ -39,6 +40,7 @@ function Booked({ lead, company, time, followLink }: Props & { time: TimeInWords
 	const { booked, unpriced } = bookedOrAskedWords[lead.locale];
 	const words = appointmentMailWords[lead.locale];
 	const lacksAddress = !lead.address?.street;
+	const known = lead.channel === "phone" ? callMailWords[lead.locale] : booked;
 	return (
 		<>
 			<WhenPanel day={time.day} arrival={time.arrival} />
@@ -46,7 +48,7 @@ function Booked({ lead, company, time, followLink }: Props & { time: TimeInWords
 			<Facts
 				facts={[
 					{ label: words.crew, value: time.crew },
-					{ label: words.address, value: lacksAddress ? booked.noAddress : booked.knownAddress },
+					{ label: words.address, value: lacksAddress ? booked.noAddress : known.knownAddress },
 				]}
 			/>
 			{lacksAddress && followLink && <Paragraph>{words.addAddress}</Paragraph>}

@@ -52,7 +52,8 @@ export function EstimateConfirmation({ panel, text, wishes, urgent, time, hasCal
 			<Greeting lead={lead} words={words} />
 			{urgent ? <Urgent {...mail} /> : <Paragraph>{own?.intro ?? estimate.intro}</Paragraph>}
 			{time && <ConfirmedTime lead={lead} company={company} time={time} followLink={followLink} />}
-			{lead.outOfArea && (
+			{/* Where we agreed to come, we do come. */}
+			{lead.outOfArea && !isBooked && (
 				<Notice title={estimate.outside.title}>
 					<Paragraph>{estimate.outside.text}</Paragraph>
 				</Notice>
@@ -103,7 +104,7 @@ function Urgent({ lead, company, words }: VisitorMail) {
 	);
 }
 
-function Wishes({ words, wishes, hasCalendar }: { words: MailWords; wishes: WishesText; hasCalendar: boolean }) {
+export function Wishes({ words, wishes, hasCalendar }: { words: MailWords; wishes: WishesText; hasCalendar: boolean }) {
 	const { estimate } = words;
 	return (
 		<>

@@ -6,6 +6,7 @@ import { greetedName } from "#app/model/leads/greeted-name.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { TitledText } from "#app/model/site/service-words.ts";
 import { formatDate } from "#app/time/format.ts";
+import { callMailWords } from "#content/mail/calls.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { Anchor, CallButton, type Fact, Facts, Lines, Paragraph, Quiet, Sender, Subtitle } from "./mail-layout.tsx";
 import { styles } from "./mail-look.ts";
@@ -69,10 +70,13 @@ export function Written({ heading, mail }: { heading: string; mail: VisitorMail 
 
 const postalCode = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/;
 
-function writtenFacts({ lead, words, services, received }: VisitorMail): Fact[] {
+export function writtenFacts(
+	{ lead, words, services, received }: VisitorMail,
+	receivedLabel = words.labels.received,
+): Fact[] {
 	const { labels } = words;
 	const facts = [
-		{ label: labels.received, value: received },
+		{ label: receivedLabel, value: received },
 		{
 			label: services.length > 1 ? labels.services : labels.service,
 			value: services.length > 0 && <Lines>{services.join("\n")}</Lines>,
@@ -111,7 +115,7 @@ export function VisitorFooter({ lead, company, words, origin, unsubscribeLink }:
 	return (
 		<>
 			<Sender company={company} locale={lead.locale} />
-			<Quiet>{why}</Quiet>
+			<Quiet>{lead.channel === "phone" ? callMailWords[lead.locale].why : why}</Quiet>
 			{unsubscribeLink && (
 				<Quiet>
 					{promotions} <Anchor href={unsubscribeLink}>{unsubscribe}</Anchor>

@@ -34,6 +34,8 @@ export async function leadView(
 	const clock = isToDo(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
 	const moment = (at: string) => sayMoment(at, now, words, locale);
 	const { agreed, withdrawnAt } = await marketingOf(lead, { store, secret });
+	const spoken = lead.spoken?.marketing;
+	const isUnconfirmed = !agreed && spoken?.answer === "yes" && (withdrawnAt ?? "") < spoken.at;
 	const mails = await mailsAbout(store, id);
 	const appointment = await openAppointment(store, lead);
 	const crews = appointment ? await readCrews(store, company) : [];
@@ -56,7 +58,9 @@ export async function leadView(
 		reachBy: lead.reachBy,
 		place: placeView(lead, locale, words, reader),
 		outOfArea: lead.outOfArea,
-		promotions: words.request.promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale)),
+		promotions: isUnconfirmed
+			? words.request.promotionsSpoken(formatDate(spoken.at, locale))
+			: words.request.promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale)),
 		lastContact: formatDate(lead.lastContactAt, locale),
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,
