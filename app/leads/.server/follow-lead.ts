@@ -97,6 +97,9 @@ async function unanswered(store: DocumentStore, id: string): Promise<number> {
 		orderBy: { field: "at", direction: "descending" },
 		limit: mostUnanswered,
 	});
-	const answered = documents.findIndex(({ data: { direction, channel } }) => direction === "out" || channel === "form");
+	// The first message is the form's, or what a caller said.
+	const answered = documents.findIndex(
+		({ data: { direction, channel } }) => direction === "out" || channel === "form" || channel === "call",
+	);
 	return answered < 0 ? documents.length : answered;
 }
