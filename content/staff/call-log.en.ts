@@ -14,8 +14,8 @@ export const callLogWords: CallLogWords = {
 	label: "What was said",
 	missing: "Write what was said before saving the call.",
 	save: "Save the call",
-	noted: (outcome, attempt) => `noted a call: ${outcome}${attempt && `, ${attempt}`}`,
-	attempt: (n) => `attempt ${n}`,
+	noted: (outcome, attempt) => `noted a call: ${outcome}${attempt && ` (${attempt})`}`,
+	attempt: (n) => `attempt ${n}`,
 	attempts: (n) => (n === 1 ? "1 attempt" : `${n} attempts`),
 	attemptsAt: (n, when) => (n === 1 ? `1 attempt to call, ${when}` : `${n} attempts to call, the last one ${when}`),
 	again: {

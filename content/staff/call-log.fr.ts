@@ -26,8 +26,8 @@ export const callLogWords = {
 	missing: "Écrivez ce qui a été dit avant de noter l’appel.",
 	save: "Noter l’appel",
 	/** After the name of the member. */
-	noted: (outcome: string, attempt: string) => `a noté un appel : ${outcome}${attempt && `, ${attempt}`}`,
-	attempt: (n: number) => `tentative ${n}`,
+	noted: (outcome: string, attempt: string) => `a noté un appel : ${outcome}${attempt && ` (${attempt})`}`,
+	attempt: (n: number) => `tentative ${n}`,
 	attempts: (n: number) => (n < 2 ? `${n} tentative` : `${n} tentatives`),
 	attemptsAt: (n: number, when: string) =>
 		n < 2 ? `1 tentative d’appel, ${when}` : `${n} tentatives d’appel, la dernière ${when}`,

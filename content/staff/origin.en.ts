@@ -21,9 +21,9 @@ export const originWords: OriginWords = {
 	},
 	notAsked: "Not asked",
 	readAloud: "Answers on the phone",
-	spoken: { details: "Noting their contact details", marketing: "Promotions by e-mail" },
+	spoken: { details: "Noting their contact details", marketing: "Promotional e-mails" },
 	answers: { yes: "Yes", no: "No" },
 	heardBy: (member, when) => `Heard by ${member} ${when}`,
 	unconfirmed: "not confirmed yet",
-	unconfirmedPromotions: "Promotions by e-mail: yes on the phone, not confirmed yet",
+	unconfirmedPromotions: "Promotional e-mails: yes on the phone, not confirmed yet",
 };

@@ -61,7 +61,7 @@ test("a member calls from the list on a phone, notes each attempt, plans the nex
 	await save(page).click();
 	await expect(notice(page)).toContainText("Appel noté.");
 	await expect(page.getByText(/^1 tentative d’appel, à \d+\sh/)).toBeVisible();
-	await expect(conversation(page).getByText("a noté un appel : pas de réponse, tentative 1")).toBeVisible();
+	await expect(conversation(page).getByText("a noté un appel : pas de réponse (tentative 1)")).toBeVisible();
 	await expect(statusOf(page)).toContainText("Nouvelle");
 	const tried = await storedLead(server, id);
 	expect(tried).toMatchObject({

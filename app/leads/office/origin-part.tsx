@@ -1,10 +1,11 @@
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { Locale } from "../../locale/locales.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
 /** How a call or an import reached the company, and what the caller answered. */
 export function OriginPart({ request: { origin } }: { request: LeadView }) {
-	const { words, locale } = useStaffLanguage();
+	const { words } = useStaffLanguage();
 	const own = words.leads.origin;
 	if (!origin) return null;
 	const { channelText, heardFrom, spoken } = origin;
@@ -28,7 +29,7 @@ export function OriginPart({ request: { origin } }: { request: LeadView }) {
 							{answer}
 							{sentence && (
 								<p className="mt-0.5 font-normal text-ink-600 text-small">
-									<q lang={sentence.locale === locale ? undefined : sentence.locale}>{sentence.text}</q>
+									<span lang={sentence.locale}>{quoted(sentence)}</span>
 									<br />
 									{heard}
 								</p>
@@ -39,4 +40,9 @@ export function OriginPart({ request: { origin } }: { request: LeadView }) {
 			</dl>
 		</Part>
 	);
+}
+
+/** Not `q`: browsers leave out the spaces inside of French quotation marks. */
+function quoted({ text, locale }: { text: string; locale: Locale }): string {
+	return locale === "fr" ? `«\u00a0${text}\u00a0»` : `“${text}”`;
 }
