@@ -27,7 +27,7 @@ export interface ListedLead {
 	reference: string;
 	status: LeadStatus;
 	name: string;
-	/** The link to call the customer; null without a phone number. */
+	/** The link to call the customer; null without a phone number, and for spam. */
 	dial: string | null;
 	channel: LeadChannel;
 	/** Calls that did not reach the customer since the last exchange; 0 once the lead is closed. */
@@ -79,7 +79,7 @@ export function listView(
 			reference: lead.reference,
 			status: lead.status,
 			name: lead.name || lead.email || words.list.nameless,
-			dial: lead.phone && phoneLink(lead.phone),
+			dial: lead.phone && !lead.isSpam ? phoneLink(lead.phone) : null,
 			channel: lead.channel,
 			attempts: isOpenStatus(lead.status) ? lead.attempts : 0,
 			services: serviceNamesIn(lead.services, locale, reader).join(", ") || words.list.noService,
