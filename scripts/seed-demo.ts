@@ -36,6 +36,7 @@ import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { serviceArea } from "../content/service-area.ts";
 import { seedAgenda } from "./demo-agenda.ts";
+import { seedCalls } from "./demo-calls.ts";
 import { type Demo, demos } from "./demo-people.ts";
 import { seedQuotes } from "./demo-quotes.ts";
 import { openData } from "./open-data.ts";
@@ -99,10 +100,11 @@ for (const [index, demo] of demos.entries()) {
 const appointments = await seedAgenda(store, secret);
 for (const { id, demo } of online) await bookOnline(id, demo);
 const quotes = await seedQuotes(store, secret);
+const calls = await seedCalls(store, secret);
 await store.close();
 console.log(
-	`Added ${demos.length + appointments + quotes} demo leads to ${describeStore(config)}, ${appointments} of them with an ` +
-		`appointment and ${quotes} with a quote. They are in the inbox and the agenda at /admin.`,
+	`Added ${demos.length + appointments + quotes + calls} demo leads to ${describeStore(config)}, ${appointments} of them ` +
+		`with an appointment, ${quotes} with a quote and ${calls} with calls. They are in the inbox and the agenda at /admin.`,
 );
 
 /** Books as the site does, after the crews and their other appointments exist. */

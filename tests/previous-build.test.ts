@@ -11,6 +11,8 @@ import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { readDraft } from "#app/estimate/.server/drafts.ts";
 import { leadsToExport } from "#app/leads/.server/export-leads.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { leadsAsCsv } from "#app/leads/.server/leads-as-csv.ts";
 import { leadView } from "#app/leads/.server/office/lead-view.ts";
 import { erasePerson, findPerson } from "#app/leads/.server/person.ts";
@@ -68,6 +70,47 @@ describe("data of the previous build", () => {
 				expect(found.data.lastContactAt >= found.data.receivedAt).toBe(true);
 				expect(found.data.purgeAfter).toBe(retention.leads(new Date(found.data.lastContactAt)));
 			}
+	});
+
+	it("shows a call without an outcome as one that reached the customer, and counts attempts after it", async () => {
+		const lead = fixtures.find(({ collection, data }) => collection === "leads" && data.status === "new")?.data;
+		const by = { id: "m1", name: "Ariane Bois" };
+		const before = { status: "new", spam: [], assignee: null, visit: null, answeredAt: null, waitingSince: null };
+		const at = "2026-11-16T15:00:00.000Z";
+		const after = { ...before, status: "contacted", answeredAt: at };
+		const entry = { ...{ id: "call", at, by, kind: "call", revision: 1, before, after, mails: [], undone: false } };
+		const { status, ...state } = after;
+		const desk = { ...state, revision: 1, openedAt: at, history: [entry] };
+		const words = { messageCount: 2, lastMessageAt: at, latestText: "", laterWords: "", lastContactAt: at };
+		const rest = { subject: "", text: "Elle préfère jeudi.", by, photos: [], mail: null };
+		const message = { lead: "called", at, direction: "out", channel: "call", ...rest };
+		await raw.commit([
+			{ kind: "create", collection: "leads", id: "called", data: { ...lead, ...words, status, desk } },
+			{ kind: "create", collection: "messages", id: "called.call", data: message },
+		] as never);
+		const parts = {
+			store,
+			secret: "secret",
+			reader: content.reader(),
+			clock: { now: () => now },
+			mailDomain: "a.example",
+		};
+		const shown = async () => {
+			const found = await store.get("leads", "called");
+			if (!found) throw new Error("The lead is not there");
+			const { attempts, conversation } = await leadView(found, parts, "fr", now);
+			return [attempts, conversation.flatMap(({ items }) => items.map(({ what }) => what)).join("; ")];
+		};
+		expect(await shown()).toEqual([null, expect.stringContaining("a noté un appel\u00a0: joint")]);
+		const none = { kind: "call", outcome: "no-answer", text: "", status: null, again: null } as const;
+		const outcome = await changeLead(parts, "called", by, 99, none);
+		expect(await shown()).toEqual(["1 tentative d’appel, à 10\u00a0h", expect.stringContaining("(tentative\u00a01)")]);
+		await undoChange(parts, "called", outcome.kind === "done" ? (outcome.entry?.id ?? "") : "", by);
+		expect((await shown())[0]).toBeNull();
+		await store.commit([
+			{ kind: "delete", collection: "leads", id: "called" },
+			{ kind: "delete", collection: "messages", id: "called.call" },
+		]);
 	});
 
 	it("takes a quote, which is accepted, exported and kept when the person is erased", async () => {

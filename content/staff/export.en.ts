@@ -52,6 +52,8 @@ export const exportWords: ExportWords = {
 		askedDay: "Day asked for",
 		askedWindow: "Arrival asked for",
 		bookedOnline: "Appointment booked online",
+		channel: "Channel",
+		heardFrom: "How did you hear about us?",
 	},
 	quoteStatuses: {
 		draft: "draft",

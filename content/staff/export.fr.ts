@@ -55,6 +55,8 @@ export const exportWords = {
 		askedDay: "Jour demandé",
 		askedWindow: "Heure d’arrivée demandée",
 		bookedOnline: "Rendez-vous pris en ligne",
+		channel: "Canal",
+		heardFrom: "Comment nous avez-vous connus?",
 	},
 	quoteStatuses: {
 		draft: "brouillon",

@@ -1,5 +1,7 @@
+import { callLogWords } from "./call-log.en.ts";
 import { detailsWords } from "./details.en.ts";
 import type { LeadWords } from "./leads.fr.ts";
+import { originWords } from "./origin.en.ts";
 
 export const leadWords: LeadWords = {
 	title: "Requests",
@@ -121,7 +123,6 @@ export const leadWords: LeadWords = {
 				: agreedOn
 					? `Promotional e-mails: yes, since ${agreedOn}`
 					: "Promotional e-mails: no",
-		promotionsSpoken: (date) => `Promotional e-mails: no (yes by phone on ${date}, not confirmed by e-mail)`,
 		keptUntil: (date, lastContact) => `Last contact on ${lastContact}, kept until ${date}`,
 		assignee: "Assigned to",
 		assign: "Assign",
@@ -173,7 +174,6 @@ export const leadWords: LeadWords = {
 			form: "through the form",
 			page: "on their request page",
 			mail: "by e-mail",
-			call: "noted a call",
 			note: "internal note",
 		},
 		mailStates: { pending: "not sent yet", sent: "sent", dead: "not delivered" },
@@ -190,13 +190,11 @@ export const leadWords: LeadWords = {
 		mail: "E-mail",
 		call: "Call",
 		note: "Internal note",
-		callLabel: "What was said",
-		callMissing: "Write what was said before you save the call.",
-		saveCall: "Save the call",
 		saveNote: "Save the note",
 		noteHint: "Only the team sees notes.",
-		callHint: "A call counts as an answer.",
 	},
+	callLog: callLogWords,
+	origin: originWords,
 	details: detailsWords,
 	reply: {
 		title: "Write",

@@ -2,7 +2,9 @@ import { beforeFrench } from "#app/locale/join-french.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadStatus, SpamFlag } from "#app/model/leads/lead-status.ts";
+import { callLogWords } from "./call-log.fr.ts";
 import { detailsWords } from "./details.fr.ts";
+import { originWords } from "./origin.fr.ts";
 
 const statuses: Readonly<Record<LeadStatus, string>> = {
 	new: "Nouvelle",
@@ -178,8 +180,6 @@ export const leadWords = {
 				: agreedOn
 					? `Promotions par courriel : oui, depuis le ${agreedOn}`
 					: "Promotions par courriel : non",
-		promotionsSpoken: (date: string) =>
-			`Promotions par courriel : non (oui au téléphone le ${date}, pas confirmé par courriel)`,
 		keptUntil: (date: string, lastContact: string) => `Dernier échange le ${lastContact}, conservée jusqu’au ${date}`,
 		assignee: "Responsable",
 		assign: "Confier",
@@ -223,7 +223,6 @@ export const leadWords = {
 			form: "par le formulaire",
 			page: "sur sa page de suivi",
 			mail: "par courriel",
-			call: "a noté un appel",
 			note: "note interne",
 		},
 		mailStates: { pending: "pas encore parti", sent: "envoyé", dead: "non livré" },
@@ -239,13 +238,11 @@ export const leadWords = {
 		mail: "Courriel",
 		call: "Appel",
 		note: "Note interne",
-		callLabel: "Ce qui a été dit",
-		callMissing: "Écrivez ce qui a été dit avant de noter l’appel.",
-		saveCall: "Noter l’appel",
 		saveNote: "Noter",
 		noteHint: "Seule l’équipe voit les notes.",
-		callHint: "L’appel compte comme une réponse.",
 	},
+	callLog: callLogWords,
+	origin: originWords,
 	details: detailsWords,
 	reply: {
 		title: "Écrire",

@@ -41,6 +41,8 @@ export const officeWords: OfficeWords = {
 		empty: "No requests were received in this period.",
 		total: (count) => (count === 1 ? "1 request." : `${count} requests.`),
 		aside: (count) => (count === 1 ? "1 more is in spam." : `${count} more are in spam.`),
+		imported: (count) =>
+			count === 1 ? "1 imported request isn’t counted." : `${count} imported requests aren’t counted.`,
 		period: {
 			label: "Period",
 			names: {
@@ -88,7 +90,8 @@ export const officeWords: OfficeWords = {
 		requests: "Requests",
 		weeksDescription: (most, day, last) => `The busiest week, starting ${day}, had ${most}; the last one had ${last}.`,
 		response: "Response time",
-		responseText: "From when a request arrives to the first contact, in business hours.",
+		responseText:
+			"From when a request arrives to the first contact, in business hours. Calls received are left out: they are answered right away.",
 		median: "Median",
 		medianText: "Half of all requests are answered sooner than this.",
 		ninetieth: "90th percentile",

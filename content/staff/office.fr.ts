@@ -116,6 +116,8 @@ export const officeWords = {
 		total: (count: number) => (count === 1 ? "Une demande." : `${count} demandes.`),
 		aside: (count: number) =>
 			count === 1 ? "Une autre est parmi les indésirables." : `${count} autres sont parmi les indésirables.`,
+		imported: (count: number) =>
+			count === 1 ? "Une demande importée n’est pas comptée." : `${count} demandes importées ne sont pas comptées.`,
 		period: {
 			label: "Période",
 			names: {
@@ -165,7 +167,8 @@ export const officeWords = {
 		weeksDescription: (most: number, day: string, last: number) =>
 			`La plus forte semaine, celle du ${day}, en compte ${most}; la dernière, ${last}.`,
 		response: "Temps de réponse",
-		responseText: "De l’arrivée d’une demande au premier contact, en heures d’ouverture.",
+		responseText:
+			"De l’arrivée d’une demande au premier contact, en heures d’ouverture. Les appels reçus n’y sont pas : ils ont leur réponse tout de suite.",
 		median: "Médiane",
 		medianText: "La moitié des demandes ont une réponse plus tôt.",
 		ninetieth: "90e centile",

@@ -75,6 +75,17 @@ export function leadListsContract(name: string, open: () => Promise<Opened>): vo
 			expect(await countListed(store, "todo", { only: "urgent" })).toBe(1);
 		});
 
+		it("filters by channel: forms of the site, calls and imports", async () => {
+			await contact("form", { receivedAt: day(1) });
+			await contact("call", { receivedAt: day(2), channel: "phone" });
+			await contact("past", { receivedAt: day(3), channel: "import", status: "done" });
+			expect(await ids("all", { channel: "form" })).toEqual(["form"]);
+			expect(await ids("all", { channel: "phone" })).toEqual(["call"]);
+			expect(await ids("all", { channel: "import" })).toEqual(["past"]);
+			expect(await ids("todo", { channel: "import" })).toEqual([]);
+			expect(await countListed(store, "all", { channel: "phone" })).toBe(1);
+		});
+
 		it("filters by service, kind, status, assignee, unseen, place and time, also together", async () => {
 			await addAll();
 			await change("new", { kind: "assignee", to: ariane });

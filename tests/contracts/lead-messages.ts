@@ -5,11 +5,15 @@ import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import type { CallChange } from "#app/leads/.server/inbox/lead-change.ts";
 import { listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
+import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { messagesOf } from "#app/leads/.server/messages.ts";
 import { erasePerson } from "#app/leads/.server/person.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
+import { attemptsOf } from "#app/model/leads/call-log.ts";
+import type { CallOutcome } from "#app/model/leads/call-outcomes.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
@@ -20,6 +24,9 @@ interface Opened {
 }
 
 const ariane = { id: "m1", name: "Ariane" };
+const call = (outcome: CallOutcome, text = "", again: CallChange["again"] = null): CallChange => ({
+	...{ kind: "call", outcome, text, status: null, again },
+});
 const at = (minute: number) => new Date(Date.parse("2026-11-17T15:00:00.000Z") + minute * 60_000);
 
 /** A lead as earlier builds stored it, with its messages inside. */
@@ -66,6 +73,24 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 			const messages = lead ? await messagesOf(store, lead) : [];
 			return messages.map(({ data: { direction, channel, text } }) => [direction, channel, text]);
 		};
+		const lead = async () => {
+			const found = await store.get("leads", "a");
+			if (!found) throw new Error("no lead");
+			return found.data;
+		};
+		/** A form of the site under the id `a`. Returns its words. */
+		const receive = async () => {
+			const { name, email, phone, service, message, postalCode } = contactLead;
+			const request = { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false } as const;
+			await receiveLead({ kind: "contact", request, locale: "fr", key: "a", flags: [], marketingText: "" }, parts());
+			return message;
+		};
+		/** Returns the id of the history entry. */
+		const say = async (minute: number, what: Parameters<typeof changeLead>[4]) => {
+			now = at(minute);
+			const outcome = await changeLead(parts(), "a", ariane, 99, what);
+			return outcome.kind === "done" ? (outcome.entry?.id ?? "") : "";
+		};
 		const before = [
 			["in", "form", contactLead.message],
 			["in", "page", "Encore ceci"],
@@ -82,18 +107,12 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 		afterEach(() => opened.close());
 
 		it("keeps the form, additions, replies, calls and notes in order, and counts them on the lead", async () => {
-			const { name, email, phone, service, message, postalCode } = contactLead;
-			const request = { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false } as const;
-			await receiveLead({ kind: "contact", request, locale: "fr", key: "a", flags: [], marketingText: "" }, parts());
-			const say = async (minute: number, what: Parameters<typeof changeLead>[4]) => {
-				now = at(minute);
-				await changeLead(parts(), "a", ariane, 99, what);
-			};
+			const message = await receive();
 			await say(1, { kind: "note", text: "Une note" });
 			await say(2, { kind: "reply", subject: "Bonjour", text: "Une réponse", status: "contacted" });
 			now = at(3);
 			await addToLead(parts(), "a", { text: "Merci" });
-			await say(4, { kind: "call", text: "Un appel", status: null });
+			await say(4, call("reached", "Un appel"));
 			expect(await conversation("a")).toEqual([
 				["in", "form", message],
 				["internal", "note", "Une note"],
@@ -107,6 +126,58 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 				lastContactAt: at(4).toISOString(),
 				latestText: "Merci",
 			});
+		});
+
+		it("a call without an answer is an attempt: the customer still waits, and nothing was exchanged", async () => {
+			await receive();
+			const { purgeAfter } = await lead();
+			const dueAt = at(120).toISOString();
+			const first = await say(1, call("no-answer", "", { text: "Rappeler", dueAt }));
+			expect(await lead()).toMatchObject({
+				...{ status: "new", messageCount: 1, lastContactAt: at(0).toISOString(), purgeAfter },
+				desk: { answeredAt: null, triedAt: at(1).toISOString() },
+			});
+			const [task] = (await store.query("tasks")).documents;
+			expect(task?.data).toMatchObject({ leadId: "a", text: "Rappeler", dueAt, openDueAt: dueAt, assignee: ariane });
+			const second = await say(2, call("no-answer", "Sonne dans le vide."));
+			const [listed] = (await listLeads(store, { view: "todo", filter: noFilter })).leads;
+			expect(listed).toMatchObject({ attempts: 2, triedAt: at(2).toISOString() });
+
+			// The last one is undone first.
+			expect(await undoChange(parts(), "a", first, ariane)).toEqual({ kind: "changed" });
+			expect(await undoChange(parts(), "a", second, ariane)).toMatchObject({ kind: "undone" });
+			expect(await lead()).toMatchObject({ messageCount: 1, desk: { triedAt: at(1).toISOString() } });
+			expect(await undoChange(parts(), "a", first, ariane)).toMatchObject({ kind: "undone" });
+			expect(await lead()).toMatchObject({ lastContactAt: at(0).toISOString(), desk: { triedAt: null } });
+			expect([attemptsOf(await lead()), await store.count("tasks"), await store.count("messages")]).toEqual([
+				null,
+				0,
+				1,
+			]);
+		});
+
+		it("a message left answers the customer; the attempts go on until they are reached or write", async () => {
+			await receive();
+			await say(1, call("no-answer"));
+			const left = await say(2, call("message-left"));
+			expect(await lead()).toMatchObject({
+				...{ status: "contacted", lastContactAt: at(2).toISOString() },
+				desk: { answeredAt: at(2).toISOString(), waitingSince: null },
+			});
+			expect(attemptsOf(await lead())).toEqual({ count: 2, last: at(2).toISOString() });
+			expect(await undoChange(parts(), "a", left, ariane)).toMatchObject({ kind: "undone" });
+			expect(await lead()).toMatchObject({ status: "new", lastContactAt: at(0).toISOString() });
+			await say(3, call("message-left"));
+			expect(attemptsOf(await lead())?.count).toBe(2);
+			now = at(4);
+			await addToLead(parts(), "a", { text: "Je vous rappelle." });
+			expect(attemptsOf(await lead())).toBeNull();
+			await say(5, call("no-answer"));
+			expect(attemptsOf(await lead())?.count).toBe(1);
+			expect((await lead()).desk.waitingSince).toBe(at(4).toISOString());
+			await say(6, call("reached", "Rendez-vous jeudi."));
+			expect(attemptsOf(await lead())).toBeNull();
+			expect((await lead()).desk.waitingSince).toBeNull();
 		});
 
 		it("shows leads of earlier builds, and moves their messages out once, also when it is interrupted", async () => {

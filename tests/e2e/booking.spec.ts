@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect(appointmentCard(page)).toContainText("Courriel envoyé au client", { timeout: 500 });
 			}).toPass({ timeout: 30_000 });
 			await page.goto(`${server.origin}/admin?vue=booked&q=${encodeURIComponent(email)}`);
-			await expect(page.getByRole("link", { name: /Moment Démo/ })).toContainText(/\d+ \S+, \d+ à \d+\sh/);
+			await expect(page.locator(".inbox-item", { hasText: "Moment Démo" })).toContainText(/\d+ \S+, \d+ à \d+\sh/);
 			await context.close();
 		},
 	);

@@ -36,7 +36,7 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 	await page.getByLabel("Chercher une demande").fill("maelle tremb");
 	await page.keyboard.press("Enter");
-	const line = page.getByRole("link", { name: /Maëlle Tremblay/ });
+	const line = page.locator(".inbox-item", { hasText: "Maëlle Tremblay" });
 	await expect(line).toContainText("Non ouverte");
 	await line.click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maëlle Tremblay");
@@ -151,7 +151,7 @@ test("without JavaScript a lead can be taken out of spam, assigned and found by 
 	await page.getByTitle("Autres filtres").click();
 	await page.getByLabel("Responsable").selectOption({ label: "Moi (Jules Roy)" });
 	await page.getByRole("button", { name: "Appliquer" }).click();
-	await expect(page.getByRole("link", { name: /Pas Un Robot/ })).toBeVisible();
+	await expect(page.locator(".inbox-item", { hasText: "Pas Un Robot" })).toBeVisible();
 	sent.rescued = { email, reference };
 	await context.close();
 });

@@ -88,7 +88,7 @@ for (const locale of ["fr", "en"] as const)
 						expect.stringContaining("private"),
 					]);
 				}
-				expect(await promotionsInOffice(office, id)).toMatch(/: non \(oui au téléphone/);
+				expect(await promotionsInOffice(office, id)).toMatch(/oui au téléphone, pas encore confirmées/);
 
 				await page.goto(link);
 				if (js) await hydrated(page);

@@ -294,6 +294,8 @@ for (const who of ["nobody", "half", "editor", "crew"] as const) {
 			{ intent: "note", note: "evil" },
 			{ intent: "reply", subject: "evil", text: "evil" },
 			{ intent: "spam" },
+			{ intent: "call", outcome: "reached", call: "evil" },
+			{ intent: "call", outcome: "no-answer", again: "morning" },
 			{
 				intent: "appointment",
 				do: "book",

@@ -8,13 +8,13 @@ const kinds = Object.keys({
 	"waiting-list": 0,
 } satisfies Record<Lead["kind"], 0>);
 
-/** Leads stored since the start, by kind. Counted on creation: counting by kind in the store would read every lead. */
+/** Leads stored since the start, by kind, without imported ones, which are no new requests. Counted on creation: counting by kind in the store would read every lead. */
 export function countLeads(store: DocumentStore): () => Metric {
 	const counts = new Map(kinds.flatMap((kind) => [key(kind, false), key(kind, true)]).map((name) => [name, 0]));
 
 	async function count(id: string): Promise<void> {
 		const lead = await store.get("leads", id).catch(() => null);
-		if (!lead) return;
+		if (!lead || lead.data.channel === "import") return;
 		const name = key(lead.data.kind, lead.data.spam.length > 0);
 		counts.set(name, (counts.get(name) ?? 0) + 1);
 	}
@@ -26,7 +26,7 @@ export function countLeads(store: DocumentStore): () => Metric {
 	});
 	return () => ({
 		name: "airelle_leads_total",
-		help: "Requests of visitors kept since the start; flagged ones went to the spam folder.",
+		help: "Requests of visitors and callers kept since the start; flagged ones went to the spam folder.",
 		type: "counter",
 		samples: [...counts].map(([name, value]) => {
 			const [kind = "", flagged = ""] = name.split(" ");

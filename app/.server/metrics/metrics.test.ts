@@ -85,18 +85,19 @@ describe("the metrics", () => {
 		expect(read.get("airelle_outbox_dead")).toBe(1);
 	});
 
-	it("count leads by kind since the start, without those stored before", async () => {
+	it("count leads by kind since the start, without those stored before and those of an import", async () => {
 		await store.commit([lead("before", "contact", [])]);
 		const metrics = open();
 		await store.commit([lead("a", "contact", []), lead("b", "estimate", [])]);
 		await store.commit([lead("c", "contact", ["honeypot"])]);
+		await store.commit([create("leads", "d", { ...contactLead, kind: "contact", channel: "import" })]);
 		const read = readExposition(await metrics.text());
 		const kept = (kind: string, flagged: string) =>
 			read.get(`airelle_leads_total{kind="${kind}",flagged="${flagged}"}`);
 		expect([kept("contact", "no"), kept("contact", "yes"), kept("estimate", "no"), kept("waiting-list", "no")]).toEqual(
 			[1, 1, 1, 0],
 		);
-		expect(read.get("airelle_leads_stored")).toBe(4);
+		expect(read.get("airelle_leads_stored")).toBe(5);
 	});
 
 	it("report the age of the last backup, and +Inf when there is none", async () => {

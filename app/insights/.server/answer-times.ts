@@ -18,8 +18,8 @@ export interface AnswerTimes {
 }
 
 export function answerTimes(leads: readonly Lead[], open: OpenDays, now: Date): AnswerTimes {
-	// Nobody waits for an answer on the waiting list.
-	const asked = leads.filter(({ kind }) => kind !== "waiting-list");
+	// Nobody waits for an answer on the waiting list, and a call is answered at once.
+	const asked = leads.filter(({ kind, channel }) => kind !== "waiting-list" && channel !== "phone");
 	const answered = asked.flatMap((lead) => {
 		const at = answeredAt(lead);
 		return at === null ? [] : [{ minutes: minutesUntil(lead, at, open), target: targetOf(lead) }];

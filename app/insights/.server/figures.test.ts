@@ -86,6 +86,16 @@ describe("figuresOf: endings", () => {
 		expect([total.requests, total.dollars, flagged]).toEqual([1, 0, 1]);
 	});
 
+	it("counts calls as requests, and leaves imported leads out of everything", () => {
+		const call = lead({ channel: "phone", status: "contacted" });
+		const imported = won(900_00, { channel: "import", receivedAt: "2026-10-05T15:00:00.000Z" });
+		const found = figures([lead(), call, imported, lead({ channel: "import", spam: ["marked"] })]);
+		expect(found).toMatchObject({ flagged: 0, imported: 2, booked: { requests: 0 }, reasons: [] });
+		expect(found.total).toEqual({ requests: 2, won: 0, lost: 0, rate: null, dollars: 0 });
+		expect(found.months.map(({ requests }) => requests)).toEqual([0, 0, 0, 2]);
+		expect(found.kinds.map(({ requests }) => requests)).toEqual([0, 2, 0]);
+	});
+
 	it("counts every service of a lead, kinds, languages and booked leads", () => {
 		const found = figures([
 			lead({ service: "dryer-ducts", status: "booked" }),
@@ -189,6 +199,11 @@ describe("answerTimes", () => {
 			known: 1,
 			waiting: 2,
 		});
+	});
+
+	it("leaves out calls, which are answered at once", () => {
+		const call = answered("2026-11-17T15:00:00.000Z", { channel: "phone" });
+		expect(times([call, answered("2026-11-17T15:30:00.000Z")])).toMatchObject({ median: 30, known: 1, untold: 0 });
 	});
 
 	it("counts leads with an unknown answer time instead of guessing", () => {

@@ -20,10 +20,12 @@ export interface Endings {
 	dollars: number;
 }
 
-/** The team's figures about the leads that were received in a period. Leads flagged as spam are counted apart. */
+/** The team's figures about the leads that were received in a period. Flagged and imported leads are counted apart. */
 export interface Figures {
 	total: Endings;
 	flagged: number;
+	/** From a file: past jobs and customers, which nobody asked for in this period. */
+	imported: number;
 	/** Won leads without a final amount: the sum lacks them. */
 	withoutAmount: number;
 	booked: { requests: number; share: number | null };
@@ -44,13 +46,15 @@ const mostWeeks = 16;
 const kinds: readonly Lead["kind"][] = ["estimate", "contact", "waiting-list"];
 
 export function figuresOf(leads: readonly Lead[], period: Period, open: OpenDays, now: Date): Figures {
-	const counted = leads.filter(({ spam }) => spam.length === 0);
+	const received = leads.filter(({ channel }) => channel !== "import");
+	const counted = received.filter(({ spam }) => spam.length === 0);
 	const count = (fits: (lead: Lead) => boolean) => counted.filter(fits).length;
 	const booked = count(({ status }) => status === "booked" || status === "done");
 	const byMonth = Map.groupBy(counted, ({ receivedAt }) => dayInMontreal(new Date(receivedAt)).slice(0, 7));
 	return {
 		total: endingsOf(counted),
-		flagged: leads.length - counted.length,
+		flagged: received.length - counted.length,
+		imported: leads.length - received.length,
 		withoutAmount: count(({ status, finalAmount }) => status === "done" && typeof finalAmount !== "number"),
 		booked: { requests: booked, share: counted.length > 0 ? booked / counted.length : null },
 		answers: answerTimes(counted, open, now),

@@ -23,14 +23,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function FiguresPage() {
 	const data = useLoaderData<typeof loader>();
-	const { total, flagged, period } = data;
+	const { total, flagged, imported, period } = data;
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;
 	return (
 		<>
 			<PageHead title={figures.title}>
 				{figures.lead(formatDate(period.from, locale), formatDate(period.to, locale))}{" "}
-				{flagged > 0 && figures.aside(flagged)}
+				{flagged > 0 && figures.aside(flagged)} {imported > 0 && figures.imported(imported)}
 			</PageHead>
 			<PeriodForm data={data} />
 			{total.requests === 0 ? (

@@ -134,6 +134,13 @@ describe("leadsAsCsv", () => {
 		expect(cells([lead()])).toMatchObject({ quoteVersion: "", quoteStatus: "", quoteTotal: "" });
 	});
 
+	it("tells the channel of a lead, and how a caller knew of the company", () => {
+		expect(cells([lead()])).toMatchObject({ channel: "Formulaire du site", heardFrom: "" });
+		const call = lead({ channel: "phone", heardFrom: "recommended" });
+		expect(cells([call])).toMatchObject({ channel: "Appel", heardFrom: "Par un proche" });
+		expect(cells([call], "en")).toMatchObject({ channel: "Call", heardFrom: "From someone they know" });
+	});
+
 	it("has the same columns in both languages, new ones at the end", () => {
 		expect(Object.keys(english.columns)).toEqual(Object.keys(french.columns));
 		expect(parse(csv([], "fr"), ";")).toEqual([Object.values(french.columns)]);

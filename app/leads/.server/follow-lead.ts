@@ -98,8 +98,8 @@ async function unanswered(store: DocumentStore, id: string): Promise<number> {
 		limit: mostUnanswered,
 	});
 	// What a member noted of a call is an answer too: they spoke.
-	const answered = documents.findIndex(({ data: { direction, channel, by } }) => {
-		return direction === "out" || channel === "form" || (channel === "call" && by !== null);
-	});
+	const answered = documents.findIndex(
+		({ data: { direction, channel } }) => direction === "out" || channel === "form" || channel === "call",
+	);
 	return answered < 0 ? documents.length : answered;
 }

@@ -9,6 +9,7 @@ import { csvOf } from "../../model/csv.ts";
 import { writeMoney } from "../../model/editing/schemas/written-values.ts";
 import { type ClosingReason, nameOfReason } from "../../model/leads/closing.ts";
 import type { Lead } from "../../model/leads/lead.ts";
+import { channelOf } from "../../model/leads/lead-channel.ts";
 import { servicesAsked } from "../../model/leads/services-asked.ts";
 import { leadQuoteState } from "../../model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "../../model/service-names.ts";
@@ -39,7 +40,7 @@ export function leadsAsCsv(leads: readonly StoredLead[], names: ExportNames): st
 /** The columns, in order. Add new ones at the end: members' spreadsheets address columns by position. */
 function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns {
 	const words = locale === "fr" ? french : english;
-	const { statuses, kinds, flags } = locale === "fr" ? frenchLeads : englishLeads;
+	const { statuses, kinds, flags, origin } = locale === "fr" ? frenchLeads : englishLeads;
 	const dollars = (cents: number | null | undefined) => (typeof cents === "number" ? writeMoney(cents, locale) : null);
 	const price = ({ estimate }: Lead, end: "low" | "high") =>
 		estimate?.result.priced ? dollars(estimate.result[end]) : null;
@@ -95,6 +96,8 @@ function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns 
 		askedDay: ({ data }) => data.asked?.day,
 		askedWindow: ({ data }) => data.asked && windowText(data.asked.window),
 		bookedOnline: ({ data }) => data.appointment && (data.appointment.isInstant ? words.yes : words.no),
+		channel: ({ data }) => origin.channels[channelOf(data)],
+		heardFrom: ({ data }) => data.heardFrom && origin.heardFrom[data.heardFrom],
 	};
 }
 

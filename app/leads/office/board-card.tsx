@@ -6,6 +6,7 @@ import type { ListedLead } from "../.server/office/list-view.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { ChosenLine, QuoteLine } from "./lead-item.tsx";
+import { AttemptsTag, ChannelMark } from "./lead-marks.tsx";
 import type { DraggedCard } from "./use-dragged-card.ts";
 
 export function BoardCard({
@@ -32,6 +33,7 @@ export function BoardCard({
 							<span className="sr-only">{list.unread}. </span>
 						</>
 					)}
+					<ChannelMark channel={card.channel} />
 					{card.name}
 				</span>
 				<span className="block text-ink text-small leading-snug">{card.services}</span>
@@ -39,6 +41,7 @@ export function BoardCard({
 					{card.price && <span className="tabular font-semibold text-ink">{card.price}</span>}
 					{card.place}
 					{card.outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
+					<AttemptsTag attempts={card.attempts} />
 				</span>
 				{card.chosen && <ChosenLine text={card.chosen} />}
 				{card.quote && <QuoteLine quote={card.quote} />}

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
+import { CallForm } from "./call-form.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { listQuery } from "./list-query.ts";
 import { ReplyForm } from "./reply-form.tsx";
@@ -40,74 +41,48 @@ export function Composer({ loaded, answer }: { loaded: LeadData; answer: LeadAns
 				})}
 			</nav>
 			{composer.way === "ecrire" && <ReplyForm loaded={loaded} start={composer} answer={answer} />}
-			{composer.way === "appel" && (
-				<WordsForm
-					key="call"
-					kind="call"
-					loaded={loaded}
-					answer={answer}
-					words={{ label: own.callLabel, hint: own.callHint, missing: own.callMissing, save: own.saveCall }}
-				/>
-			)}
-			{composer.way === "note" && (
-				<WordsForm
-					key="note"
-					kind="note"
-					loaded={loaded}
-					answer={answer}
-					words={{
-						label: words.leads.request.noteLabel,
-						hint: own.noteHint,
-						missing: words.leads.request.noteMissing,
-						save: own.saveNote,
-					}}
-				/>
-			)}
+			{composer.way === "appel" && <CallForm loaded={loaded} start={composer.call} answer={answer} />}
+			{composer.way === "note" && <NoteForm loaded={loaded} answer={answer} />}
 		</section>
 	);
 }
 
-/** A button or a key that opens a way puts the cursor into its text. */
+/** A button or a key that opens a way puts the cursor into its text. A call starts with its outcome. */
 function useFocusWhenAsked(asked: string | null) {
 	const section = useRef<HTMLElement>(null);
 	useEffect(() => {
 		const way = composerWays.find((one) => one === asked);
-		if (way) section.current?.querySelector("textarea")?.focus();
+		if (!way) return;
+		const start = way === "appel" ? "input:checked" : "textarea";
+		// A frame later: on the way from the list, the new page takes the focus first.
+		const frame = requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(start)?.focus());
+		return () => cancelAnimationFrame(frame);
 	}, [asked]);
 	return section;
 }
 
-function WordsForm({
-	kind,
-	loaded: { request },
-	answer,
-	words,
-}: {
-	kind: "call" | "note";
-	loaded: LeadData;
-	answer: LeadAnswer | undefined;
-	words: { label: string; hint: string; missing: string; save: string };
-}) {
-	const { form, empty, isSending } = useComposerForm(kind);
-	const missing = answer?.fault === `${kind}-missing`;
+function NoteForm({ loaded: { request }, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
+	const { request: words, conversation: own } = useStaffLanguage().words.leads;
+	const { form, empty, isSending } = useComposerForm("note");
+	const missing = answer?.fault === "note-missing";
 	return (
-		<KeptForm ref={form} keep={kind} onAccepted={empty} method="post" preventScrollReset className="composer-form">
-			<FormBasics intent={kind} revision={request.revision} />
+		<KeptForm ref={form} keep="note" onAccepted={empty} method="post" preventScrollReset className="composer-form">
+			<FormBasics intent="note" revision={request.revision} />
 			<textarea
-				name={kind}
+				name="note"
 				rows={3}
 				maxLength={2000}
-				aria-label={words.label}
-				placeholder={words.label}
+				aria-label={words.noteLabel}
+				placeholder={words.noteLabel}
 				aria-invalid={missing || undefined}
-				aria-describedby={missing ? `${kind}-error` : undefined}
-				defaultValue={answer?.intent === kind ? answer.typed[kind] : undefined}
+				aria-describedby={missing ? "note-error" : undefined}
+				defaultValue={answer?.intent === "note" ? answer.typed.note : undefined}
 			/>
-			<FieldError id={`${kind}-error`}>{missing ? words.missing : undefined}</FieldError>
+			<FieldError id="note-error">{missing ? words.noteMissing : undefined}</FieldError>
 			<div className="composer-foot">
-				<span className="text-ink-600 text-small">{words.hint}</span>
+				<span className="text-ink-600 text-small">{own.noteHint}</span>
 				<Button type="submit" look="dark" busy={isSending}>
-					{words.save}
+					{own.saveNote}
 				</Button>
 			</div>
 		</KeptForm>

@@ -4,6 +4,8 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { isOpenStatus } from "../../model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
 import { bulkForm } from "./bulk-bar.tsx";
+import { DialLink } from "./dial-link.tsx";
+import { AttemptsTag, ChannelMark } from "./lead-marks.tsx";
 
 interface LeadItemProps {
 	request: ListedLead;
@@ -53,6 +55,7 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 							<span className="sr-only">{list.unread}. </span>
 						</>
 					)}
+					<ChannelMark channel={request.channel} />
 					<bdi>{name}</bdi>
 				</span>
 				<span className="inbox-price tabular">{price}</span>
@@ -61,11 +64,22 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 				<span className="inbox-place">
 					{place}
 					{outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
+					<AttemptsTag attempts={request.attempts} />
 				</span>
 				{answer && <span className="inbox-time tabular">{answer.at}</span>}
 				{request.chosen && <ChosenLine text={request.chosen} />}
 				{request.quote && <QuoteLine quote={request.quote} />}
 			</Link>
+			{request.dial && (
+				<DialLink
+					href={request.dial}
+					log={mayChoose ? `/admin/demandes/${id}${callQuery(suffix)}` : null}
+					className="inbox-dial"
+					aria-label={words.leads.callLog.dialName(name)}
+				>
+					<OfficeIcon name="phone" />
+				</DialLink>
+			)}
 			{mayTake && !request.assignee && isOpenStatus(request.status) && (
 				<button
 					type="submit"
@@ -82,6 +96,12 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 			)}
 		</li>
 	);
+}
+
+function callQuery(suffix: string): string {
+	const query = new URLSearchParams(suffix);
+	query.set("volet", "appel");
+	return `?${query}`;
 }
 
 /** Where the quote of the lead stands. */

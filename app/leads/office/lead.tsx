@@ -18,6 +18,7 @@ import type { FrameHandle } from "../../admin/frame.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
+import { composerWays } from "../../model/leads/composer-ways.ts";
 import { bookingAnswer } from "../.server/office/booking/booking-panel.ts";
 import { type BookingStart, pressed } from "../.server/office/booking/booking-start.ts";
 import { changeText } from "../.server/office/change-text.ts";
@@ -36,10 +37,12 @@ import { Composer } from "./composer.tsx";
 import { AssigneePart, Ending, SpamPart, StatusPart } from "./controls.tsx";
 import { Conversation } from "./conversation.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
+import { DialLink } from "./dial-link.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { LeadNotices } from "./lead-notices.tsx";
 import { listQuery } from "./list-query.ts";
+import { OriginPart } from "./origin-part.tsx";
 import { QuoteCard } from "./quotes/quote-card.tsx";
 import { QuoteView } from "./quotes/quote-view.tsx";
 import { TasksPart } from "./tasks-part.tsx";
@@ -139,6 +142,7 @@ export default function LeadPage() {
 					<RangePart request={request} />
 					<WishesPart request={request} />
 					<PersonPart request={request} mayCorrect={mayAct} />
+					<OriginPart request={request} />
 					<AssigneePart loaded={loaded} />
 					{mayAct && request.spam.length === 0 && <SpamPart lead={request} answer={answer} />}
 				</div>
@@ -169,6 +173,12 @@ function Head({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undef
 				<h1 id="request-name">{request.name}</h1>
 				{request.outOfArea && <span className="out-of-area">{words.leads.list.outOfArea}</span>}
 				<p className="text-ink-600 text-small">{request.head}</p>
+				{request.attempts && (
+					<p className="request-attempts">
+						<OfficeIcon name="phone" size={16} />
+						{request.attempts}
+					</p>
+				)}
 				<Ending loaded={loaded} />
 			</div>
 			<StatusMenu loaded={loaded} answer={answer} />
@@ -204,6 +214,9 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadDat
 	const { words } = useStaffLanguage();
 	const own = words.leads.request;
 	const [query] = useSearchParams();
+	// An open panel, such as the one that books, stays: the member may need it during the call.
+	const opened = query.get("volet");
+	const isFree = opened === null || composerWays.some((way) => way === opened);
 	const panel = (name: string) => {
 		const next = new URLSearchParams(listQuery(query));
 		next.set("volet", name);
@@ -230,10 +243,10 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadDat
 				</Link>
 			)}
 			{request.phone && (
-				<a href={phoneLink(request.phone)} className="button">
+				<DialLink href={phoneLink(request.phone)} log={mayAct && isFree ? panel("appel") : null} className="button">
 					<OfficeIcon name="phone" size={18} />
 					{own.call}
-				</a>
+				</DialLink>
 			)}
 		</div>
 	);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, Link } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { leadChannels } from "../../model/leads/lead-channel.ts";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import { quickFilters } from "../../model/leads/quick-filters.ts";
 import { SelectField } from "../../ui/field.tsx";
@@ -10,8 +11,9 @@ import type { InboxData } from "../.server/office/inbox-view.ts";
 /** The filters that are not among the quick ones. */
 export function ListFilters({ inbox: { filter, services, members, member, quick } }: { inbox: InboxData }) {
 	const { words } = useStaffLanguage();
-	const { filters, kinds, statuses } = words.leads;
-	const active = [filter.service, filter.kind, filter.status, filter.assignee, filter.unread || null, quick].filter(
+	const { filters, kinds, statuses, origin } = words.leads;
+	const { service, kind, channel, status, assignee, unread } = filter;
+	const active = [service, kind, channel, status, assignee, unread || null, quick].filter(
 		(value) => value !== null,
 	).length;
 	const [isOpen, setOpen] = useState(false);
@@ -49,6 +51,14 @@ export function ListFilters({ inbox: { filter, services, members, member, quick 
 					{(["contact", "estimate", "waiting-list"] as const).map((kind) => (
 						<option key={kind} value={kind}>
 							{kinds[kind]}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="canal" label={origin.channel} defaultValue={filter.channel ?? ""}>
+					<option value="">{origin.anyChannel}</option>
+					{leadChannels.map((each) => (
+						<option key={each} value={each}>
+							{origin.channels[each]}
 						</option>
 					))}
 				</SelectField>

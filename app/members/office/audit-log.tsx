@@ -98,6 +98,7 @@ function subjectInWords(subject: string, title: string | null, { settings, audit
 function detailOf(action: AuditAction, detail: string, words: StaffWords): string {
 	if (ways.has(action)) return wayInWords(detail, words);
 	if (action === "request-appointment") return ownValue<string>(words.booking.steps, detail) ?? detail;
+	if (action === "request-call") return ownValue<string>(words.leads.callLog.outcomes, detail) ?? detail;
 	return detailInWords(detail, words);
 }
 

@@ -1,6 +1,7 @@
 import type { Appointment } from "../appointments/appointment.ts";
 import type { Visit } from "../appointments/appointment-dates.ts";
 import type { LeadQuote } from "../quotes/lead-quote.ts";
+import type { CallOutcome } from "./call-outcomes.ts";
 import type { LostReason } from "./closing.ts";
 import type { CustomerMark } from "./customer-keys.ts";
 import type { DetailsChange } from "./lead-details.ts";
@@ -28,6 +29,8 @@ export interface LeadWorkState {
 	answeredAt: string | null;
 	/** Since when the customer waits for an answer to a later message or photo. */
 	waitingSince: string | null;
+	/** When a member last called without reaching the customer: the response clock starts again. Missing in earlier builds. */
+	triedAt?: string | null;
 	/** Of a lost lead. Missing in entries of builds that did not ask for it. */
 	lostReason?: LostReason | null;
 	/** Of a done lead, in cents. Null when the member left it empty; missing in entries of earlier builds. */
@@ -66,15 +69,20 @@ export interface HistoryEntry {
 	after: LeadWorkState;
 	/** Of a correction of the contact details, which leaves the state as it is. */
 	details?: DetailsChange;
+	/** Of a call: how it ended. Missing in entries of earlier builds, where the customer was reached. */
+	call?: CallOutcome;
 	/** Of a lead that was joined with others or told apart, which leaves the state as it is. */
 	customer?: { before: CustomerMark | null; after: CustomerMark | null };
 	/** Of a change of the appointment. */
 	appointment?: AppointmentRecord;
 	/** Of a quote that was sent, accepted or declined. */
 	quote?: QuoteRecord;
-	/** Ids of the tasks that this change added, in place of mails. */
+	/** Ids of the tasks that this change added: in place of mails, or to call again. */
 	tasks?: readonly string[];
-	/** Of a reply, a call, an appointment or a quote: the lead's last contact before it, which undoing it restores. */
+	/**
+	 * Of a reply, a call, an appointment or a quote: the lead's last contact before it, which undoing it restores. A call
+	 * without an answer moves no contact; it tells which attempts belong together.
+	 */
 	contactBefore?: string;
 	/** Ids of the mails that this change put into the outbox. */
 	mails: readonly string[];
@@ -117,6 +125,7 @@ export interface LeadWork {
 	quote?: LeadQuote | null;
 	answeredAt: string | null;
 	waitingSince: string | null;
+	triedAt?: string | null;
 	lostReason?: LostReason | null;
 	/** Oldest first. */
 	history: readonly HistoryEntry[];
@@ -141,18 +150,24 @@ interface HandledLead {
 }
 
 export function stateOf(lead: HandledLead): LeadWorkState {
-	const { assignee, visit, quote = null, answeredAt, waitingSince, lostReason = null } = lead.desk;
+	const { assignee, visit, quote = null, answeredAt, waitingSince, triedAt = null, lostReason = null } = lead.desk;
 	const { status, spam, finalAmount = null } = lead;
-	return { status, spam, assignee, visit, quote, answeredAt, waitingSince, lostReason, finalAmount };
+	return { status, spam, assignee, visit, quote, answeredAt, waitingSince, triedAt, lostReason, finalAmount };
 }
 
 /** Returns the lead in another state. The caller adds the history entry through `changes`. */
 export function withState<Handled extends HandledLead>(
 	lead: Handled,
-	{ status, spam, finalAmount = null, lostReason = null, quote = null, ...rest }: LeadWorkState,
+	{ status, spam, finalAmount = null, lostReason = null, quote = null, triedAt = null, ...rest }: LeadWorkState,
 	changes: Partial<LeadWork>,
 ): Handled {
-	return { ...lead, status, spam, finalAmount, desk: { ...lead.desk, ...rest, quote, lostReason, ...changes } };
+	return {
+		...lead,
+		status,
+		spam,
+		finalAmount,
+		desk: { ...lead.desk, ...rest, quote, triedAt, lostReason, ...changes },
+	};
 }
 
 /** Compares what members change. A customer's message changes `waitingSince` alone, which is no conflict. */
@@ -160,7 +175,17 @@ export function sameState(one: LeadWorkState, other: LeadWorkState): boolean {
 	return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }
 
-function ordered({ status, spam, assignee, visit, quote, answeredAt, lostReason, finalAmount = null }: LeadWorkState) {
+function ordered({
+	status,
+	spam,
+	assignee,
+	visit,
+	quote,
+	answeredAt,
+	triedAt,
+	lostReason,
+	finalAmount = null,
+}: LeadWorkState) {
 	return [
 		status,
 		spam,
@@ -172,6 +197,7 @@ function ordered({ status, spam, assignee, visit, quote, answeredAt, lostReason,
 		quote?.id,
 		quote?.status,
 		answeredAt,
+		triedAt ?? null,
 		lostReason?.id,
 		finalAmount,
 	];

@@ -13,6 +13,8 @@ export type Facet =
 	| { service: ServiceName }
 	| { status: LeadStatus }
 	| { kind: Lead["kind"] }
+	/** Forms of the site have no label: leads of earlier builds would lack it. */
+	| { channel: NonNullable<Lead["channel"]> }
 	| { only: "unseen" | "out-of-area" | "urgent" | "to-plan" | "asked" };
 
 /** The beginning of `listedAt`. */
@@ -40,6 +42,7 @@ export function listingOf(lead: Lead): LeadListing {
 		{ assignee: desk.assignee?.id ?? "nobody" },
 		{ status },
 		{ kind },
+		...(lead.channel ? [{ channel: lead.channel }] : []),
 		...servicesAsked(lead).map((service) => ({ service })),
 		...(isUnseen(lead) ? [{ only: "unseen" } as const] : []),
 		...(lead.outOfArea ? [{ only: "out-of-area" } as const] : []),

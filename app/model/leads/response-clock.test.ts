@@ -39,6 +39,14 @@ describe("the response clock", () => {
 		expect(responseClock(request("2026-11-16", "12:00"), company, at("2026-11-17", "08:30"))?.left).toBe(-150);
 	});
 
+	it("starts again from a call without an answer, unless the customer wrote later", () => {
+		const now = at("2026-11-17", "13:00");
+		const tried = { triedAt: at("2026-11-17", "12:00").toISOString() };
+		expect(responseClock(request("2026-11-17", "09:00", tried), company, now)?.left).toBe(180);
+		const wrote = { ...tried, status: "contacted", waitingSince: at("2026-11-17", "12:30").toISOString() } as const;
+		expect(responseClock(request("2026-11-17", "09:00", wrote), company, now)?.left).toBe(210);
+	});
+
 	it("stops when a member has replied or the status has changed", () => {
 		const now = at("2026-11-17", "10:00");
 		expect(responseClock(request("2026-11-17", "09:00", { answeredAt: now.toISOString() }), company, now)).toBeNull();

@@ -22,19 +22,22 @@ export interface Answerable {
 	answeredAt: string | null;
 	/** Since when the customer waits for an answer to a later message. */
 	waitingSince: string | null;
+	/** When a member last called in vain. */
+	triedAt?: string | null;
 	urgent: boolean;
 }
 
-/** Null when nothing waits for an answer. Closed hours do not count. */
+/** Null when nothing waits for an answer. Closed hours do not count. A call without an answer starts the time again. */
 export function responseClock(
-	{ status, receivedAt, answeredAt, waitingSince, urgent }: Answerable,
+	{ status, receivedAt, answeredAt, waitingSince, triedAt, urgent }: Answerable,
 	open: OpenDays,
 	now: Date,
 ): ResponseClock | null {
 	const isFirst = status === "new" && answeredAt === null;
 	if (!isFirst && waitingSince === null) return null;
 	const target = urgent ? responseTargets.urgent : responseTargets.other;
-	const since = new Date(isFirst ? receivedAt : (waitingSince ?? receivedAt));
+	const asked = isFirst ? receivedAt : (waitingSince ?? receivedAt);
+	const since = new Date(triedAt && triedAt > asked ? triedAt : asked);
 	const due = afterOpenMinutes(since, target, open);
 	const left = due > now ? openMinutes(now, due, open) : -openMinutes(due, now, open);
 	return { due: due.toISOString(), left, target };

@@ -17,7 +17,7 @@ export interface SuggestedTime {
 /** Today in the evening, the next two days on which the company is open, and a week from now. */
 export function suggestedTimes(now: Date, company: OpenDays): SuggestedTime[] {
 	const today = dayInMontreal(now);
-	const next = openDayFrom(addDays(today, 1), company);
+	const { day: next } = nextMorning(now, company);
 	const second = openDayFrom(addDays(next, 1), company);
 	const week = openDayFrom(addDays(today, 7), company);
 	const isSoonEnough = momentInMontreal(today, evening).getTime() - now.getTime() >= shortestNotice;
@@ -27,6 +27,11 @@ export function suggestedTimes(now: Date, company: OpenDays): SuggestedTime[] {
 		{ name: "weekday", day: second, time: evening },
 		...(week > second ? [{ name: "week", day: week, time: morning } as const] : []),
 	];
+}
+
+/** Of the next day on which the company is open. */
+export function nextMorning(now: Date, company: OpenDays): { day: string; time: string } {
+	return { day: openDayFrom(addDays(dayInMontreal(now), 1), company), time: morning };
 }
 
 /** At most two weeks ahead: a company that is closed for longer gets the first of these days. */

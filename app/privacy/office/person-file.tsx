@@ -14,12 +14,14 @@ import { PrintButton } from "../../admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { closingView } from "../../leads/.server/office/closing-view.ts";
 import { detailsText } from "../../leads/.server/office/details-view.ts";
+import { originView } from "../../leads/.server/office/origin-view.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
 import { formatPhone, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { addressLines } from "../../model/leads/address-lines.ts";
 import type { Lead as StoredLead } from "../../model/leads/lead.ts";
+import { channelOf } from "../../model/leads/lead-channel.ts";
 import { contractRow } from "../../quotes/.server/office/contract-row.ts";
 import { KeptContracts } from "../../quotes/office/kept-contracts.tsx";
 import { formatDate } from "../../time/format.ts";
@@ -66,6 +68,7 @@ function inWords(
 				added: said.filter(({ channel }) => channel === "page").map(({ text }) => text),
 				address: addressLines(lead, locale).join("\n"),
 				corrections: correctionsIn(lead, locale),
+				origin: originRows(lead, locale, now),
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
 				notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
@@ -121,6 +124,21 @@ function correctionsIn({ desk }: StoredLead, locale: Locale): string {
 			details ? `${formatDate(at, locale)}, ${by.name} ${detailsText(details, words, locale)}` : [],
 		)
 		.join("\n");
+}
+
+/** Channel, how the caller knew of us, and what they answered to sentences read aloud. */
+function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string, value: string][] {
+	const { origin } = leadWordsIn(locale);
+	const view = originView(lead, true, locale, now);
+	const spoken = view?.spoken ?? [];
+	return [
+		[origin.channel, origin.channels[channelOf(lead)]],
+		[origin.heardFromLabel, view?.heardFrom ?? ""],
+		...spoken.map(({ title, answer, sentence, heard }): [string, string] => [
+			`${title} (${origin.channels.phone.toLocaleLowerCase()})`,
+			[answer, sentence?.text, heard].filter(Boolean).join("\n"),
+		]),
+	];
 }
 
 type File = ReturnType<typeof inWords>;
@@ -199,6 +217,7 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 					[person.email, lead.email],
 					[person.phone, lead.phone && formatPhone(lead.phone, locale)],
 					[person.address, lead.address],
+					...lead.origin,
 					[person.language, languages[lead.locale]],
 					[person.services, lead.services],
 					[person.message, lead.message],

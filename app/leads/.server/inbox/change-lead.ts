@@ -13,6 +13,7 @@ import {
 } from "#app/model/leads/lead-history.ts";
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import { customerMessage, type LeadMessage } from "#app/model/leads/lead-message.ts";
+import { newTask } from "#app/model/leads/task.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
@@ -23,7 +24,7 @@ import { customerWords, getLead, messageWrite } from "../messages.ts";
 import { finalAmountWrites, isAboveAccepted } from "../quotes/contract-writes.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { openAppointment, prepareAppointment } from "./appointment-change.ts";
-import type { LeadChange, Prepared } from "./lead-change.ts";
+import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
 import { prepareAnswer } from "./quote-answer.ts";
 import { emailFrom, type QuoteRefusal } from "./quote-change.ts";
 import { prepareSending } from "./send-quote.ts";
@@ -85,7 +86,8 @@ export async function changeLead(
 			return { kind: "done", entry: null, lead };
 
 		const mails = quote?.mails ?? appointment?.mails ?? (await mailsOf(change, id, entryId, lead, parts));
-		const tasks = quote?.tasks ?? appointment?.tasks ?? [];
+		const again = change.kind === "call" ? callAgain(change, id, by, entryId, now) : [];
+		const tasks = quote?.tasks ?? appointment?.tasks ?? again.map((task) => task.id);
 		const { history, revision } = lead.desk;
 		const entry: HistoryEntry = {
 			id: entryId,
@@ -97,10 +99,11 @@ export async function changeLead(
 			after,
 			...(details && { details }),
 			...(customer && { customer }),
+			...(change.kind === "call" && { call: change.outcome }),
 			...(appointment && { appointment: appointment.record }),
 			...(quote && { quote: quote.record }),
 			...(tasks.length && { tasks }),
-			...(isContact(change) && { contactBefore: lead.lastContactAt }),
+			...((isContact(change) || change.kind === "call") && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
 		};
@@ -121,6 +124,7 @@ export async function changeLead(
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...(message ? [messageWrite(entryId, message)] : []),
 			...mails,
+			...again,
 			...(quote?.writes ?? appointment?.writes ?? []),
 			...(quote ? [] : await finalAmountWrites(parts.store, after, now)),
 			...(by.id === customerId ? await mailsToTeam(found, entryId, parts) : []),
@@ -199,8 +203,23 @@ function customerChange(
 	return isDeepStrictEqual(before, after) ? null : { before, after };
 }
 
-function isContact({ kind }: LeadChange): boolean {
-	return kind === "reply" || kind === "call" || kind === "appointment" || kind === "quote";
+/** A call without an answer is none: nothing was exchanged, and retention must not grow by ringing. */
+function isContact(change: LeadChange): boolean {
+	const { kind } = change;
+	if (kind === "call") return change.outcome !== "no-answer";
+	return kind === "reply" || kind === "appointment" || kind === "quote";
+}
+
+function callAgain(
+	{ again }: CallChange,
+	leadId: string,
+	by: Handler,
+	entryId: string,
+	now: Date,
+): Creation<"tasks">[] {
+	if (!again) return [];
+	const data = newTask(leadId, { ...again, assignee: by }, by, now);
+	return [{ kind: "create", collection: "tasks", id: `${entryId}-again`, data }];
 }
 
 function messageFor(

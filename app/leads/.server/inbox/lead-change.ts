@@ -1,3 +1,4 @@
+import type { CallOutcome } from "#app/model/leads/call-outcomes.ts";
 import type { StatusChange } from "#app/model/leads/closing.ts";
 import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
@@ -15,8 +16,7 @@ export type LeadChange =
 	| { kind: "note"; text: string }
 	/** `status`: the status that the reply sets; null makes a new lead `contacted` and keeps any other status. */
 	| { kind: "reply"; subject: string; text: string; status: OpenStatus | null }
-	/** Notes what was said on the phone. */
-	| { kind: "call"; text: string; status: OpenStatus | null }
+	| CallChange
 	/** Nothing needs to be answered. */
 	| { kind: "answered" }
 	/** `cancels`: the appointment ahead, which is cancelled without telling anybody. Without it, one refuses the change. */
@@ -25,6 +25,18 @@ export type LeadChange =
 	| { kind: "details"; to: WantedDetails }
 	/** Joins the lead with others or tells it apart; `join-leads.ts` decides which mark does that. */
 	| { kind: "customer"; to: CustomerMark | null };
+
+/** A member's call to the customer, with what was said. */
+export interface CallChange {
+	kind: "call";
+	outcome: CallOutcome;
+	/** May be empty unless the customer was reached. */
+	text: string;
+	/** As for a reply. A call without an answer leaves the status as it is. */
+	status: OpenStatus | null;
+	/** A task for the member, to call again. */
+	again: { text: string; dueAt: string } | null;
+}
 
 /** What the change of an appointment or a quote writes besides the lead; null for any other change. */
 export interface Prepared {

@@ -1,7 +1,9 @@
 import type { Visit } from "#app/model/appointments/appointment-dates.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
 import { unconfirmedWindow } from "#app/model/leads/asked-window.ts";
+import { attemptsOf } from "#app/model/leads/call-log.ts";
 import type { AskedWindow, Lead } from "#app/model/leads/lead.ts";
+import { channelOf, type LeadChannel } from "#app/model/leads/lead-channel.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { isUnseen, isUrgentLead } from "#app/model/leads/lead-listing.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
@@ -16,6 +18,7 @@ export interface LeadSummary {
 	revision: number;
 	reference: string;
 	kind: Lead["kind"];
+	channel: LeadChannel;
 	receivedAt: string;
 	status: LeadStatus;
 	isSpam: boolean;
@@ -31,6 +34,9 @@ export interface LeadSummary {
 	assignee: Handler | null;
 	answeredAt: string | null;
 	waitingSince: string | null;
+	triedAt: string | null;
+	/** Calls that did not reach the customer since the last exchange. */
+	attempts: number;
 	/** What the customer wrote last, and when anybody wrote last. */
 	latestText: string;
 	lastMessageAt: string;
@@ -47,13 +53,14 @@ export interface LeadSummary {
 
 export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 	const { reference, kind, receivedAt, status, spam, name, email, phone, postalCode, outOfArea, estimate } = data;
-	const { revision, assignee, answeredAt, waitingSince, visit, quote = null } = data.desk;
+	const { revision, assignee, answeredAt, waitingSince, triedAt = null, visit, quote = null } = data.desk;
 	const result = estimate?.result;
 	return {
 		id,
 		revision,
 		reference,
 		kind,
+		channel: channelOf(data),
 		receivedAt,
 		status,
 		isSpam: spam.length > 0,
@@ -68,6 +75,8 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 		assignee,
 		answeredAt,
 		waitingSince,
+		triedAt,
+		attempts: attemptsOf(data)?.count ?? 0,
 		latestText: data.latestText,
 		lastMessageAt: data.lastMessageAt,
 		messageCount: data.messageCount,

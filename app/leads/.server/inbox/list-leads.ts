@@ -1,4 +1,5 @@
 import type { Lead } from "#app/model/leads/lead.ts";
+import type { LeadChannel } from "#app/model/leads/lead-channel.ts";
 import { foldersOf, isToDo, type LeadFolder } from "#app/model/leads/lead-folders.ts";
 import { type Facet, isUnseen, listLabel, ranks, searchLabel } from "#app/model/leads/lead-listing.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
@@ -13,6 +14,7 @@ export interface LeadFilter {
 	search: string;
 	service: ServiceName | null;
 	kind: LeadSummary["kind"] | null;
+	channel: LeadChannel | null;
 	status: LeadStatus | null;
 	/** A member's id, or `nobody` for unassigned leads. */
 	assignee: string | null;
@@ -30,6 +32,7 @@ export const noFilter: LeadFilter = {
 	search: "",
 	service: null,
 	kind: null,
+	channel: null,
 	status: null,
 	assignee: null,
 	unread: false,
@@ -114,6 +117,7 @@ function labelFor(view: LeadFolder, { search, ...filter }: LeadFilter): string |
 	if (filter.toPlan) return listLabel(view, { only: "to-plan" });
 	if (filter.asked) return listLabel(view, { only: "asked" });
 	if (filter.outOfArea) return listLabel(view, { only: "out-of-area" });
+	if (filter.channel && filter.channel !== "form") return listLabel(view, { channel: filter.channel });
 	if (filter.unread) return listLabel(view, { only: "unseen" });
 	if (filter.assignee !== null) return listLabel(view, { assignee: filter.assignee });
 	if (filter.service) return listLabel(view, { service: filter.service });
@@ -128,11 +132,12 @@ function isBefore({ listedAt = "", receivedAt }: Lead, since: string | null): bo
 }
 
 function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFilter): boolean {
-	const { search, service, kind, status, assignee, unread, outOfArea, toPlan, asked, since } = filter;
+	const { search, service, kind, channel, status, assignee, unread, outOfArea, toPlan, asked, since } = filter;
 	return (
 		foldersOf(summary).includes(view) &&
 		(service === null || servicesAsked(lead).includes(service)) &&
 		(kind === null || lead.kind === kind) &&
+		(channel === null || summary.channel === channel) &&
 		(status === null || lead.status === status) &&
 		(assignee === null || (lead.desk.assignee?.id ?? "nobody") === assignee) &&
 		(!unread || isUnseen(lead)) &&

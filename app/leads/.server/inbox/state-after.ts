@@ -4,7 +4,7 @@ import { customerId, type Handler, type LeadWorkState } from "#app/model/leads/l
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { statusAfterReply } from "#app/model/leads/reply.ts";
 import type { ReadyAppointment } from "./appointment-change.ts";
-import type { LeadChange, Prepared } from "./lead-change.ts";
+import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
 import type { QuoteChange, ReadyQuote } from "./quote-change.ts";
 
 /** The state of a lead after a change. `now`: ISO time. */
@@ -46,15 +46,13 @@ export function stateAfter(
 		}
 		case "quote":
 			return quote ? stateAfterQuote(state, change, now, quote) : state;
-		case "reply":
 		case "call":
-			return {
-				...state,
-				...(change.status && open),
-				status: statusAfterReply(state.status, change.status),
-				answeredAt: state.answeredAt ?? now,
-				waitingSince: null,
-			};
+			// The customer still waits for an answer.
+			if (change.outcome === "no-answer") return { ...state, triedAt: now };
+			if (change.outcome === "message-left") return { ...afterReply(state, change, now), triedAt: now };
+			return afterReply(state, change, now);
+		case "reply":
+			return afterReply(state, change, now);
 		case "answered":
 			return { ...state, waitingSince: null };
 		case "spam":
@@ -69,6 +67,16 @@ export function stateAfter(
 		case "customer":
 			return state;
 	}
+}
+
+function afterReply(state: LeadWorkState, { status }: Pick<CallChange, "status">, now: string): LeadWorkState {
+	return {
+		...state,
+		...(status && { lostReason: null, finalAmount: null }),
+		status: statusAfterReply(state.status, status),
+		answeredAt: state.answeredAt ?? now,
+		waitingSince: null,
+	};
 }
 
 /** A sent quote never moves a lead backwards. The team has to find a time for an accepted one, and to answer a refusal. */

@@ -1,5 +1,6 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { outcomeOf } from "#app/model/leads/call-log.ts";
 import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { bookingWordsIn, sayWarnings } from "./booking/say-booking.ts";
@@ -10,9 +11,11 @@ import { saySlot } from "./say-time.ts";
 
 /** A change in a sentence, after the name of the member who made it. */
 export function changeText(
-	entry: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "details" | "appointment" | "quote">,
+	entry: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "details" | "appointment" | "quote" | "call">,
 	words: LeadWords,
 	locale: Locale,
+	/** Of a call that did not reach the customer: which one it was since the last exchange. */
+	attempt?: number,
 ): string {
 	const { kind, before, after, undone, details, appointment, quote } = entry;
 	if (undone) return words.live.undid;
@@ -29,8 +32,15 @@ export function changeText(
 		const what = `${did}${locale === "fr" ? "\u00a0" : ""}: ${sayAppointment(after, locale)}`;
 		return despite ? `${what}, ${bookingWordsIn(locale).accepted(sayWarnings(after.accepted, locale))}` : what;
 	}
+	if (kind === "call") return callText(entry, words, attempt);
 	const detail = changeDetail(kind, before, after, words, locale);
 	return detail ? `${words.live.did[kind]}${locale === "fr" ? "\u00a0" : ""}: ${detail}` : words.live.did[kind];
+}
+
+/** A call in a sentence, after the name of the member who made it. */
+export function callText(entry: Pick<HistoryEntry, "call">, { callLog }: LeadWords, attempt?: number): string {
+	const outcome = callLog.outcomes[outcomeOf(entry)].toLocaleLowerCase();
+	return callLog.noted(outcome, attempt ? callLog.attempt(attempt) : "");
 }
 
 function changeDetail(

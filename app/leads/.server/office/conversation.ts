@@ -1,6 +1,7 @@
 import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import { messagesOf } from "#app/leads/.server/messages.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { attemptNumbers } from "#app/model/leads/call-log.ts";
 import { isAppointmentMail, isQuoteMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
 import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
@@ -9,7 +10,7 @@ import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { taskEvents } from "../tasks/task-events.ts";
-import { changeText } from "./change-text.ts";
+import { callText, changeText } from "./change-text.ts";
 
 /** A message, or a change that is told in one line. */
 export interface ConversationItem {
@@ -64,6 +65,7 @@ const eventIcons: Partial<Record<HistoryKind, ConversationIcon>> = {
 	rescue: "inbox",
 	details: "pin",
 	customer: "user",
+	call: "phone",
 };
 
 /** The messages of a lead with the members' changes between them, oldest first, by day. */
@@ -77,11 +79,12 @@ export async function conversationOf(
 	const { id, data: lead } = found;
 	const messages = (await messagesOf(store, found)).map((message) => messageItem(message, lead, mails, words));
 	const spoken = new Set(messages.map(({ key }) => key));
+	const attempts = attemptNumbers(lead.desk.history);
 	const items = [
 		...messages,
 		...lead.desk.history
-			.filter((entry) => !entry.undone && isEvent(entry))
-			.map((entry) => eventItem(entry, spoken, words, locale)),
+			.filter((entry) => !entry.undone && isEvent(entry, spoken))
+			.map((entry) => eventItem(entry, spoken, words, locale, attempts.get(entry.id))),
 		// After the changes, which send them at the same moment.
 		...automaticMails(lead, mails, words),
 		...(await taskEvents(id, store, locale)).map((event): TimedItem => ({ ...event, ...oneLine, icon: "check" })),
@@ -104,19 +107,34 @@ function messageItem(
 	const { at, direction, channel, by, subject, text, photos, mail } = data;
 	const { via } = words.conversation;
 	const state = mails.find((one) => one.id === mail)?.data.status;
+	const key = id.slice(data.lead.length + 1);
+	const isCaller = direction === "in" && channel === "call";
+	const customer = lead.name || lead.email || words.list.nameless;
 	return {
-		key: id.slice(data.lead.length + 1),
+		key,
 		at,
 		kind: "message",
 		from: direction === "in" ? "customer" : direction === "out" ? "team" : "note",
 		icon: channelIcons[channel],
-		who: by?.name ?? (lead.name || lead.email || words.list.nameless),
-		what: [via[channel], state && words.conversation.mailStates[state]].filter(Boolean).join(", "),
+		who: isCaller ? customer : (by?.name ?? customer),
+		what: [
+			channel === "call" ? callWords(key, data, lead, words) : via[channel],
+			state && words.conversation.mailStates[state],
+		]
+			.filter(Boolean)
+			.join(", "),
 		subject,
 		text,
 		photos,
 		waits: direction === "in" && lead.desk.waitingSince !== null && at >= lead.desk.waitingSince,
 	};
+}
+
+/** Of a message about a call: a caller's words that a member noted, or a call of the member. */
+function callWords(key: string, { direction, by }: LeadMessage, { desk }: Lead, words: LeadWords): string {
+	if (direction === "in") return words.origin.notedBy(by?.name ?? "");
+	const entry = desk.history.find(({ id }) => id === key);
+	return callText(entry ?? {}, words, attemptNumbers(desk.history).get(key));
 }
 
 /** The confirmation, and mails about an appointment or a quote without words of a member: those are messages. */
@@ -145,8 +163,8 @@ function automaticMails(
 const oneLine = { kind: "event", from: "team", subject: "", text: "", photos: [], waits: false } as const;
 
 /** A note, a call or a reply is shown as its message; the change of status that came with it is an event. */
-function isEvent({ kind, before, after }: HistoryEntry): boolean {
-	const speaks = kind === "note" || kind === "call" || kind === "reply";
+function isEvent({ id, kind, before, after }: HistoryEntry, spoken: ReadonlySet<string>): boolean {
+	const speaks = kind === "note" || kind === "reply" || (kind === "call" && spoken.has(id));
 	return !speaks || (kind !== "note" && before.status !== after.status);
 }
 
@@ -156,15 +174,16 @@ function eventItem(
 	spoken: ReadonlySet<string>,
 	words: LeadWords,
 	locale: Locale,
+	attempt: number | undefined,
 ): TimedItem {
-	const speaks = entry.kind === "reply" || entry.kind === "call";
+	const speaks = entry.kind === "reply" || (entry.kind === "call" && spoken.has(entry.id));
 	return {
 		key: spoken.has(entry.id) ? `${entry.id}-event` : entry.id,
 		at: entry.at,
 		...oneLine,
 		icon: eventIcons[entry.kind] ?? "check",
 		who: entry.by.name || words.details.customer,
-		what: changeText(speaks ? { ...entry, kind: "status" } : entry, words, locale),
+		what: changeText(speaks ? { ...entry, kind: "status" } : entry, words, locale, attempt),
 	};
 }
 

@@ -11,7 +11,7 @@ import { type DetailsErrors, type SentDetails, wasNameless } from "#app/model/le
 import { parseDetailsForm } from "#app/model/leads/details-form.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
-import { isLeadStatus, isOpenStatus } from "#app/model/leads/lead-status.ts";
+import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { isReplyStatus, replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { BookingData } from "./booking/booking-panel.ts";
@@ -19,12 +19,13 @@ import { readVersion } from "./booking/read-version.ts";
 import { reasonsFor } from "./closing-view.ts";
 import { isAssignable } from "./handlers.ts";
 import { offerUndo } from "./notice.ts";
+import { type CallFault, readCall } from "./read-call.ts";
 
 /** `closing-asked` and `plan-missing`: the status needs a reason, an amount or a day, and the form had no field for it. */
 export type FormFault =
 	| "unreadable"
 	| "note-missing"
-	| "call-missing"
+	| CallFault
 	| "reply-missing"
 	| "reply-status"
 	| BookingFault
@@ -66,7 +67,7 @@ export async function handleLead(
 	form: FormData,
 ): Promise<HandleOutcome> {
 	const services = context.get(servicesContext);
-	const change = await readChange(form, services, id);
+	const change = await readChange(form, services, id, actor);
 	if (typeof change === "string") return { kind: "fault", fault: change };
 	if (change.kind === "fault") return change;
 	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
@@ -91,18 +92,20 @@ export function isRefused(outcome: ChangeOutcome): outcome is RefusedOutcome {
 	return kind === "taken" || kind === "stale" || kind === "appointment-open" || kind === "above-accepted";
 }
 
-/** A status, a step of an appointment or a quote, or a member's name; never text written by or to the visitor. */
-export function auditDetail({ kind, after, appointment, quote }: HistoryEntry): string {
+/** A status, the outcome of a call, a step of an appointment or a quote, or a member's name; never text written by or to the visitor. */
+export function auditDetail({ kind, after, appointment, quote, call }: HistoryEntry): string {
 	if (quote) return quote.step;
 	if (appointment && kind === "appointment") return appointment.step;
+	if (call) return call;
 	if (kind === "status" || kind === "reply") return after.status;
 	return kind === "assignee" ? (after.assignee?.name ?? "") : "";
 }
 
 async function readChange(
 	form: FormData,
-	{ identity, content, store }: Pick<Services, "identity" | "content" | "store">,
+	{ identity, content, store, clock }: Pick<Services, "identity" | "content" | "store" | "clock">,
 	id: string,
+	actor: Member,
 ): Promise<LeadChange | FormFault | RejectedForm> {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	switch (form.get("intent")) {
@@ -127,11 +130,8 @@ async function readChange(
 			const note = text("note").slice(0, 2000);
 			return note === "" ? "note-missing" : { kind: "note", text: note };
 		}
-		case "call": {
-			const said = text("call").slice(0, 2000);
-			const status = form.get("status");
-			return said === "" ? "call-missing" : { kind: "call", text: said, status: isOpenStatus(status) ? status : null };
-		}
+		case "call":
+			return readCall(form, { by: actor, now: clock.now(), company: content.reader().read("company") });
 		case "answered":
 			return { kind: "answered" };
 		case "reply": {

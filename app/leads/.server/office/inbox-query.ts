@@ -1,5 +1,6 @@
 import { type LeadFilter, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { leadChannels } from "#app/model/leads/lead-channel.ts";
 import { type LeadFolder, leadFolders } from "#app/model/leads/lead-folders.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { type QuickFilter, quickFilterNames, quickFilters } from "#app/model/leads/quick-filters.ts";
@@ -38,6 +39,7 @@ export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 			search,
 			service: serviceNames.find((name) => name === query.get("service")) ?? null,
 			kind: kinds.find((kind) => kind === query.get("genre")) ?? null,
+			channel: leadChannels.find((channel) => channel === query.get("canal")) ?? null,
 			status: isLeadStatus(status) ? status : null,
 			assignee: query.get("responsable") || null,
 			unread: query.get("nonlues") === "1",

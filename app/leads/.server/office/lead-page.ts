@@ -8,6 +8,7 @@ import { issueUndo } from "../inbox/undo-token.ts";
 import { askedCard } from "./booking/asked-card.ts";
 import { bookingPanel } from "./booking/booking-panel.ts";
 import { startOf } from "./booking/booking-start.ts";
+import { callFormStart } from "./call-form.ts";
 import { detailsValues } from "./details-view.ts";
 import { isAssignable, mayHandle } from "./handlers.ts";
 import { leadView } from "./lead-view.ts";
@@ -53,6 +54,7 @@ export async function leadPage(
 						...{ member: member.name, origin, company, now },
 						shownIn: member.locale,
 					}),
+					call: callFormStart(now, company, member.locale),
 				}
 			: null,
 		details: opened === "coordonnees" ? detailsValues(found.data, member.locale) : null,

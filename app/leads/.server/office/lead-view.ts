@@ -6,17 +6,20 @@ import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
 import { type Likeness, similarLeads } from "#app/leads/.server/inbox/similar-leads.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { attemptsOf } from "#app/model/leads/call-log.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isToDo } from "#app/model/leads/lead-folders.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
+import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
 import { appointmentCard, mailsAbout, undelivered } from "./booking/appointment-card.ts";
 import { bookingWordsIn, sayPlaceInside } from "./booking/say-booking.ts";
 import { closingForm } from "./closing-form.ts";
 import { conversationOf } from "./conversation.ts";
 import { placeView } from "./details-view.ts";
+import { isUnconfirmed, originView } from "./origin-view.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
@@ -34,8 +37,7 @@ export async function leadView(
 	const clock = isToDo(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
 	const moment = (at: string) => sayMoment(at, now, words, locale);
 	const { agreed, withdrawnAt } = await marketingOf(lead, { store, secret });
-	const spoken = lead.spoken?.marketing;
-	const isUnconfirmed = !agreed && spoken?.answer === "yes" && (withdrawnAt ?? "") < spoken.at;
+	const attempts = attemptsOf(lead);
 	const mails = await mailsAbout(store, id);
 	const appointment = await openAppointment(store, lead);
 	const crews = appointment ? await readCrews(store, company) : [];
@@ -50,7 +52,10 @@ export async function leadView(
 		spam: lead.spam,
 		linked: lead.linkedTo !== null,
 		name: lead.name || lead.email || words.list.nameless,
-		head: words.request.received(lead.reference, moment(lead.receivedAt), words.request.languages[lead.locale]),
+		head: headOf(lead, moment(lead.receivedAt), words),
+		origin: originView(lead, agreed !== null, locale, now),
+		/** Calls that did not reach the customer since the last exchange. */
+		attempts: attempts && words.callLog.attemptsAt(attempts.count, moment(attempts.last)),
 		services: servicesOf(lead, locale, reader),
 		email: lead.email,
 		phone: lead.phone,
@@ -58,8 +63,8 @@ export async function leadView(
 		reachBy: lead.reachBy,
 		place: placeView(lead, locale, words, reader),
 		outOfArea: lead.outOfArea,
-		promotions: isUnconfirmed
-			? words.request.promotionsSpoken(formatDate(spoken.at, locale))
+		promotions: isUnconfirmed(lead, agreed !== null, withdrawnAt)
+			? words.origin.unconfirmedPromotions
 			: words.request.promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale)),
 		lastContact: formatDate(lead.lastContactAt, locale),
 		keptUntil: formatDate(lead.purgeAfter, locale),
@@ -80,6 +85,11 @@ export async function leadView(
 }
 
 export type LeadView = Awaited<ReturnType<typeof leadView>>;
+
+function headOf({ reference, locale, channel }: Lead, when: string, { request, origin }: LeadWords): string {
+	const head = request.received(reference, when, request.languages[locale]);
+	return channel ? `${head}, ${origin.said[channel]}` : head;
+}
 
 function estimateView({ estimate, receivedAt, asked }: Lead, locale: Locale, reader: ContentReader) {
 	if (!estimate) return null;

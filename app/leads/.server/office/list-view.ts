@@ -2,11 +2,12 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { dayAndHour, serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
 import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
 import { isUrgent } from "#app/leads/.server/inbox/list-leads.ts";
-import { formatRange } from "#app/locale/format.ts";
+import { formatRange, phoneLink } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import { isAhead } from "#app/model/leads/asked-window.ts";
-import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import type { LeadChannel } from "#app/model/leads/lead-channel.ts";
+import { isOpenStatus, type LeadStatus } from "#app/model/leads/lead-status.ts";
 import { type ResponseClock, responseClock } from "#app/model/leads/response-clock.ts";
 import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
@@ -26,6 +27,11 @@ export interface ListedLead {
 	reference: string;
 	status: LeadStatus;
 	name: string;
+	/** The link to call the customer; null without a phone number, and for spam. */
+	dial: string | null;
+	channel: LeadChannel;
+	/** Calls that did not reach the customer since the last exchange; 0 once the lead is closed. */
+	attempts: number;
 	services: string;
 	place: string;
 	outOfArea: boolean;
@@ -73,6 +79,9 @@ export function listView(
 			reference: lead.reference,
 			status: lead.status,
 			name: lead.name || lead.email || words.list.nameless,
+			dial: lead.phone && !lead.isSpam ? phoneLink(lead.phone) : null,
+			channel: lead.channel,
+			attempts: isOpenStatus(lead.status) ? lead.attempts : 0,
 			services: serviceNamesIn(lead.services, locale, reader).join(", ") || words.list.noService,
 			place: placeOf(lead.postalCode, locale, reader),
 			outOfArea: lead.outOfArea,

@@ -1,0 +1,29 @@
+import type { OriginWords } from "./origin.fr.ts";
+
+export const originWords: OriginWords = {
+	title: "Where it came from",
+	channel: "Channel",
+	anyChannel: "All channels",
+	channels: { form: "Form on the site", phone: "Call", import: "Import" },
+	listed: { phone: "By phone", import: "Imported" },
+	said: { phone: "by phone", import: "imported" },
+	notedBy: (member) => `call noted by ${member}`,
+	heardFromLabel: "How did you hear about us?",
+	heardFrom: {
+		returning: "Already a customer",
+		recommended: "From someone they know",
+		search: "Web search",
+		social: "Social media",
+		vehicle: "One of our trucks",
+		flyer: "A flyer",
+		partner: "A partner",
+		other: "Another way",
+	},
+	notAsked: "Not asked",
+	readAloud: "Answers on the phone",
+	spoken: { details: "Noting their contact details", marketing: "Promotional e-mails" },
+	answers: { yes: "Yes", no: "No" },
+	heardBy: (member, when) => `Heard by ${member} ${when}`,
+	unconfirmed: "not confirmed yet",
+	unconfirmedPromotions: "Promotional e-mails: yes on the phone, not confirmed yet",
+};
