@@ -348,6 +348,8 @@ export const staffWords: StaffWords = {
 			"request-details": "corrected the contact details of",
 			"request-customer": "changed the customer of",
 			"call-received": "noted a call and created request",
+			"import-started": "imported the customers of the file",
+			"import-undone": "undid the import of the file",
 			"request-undone": "undid a change to",
 			"task-added": "added a task to",
 			"task-changed": "changed a task of",

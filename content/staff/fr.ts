@@ -117,6 +117,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-details": "a corrigé les coordonnées de la demande",
 	"request-customer": "a changé la fiche de client de la demande",
 	"call-received": "a noté un appel et créé la demande",
+	"import-started": "a importé les clients du fichier",
+	"import-undone": "a annulé l’importation du fichier",
 	"request-spam": "a classé parmi les indésirables la demande",
 	"request-rescue": "a sorti des indésirables la demande",
 	"request-undone": "a annulé un changement de la demande",
