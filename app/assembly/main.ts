@@ -154,8 +154,8 @@ function continueImports(services: Services, log: Log): void {
 				isRunning = false;
 			});
 	};
-	services.store.watch((changes) => {
-		if (changes.some(({ collection }) => collection === "imports")) look();
+	services.store.watch((changes, from) => {
+		if (from === "here" && changes.some(({ collection }) => collection === "imports")) look();
 	});
 	setTimeout(look, soon).unref();
 	setInterval(look, oneMinute).unref();

@@ -5,6 +5,7 @@ import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
 import type { StaffWords } from "./fr.ts";
+import { importWords } from "./imports.en.ts";
 import { inboxWords } from "./inbox.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
@@ -387,6 +388,7 @@ export const staffWords: StaffWords = {
 	},
 	office: officeWords,
 	cover: coverWords,
+	imports: importWords,
 	redirects: redirectWords,
 	kept: keptWords,
 };

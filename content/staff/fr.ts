@@ -11,6 +11,7 @@ import { calendarAddressWords } from "./calendar-addresses.fr.ts";
 import { contractWords } from "./contracts.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
+import { importWords } from "./imports.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
@@ -424,6 +425,7 @@ export const staffWords = {
 	},
 	office: officeWords,
 	cover: coverWords,
+	imports: importWords,
 	redirects: redirectWords,
 	kept: keptWords,
 };

@@ -48,7 +48,10 @@ const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
 	drafts: { what: "Estimations commencées et leurs photos", howLong: "30 jours après le dernier changement" },
 	mails: { what: "Copies des courriels", howLong: "12 mois après l’envoi" },
 	marketing: { what: "Preuves de consentement aux promotions", howLong: "36 mois après le retrait" },
-	imports: { what: "Importations : nom du fichier, nombres, dates et responsables", howLong: "24 mois après l’importation" },
+	imports: {
+		what: "Importations : nom du fichier, nombres, dates et responsables",
+		howLong: "24 mois après l’importation",
+	},
 	importLines: { what: "Lignes d’un fichier vérifié et pas importé", howLong: "1 jour après la vérification" },
 	consents: { what: "Réponses à la question sur les témoins", howLong: "48 mois après la réponse" },
 	audit: { what: "Journal de l’équipe", howLong: "24 mois après l’action" },

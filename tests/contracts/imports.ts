@@ -155,7 +155,7 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 		});
 
 		it("several servers at once, and one that dies after each part, double nothing", async () => {
-			const lines = Array.from({ length: 350 }, (_, index) => person(index + 1, agreed));
+			const lines = Array.from({ length: 230 }, (_, index) => person(index + 1, agreed));
 			const id = await start(lines);
 			expect(await importPart(parts(), await imported(id))).toBe(true);
 			const seen = await imported(id);
@@ -163,10 +163,10 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 			// A server that read the same part before: its commit is refused as a whole.
 			expect(await importPart(parts(), seen)).toBe(false);
 			expect(await store.count("leads")).toBe(200);
-			const done = await Promise.all([runImportJobs(parts()), runImportJobs(parts()), runImportJobs(parts())]);
-			expect(done.reduce((sum, count) => sum + count, 0)).toBe(2);
-			expect(await counts()).toEqual([350, 350, 0, 0, 0]);
-			expect((await imported(id)).data.run).toMatchObject({ created: 350, consents: 350, partsDone: 4 });
+			const done = await Promise.all([runImportJobs(parts()), runImportJobs(parts())]);
+			expect(done.reduce((sum, count) => sum + count, 0)).toBe(1);
+			expect(await counts()).toEqual([230, 230, 0, 0, 0]);
+			expect((await imported(id)).data.run).toMatchObject({ created: 230, consents: 230, partsDone: 3 });
 
 			expect(await startUndo(parts(), id, ariane)).toBe("started");
 			const half = await imported(id);
@@ -175,7 +175,7 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 			expect(await counts()).toEqual([0, 0, 0, 0, 0]);
 			expect((await imported(id)).data).toMatchObject({
 				status: "undone",
-				undo: { deleted: 350, kept: [], consents: 350 },
+				undo: { deleted: 230, kept: [], consents: 230 },
 			});
 		});
 

@@ -1,5 +1,5 @@
-import type { ImportStatus } from "#app/model/customers/customer-import.ts";
-import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
+import type { CustomerImport, ImportStatus } from "#app/model/customers/customer-import.ts";
+import { type DocumentStore, type StoredDocument, StoreUnavailableError } from "#app/model/ports.ts";
 import type { ImportJobParts } from "./import-parts.ts";
 import { importPart } from "./run-import.ts";
 import { undoPart } from "./undo-import.ts";
@@ -13,20 +13,27 @@ const mostRefusals = 100;
  * parts this one did.
  */
 export async function runImportJobs(parts: ImportJobParts, stopping?: AbortSignal): Promise<number> {
+	/** Imports that another server moved meanwhile: it goes on with them, and the next look sees whether it did. */
+	const elsewhere = new Set<string>();
 	let done = 0;
-	let refused = 0;
-	while (!stopping?.aborted) {
-		const open = [
-			...(await importsIn("running", parts.store)).map((found) => importPart(parts, found)),
-			...(await importsIn("undoing", parts.store)).map((found) => undoPart(parts, found)),
-		];
+	for (let refused = 0; !stopping?.aborted; ) {
+		const found = [...(await importsIn("running", parts.store)), ...(await importsIn("undoing", parts.store))];
+		const open = found.filter(({ id }) => !elsewhere.has(id));
 		if (open.length === 0) break;
-		const kept = (await Promise.all(open)).filter(Boolean).length;
-		done += kept;
-		refused = kept > 0 ? 0 : refused + 1;
-		if (refused > mostRefusals) throw new StoreUnavailableError("An import was refused too often");
+		for (const each of open) {
+			if (await (each.data.status === "running" ? importPart : undoPart)(parts, each)) {
+				done++;
+				refused = 0;
+			} else if (await isMovedElsewhere(each, parts.store)) elsewhere.add(each.id);
+			else if (++refused > mostRefusals) throw new StoreUnavailableError(`Import ${each.id} was refused too often`);
+		}
 	}
 	return done;
+}
+
+async function isMovedElsewhere({ id, version, data }: StoredDocument<CustomerImport>, store: DocumentStore) {
+	const now = await store.get("imports", id);
+	return now?.data.status === data.status && now.version !== version;
 }
 
 async function importsIn(status: ImportStatus, store: DocumentStore) {
