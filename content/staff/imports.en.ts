@@ -39,8 +39,7 @@ export const importWords: ImportWords = {
 		heading: "Prepare the file",
 		text: "The first line names the columns, in any order. Every line below is a job or a customer. Columns with other names are ignored.",
 		template: "Download the template",
-		column: "Column",
-		use: "Content",
+		services: "The services:",
 		columns: {
 			name: "Required.",
 			email: "Either the e-mail address or the phone number is required.",
@@ -109,7 +108,7 @@ export const importWords: ImportWords = {
 			"date-future": "This date is in the future. Correct it.",
 			"date-old": "This date is more than 24 months ago: we keep nothing that old. Remove the line.",
 			"service-wrong":
-				"No service of the site has this name. Write the name that is on the site, or leave the cell empty.",
+				"No service of the site has this name. Write a name from the list on the page of imports, or leave the cell empty.",
 			"amount-wrong": "This is not an amount. Write it like $1,234.50.",
 			"answer-wrong": "Write “yes” or “no”, or leave the cell empty.",
 			"consent-email-missing": "Promotions need an e-mail address. Add it, or write “no”.",

@@ -36,7 +36,7 @@ const faults: Readonly<Record<LineFaultCode, string>> = {
 	"date-future": "Cette date est dans l’avenir. Corrigez-la.",
 	"date-old": "Cette date a plus de 24 mois : nous ne gardons rien d’aussi ancien. Retirez la ligne.",
 	"service-wrong":
-		"Aucun service du site ne porte ce nom. Écrivez le nom qui est sur le site, ou laissez la cellule vide.",
+		"Aucun service du site ne porte ce nom. Écrivez un nom de la liste de la page des importations, ou laissez la cellule vide.",
 	"amount-wrong": "Ce n’est pas un montant. Écrivez par exemple 1 234,50 $.",
 	"answer-wrong": "Écrivez « oui » ou « non », ou laissez la cellule vide.",
 	"consent-email-missing":
@@ -92,8 +92,7 @@ export const importWords = {
 		heading: "Préparer le fichier",
 		text: "La première ligne nomme les colonnes, dans n’importe quel ordre. Chaque ligne suivante est un travail ou un client. Les colonnes d’un autre nom sont ignorées.",
 		template: "Télécharger le modèle",
-		column: "Colonne",
-		use: "Contenu",
+		services: "Les services :",
 		columns,
 	},
 	list: {

@@ -21,7 +21,7 @@ function windows(...lines: readonly string[]): Buffer {
 }
 
 const right = [
-	`Zoé Import-Démo;zoe.import@exemple.example;514 555-0131;${day};Tapis d'Orient;1 234,50 $;Deux tapis;oui;${day};Formulaire papier 12;`,
+	`Zoé Import-Démo;zoe.import@exemple.example;514 555-0131;${day};Tapis et tapis d'Orient;1 234,50 $;Deux tapis;oui;${day};Formulaire papier 12;`,
 	`Émile Import-Démo;;(514) 555-0132;${day};;;;;;;`,
 	`Noé Import-Démo;noe.import@exemple.example;;${day};;89;<b>gras</b>;;;;`,
 ];

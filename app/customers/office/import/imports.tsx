@@ -7,6 +7,7 @@ import {
 	useLoaderData,
 	useSearchParams,
 } from "react-router";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { readFileUpload } from "#app/.server/photos/read-file.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
@@ -15,6 +16,7 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormNotice, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { checkFile, importLimits, isFileFault } from "#app/model/customers/check-file.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { importList } from "../../.server/import/import-view.ts";
 import { serviceKeys } from "../../.server/import/service-keys.ts";
 import { storeImport } from "../../.server/import/store-import.ts";
@@ -26,8 +28,11 @@ import { UploadForm } from "./upload-form.tsx";
 export const meta = officeMeta((words) => words.imports.title);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	requireMember(context, "administrator");
-	return { imports: await importList(context.get(servicesContext).store) };
+	const { locale } = requireMember(context, "administrator");
+	const { store, content } = context.get(servicesContext);
+	const reader = content.reader();
+	const services = serviceNames.map((service) => serviceNameIn(service, locale, reader));
+	return { imports: await importList(store), services };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Imports() {
-	const { imports } = useLoaderData<typeof loader>();
+	const { imports, services } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const words = useStaffLanguage().words.imports;
 	const [search] = useSearchParams();
@@ -64,7 +69,7 @@ export default function Imports() {
 				<Panel title={words.list.heading}>
 					<ImportedFiles imports={imports} />
 				</Panel>
-				<PrepareFile />
+				<PrepareFile services={services} />
 			</div>
 		</>
 	);

@@ -2,7 +2,7 @@ import { Panel } from "#app/admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { columnNames, importColumns } from "#app/model/customers/import-columns.ts";
 
-export function PrepareFile() {
+export function PrepareFile({ services }: { services: readonly string[] }) {
 	const { words, locale } = useStaffLanguage();
 	const { prepare } = words.imports;
 	return (
@@ -18,7 +18,10 @@ export function PrepareFile() {
 						className="grid gap-x-6 gap-y-0.5 border-line border-t py-2 sm:grid-cols-[11rem_minmax(0,1fr)]"
 					>
 						<dt className="font-semibold text-spruce">{columnNames[column][locale]}</dt>
-						<dd className="text-small">{prepare.columns[column]}</dd>
+						<dd className="text-small">
+							{prepare.columns[column]}
+							{column === "service" && ` ${prepare.services} ${services.join(", ")}.`}
+						</dd>
 					</div>
 				))}
 			</dl>
