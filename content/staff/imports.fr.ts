@@ -7,19 +7,19 @@ import type { LineFaultCode } from "#app/model/customers/import-line.ts";
 const columns: Readonly<Record<ImportColumn, string>> = {
 	name: "Obligatoire.",
 	email: "Le courriel ou le téléphone est obligatoire.",
-	phone: "Dix chiffres, par exemple 514 555-0142.",
+	phone: "Dix chiffres, par exemple 514 555-0142.",
 	street: "Numéro et rue.",
 	unit: "Appartement ou bureau.",
-	city: "Ville.",
+	city: "Par exemple Laval.",
 	postalCode: "Par exemple H2T 1S6.",
 	language: "Français ou anglais. Français si la cellule est vide.",
 	date: "Obligatoire : le jour du travail ou du dernier échange, par exemple 2026-03-25 ou 25/03/2026. Au plus 24 mois en arrière.",
 	service: "Le nom d’un service du site, en français ou en anglais.",
-	amount: "Le prix payé avant taxes, par exemple 1 234,50 $.",
+	amount: "Le prix payé avant taxes, par exemple 1 234,50 $.",
 	note: "Ce que l’équipe doit savoir.",
 	promotions: "Oui ou non. Un oui demande un courriel, la date et la preuve.",
 	promotionsDate: "Le jour où la personne a accepté les promotions.",
-	promotionsProof: "Comment elle a accepté, par exemple « formulaire papier 12 ».",
+	promotionsProof: "Comment elle a accepté, par exemple « formulaire papier 12 ».",
 };
 
 /** What is wrong and what to do. The page shows the value before it. */
@@ -27,22 +27,22 @@ const faults: Readonly<Record<LineFaultCode, string>> = {
 	"name-missing": "Le nom manque. Écrivez-le.",
 	"reach-missing": "Il n’y a ni courriel ni téléphone. Écrivez l’un des deux.",
 	"email-wrong": "Ce n’est pas une adresse complète. Écrivez par exemple nom@exemple.ca.",
-	"phone-wrong": "Ce n’est pas un numéro à dix chiffres. Écrivez par exemple 514 555-0142.",
+	"phone-wrong": "Ce n’est pas un numéro à dix chiffres. Écrivez par exemple 514 555-0142.",
 	"postal-wrong": "Ce n’est pas un code postal canadien. Écrivez par exemple H2T 1S6.",
-	"language-wrong": "Écrivez « français » ou « anglais », ou laissez la cellule vide.",
+	"language-wrong": "Écrivez « français » ou « anglais », ou laissez la cellule vide.",
 	"too-long": "C’est trop long. Raccourcissez le texte.",
 	"date-missing": "La date manque. Écrivez-la, par exemple 2026-03-25.",
 	"date-wrong": "Ce n’est pas une date. Écrivez par exemple 2026-03-25 ou 25/03/2026.",
 	"date-future": "Cette date est dans l’avenir. Corrigez-la.",
-	"date-old": "Cette date a plus de 24 mois : nous ne gardons rien d’aussi ancien. Retirez la ligne.",
+	"date-old": "Cette date a plus de 24 mois : nous ne gardons rien d’aussi ancien. Retirez la ligne.",
 	"service-wrong":
 		"Aucun service du site ne porte ce nom. Écrivez un nom de la liste de la page des importations, ou laissez la cellule vide.",
-	"amount-wrong": "Ce n’est pas un montant. Écrivez par exemple 1 234,50 $.",
-	"answer-wrong": "Écrivez « oui » ou « non », ou laissez la cellule vide.",
+	"amount-wrong": "Ce n’est pas un montant. Écrivez par exemple 1 234,50 $.",
+	"answer-wrong": "Écrivez « oui » ou « non », ou laissez la cellule vide.",
 	"consent-email-missing":
-		"Des promotions sans courriel ne sont pas possibles. Ajoutez le courriel, ou écrivez « non ».",
+		"Des promotions sans courriel ne sont pas possibles. Ajoutez le courriel, ou écrivez « non ».",
 	"consent-proof-missing":
-		"La preuve manque. Écrivez comment la personne a accepté, ou écrivez « non » sous Promotions.",
+		"La preuve manque. Écrivez comment la personne a accepté, ou écrivez « non » sous Promotions.",
 	repeated: "Cette ligne dit la même chose qu’une autre. Retirez l’une des deux.",
 	"cells-extra":
 		"La ligne a plus de cellules que l’en-tête. Mettez entre guillemets le texte qui contient un séparateur.",
@@ -52,11 +52,11 @@ const fileFaults: Readonly<Record<FileFault["code"], string>> = {
 	"not-text":
 		"Ce fichier n’est pas un fichier CSV. Dans Excel, choisissez Fichier, Enregistrer sous, CSV UTF-8, puis envoyez ce fichier-là.",
 	empty: "Ce fichier n’a aucune ligne sous l’en-tête. Vérifiez que c’est le bon fichier.",
-	"too-many-lines": "Ce fichier a plus de 5 000 lignes. Partagez-le en plusieurs fichiers, chacun avec son en-tête.",
+	"too-many-lines": "Ce fichier a plus de 5 000 lignes. Partagez-le en plusieurs fichiers, chacun avec son en-tête.",
 	"too-many-columns": "Ce fichier a plus de 60 colonnes. Gardez celles de la liste ci-dessous.",
 	"quote-open": "Un guillemet s’ouvre et ne se ferme pas.",
-	"columns-missing": "Il manque une colonne obligatoire dans la première ligne :",
-	"columns-repeated": "Une colonne figure deux fois dans la première ligne :",
+	"columns-missing": "Il manque une colonne obligatoire dans la première ligne :",
+	"columns-repeated": "Une colonne figure deux fois dans la première ligne :",
 };
 
 const statuses: Readonly<Record<ImportStatus, string>> = {
@@ -77,7 +77,7 @@ export const importWords = {
 	upload: {
 		heading: "Importer un fichier",
 		file: "Fichier CSV",
-		hint: "Au plus 5 Mo et 5 000 lignes. La vérification ne crée rien.",
+		hint: "Au plus 5 Mo et 5 000 lignes. La vérification ne crée rien.",
 		submit: "Vérifier le fichier",
 		missing: "Choisissez d’abord un fichier.",
 		"too-large": "Ce fichier dépasse 5 Mo. Partagez-le en plusieurs fichiers, chacun avec son en-tête.",
@@ -85,14 +85,14 @@ export const importWords = {
 		known: "Ce fichier a déjà été importé. Pour le reprendre, annulez d’abord cette importation.",
 		knownLink: "Ouvrir cette importation",
 		faults: fileFaults,
-		openQuote: (line: number) => `Voyez la ligne ${line} : fermez le guillemet, ou retirez-le.`,
+		openQuote: (line: number) => `Voyez la ligne ${line} : fermez le guillemet, ou retirez-le.`,
 		either: " ou ",
 	},
 	prepare: {
 		heading: "Préparer le fichier",
 		text: "La première ligne nomme les colonnes, dans n’importe quel ordre. Chaque ligne suivante est un travail ou un client. Les colonnes d’un autre nom sont ignorées.",
 		template: "Télécharger le modèle",
-		services: "Les services :",
+		services: "Les services :",
 		columns,
 	},
 	list: {
@@ -100,7 +100,7 @@ export const importWords = {
 		none: "Aucun fichier pour l’instant.",
 		by: (name: string) => `par ${name}`,
 		lines,
-		problems: (count: string, isOne: boolean) => (isOne ? `${count} problème` : `${count} lignes à corriger`),
+		problems: (count: string, isOne: boolean) => (isOne ? `${count} ligne à corriger` : `${count} lignes à corriger`),
 		discarded: "La vérification est supprimée. Rien n’a été importé.",
 	},
 	back: "Toutes les importations",
@@ -118,8 +118,7 @@ export const importWords = {
 		quiet: "Aucun courriel ne part et aucune tâche n’est créée.",
 		sample: "Les premières lignes",
 		line: "Ligne",
-		name: "Nom",
-		reach: "Joindre",
+		customer: "Client",
 		date: "Date",
 		amount: "Montant",
 		start: (count: string, isOne: boolean) => `Importer ${lines(count, isOne)}`,
@@ -128,7 +127,7 @@ export const importWords = {
 		leaveOutMissing:
 			"Corrigez le fichier et vérifiez-le de nouveau, ou cochez la case pour laisser ces lignes de côté.",
 		discard: "Supprimer cette vérification",
-		discardText: "Le fichier corrigé est un nouveau fichier : vérifiez-le depuis la page des importations.",
+		discardText: "Sans importation, cette vérification s’efface d’elle-même après un jour.",
 	},
 	problems: {
 		heading: (count: string, isOne: boolean) => (isOne ? "1 ligne à corriger" : `${count} lignes à corriger`),
@@ -143,7 +142,7 @@ export const importWords = {
 		next: "Page suivante",
 	},
 	running: {
-		state: "Importation en cours. Vous pouvez fermer cette page : elle continue.",
+		state: "Importation en cours. Vous pouvez fermer cette page : elle continue.",
 		progress: "Avancement de l’importation",
 		count: (done: string, all: string) => `${done} lignes sur ${all}`,
 		refresh: "Actualiser",
@@ -165,7 +164,7 @@ export const importWords = {
 		confirm: "Oui, annuler cette importation",
 		confirmMissing: "Cochez la case pour confirmer.",
 		submit: "Annuler l’importation",
-		state: "Annulation en cours. Vous pouvez fermer cette page : elle continue.",
+		state: "Annulation en cours. Vous pouvez fermer cette page : elle continue.",
 		progress: "Avancement de l’annulation",
 	},
 	undone: {

@@ -49,7 +49,7 @@ const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
 	mails: { what: "Copies des courriels", howLong: "12 mois après l’envoi" },
 	marketing: { what: "Preuves de consentement aux promotions", howLong: "36 mois après le retrait" },
 	imports: {
-		what: "Importations : nom du fichier, nombres, dates et responsables",
+		what: "Importations : nom du fichier, nombres, dates et responsables",
 		howLong: "24 mois après l’importation",
 	},
 	importLines: { what: "Lignes d’un fichier vérifié et pas importé", howLong: "1 jour après la vérification" },

@@ -74,7 +74,7 @@ test("a file with problem lines is corrected, imported and undone, and a request
 	await expect(page.getByText("La vérification est supprimée. Rien n’a été importé.")).toBeVisible();
 
 	await send(windows(...right));
-	await expect(page.getByRole("cell", { name: "zoe.import@exemple.example" })).toBeVisible();
+	await expect(page.getByRole("cell", { name: "Zoé Import-Démo zoe.import@exemple.example" })).toBeVisible();
 	await expect(page.getByRole("cell", { name: "1 234,50 $" })).toBeVisible();
 	await page.getByRole("button", { name: "Importer 3 lignes" }).click();
 	await expect(page.getByRole("status")).toHaveText("Importation terminée.");

@@ -92,7 +92,11 @@ export async function askUntilAnswered(
 	return null;
 }
 
-export async function storeLeads({ data }: ServerHome, ids: readonly string[], lead = (_: string): Partial<Lead> => ({})) {
+export async function storeLeads(
+	{ data }: ServerHome,
+	ids: readonly string[],
+	lead = (_: string): Partial<Lead> => ({}),
+) {
 	const store = await openSqliteStore({ path: databaseOf(data) });
 	await store.commit(
 		ids.map((id, index) => ({

@@ -43,7 +43,9 @@ export interface Figures {
 const mostWeeks = 16;
 const kinds: readonly Lead["kind"][] = ["estimate", "contact", "waiting-list"];
 
-export function figuresOf(leads: readonly Lead[], period: Period, open: OpenDays, now: Date): Figures {
+export function figuresOf(received: readonly Lead[], period: Period, open: OpenDays, now: Date): Figures {
+	// Past jobs from a file were all won: with them, the figures would say nothing about the requests.
+	const leads = received.filter(({ channel }) => channel !== "import");
 	const counted = leads.filter(({ spam }) => spam.length === 0);
 	const count = (fits: (lead: Lead) => boolean) => counted.filter(fits).length;
 	const booked = count(({ status }) => status === "booked" || status === "done");

@@ -25,7 +25,7 @@ export type ImportColumn = (typeof importColumns)[number];
 /** The names in the first line of a file. They are part of the format, so they are the same on screen and in the template. */
 export const columnNames: Readonly<Record<ImportColumn, Localized<string>>> = {
 	name: { fr: "Nom", en: "Name" },
-	email: { fr: "Courriel", en: "Email" },
+	email: { fr: "Courriel", en: "E-mail" },
 	phone: { fr: "Téléphone", en: "Phone" },
 	street: { fr: "Rue", en: "Street" },
 	unit: { fr: "Appartement", en: "Unit" },

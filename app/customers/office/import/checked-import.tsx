@@ -58,16 +58,16 @@ function WhatIsCreated({ view: { counts, sample }, isRefused }: { view: ImportVi
 			<DataTable
 				caption={checked.sample}
 				numbers={false}
-				head={[checked.line, checked.name, checked.reach, checked.date, checked.amount]}
+				head={[checked.line, checked.customer, checked.date, checked.amount]}
 				rows={sample.map(({ line, name, email, phone, day, amount }) => ({
 					key: String(line),
 					cells: [
 						line,
-						name,
-						email ?? formatPhone(phone ?? "", locale),
-						<span key="day" className="whitespace-nowrap">
-							<Day on={day} />
+						<span key="customer" className="block [overflow-wrap:anywhere]">
+							{name}
+							<span className="block text-ink-600">{email ?? formatPhone(phone ?? "", locale)}</span>
 						</span>,
+						<Day key="day" on={day} />,
 						amount === null ? "" : formatMoney(amount, locale),
 					],
 				}))}

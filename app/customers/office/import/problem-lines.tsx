@@ -22,7 +22,7 @@ export function ProblemLines({ count, page, pages, lines }: ProblemPage) {
 				{lines.map(({ line, name, faults }) => (
 					<li key={line} className="border-line border-t py-3">
 						<strong className="font-semibold text-spruce">{problems.line(line, name)}</strong>
-						<ul className="mt-1 grid gap-1 text-small">
+						<ul className="mt-1.5 grid gap-2 text-small">
 							{faults.map((fault) => (
 								<Fault key={`${fault.column} ${fault.code}`} fault={fault} />
 							))}
@@ -39,10 +39,12 @@ function Fault({ fault: { column, code, value, first } }: { fault: LineFault }) 
 	const { words, locale } = useStaffLanguage();
 	const { problems } = words.imports;
 	return (
-		<li>
-			<span className="font-semibold">{columnNames[column][locale]}</span>{" "}
-			<span className="whitespace-pre-wrap rounded-sm bg-cream-200 px-1.5">{value || problems.empty}</span>
-			<span className="block">
+		<li className="grid gap-x-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
+			<span>
+				<span className="font-semibold">{columnNames[column][locale]}</span>{" "}
+				<span className="whitespace-pre-wrap rounded-sm bg-cream-200 px-1.5">{value || problems.empty}</span>
+			</span>
+			<span>
 				{problems.faults[code]}
 				{first !== undefined && ` ${problems.first(first)}`}
 			</span>
