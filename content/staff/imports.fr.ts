@@ -13,7 +13,7 @@ const columns: Readonly<Record<ImportColumn, string>> = {
 	city: "Par exemple Laval.",
 	postalCode: "Par exemple H2T 1S6.",
 	language: "Français ou anglais. Français si la cellule est vide.",
-	date: "Obligatoire : le jour du travail ou du dernier échange, par exemple 2026-03-25 ou 25/03/2026. Au plus 24 mois en arrière.",
+	day: "Obligatoire : le jour du travail ou du dernier échange, par exemple 2026-03-25 ou 25/03/2026. Au plus 24 mois en arrière.",
 	service: "Le nom d’un service du site, en français ou en anglais.",
 	amount: "Le prix payé avant taxes, par exemple 1 234,50 $.",
 	note: "Ce que l’équipe doit savoir.",
@@ -119,7 +119,7 @@ export const importWords = {
 		sample: "Les premières lignes",
 		line: "Ligne",
 		customer: "Client",
-		date: "Date",
+		day: "Date",
 		amount: "Montant",
 		start: (count: string, isOne: boolean) => `Importer ${lines(count, isOne)}`,
 		leaveOut: (count: string, isOne: boolean) =>

@@ -86,11 +86,11 @@ describe("a file of customers", () => {
 		[{ Téléphone: "555-0101" }, "phone phone-wrong"],
 		[{ "Code postal": "12345" }, "postalCode postal-wrong"],
 		[{ Langue: "espagnol" }, "language language-wrong"],
-		[{ Date: "" }, "date date-missing"],
-		[{ Date: "03/25/2026" }, "date date-wrong"],
-		[{ Date: "2026-02-30" }, "date date-wrong"],
-		[{ Date: "2026-11-17" }, "date date-future"],
-		[{ Date: "2024-11-15" }, "date date-old"],
+		[{ Date: "" }, "day date-missing"],
+		[{ Date: "03/25/2026" }, "day date-wrong"],
+		[{ Date: "2026-02-30" }, "day date-wrong"],
+		[{ Date: "2026-11-17" }, "day date-future"],
+		[{ Date: "2024-11-15" }, "day date-old"],
 		[{ Service: "Jardinage" }, "service service-wrong"],
 		[{ Montant: "-12" }, "amount amount-wrong"],
 		[{ Montant: "cent dollars" }, "amount amount-wrong"],
@@ -110,7 +110,7 @@ describe("a file of customers", () => {
 				...{ line: 2, name: "Ada" },
 				faults: [
 					{ column: "email", code: "email-wrong", value: "ada@" },
-					{ column: "date", code: "date-wrong", value: "demain" },
+					{ column: "day", code: "date-wrong", value: "demain" },
 				],
 			},
 		]);
@@ -144,7 +144,7 @@ describe("a file that cannot be read", () => {
 		["millions of line breaks", `Nom,Courriel,Date${"\n".repeat(4_000_000)}`, { code: "too-many-lines" }],
 		["5,000 columns", `${"x,".repeat(5000)}\n${row}`, { code: "too-many-columns" }],
 		["a column twice", `Nom,Courriel,E-mail,Date\n${row}`, { code: "columns-repeated", columns: ["email"] }],
-		["no column for the date", `Nom,Courriel\n${row}`, { code: "columns-missing", missing: [["date"]] }],
+		["no column for the date", `Nom,Courriel\n${row}`, { code: "columns-missing", missing: [["day"]] }],
 		["no way to reach anybody", `Nom,Date\n${row}`, { code: "columns-missing", missing: [["email", "phone"]] }],
 	])("is named: %s", (_, file, fault) => {
 		expect(check(file)).toEqual(fault);

@@ -36,11 +36,11 @@ export function checkLine(line: number, typed: LineCells, { services, now }: Lin
 	const refuse = (column: ImportColumn, code: LineFaultCode) =>
 		void faults.push({ column, code, value: shown(cell(column)) });
 
-	const day = readDay(cell("date"));
-	if (cell("date") === "") refuse("date", "date-missing");
-	else if (day === null) refuse("date", "date-wrong");
-	else if (day > dayInMontreal(now)) refuse("date", "date-future");
-	else if (retention.leads(momentOf(day, now)) <= now.toISOString()) refuse("date", "date-old");
+	const day = readDay(cell("day"));
+	if (cell("day") === "") refuse("day", "date-missing");
+	else if (day === null) refuse("day", "date-wrong");
+	else if (day > dayInMontreal(now)) refuse("day", "date-future");
+	else if (retention.leads(momentOf(day, now)) <= now.toISOString()) refuse("day", "date-old");
 
 	const service = services.get(keyOf(cell("service"))) ?? null;
 	if (cell("service") !== "" && service === null) refuse("service", "service-wrong");

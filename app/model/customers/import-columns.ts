@@ -11,7 +11,7 @@ export const importColumns = [
 	"city",
 	"postalCode",
 	"language",
-	"date",
+	"day",
 	"service",
 	"amount",
 	"note",
@@ -32,7 +32,7 @@ export const columnNames: Readonly<Record<ImportColumn, Localized<string>>> = {
 	city: { fr: "Ville", en: "City" },
 	postalCode: { fr: "Code postal", en: "Postal code" },
 	language: { fr: "Langue", en: "Language" },
-	date: { fr: "Date", en: "Date" },
+	day: { fr: "Date", en: "Date" },
 	service: { fr: "Service", en: "Service" },
 	amount: { fr: "Montant", en: "Amount" },
 	note: { fr: "Note", en: "Note" },
@@ -50,7 +50,7 @@ const otherNames: Partial<Record<ImportColumn, readonly string[]>> = {
 	unit: ["App", "Unité", "Bureau", "Apt", "Apartment"],
 	city: ["Municipalité"],
 	postalCode: ["CP", "Zip"],
-	date: ["Dernier contact", "Date du dernier contact", "Date du travail", "Last contact", "Job date"],
+	day: ["Dernier contact", "Date du dernier contact", "Date du travail", "Last contact", "Job date"],
 	amount: ["Montant avant taxes", "Prix", "Price", "Amount before taxes"],
 	note: ["Notes", "Remarque", "Remarques", "Commentaire", "Comment", "Comments"],
 	promotionsDate: ["Date des promotions", "Date of promotions", "Consent date"],
@@ -58,7 +58,7 @@ const otherNames: Partial<Record<ImportColumn, readonly string[]>> = {
 };
 
 /** Without one of each group, no line can be right. */
-const required: readonly (readonly ImportColumn[])[] = [["name"], ["date"], ["email", "phone"]];
+const required: readonly (readonly ImportColumn[])[] = [["name"], ["day"], ["email", "phone"]];
 
 export interface ImportHeader {
 	/** What each column of the file is; null for one that is ignored. */

@@ -58,7 +58,7 @@ function WhatIsCreated({ view: { counts, sample }, isRefused }: { view: ImportVi
 			<DataTable
 				caption={checked.sample}
 				numbers={false}
-				head={[checked.line, checked.customer, checked.date, checked.amount]}
+				head={[checked.line, checked.customer, checked.day, checked.amount]}
 				rows={sample.map(({ line, name, email, phone, day, amount }) => ({
 					key: String(line),
 					cells: [
