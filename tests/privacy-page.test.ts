@@ -51,6 +51,8 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		drafts: { fr: "estimations commencées", en: "estimates started" },
 		mails: { fr: "copies des courriels", en: "copies of e-mails" },
 		marketing: { fr: "consentement aux promotions", en: "consent to promotions" },
+		imports: { fr: "importations", en: "imports of customer" },
+		importLines: { fr: "fichier de clients", en: "checked file" },
 		consents: { fr: "mesure d’audience", en: "audience measurement" },
 		audit: { fr: "journal des actions", en: "log of the team" },
 		incidents: { fr: "registre des incidents", en: "incident register" },
@@ -63,6 +65,8 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		"last-change": { fr: "après le dernier changement", en: "after the last change" },
 		sending: { fr: "après l’envoi", en: "after sending" },
 		withdrawal: { fr: "après son retrait", en: "after it is withdrawn" },
+		import: { fr: "après l’importation", en: "after the import" },
+		check: { fr: "après la vérification", en: "after the check" },
 		answer: { fr: "après votre réponse", en: "after your answer" },
 		action: { fr: "après l’action", en: "after the action" },
 		discovery: { fr: "après le constat", en: "after the incident is noticed" },
@@ -104,6 +108,7 @@ function periodOf({ months = 0, days = 0 }: RetentionRule, locale: Locale): stri
 		fr: { years: "ans", months: "mois", days: "jours" },
 		en: { years: "years", months: "months", days: "days" },
 	}[locale];
+	if (days === 1) return `1 ${units.days.slice(0, -1)}`;
 	if (days > 0) return `${days} ${units.days}`;
 	return months >= 60 ? `${months / 12} ${units.years}` : `${months} ${units.months}`;
 }

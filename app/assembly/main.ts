@@ -2,6 +2,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { pageLoaders } from "#app/assembly/page-loaders.ts";
+import { runImportJobs } from "#app/customers/.server/import/import-jobs.ts";
 import { publishDue } from "#app/editing/.server/schedule.ts";
 import { runAppointmentJobs } from "#app/leads/.server/appointments/appointment-jobs.ts";
 import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
@@ -54,6 +55,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 	publishOnTime(services, log);
 	mailTasks(services, log);
 	watchAppointments(services, log);
+	continueImports(services, log);
 	const status: SiteStatus = {
 		buildId,
 		startedAt: services.clock.now(),
@@ -134,6 +136,27 @@ function watchAppointments(services: Services, log: Log): void {
 		void runAppointmentJobs(services)
 			.then((done) => Object.values(done).some(Boolean) && log.info("appointments", { ...done }))
 			.catch((error: unknown) => log.error("appointments not looked after", error));
+	setTimeout(look, soon).unref();
+	setInterval(look, oneMinute).unref();
+}
+
+/** Imports, and imports that are undone: at once when a member starts one, and after a start those that were cut off. */
+function continueImports(services: Services, log: Log): void {
+	let isRunning = false;
+	const look = () => {
+		// Its own commits are changes too: the loop looks for the next part by itself.
+		if (isRunning) return;
+		isRunning = true;
+		void runImportJobs(services, services.stopping)
+			.then((parts) => parts > 0 && log.info("imports", { parts }))
+			.catch((error: unknown) => log.error("import not continued", error))
+			.finally(() => {
+				isRunning = false;
+			});
+	};
+	services.store.watch((changes, from) => {
+		if (from === "here" && changes.some(({ collection }) => collection === "imports")) look();
+	});
 	setTimeout(look, soon).unref();
 	setInterval(look, oneMinute).unref();
 }

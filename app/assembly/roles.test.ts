@@ -22,7 +22,9 @@ const modules = import.meta.glob<RouteModule>(["/app/**/*.{ts,tsx}", "!/app/**/*
 const frame = backOffice.children?.find(({ id }) => id === "admin-frame") as RouteEntry;
 const guarded = [frame, ...(frame.children ?? [])].map(({ file }) => `/app/${file}`);
 const administratorsOnly = guarded.filter((file) =>
-	/\/privacy\/office\/|\/(?:members|member|audit-log|health|crews|crew|contracts|contract)\.tsx$/.test(file),
+	/\/privacy\/office\/|\/customers\/office\/import\/|\/(?:members|member|audit-log|health|crews|crew|contracts|contract)\.tsx$/.test(
+		file,
+	),
 );
 
 /** What a crew may open: the frame, its agenda, the account, and the page that says that there is no page. */

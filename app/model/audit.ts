@@ -48,6 +48,8 @@ export const auditActions = [
 	"request-details",
 	"request-customer",
 	"call-received",
+	"import-started",
+	"import-undone",
 	"request-undone",
 	"task-added",
 	"task-changed",

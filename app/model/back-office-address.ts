@@ -10,7 +10,7 @@ export function isBackOffice(rawPath: string): boolean {
 	}
 }
 
-/** Whether members upload the cover of an article to this path. */
-export function takesCover(path: string): boolean {
-	return /^\/admin\/contenu\/[^/]+\/image$/.test(path);
+/** Whether members upload a file to this path: the cover of an article, or a list of customers. */
+export function takesFile(path: string): boolean {
+	return /^\/admin\/(?:contenu\/[^/]+\/image|clients\/importations)$/.test(path);
 }

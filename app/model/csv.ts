@@ -26,18 +26,52 @@ function cell(value: unknown, separator: Separator): string {
 	return `"${inert.replaceAll('"', '""')}"`;
 }
 
-/** Reads CSV as spreadsheets write it: commas or semicolons, optional quotes. Skips empty rows. */
+/** The rows of a CSV file, as spreadsheets write it, without empty ones. */
 export function readCsv(text: string): string[][] {
-	const separator = /^[^"\n]*;/.test(text) ? ";" : ",";
-	const rows: string[][] = [[]];
-	const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, "gy");
+	return csvRows(text)
+		.map((row) => row.map((cell) => cell.trim()))
+		.filter((row) => row.some((cell) => cell !== ""));
+}
+
+/**
+ * Reads commas, semicolons or tabs, with optional quotes. Keeps empty rows, so that the index of a row is its place in a
+ * spreadsheet. A quote inside of an unquoted cell is a character like any other. Stops after one row more than `mostRows`.
+ */
+export function csvRows(text: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
 	const plain = text.replace(/^\uFEFF/, "");
-	while (cells.lastIndex < plain.length) {
-		const match = cells.exec(plain);
-		if (!match) throw new SyntaxError(`A quote is not closed in line ${rows.length}`);
-		const [, quoted, bare = "", end] = match;
-		rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? bare).trim());
-		if (end !== separator) rows.push([]);
+	const separator = separatorOf(plain);
+	const endOfCell = separator === "\t" ? /[\t\r\n]/g : separator === ";" ? /[;\r\n]/g : /[,\r\n]/g;
+	const rows: string[][] = [[]];
+	for (let at = 0; at < plain.length && rows.length <= mostRows; ) {
+		let cell = "";
+		if (plain[at] === '"') {
+			const closing = closingQuote(plain, at + 1);
+			if (closing < 0) throw new SyntaxError(`A quote is not closed in line ${rows.length}`);
+			cell = plain.slice(at + 1, closing).replaceAll('""', '"');
+			at = closing + 1;
+		}
+		endOfCell.lastIndex = at;
+		const end = endOfCell.exec(plain)?.index ?? plain.length;
+		rows.at(-1)?.push(cell + plain.slice(at, end));
+		if (plain[end] !== separator && end < plain.length) rows.push([]);
+		at = end + (plain.startsWith("\r\n", end) ? 2 : 1);
 	}
-	return rows.filter((row) => row.some((cell) => cell !== ""));
+	return rows;
+}
+
+/** The one that the first row has most of, outside of quotes. */
+function separatorOf(text: string): "," | ";" | "\t" {
+	const [first = ""] = text
+		.slice(0, 100_000)
+		.replace(/"[^"]*"/g, "")
+		.split(/[\r\n]/, 1);
+	const count = (separator: string) => first.split(separator).length;
+	if (count("\t") > Math.max(count(";"), count(","))) return "\t";
+	return count(";") > count(",") ? ";" : ",";
+}
+
+function closingQuote(text: string, from: number): number {
+	let at = text.indexOf('"', from);
+	while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+	return at;
 }

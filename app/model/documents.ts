@@ -4,6 +4,7 @@ import type { Crew } from "./appointments/crew.ts";
 import type { CrewDay } from "./appointments/crew-day.ts";
 import type { InstantBookings } from "./appointments/instant-bookings.ts";
 import type { AuditEntry } from "./audit.ts";
+import type { CustomerImport, ImportPart } from "./customers/customer-import.ts";
 import type { ContentEntry, ContentRevision, Presence } from "./editing/content-entry.ts";
 import type { RedirectHits } from "./editing/redirect-hits.ts";
 import type { StoredPicture, StoredPictureFile } from "./editing/uploaded-picture.ts";
@@ -44,6 +45,8 @@ export interface Documents {
 	outbox: OutboxEntry;
 	consents: ConsentEntry;
 	mailAddresses: MailAddress;
+	imports: CustomerImport;
+	importLines: ImportPart;
 	members: MemberRecord;
 	staffLinks: StaffLink;
 	staffSessions: SessionRecord;
@@ -79,6 +82,8 @@ export const collections = Object.keys({
 	outbox: 0,
 	consents: 0,
 	mailAddresses: 0,
+	imports: 0,
+	importLines: 0,
 	members: 0,
 	staffLinks: 0,
 	staffSessions: 0,

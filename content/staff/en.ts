@@ -5,6 +5,7 @@ import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
 import type { StaffWords } from "./fr.ts";
+import { importWords } from "./imports.en.ts";
 import { inboxWords } from "./inbox.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
@@ -348,6 +349,8 @@ export const staffWords: StaffWords = {
 			"request-details": "corrected the contact details of",
 			"request-customer": "changed the customer of",
 			"call-received": "noted a call and created request",
+			"import-started": "imported the customers of the file",
+			"import-undone": "undid the import of the file",
 			"request-undone": "undid a change to",
 			"task-added": "added a task to",
 			"task-changed": "changed a task of",
@@ -385,6 +388,7 @@ export const staffWords: StaffWords = {
 	},
 	office: officeWords,
 	cover: coverWords,
+	imports: importWords,
 	redirects: redirectWords,
 	kept: keptWords,
 };

@@ -11,6 +11,7 @@ import { calendarAddressWords } from "./calendar-addresses.fr.ts";
 import { contractWords } from "./contracts.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
+import { importWords } from "./imports.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
@@ -117,6 +118,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-details": "a corrigé les coordonnées de la demande",
 	"request-customer": "a changé la fiche de client de la demande",
 	"call-received": "a noté un appel et créé la demande",
+	"import-started": "a importé les clients du fichier",
+	"import-undone": "a annulé l’importation du fichier",
 	"request-spam": "a classé parmi les indésirables la demande",
 	"request-rescue": "a sorti des indésirables la demande",
 	"request-undone": "a annulé un changement de la demande",
@@ -422,6 +425,7 @@ export const staffWords = {
 	},
 	office: officeWords,
 	cover: coverWords,
+	imports: importWords,
 	redirects: redirectWords,
 	kept: keptWords,
 };

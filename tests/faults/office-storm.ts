@@ -92,7 +92,11 @@ export async function askUntilAnswered(
 	return null;
 }
 
-async function storeLeads({ data }: ServerHome, ids: readonly string[], lead = (_: string): Partial<Lead> => ({})) {
+export async function storeLeads(
+	{ data }: ServerHome,
+	ids: readonly string[],
+	lead = (_: string): Partial<Lead> => ({}),
+) {
 	const store = await openSqliteStore({ path: databaseOf(data) });
 	await store.commit(
 		ids.map((id, index) => ({
@@ -103,7 +107,7 @@ async function storeLeads({ data }: ServerHome, ids: readonly string[], lead = (
 	await store.close();
 }
 
-async function administrator({ origin }: ServerHome, server: ServerProcess): Promise<string> {
+export async function administrator({ origin }: ServerHome, server: ServerProcess): Promise<string> {
 	const path = await waitFor(() => /(\/admin\/premier-acces\/\S+)/.exec(server.output())?.[1]);
 	await post(origin, path, { name: "Ariane", email: "ariane@airelle.example", newPassword: password });
 	const cookie = await signIn(origin, "ariane");

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { takesPhotos } from "#app/locale/paths.ts";
-import { isBackOffice, takesCover } from "#app/model/back-office-address.ts";
+import { isBackOffice, takesFile } from "#app/model/back-office-address.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { Config } from "../config.ts";
 
@@ -31,7 +31,7 @@ const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
 const probes = new Set(["/healthz", "/readyz", "/metrics"]);
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-const takesPictures = (path: string) => takesPhotos(path) || takesCover(path);
+const takesPictures = (path: string) => takesPhotos(path) || takesFile(path);
 
 /** Rejects requests that no regular browser sends, before any other code reads them. Always a 4xx; never throws. */
 export function checkRequest(

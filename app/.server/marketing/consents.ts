@@ -79,7 +79,7 @@ export async function endingWrites(
 	return writeOf(id, known, withoutConsent(known?.data ?? null, ended, earlier));
 }
 
-function consentOf({ marketing, locale, kind }: ConsentingLead): MarketingConsent | null {
+export function consentOf({ marketing, locale, kind }: ConsentingLead): MarketingConsent | null {
 	if (!marketing) return null;
 	return {
 		agreedAt: marketing.agreedAt,

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { getMultipartBoundary, MultipartParser } from "@remix-run/multipart-parser";
 import { data } from "react-router";
 import type { PhotoLimits } from "#app/model/estimate/photo-limits.ts";
 import { largestForm } from "../http/request-checks.ts";
 import { readForm } from "../read-form.ts";
 import { type EncodedPhoto, encodePhoto, type RefusedPhoto } from "./encode-photo.ts";
-import { shortParts } from "./short-parts.ts";
 import { shownName } from "./shown-name.ts";
 import { type UploadBudget, type UploadPlace, uploadBudget } from "./upload-budget.ts";
+import { type UploadPart, uploadParts } from "./upload-parts.ts";
 
 export interface Upload {
 	/** The fields without files. */
@@ -34,9 +33,6 @@ export interface RefusedFile {
 
 export const photosField = "photos";
 
-const mostParts = 200;
-const longestPartHeader = 8 * 1024;
-
 export interface Uploader {
 	/** As returned by `networkOf`. */
 	network: string;
@@ -55,7 +51,7 @@ export async function readUpload(
 	const place = room.enter(network);
 	try {
 		const mostBytes = () => (place.isOpen ? Math.max(largestForm, limits.bytes) : largestForm);
-		return await readParts(partsOf(request, mostBytes, place), limits, place, new Set(known));
+		return await readParts(uploadParts(request, mostBytes, place), limits, place, new Set(known));
 	} finally {
 		place.leave();
 	}
@@ -66,7 +62,7 @@ export function isMultipart({ headers }: Request): boolean {
 }
 
 async function readParts(
-	parts: AsyncIterable<Part>,
+	parts: AsyncIterable<UploadPart>,
 	limits: PhotoLimits,
 	place: UploadPlace,
 	known: Set<string | undefined>,
@@ -103,54 +99,4 @@ async function encodeFile(bytes: Uint8Array | null): Promise<EncodedPhoto | Refu
 	if (!bytes) return "too-large";
 	const answer = await encodePhoto(bytes);
 	return answer.kind === "photo" ? answer : answer.reason;
-}
-
-type Part = TextPart | FilePart;
-
-interface TextPart {
-	kind: "text";
-	name: string;
-	value: string;
-	bytes: number;
-}
-
-interface FilePart {
-	kind: "file";
-	name: string;
-	filename: string;
-	size: number;
-	/** Moves the content out of the parser, which would keep its own copy until the next part begins. */
-	takeBytes(): Uint8Array;
-}
-
-/** A malformed body is the sender's error: responds with 400. */
-async function* partsOf(request: Request, mostBytes: () => number, place: UploadPlace): AsyncGenerator<Part> {
-	try {
-		const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "")?.trim() ?? "";
-		if (!request.body || !/^[ -~]{1,70}$/.test(boundary)) throw new Error("no body or no boundary");
-		const parser = new MultipartParser(boundary, {
-			maxHeaderSize: longestPartHeader,
-			maxParts: mostParts,
-			maxFileSize: Number.POSITIVE_INFINITY,
-			maxTotalSize: Number.POSITIVE_INFINITY,
-		});
-		// One byte more than a part may have, so that a truncated part is still detected as too large.
-		const longestPart = () => longestPartHeader + "\r\n\r\n".length + mostBytes() + 1;
-		for await (const chunk of shortParts(request.body, boundary, longestPart)) {
-			place.hold(chunk.length);
-			for (const part of parser.write(chunk)) {
-				const { name = "", size, content } = part;
-				if (part.isText) yield { kind: "text", name, value: part.text, bytes: size + Buffer.byteLength(name) };
-				else {
-					const takeBytes = () => Buffer.concat(content.splice(0));
-					yield { kind: "file", name, filename: part.filename ?? "", size, takeBytes };
-				}
-				// Bytes after this part in the same chunk count as released too: a few kilobytes at most.
-				place.release();
-			}
-		}
-		parser.finish();
-	} catch {
-		throw data(null, { status: 400 });
-	}
 }

@@ -36,6 +36,8 @@ export const queriedFields = {
 	outbox: ["status", "createdAt", "nextAttemptAt", "leadId", "staff.to", "due.day", "purgeAfter"],
 	consents: ["chosenAt", "purgeAfter"],
 	mailAddresses: ["purgeAfter"],
+	imports: ["status", "createdAt", "purgeAfter"],
+	importLines: ["purgeAfter"],
 	members: ["uid", "createdAt"],
 	staffLinks: ["purpose", "memberId", "purgeAfter"],
 	staffSessions: ["memberId", "purgeAfter"],

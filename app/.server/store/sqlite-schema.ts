@@ -102,6 +102,13 @@ export const migrations: readonly string[] = [
 	`
 	${index("instantBookings", "purgeAfter")}
 	`,
+	// Also keeps out builds that do not know `importLines` and would leave those of an erased person.
+	`
+	${index("imports", "status")}
+	${index("imports", "createdAt")}
+	${index("imports", "purgeAfter")}
+	${index("importLines", "purgeAfter")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */

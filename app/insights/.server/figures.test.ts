@@ -54,6 +54,12 @@ const lost = (lostReason: typeof tooExpensive | null, changes: Partial<Lead> = {
 	lead({ status: "lost", desk: { ...untouchedLeadWork, lostReason }, ...changes });
 
 describe("figuresOf: endings", () => {
+	it("leaves out past jobs that were imported", () => {
+		const imported = won(500_00, { channel: "import" });
+		expect(figures([won(100_00), imported]).total).toMatchObject({ requests: 1, dollars: 100_00 });
+		expect(figures([won(100_00), imported]).flagged).toBe(0);
+	});
+
 	it("adds final amounts in cents, and the win rate of closed leads only", () => {
 		const { total, withoutAmount } = figures([won(100_10), won(200_20), won(null), lost(tooExpensive), lead()]);
 		expect(total).toEqual({ requests: 5, won: 3, lost: 1, rate: 0.75, dollars: 300_30 });

@@ -46,6 +46,7 @@ const mostWeeks = 16;
 const kinds: readonly Lead["kind"][] = ["estimate", "contact", "waiting-list"];
 
 export function figuresOf(leads: readonly Lead[], period: Period, open: OpenDays, now: Date): Figures {
+	// Past jobs from a file were all won: with them, the figures would say nothing about the requests.
 	const received = leads.filter(({ channel }) => channel !== "import");
 	const counted = received.filter(({ spam }) => spam.length === 0);
 	const count = (fits: (lead: Lead) => boolean) => counted.filter(fits).length;

@@ -18,6 +18,7 @@ import { quoteDeletions, quotesOf } from "../../quotes/.server/quotes.ts";
 import { bookingsForgotten } from "./appointments/instant-booking.ts";
 import { messagesOf } from "./messages.ts";
 import { taskDeletions, tasksOn } from "./tasks/list-tasks.ts";
+import { type WaitingLine, waitingLinesGone, waitingLinesOf } from "./waiting-lines.ts";
 
 export interface PersonQuery {
 	email?: string;
@@ -39,6 +40,8 @@ export interface PersonRecord {
 	/** Accepted quotes. Not deleted with the rest: the tax laws ask for them. */
 	contracts: readonly StoredDocument<Contract>[];
 	mails: readonly StoredDocument<OutboxEntry>[];
+	/** Lines of files that were checked and are not imported yet. */
+	importLines: readonly WaitingLine[];
 	/** Mails to members that list such a task. They list those of other people too. */
 	taskMails: readonly StoredDocument<OutboxEntry>[];
 	/** The person's e-mail addresses in lower case. Not deleted with the rest: only a hash of each is stored. */
@@ -86,7 +89,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const taskMails = await mailsOfTasks(sent, store);
 	return {
 		...{ leads, messages, drafts, photos: [...photos.values()], tasks, appointments, quotes, contracts },
-		...{ mails, taskMails, addresses },
+		...{ mails, taskMails, addresses, importLines: await waitingLinesOf(store, query) },
 	};
 }
 
@@ -137,7 +140,7 @@ export type PersonCounts = Readonly<
 >;
 
 export function countsOf(record: PersonRecord): PersonCounts {
-	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails } = record;
+	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails, importLines } = record;
 	return {
 		leads: leads.length,
 		messages: messages.length,
@@ -147,6 +150,7 @@ export function countsOf(record: PersonRecord): PersonCounts {
 		appointments: appointments.length,
 		quotes: quotes.length,
 		mails: mails.length,
+		importLines: importLines.length,
 	};
 }
 
@@ -174,6 +178,7 @@ export async function erasePerson(parts: ErasureParts, query: PersonQuery): Prom
  */
 export async function eraseRecord({ store, mailer, clock }: ErasureParts, record: PersonRecord): Promise<number> {
 	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails, taskMails, addresses } = record;
+	const { importLines } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
 		...deletions("messages", messages),
@@ -207,13 +212,14 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 			store,
 			leads.map(({ id }) => id),
 		);
-		const all = [...unchanged, ...writes, ...uncounted, ...endings.flat(), ...freed, ...forgotten];
+		const lines = await waitingLinesGone(store, importLines);
+		const all = [...unchanged, ...writes, ...uncounted, ...endings.flat(), ...freed, ...forgotten, ...lines];
 		// A consent that was given or withdrawn meanwhile refuses the commit, and so does a booking on the same day.
 		if (all.length === 0 || (await store.commit(all)).ok) break;
 	}
 	for (const { data } of [...mails, ...taskMails]) await mailer.forget?.(data.messageId);
 	await deleteLate(leads, store);
-	return writes.length;
+	return writes.length + importLines.length;
 }
 
 /** Deletes what was added after the record was read: a deleted lead takes no more tasks, appointments and quotes. */

@@ -276,7 +276,7 @@ export function mailsFor({
 }
 
 /** The alphabet has no letters and digits that sound or look alike. */
-function makeReference(): string {
+export function makeReference(): string {
 	const alphabet = "ACDEFGHJKMNPQRTUVWXY34679";
 	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }

@@ -60,7 +60,8 @@ export function standingConsent(address: Pick<MailAddress, "consents"> | null): 
 /** Returns null when nothing changes: a consent stands already, or was withdrawn after this one was given. */
 export function withConsent(address: MailAddress | null, consent: MarketingConsent): MailAddress | null {
 	if (standingConsent(address)) return null;
-	if (address?.withdrawnAt && address.withdrawnAt >= consent.agreedAt) return null;
+	const withdrawnAt = address && lastWithdrawal(address);
+	if (withdrawnAt && withdrawnAt >= consent.agreedAt) return null;
 	return dated({ consents: [...(address?.consents ?? []), consent], withdrawnAt: null });
 }
 
@@ -81,8 +82,8 @@ export function withoutConsent(
 	ended: { at: string; by: ConsentEnding },
 	earlier: MarketingConsent | null = null,
 ): MailAddress | null {
-	// A withdrawal after a correction is recorded, so that undoing the correction does not restore the consent.
-	if (address?.withdrawnAt && !isCorrected(address)) return null;
+	// A withdrawal after a correction or an undone import is recorded: undoing or repeating these restores no consent.
+	if (address?.withdrawnAt && !isCorrected(address) && !isUndone(address)) return null;
 	const consents = address?.consents ?? (earlier ? [earlier] : []);
 	return dated({
 		consents: consents.map((consent) => ({ ...consent, ended: consent.ended ?? ended })),
@@ -103,6 +104,19 @@ export function withoutCorrection(address: MailAddress, at: string): MailAddress
 function isCorrected({ consents, withdrawnAt }: MailAddress): boolean {
 	const ended = consents.at(-1)?.ended;
 	return ended?.by === "corrected" && ended.at === withdrawnAt;
+}
+
+/** Whether an undone import is the last thing that happened: the company took the consent back, not the person. */
+function isUndone({ consents, withdrawnAt }: MailAddress): boolean {
+	const ended = consents.at(-1)?.ended;
+	return ended?.by === "import-undone" && ended.at === withdrawnAt;
+}
+
+/** The time of the last withdrawal that is not an undone import, which may be repeated with the same consents. */
+function lastWithdrawal(address: MailAddress): string | null {
+	if (!isUndone(address)) return address.withdrawnAt;
+	const others = address.consents.flatMap(({ ended }) => (ended && ended.by !== "import-undone" ? ended.at : []));
+	return others.toSorted().at(-1) ?? null;
 }
 
 /** Leaves out the proofs whose period has passed. */

@@ -16,6 +16,10 @@ export const retentionRules = {
 	mails: { months: 12, after: "sending" },
 	/** The proof of a marketing consent. It has no end while the consent stands. */
 	marketing: { months: 36, after: "withdrawal" },
+	/** What was imported, by whom and when. Until then the import can be undone; no lead outlasts it untouched. */
+	imports: { months: 24, after: "import" },
+	/** The lines of a file that was checked and not imported. */
+	importLines: { days: 1, after: "check" },
 	/**
 	 * A cookie answer names nobody, so no later answer can be matched to it. It is valid for at most 12 months, the life
 	 * of its cookie, and its proof is kept for 36 months from then.

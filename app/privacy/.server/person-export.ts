@@ -23,6 +23,7 @@ export async function personAsJson(record: PersonRecord, store: DocumentStore, n
 		quotes: record.quotes.map(({ id, data }) => ({ id, ...data })),
 		acceptedQuotes: record.contracts.map(({ id, data }) => ({ id, ...data })),
 		mails: record.mails.map(({ data }) => data),
+		linesToImport: record.importLines.map(({ line }) => line),
 		promotions: record.addresses.map(({ email, promotions, earlier }) => ({
 			email,
 			consents: promotions?.consents ?? (earlier ? [earlier] : []),

@@ -18,6 +18,8 @@ const purged = [
 	"instantBookings",
 	"outbox",
 	"consents",
+	"imports",
+	"importLines",
 	"staffLinks",
 	"staffSessions",
 	"signInFailures",
@@ -98,6 +100,14 @@ async function keptLonger(
 		const purgeAfter = answer && retention.consents(new Date(answer.data.chosenAt));
 		return answer && purgeAfter && isLater(purgeAfter)
 			? { kind: "replace", collection, ...answer, data: { ...answer.data, purgeAfter } }
+			: null;
+	}
+	if (collection === "importLines") {
+		const part = await store.get(collection, id);
+		const owner = part && (await store.get("imports", part.data.import));
+		// A server that was down for a day goes on with a running import.
+		return part && owner?.data.status === "running"
+			? { kind: "replace", collection, ...part, data: { ...part.data, purgeAfter: retention.importLines(now) } }
 			: null;
 	}
 	if (collection !== "photos") return null;

@@ -142,7 +142,7 @@ function useShown(typed: string): string {
 
 function Counts({ counts }: { counts: PersonCounts }) {
 	const { person } = useStaffLanguage().words.office;
-	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails } = person.counts;
+	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails, importLines } = person.counts;
 	return [
 		leads(counts.leads),
 		...(counts.messages > 0 ? [messages(counts.messages)] : []),
@@ -152,6 +152,7 @@ function Counts({ counts }: { counts: PersonCounts }) {
 		...(counts.appointments > 0 ? [appointments(counts.appointments)] : []),
 		...(counts.quotes > 0 ? [quotes(counts.quotes)] : []),
 		mails(counts.mails),
+		...(counts.importLines > 0 ? [importLines(counts.importLines)] : []),
 	].join(", ");
 }
 

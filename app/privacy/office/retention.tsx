@@ -23,6 +23,8 @@ const collectionOf = {
 	drafts: "drafts",
 	mails: "outbox",
 	marketing: "mailAddresses",
+	imports: "imports",
+	importLines: "importLines",
 	consents: "consents",
 	audit: "audit",
 	incidents: "incidents",

@@ -24,6 +24,7 @@ const paths = [
 	"/compte",
 	"/membres",
 	"/journal",
+	"/clients/importations",
 	"/chiffres",
 	"/personnes",
 	`/personnes/dossier?email=${encodeURIComponent(ariane)}`,

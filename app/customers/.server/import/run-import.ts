@@ -1,0 +1,109 @@
+import { type CustomerImport, type ImportRun, partId, problemPartId } from "#app/model/customers/customer-import.ts";
+import type { Handler } from "#app/model/leads/lead-history.ts";
+import { placeOf } from "#app/model/leads/lead-place.ts";
+import type { Deletion, StoredDocument } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import type { ImportJobParts, ImportParts } from "./import-parts.ts";
+import { importedConsents, leadWrites } from "./line-writes.ts";
+
+/** `problems`: there are problem lines, and the member did not choose to leave them out. */
+export type StartOutcome = "started" | "known" | "problems" | "empty" | "missing";
+
+/** Starts a checked import: the job does the rest. Started twice, it runs once. */
+export async function startImport(
+	{ store, clock }: ImportParts,
+	id: string,
+	by: Handler,
+	leavesOut: boolean,
+): Promise<StartOutcome> {
+	for (;;) {
+		const found = await store.get("imports", id);
+		if (!found || (found.data.status === "checked" && found.data.purgeAfter <= clock.now().toISOString()))
+			return "missing";
+		const { status, counts } = found.data;
+		if (status !== "checked") return "known";
+		if (counts.lines === 0) return "empty";
+		if (counts.problems > 0 && !leavesOut) return "problems";
+		const now = clock.now();
+		const run: ImportRun = {
+			...{ at: now.toISOString(), by: { id: by.id, name: by.name } },
+			...{ partsDone: 0, created: 0, consents: 0, doneAt: null },
+		};
+		const data: CustomerImport = { ...found.data, status: "running", run, purgeAfter: retention.imports(now) };
+		const { ok } = await store.commit([
+			{ kind: "replace", collection: "imports", id, version: found.version, data },
+			...problemDeletions(id, found.data),
+		]);
+		if (ok) return "started";
+	}
+}
+
+/** Forgets a checked file that was not imported. */
+export async function discardImport({ store }: Pick<ImportParts, "store">, id: string): Promise<boolean> {
+	const found = await store.get("imports", id);
+	if (found?.data.status !== "checked") return false;
+	const { ok } = await store.commit([
+		// Refused when somebody starts it at this moment.
+		{ kind: "replace", collection: "imports", ...found },
+		{ kind: "delete", collection: "imports", id },
+		...lineDeletions(id, found.data),
+		...problemDeletions(id, found.data),
+	]);
+	return ok;
+}
+
+/**
+ * Imports the next part in one commit: its leads and their messages, its consents, the end of the part and the progress of
+ * the import. False when the commit was refused: another server was faster, or a consent changed meanwhile.
+ */
+export async function importPart(
+	{ store, clock, secret, content }: ImportJobParts,
+	{ id, version, data }: StoredDocument<CustomerImport>,
+): Promise<boolean> {
+	const { run } = data;
+	if (!run) throw new Error(`Import ${id} runs without a start`);
+	const part = await store.get("importLines", partId(id, run.partsDone + 1));
+	const lines = part?.data.lines ?? [];
+	const now = clock.now();
+	const reader = content.reader();
+	const place = (postalCode: string | null) => placeOf(postalCode, reader.read("service-area"), reader.read("company"));
+	const consents = await importedConsents(lines, id, { store, secret });
+	const isLast = run.partsDone + 1 >= data.parts;
+	const next: ImportRun = {
+		...run,
+		partsDone: run.partsDone + 1,
+		created: run.created + lines.length,
+		consents: run.consents + consents.length,
+		doneAt: isLast ? now.toISOString() : null,
+	};
+	const { ok } = await store.commit([
+		{
+			...{ kind: "replace", collection: "imports", id, version },
+			data: { ...data, run: next, status: isLast ? "done" : "running" },
+		},
+		...lines.flatMap((line) => leadWrites(line, { importId: id, by: run.by, now, placeOf: place })),
+		...consents,
+		// The replacement refuses the commit when a person in this part is erased at the same moment.
+		...(part
+			? ([
+					{ kind: "replace", collection: "importLines", ...part },
+					{ kind: "delete", collection: "importLines", id: part.id },
+				] as const)
+			: []),
+	]);
+	return ok;
+}
+
+/** The parts that are not imported yet. */
+export function lineDeletions(id: string, { parts, run }: Pick<CustomerImport, "parts" | "run">): Deletion[] {
+	const done = run?.partsDone ?? 0;
+	return Array.from({ length: parts - done }, (_, index) => {
+		return { kind: "delete", collection: "importLines", id: partId(id, done + index + 1) };
+	});
+}
+
+function problemDeletions(id: string, { problemParts }: Pick<CustomerImport, "problemParts">): Deletion[] {
+	return Array.from({ length: problemParts }, (_, index) => {
+		return { kind: "delete", collection: "importLines", id: problemPartId(id, index + 1) };
+	});
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { CheckedFile } from "#app/model/customers/check-file.ts";
+import {
+	type CustomerImport,
+	type ImportPart,
+	type ImportStatus,
+	partId,
+	problemPartId,
+} from "#app/model/customers/customer-import.ts";
+import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import type { ImportParts } from "./import-parts.ts";
+
+/** A commit that imports a part writes up to three documents for each line, and Firestore takes 500. */
+export const linesInPart = 100;
+/** In UTF-16 units of JSON: even with three bytes each, far below the 1 MiB of a document in Firestore. */
+const longestPart = 250_000;
+/** Parts that are stored in one commit: together below the 10 MiB that Firestore takes. */
+const partsInCommit = 8;
+
+export type StoredImport =
+	| { kind: "stored"; id: string }
+	/** The same file was checked or imported before, and not undone. */
+	| { kind: "known"; id: string; status: ImportStatus };
+
+/**
+ * Stores a checked file: its parts first, then the import that names them. Cut off in between, the parts are purged after a
+ * day. The id is the hash of the file, so that of two members who send it at once one gets the other's import.
+ */
+export async function storeImport(
+	parts: ImportParts,
+	file: { name: string; bytes: Uint8Array },
+	checked: CheckedFile,
+	by: Handler,
+): Promise<StoredImport> {
+	const hash = createHash("sha256").update(file.bytes).digest("hex");
+	const { id, known } = await freeId(parts.store, hash);
+	if (known) return { kind: "known", id, status: known };
+	const now = parts.clock.now();
+	const purgeAfter = retention.importLines(now);
+	const lineParts = inParts(checked.lines);
+	const problemParts = inParts(checked.problems);
+	const empty = { import: id, lines: [], problems: [], purgeAfter };
+	await putParts(parts.store, [
+		...lineParts.map((lines, index) => [partId(id, index + 1), { ...empty, lines }] as const),
+		...problemParts.map((problems, index) => [problemPartId(id, index + 1), { ...empty, problems }] as const),
+	]);
+	const data: CustomerImport = {
+		...{ file: file.name, hash, status: "checked", createdAt: now.toISOString(), by: { id: by.id, name: by.name } },
+		counts: {
+			lines: checked.lines.length,
+			jobs: checked.lines.filter(({ amount }) => amount !== null).length,
+			consents: checked.lines.filter(({ consent }) => consent !== null).length,
+			problems: checked.problems.length,
+		},
+		...{ ignored: checked.ignored, parts: lineParts.length, problemParts: problemParts.length },
+		lastLine: checked.lines.at(-1)?.line ?? 0,
+		...{ run: null, undo: null, purgeAfter },
+	};
+	const { ok } = await parts.store.commit([{ kind: "create", collection: "imports", id, data }]);
+	return ok ? { kind: "stored", id } : { kind: "known", id, status: "checked" };
+}
+
+/** The first id of this file that no import has; an import that was undone may be repeated. */
+async function freeId(store: DocumentStore, hash: string): Promise<{ id: string; known: ImportStatus | null }> {
+	for (let turn = 1; ; turn++) {
+		const id = turn === 1 ? hash.slice(0, 16) : `${hash.slice(0, 16)}-${turn}`;
+		const found = await store.get("imports", id);
+		if (found?.data.status !== "undone") return { id, known: found?.data.status ?? null };
+	}
+}
+
+function inParts<Line>(lines: readonly Line[]): Line[][] {
+	const parts: Line[][] = [];
+	let length = 0;
+	for (const line of lines) {
+		const own = JSON.stringify(line).length;
+		const last = parts.at(-1);
+		if (last && last.length < linesInPart && length + own <= longestPart) {
+			last.push(line);
+			length += own;
+		} else {
+			parts.push([line]);
+			length = own;
+		}
+	}
+	return parts;
+}
+
+/** Overwrites what an upload of the same file left when it was cut off. */
+async function putParts(store: DocumentStore, parts: readonly (readonly [id: string, data: ImportPart])[]) {
+	for (let at = 0; at < parts.length; ) {
+		const some = parts.slice(at, at + partsInCommit);
+		const writes = some.map(async ([id, data]) => {
+			const found = await store.get("importLines", id);
+			return found
+				? ({ kind: "replace", collection: "importLines", id, version: found.version, data } as const)
+				: ({ kind: "create", collection: "importLines", id, data } as const);
+		});
+		if ((await store.commit(await Promise.all(writes))).ok) at += partsInCommit;
+	}
+}

@@ -1,0 +1,38 @@
+import { addressId } from "#app/.server/marketing/address-id.ts";
+import { consentOf, type MarketingParts, writeOf } from "#app/.server/marketing/consents.ts";
+import { everything } from "#app/.server/store/everything.ts";
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import {
+	type MarketingConsent,
+	standingConsent,
+	withConsent,
+	withoutConsent,
+} from "#app/model/privacy/mail-address.ts";
+
+/** The consents of these leads that came with the import end, unless the same person also agreed in a form. */
+export async function undoneConsents(
+	leads: readonly StoredDocument<Lead>[],
+	importId: string,
+	at: string,
+	{ store, secret }: MarketingParts,
+): Promise<Write[]> {
+	const emails = leads.flatMap(({ data }) => (data.marketing ? (emailKeyOf(data.email) ?? []) : []));
+	const writes = [...new Set(emails)].map(async (email) => {
+		const id = addressId(email, secret);
+		const known = await store.get("mailAddresses", id);
+		if (!known || standingConsent(known.data)?.importId !== importId) return [];
+		const ended = withoutConsent(known.data, { at, by: "import-undone" });
+		const again = await givenElsewhere(store, email);
+		return writeOf(id, known, (again && withConsent(ended, again)) ?? ended);
+	});
+	return (await Promise.all(writes)).flat();
+}
+
+/** A form that was sent while the imported consent stood added no second one: its lead has the proof. */
+async function givenElsewhere(store: DocumentStore, email: string): Promise<MarketingConsent | null> {
+	const leads = await everything(store, "leads", { where: [{ field: "emailKey", is: "=", value: email }] });
+	const given = leads.filter(({ data }) => data.channel === undefined && data.spam.length === 0 && data.marketing);
+	return given.map(({ data }) => consentOf(data)).find((consent) => consent !== null) ?? null;
+}

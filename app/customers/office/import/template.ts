@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { servicesContext } from "#app/.server/services.ts";
+import { download } from "#app/admin/.server/download.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { csvOf } from "#app/model/csv.ts";
+import { columnNames, importColumns } from "#app/model/customers/import-columns.ts";
+
+/** A file with the header alone. Spreadsheets of Québec split at semicolons. */
+export function loader({ context }: LoaderFunctionArgs) {
+	const { locale } = requireMember(context, "administrator");
+	const header = importColumns.map((column) => columnNames[column][locale]);
+	const { clock } = context.get(servicesContext);
+	const name = locale === "fr" ? "airelle-modele-clients" : "airelle-customers-template";
+	return download(csvOf([header], locale === "fr" ? ";" : ","), "text/csv", name, clock.now());
+}

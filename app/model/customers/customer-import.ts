@@ -1,0 +1,85 @@
+import type { Handler } from "../leads/lead-history.ts";
+import type { CheckedLine, ProblemLine } from "./import-line.ts";
+
+/** `checked`: only looked at, nothing is created yet. */
+export const importStatuses = ["checked", "running", "done", "undoing", "undone"] as const;
+
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** One file of customers and past jobs. Its id comes from the file, so that the same file is recognised. */
+export interface CustomerImport {
+	file: string;
+	/** SHA-256 of the file. */
+	hash: string;
+	status: ImportStatus;
+	createdAt: string;
+	by: Handler;
+	counts: ImportCounts;
+	/** The names of columns that nothing reads. */
+	ignored: readonly string[];
+	/** How many documents of `importLines` wait at the start, and those with problem lines. */
+	parts: number;
+	problemParts: number;
+	/** The number of the last line that is imported. */
+	lastLine: number;
+	run: ImportRun | null;
+	undo: ImportUndo | null;
+	purgeAfter: string;
+}
+
+export interface ImportCounts {
+	/** Lines that can be imported. */
+	lines: number;
+	/** Those with an amount. */
+	jobs: number;
+	/** Those with consent to promotions. */
+	consents: number;
+	/** Lines that cannot be imported as they are. */
+	problems: number;
+}
+
+export interface ImportRun {
+	at: string;
+	by: Handler;
+	partsDone: number;
+	/** Leads so far. Fewer than lines when a person was erased meanwhile. */
+	created: number;
+	/** Consents that the addresses did not have already. */
+	consents: number;
+	doneAt: string | null;
+}
+
+export interface ImportUndo {
+	at: string;
+	by: Handler;
+	/** All lines up to this one are handled. */
+	lineDone: number;
+	deleted: number;
+	/** Lines whose lead somebody has worked on: it stays. */
+	kept: readonly number[];
+	consents: number;
+	doneAt: string | null;
+}
+
+/** Lines that wait for their import, about a hundred in a document. Deleted in the commit that creates their leads. */
+export interface ImportPart {
+	/** The id of the import. */
+	import: string;
+	lines: readonly CheckedLine[];
+	problems: readonly ProblemLine[];
+	purgeAfter: string;
+}
+
+/** Numbers start at 1. */
+export function partId(importId: string, number: number): string {
+	return `${importId}.${number}`;
+}
+
+export function problemPartId(importId: string, number: number): string {
+	return `${importId}.problems-${number}`;
+}
+
+/** The lead of a line: the same however often the line is written. */
+export function importedLeadId(importId: string, line: number): string {
+	return `imp-${importId}-${line}`;
+}
