@@ -1,6 +1,7 @@
 import { agendaWords } from "./agenda.en.ts";
 import { bookingWords } from "./booking.en.ts";
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
+import { callEstimateWords } from "./call-estimate.en.ts";
 import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
@@ -167,6 +168,7 @@ export const staffWords: StaffWords = {
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,
+	callEstimate: callEstimateWords,
 	inbox: inboxWords,
 	settings: settingsWords,
 	contracts: contractWords,
