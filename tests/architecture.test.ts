@@ -8,7 +8,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 	["content", /^content\//],
 	["shared", /^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//],
 	["back office", /^app\/admin\//],
-	["features", /^app\/(?:site|appointments|quotes|estimate|leads|editing|members|privacy|insights)\//],
+	["features", /^app\/(?:site|appointments|quotes|estimate|leads|calls|editing|members|privacy|insights)\//],
 	["assembly", /^app\/|^server\.ts$/],
 ];
 

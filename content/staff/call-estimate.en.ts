@@ -24,7 +24,6 @@ export const callEstimateWords: CallEstimateWords = {
 	noPriceText: "After a disaster, the price is given after an assessment.",
 	duration: (time) => `Planned length: ${time}.`,
 	notes: "Notes",
-	update: "Update",
 	announce: (range, total) => `Price range: ${range} before taxes, ${total} with taxes.`,
 	placeAndTime: "Where and when",
 	fields: { postalCode: "Postal code", street: "Number and street", unit: "Apt.", city: "City" },

@@ -28,7 +28,6 @@ export const callEstimateWords = {
 	noPriceText: "Après un sinistre, le prix se donne après une évaluation.",
 	duration: (time: string) => `Durée prévue : ${time}.`,
 	notes: "Précisions",
-	update: "Mettre à jour",
 	announce: (range: string, total: string) => `Fourchette : ${range} avant taxes, ${total} avec taxes.`,
 	placeAndTime: "Où et quand",
 	fields: { postalCode: "Code postal", street: "Numéro et rue", unit: "App.", city: "Ville" },

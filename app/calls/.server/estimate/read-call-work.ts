@@ -1,8 +1,9 @@
 import type { Services } from "#app/.server/services.ts";
+import { callAnswers } from "#app/model/calls/call-answers.ts";
 import { answeredOf } from "#app/model/estimate/answered.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
-import { detailValues, type NumberErrors, readAnswers, type Values } from "#app/model/estimate/form.ts";
-import { type Kind, kinds } from "#app/model/estimate/questions.ts";
+import { type NumberErrors, readAnswers } from "#app/model/estimate/form.ts";
+import type { Kind } from "#app/model/estimate/questions.ts";
 import { expectedMinutesOf } from "#app/model/leads/expected-minutes.ts";
 import type { EstimateLead, VisitWishes } from "#app/model/leads/lead.ts";
 import { areaIdOf } from "#app/model/leads/lead-place.ts";
@@ -45,12 +46,6 @@ export function readCallWork(sent: FormData, { content, clock }: Pick<CallParts,
 		postalCode,
 		errors,
 	};
-}
-
-/** The chosen services, and the answers to their questions as typed. */
-export function callAnswers(sent: FormData): { kinds: readonly Kind[]; details: Values } {
-	const chosen = kinds.filter((kind) => sent.getAll("service").includes(kind));
-	return { kinds: chosen, details: detailValues(sent, chosen) };
 }
 
 export function textOf(sent: FormData, name: string): string {

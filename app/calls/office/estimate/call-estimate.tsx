@@ -2,14 +2,17 @@ import { useRef } from "react";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Question } from "#app/estimate/pages/parts/questions.tsx";
 import { answeredOf } from "#app/model/estimate/answered.ts";
+import type { Values } from "#app/model/estimate/form.ts";
 import { type EstimateQuestion, type Kind, questionsOf } from "#app/model/estimate/questions.ts";
 import type { QuestionText, QuestionTexts } from "#app/model/estimate/words.ts";
 import type { CallEstimateView } from "../../.server/estimate/call-estimate-view.ts";
 import { CallPieces } from "./call-pieces.tsx";
-import { useCallAnswers } from "./use-call-answers.ts";
+import { type StartValues, useCallAnswers } from "./use-call-answers.ts";
 
-export interface CallEstimateProps {
+interface CallEstimateProps {
 	view: CallEstimateView;
+	/** What the fields start with, also those of services that are not chosen. */
+	values: StartValues;
 	/** Error messages by field name. */
 	errors?: Readonly<Record<string, string>>;
 }
@@ -18,10 +21,11 @@ export interface CallEstimateProps {
  * The questions of every service, one panel each; CSS shows those whose box `service` is checked in the same form. All
  * fields are uncontrolled: to show other values, the caller changes the `key`.
  */
-export function CallEstimate({ view, errors = {} }: CallEstimateProps) {
+export function CallEstimate({ view, values, errors = {} }: CallEstimateProps) {
 	const place = useRef<HTMLDivElement>(null);
-	const { kinds, details } = useCallAnswers(place, view.live);
+	const { kinds, details } = useCallAnswers(place, values);
 	const { words } = useStaffLanguage();
+	const start = Object.fromEntries(Object.entries(values).map(([name, [value = ""]]) => [name, value]));
 	return (
 		<div ref={place} className="call-services">
 			{view.services.map(({ kind, title }) => {
@@ -33,13 +37,13 @@ export function CallEstimate({ view, errors = {} }: CallEstimateProps) {
 						data-kind={kind}
 						aria-labelledby={`call-${kind}`}
 					>
-						<div className="call-head">
+						<div className="call-panel-head">
 							<h2 id={`call-${kind}`}>{title}</h2>
-							<p className="tabular">{words.callEstimate.answered(answered, asked)}</p>
+							<p className="tabular text-ink-600 text-small">{words.callEstimate.answered(answered, asked)}</p>
 						</div>
 						<div className="call-questions">
 							{questionsOf(kind).map((question) => (
-								<CallQuestion key={question.name} {...{ kind, question, view, errors }} />
+								<CallQuestion key={question.name} {...{ kind, question, view, errors }} values={start} />
 							))}
 						</div>
 					</section>
@@ -53,9 +57,16 @@ export function CallEstimate({ view, errors = {} }: CallEstimateProps) {
 function CallQuestion({
 	kind,
 	question,
-	view: { words, live, values },
+	view: { words, live },
+	values,
 	errors,
-}: Required<CallEstimateProps> & { kind: Kind; question: EstimateQuestion }) {
+}: {
+	kind: Kind;
+	question: EstimateQuestion;
+	view: CallEstimateView;
+	values: Values;
+	errors: Readonly<Record<string, string>>;
+}) {
 	const texts: QuestionTexts = live.words.questions[kind];
 	const { hint: _, ...text }: QuestionText = texts[question.name] ?? { label: question.name };
 	const shared = { kind, words, live, text, values, errors };

@@ -49,7 +49,7 @@ export function CallPieces({ kind, question, words, live, text, values, errors }
 									{(sorts.length > 0 || shown.length > 1) && (
 										<button
 											type="submit"
-											name="intent"
+											name="do"
 											value={`remove:${kind}:${row.key}`}
 											aria-label={fillIn(words.pieceCard.removeNamed, { piece: title })}
 											className="office-action"
@@ -88,7 +88,7 @@ export function CallPieces({ kind, question, words, live, text, values, errors }
 						<button
 							id={`${kind}-restore`}
 							type="submit"
-							name="intent"
+							name="do"
 							value={`restore:${kind}:${gone.key}`}
 							className="office-action"
 							onClick={restore}
@@ -105,7 +105,7 @@ export function CallPieces({ kind, question, words, live, text, values, errors }
 						<button
 							key={sort ?? ""}
 							type="submit"
-							name="intent"
+							name="do"
 							value={sort ? `add:${kind}:${sort}` : `add:${kind}`}
 							className="choice pill"
 							onClick={(event) => add(event, sort)}

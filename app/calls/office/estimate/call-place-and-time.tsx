@@ -5,12 +5,13 @@ import { longest } from "#app/model/leads/contact-fields.ts";
 import type { AddressField } from "#app/model/leads/details-fields.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { CallEstimateView } from "../../.server/estimate/call-estimate-view.ts";
 import type { CallTimes, CallWindow } from "../../.server/estimate/call-times.ts";
+import type { StartValues } from "./use-call-answers.ts";
 
 interface CallPlaceAndTimeProps {
-	view: CallEstimateView;
-	/** The answer of the preview to what is typed now; `view.times` before that. */
+	/** What the fields start with. */
+	values: StartValues;
+	/** The latest answer of the preview; `view.times` before the first one. */
 	times: CallTimes;
 	/** Error messages by field name. */
 	errors?: Readonly<Record<string, string>>;
@@ -19,14 +20,14 @@ interface CallPlaceAndTimeProps {
 }
 
 /** The address, whether it is served, and the free times, as one group of radio buttons `window`. */
-export function CallPlaceAndTime({ view, times, errors = {}, children }: CallPlaceAndTimeProps) {
+export function CallPlaceAndTime({ values, times, errors = {}, children }: CallPlaceAndTimeProps) {
 	const { callEstimate: words } = useStaffLanguage().words;
 	const field = (name: AddressField) => (
 		<TextField
 			id={name}
 			name={name}
 			label={words.fields[name]}
-			defaultValue={view.values[name]}
+			defaultValue={values[name]?.[0]}
 			maxLength={longest[name]}
 			autoComplete="off"
 			{...(name === "postalCode" && { autoCapitalize: "characters", "aria-describedby": "call-served" })}
@@ -35,7 +36,7 @@ export function CallPlaceAndTime({ view, times, errors = {}, children }: CallPla
 	);
 	return (
 		<section className="office-panel" aria-labelledby="call-place">
-			<div className="call-head">
+			<div className="call-panel-head">
 				<h2 id="call-place">{words.placeAndTime}</h2>
 			</div>
 			<div className="call-address">

@@ -5,17 +5,22 @@ import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import { describeEstimate } from "#app/model/estimate/text.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
-import { Button } from "#app/ui/button.tsx";
 import type { CallEstimateView } from "../../.server/estimate/call-estimate-view.ts";
-import { useCallAnswers } from "./use-call-answers.ts";
+import { type StartValues, useCallAnswers } from "./use-call-answers.ts";
 
-/** The range while the member types, by the engine of the public estimate. Without JavaScript a button updates it. */
-export function CallRange({ view }: { view: CallEstimateView }) {
+interface CallRangeProps {
+	view: CallEstimateView;
+	/** What the fields start with. */
+	values: StartValues;
+}
+
+/** The range while the member types, by the engine of the public estimate. Without JavaScript the button `update` of the form does. */
+export function CallRange({ view, values }: CallRangeProps) {
 	const place = useRef<HTMLElement>(null);
-	const { text, isEmpty } = useCallRange(place, view);
+	const { text, isEmpty } = useCallRange(place, view, values);
 	const { callEstimate: words } = useStaffLanguage().words;
 	return (
-		<section ref={place} className="office-panel call-range" aria-labelledby="call-range">
+		<aside ref={place} className="office-panel call-range" aria-labelledby="call-range">
 			<h2 id="call-range">{words.range}</h2>
 			{isEmpty ? (
 				<p className="text-ink-600 text-small">{words.rangeEmpty}</p>
@@ -24,7 +29,7 @@ export function CallRange({ view }: { view: CallEstimateView }) {
 					<p className="call-figure tabular">{text.range ?? words.noPrice}</p>
 					<p className="text-ink-600 text-small">{text.range ? words.pricedOn(view.pricedOn) : words.noPriceText}</p>
 					<RangeLines text={text} />
-					{text.open && <p className="call-open">{text.open}</p>}
+					{text.open && <p className="call-missing">{text.open}</p>}
 					{text.assumed && <p className="text-small">{text.assumed}</p>}
 					{text.duration && <p className="text-ink-600 text-small">{words.duration(text.duration)}</p>}
 					{text.notes.length > 0 && (
@@ -39,18 +44,15 @@ export function CallRange({ view }: { view: CallEstimateView }) {
 					)}
 				</>
 			)}
-			<Button type="submit" name="intent" value="preview" look="light" className="no-script mt-4">
-				{words.update}
-			</Button>
 			<Announcement text={!isEmpty && text.range ? words.announce(text.range, text.total) : ""} />
-		</section>
+		</aside>
 	);
 }
 
 /** The range alone, for the bar of phones; a dash before a service is chosen. */
-export function CallFigure({ view }: { view: CallEstimateView }) {
+export function CallFigure({ view, values }: CallRangeProps) {
 	const place = useRef<HTMLSpanElement>(null);
-	const { text, isEmpty } = useCallRange(place, view);
+	const { text, isEmpty } = useCallRange(place, view, values);
 	const { callEstimate: words } = useStaffLanguage().words;
 	return (
 		<span ref={place} className="tabular">
@@ -59,9 +61,9 @@ export function CallFigure({ view }: { view: CallEstimateView }) {
 	);
 }
 
-function useCallRange(place: RefObject<HTMLElement | null>, { live }: CallEstimateView) {
+function useCallRange(place: RefObject<HTMLElement | null>, { live }: CallEstimateView, values: StartValues) {
 	const { locale } = useStaffLanguage();
-	const { kinds, details } = useCallAnswers(place, live);
+	const { kinds, details } = useCallAnswers(place, values);
 	const text = useMemo(() => {
 		const { answers } = readAnswers(kinds, details, null);
 		const result = estimate(answers, live.prices, live.promotions, new Date(live.now));

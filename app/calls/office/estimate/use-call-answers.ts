@@ -1,24 +1,17 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
-import { detailValues, type Values } from "#app/model/estimate/form.ts";
-import { type Kind, kinds } from "#app/model/estimate/questions.ts";
+import { type CallAnswers, callAnswers, formOf } from "#app/model/calls/call-answers.ts";
 
-export interface CallAnswers {
-	kinds: readonly Kind[];
-	details: Values;
-}
+/** The fields as typed, by name, when the form is rendered: several values for the services. */
+export type StartValues = Readonly<Record<string, readonly string[]>>;
 
 /** The chosen services and the answers as they are in the form around `place`, without asking the server. */
-export function useCallAnswers(place: RefObject<HTMLElement | null>, rendered: CallAnswers): CallAnswers {
-	const [answers, setAnswers] = useState(rendered);
+export function useCallAnswers(place: RefObject<HTMLElement | null>, values: StartValues): CallAnswers {
+	const [answers, setAnswers] = useState(() => callAnswers(formOf(values)));
 	useEffect(() => {
 		const form = place.current?.closest("form");
 		if (!form) return;
-		const read = () => {
-			const values = new FormData(form);
-			const chosen = kinds.filter((kind) => values.getAll("service").includes(kind));
-			// A transition, so that the browser paints the choice itself first.
-			startTransition(() => setAnswers({ kinds: chosen, details: detailValues(values, chosen) }));
-		};
+		// A transition, so that the browser paints the choice itself first.
+		const read = () => startTransition(() => setAnswers(callAnswers(new FormData(form))));
 		// Includes answers given before hydration.
 		read();
 		form.addEventListener("input", read);
