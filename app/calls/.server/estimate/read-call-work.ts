@@ -8,7 +8,9 @@ import { expectedMinutesOf } from "#app/model/leads/expected-minutes.ts";
 import type { EstimateLead, VisitWishes } from "#app/model/leads/lead.ts";
 import { areaIdOf } from "#app/model/leads/lead-place.ts";
 
-export type CallParts = Pick<Services, "store" | "content" | "clock">;
+export interface CallParts extends Pick<Services, "store" | "clock"> {
+	content: Pick<Services["content"], "reader">;
+}
 
 /** What a caller wants done, as the form of a call says it. */
 export interface CallWork {

@@ -70,8 +70,19 @@ function CallQuestion({
 	const texts: QuestionTexts = live.words.questions[kind];
 	const { hint: _, ...text }: QuestionText = texts[question.name] ?? { label: question.name };
 	const shared = { kind, words, live, text, values, errors };
-	if (question.type === "pieces") return <CallPieces question={question} {...shared} />;
-	if (question.type !== "choice") return <Question question={question} {...shared} />;
-	const { cards: _drawings, ...plain } = question;
-	return <Question question={plain} {...shared} />;
+	switch (question.type) {
+		case "pieces":
+			return <CallPieces question={question} {...shared} />;
+		case "choice": {
+			const { cards: _drawings, ...plain } = question;
+			return <Question question={plain} {...shared} />;
+		}
+		case "number": {
+			// Empty until it is answered: a number that is filled in would look like an answer of the caller.
+			const { default: _untouched, ...plain } = question;
+			return <Question question={plain} {...shared} />;
+		}
+		case "several":
+			return <Question question={question} {...shared} />;
+	}
 }

@@ -129,7 +129,7 @@ export function isCurrent(
 /** Where the crews already go, without the appointment that moves. */
 export async function stopsBetween(
 	{ open, company }: Pick<BookingContext, "open" | "company">,
-	{ store, content }: Pick<BookingParts, "store" | "content">,
+	{ store, content }: Pick<BookingParts, "store"> & { content: Pick<BookingParts["content"], "reader"> },
 	from: string,
 	until: string,
 ): Promise<CrewStop[]> {
