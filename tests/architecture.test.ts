@@ -8,7 +8,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 	["content", /^content\//],
 	["shared", /^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//],
 	["back office", /^app\/admin\//],
-	["features", /^app\/(?:site|appointments|quotes|estimate|leads|editing|members|privacy|insights)\//],
+	["features", /^app\/(?:site|appointments|quotes|estimate|leads|calls|editing|members|privacy|insights)\//],
 	["assembly", /^app\/|^server\.ts$/],
 ];
 
@@ -25,6 +25,7 @@ const betweenFeatures = new Map([
 	["insights → appointments", "the figures count appointments by their day"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["members → appointments", "a member of a crew names it"],
+	["calls → leads", "a call becomes a lead"],
 	["insights → leads", "the figures count leads"],
 	["insights → quotes", "the figures count quotes by the day on which they were sent"],
 ]);

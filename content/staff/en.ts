@@ -1,6 +1,7 @@
 import { agendaWords } from "./agenda.en.ts";
 import { bookingWords } from "./booking.en.ts";
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
+import { callWords } from "./calls.en.ts";
 import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
@@ -169,6 +170,7 @@ export const staffWords: StaffWords = {
 	calendarAddresses: calendarAddressWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	calls: callWords,
 	contracts: contractWords,
 	crews: crewWords,
 	content: contentWords,
