@@ -14,6 +14,9 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 /** Which feature may import which, and why. In one direction: `circles` sees the other. */
 const betweenFeatures = new Map([
+	["calls → appointments", "a member who answers a call books any free window"],
+	["calls → estimate", "a call asks the questions of the estimate"],
+	["calls → leads", "a call is received as a lead"],
 	["leads → appointments", "a lead gets an appointment, and undoing frees its time"],
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → appointments", "the page of a request says how many people come"],

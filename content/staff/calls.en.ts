@@ -79,6 +79,7 @@ export const callWords: CallWords = {
 		confirmed: "This needs an e-mail address. A yes counts only once the customer confirms it with the link we send.",
 		heard: (name) => `Answers heard by ${name}. The exact sentence and the time are stored with each answer.`,
 	},
+	range: "before taxes",
 	bar: {
 		label: "Save the call",
 		update: "Update",

@@ -108,6 +108,8 @@ export const callWords = {
 		heard: (name: string) =>
 			`Réponses entendues par ${name}. La phrase exacte et l’heure sont gardées avec chaque réponse.`,
 	},
+	/** Below the figures of the bar. */
+	range: "avant taxes",
 	bar: {
 		label: "Enregistrer l’appel",
 		update: "Mettre à jour",

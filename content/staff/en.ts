@@ -1,6 +1,7 @@
 import { agendaWords } from "./agenda.en.ts";
 import { bookingWords } from "./booking.en.ts";
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
+import { callEstimateWords } from "./call-estimate.en.ts";
 import { callWords } from "./calls.en.ts";
 import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
@@ -168,6 +169,7 @@ export const staffWords: StaffWords = {
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,
+	callEstimate: callEstimateWords,
 	inbox: inboxWords,
 	settings: settingsWords,
 	calls: callWords,

@@ -4,14 +4,35 @@ import type { Locale } from "#app/locale/locales.ts";
 import { callValues } from "#app/model/calls/call-values.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { type AlikeView, alikeView } from "./alike-view.ts";
+import { type CallEstimateView, callEstimateView } from "./estimate/call-estimate-view.ts";
+import { type CallTimes, callTimesView } from "./estimate/call-times.ts";
 
-/** The parts of the screen that depend on what is in the form. */
+/** What the screen shows for the values in the form. */
 export interface CallView {
 	alike: readonly AlikeView[];
+	estimate: CallEstimateView;
+}
+
+/** The parts of it that only the server knows, for the values that are typed now. */
+export interface CallPreview {
+	alike: readonly AlikeView[];
+	times: CallTimes;
 }
 
 export async function callView(form: FormData, services: Services, locale: Locale): Promise<CallView> {
-	return { alike: await alikeView(callValues(form), services, locale) };
+	const [alike, estimate] = await Promise.all([
+		alikeView(callValues(form), services, locale),
+		callEstimateView(form, services, locale),
+	]);
+	return { alike, estimate };
+}
+
+export async function callPreview(form: FormData, services: Services, locale: Locale): Promise<CallPreview> {
+	const [alike, times] = await Promise.all([
+		alikeView(callValues(form), services, locale),
+		callTimesView(form, services, locale),
+	]);
+	return { alike, times };
 }
 
 export interface CallPage {

@@ -71,7 +71,7 @@ function Customer({ customer, isChosen }: { customer: AlikeView; isChosen: boole
 				</span>
 			</label>
 			{/* In another tab: the call goes on in this one. */}
-			<a href={`/admin/clients/${id}`} target="_blank" rel="noopener" className="office-action call-open">
+			<a href={`/admin/clients/${id}`} target="_blank" rel="noopener" className="office-action call-file">
 				{own.open} <span className="sr-only">{name}</span> <span className="sr-only">{own.opensTab}</span>
 			</a>
 		</li>

@@ -9,8 +9,11 @@ import type { CallErrorTexts } from "./use-call-errors.ts";
 export function CallNotices({ answer, errors }: { answer: CallAnswer | undefined; errors: CallErrorTexts }) {
 	const { calls } = useStaffLanguage().words;
 	const listed = useMemo(
-		() => callFields.flatMap((field) => (errors[field] ? [{ field, text: errors[field] }] : [])),
-		[errors],
+		() => [
+			...callFields.flatMap((field) => (errors[field] ? [{ field, text: errors[field] }] : [])),
+			...Object.entries(answer?.answerErrors ?? {}).map(([field, text]) => ({ field, text })),
+		],
+		[errors, answer],
 	);
 	return (
 		<>

@@ -38,7 +38,7 @@ export default function Call() {
 	const { state, formMethod } = useNavigation();
 	return (
 		<div className="call">
-			<header className="call-head">
+			<header className="call-top">
 				<Link to="/admin" className="call-back">
 					<OfficeIcon name="back" />
 					{calls.back}

@@ -38,7 +38,6 @@ export function EssentialPanel({ values, errors, alike, isBusy }: EssentialProps
 					maxLength={longest.name}
 					autoComplete="off"
 					autoCapitalize="words"
-					// biome-ignore lint/a11y/noAutofocus: the caller waits, and the screen has one purpose.
 					autoFocus
 				/>
 				<div>

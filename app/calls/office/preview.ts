@@ -3,7 +3,7 @@ import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { handlers } from "../../leads/.server/office/handlers.ts";
-import { callView } from "../.server/call-view.ts";
+import { callPreview } from "../.server/call-view.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
 	requireMember(context, ...handlers);
@@ -13,5 +13,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** The parts of the screen that depend on what is in the form now. Changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { locale } = requireMember(context, ...handlers);
-	return Response.json(await callView(await readForm(request), context.get(servicesContext), locale));
+	return Response.json(await callPreview(await readForm(request), context.get(servicesContext), locale));
 }

@@ -5,11 +5,13 @@ import {
 	type RefObject,
 	useCallback,
 	useEffect,
+	useEffectEvent,
 	useRef,
 	useState,
 } from "react";
 import { type CallValues, callValues, firstOf } from "../../model/calls/call-values.ts";
-import type { CallPage, CallView } from "../.server/call-view.ts";
+import type { CallPage, CallPreview, CallView } from "../.server/call-view.ts";
+import type { CallEstimateView } from "../.server/estimate/call-estimate-view.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 
 /** The server is asked when nothing was typed for this long, in milliseconds. */
@@ -20,57 +22,25 @@ const path = "/admin/appel/apercu";
 export const saveId = "call-save";
 
 /**
- * What the screen shows for the values in the form. Its fields are uncontrolled: `values` is what they start with, also
- * those of questions that appear later, or again. Restored values render all fields anew, with another `count` as key.
+ * What the screen shows for the values in the form. Its fields are uncontrolled: `values` is what they start with.
+ * Restored values render all fields anew, with another `count` as key.
  */
 export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallPage, answer: CallAnswer | undefined) {
 	const rendered = answer?.view ?? page.view;
-	const [asked, setAsked] = useState<{ of: CallView; latest: CallView } | null>(null);
 	const [{ values, count }, setStart] = useState(() => ({ values: answer?.values ?? ({} as CallValues), count: 0 }));
 	const [typed, setTyped] = useState<CallValues>(values);
-	const request = useRef<AbortController>(null);
-
-	const ask = useCallback(
-		async (body: FormData): Promise<void> => {
-			request.current?.abort();
-			const own = new AbortController();
-			request.current = own;
-			const answered = await fetch(path, { method: "POST", body, redirect: "manual", signal: own.signal }).catch(
-				() => null,
-			);
-			const latest = answered?.ok ? ((await answered.json().catch(() => null)) as CallView | null) : null;
-			if (!latest || own.signal.aborted) return;
-			setStart((before) => ({
-				...before,
-				values: { ...withoutFieldsOf(form.current, before.values), ...callValues(body) },
-			}));
-			setAsked({ of: rendered, latest });
-		},
-		[form, rendered],
-	);
-	// Input events that code dispatches reach this too, such as those of fields that are filled in.
-	useEffect(() => {
-		const element = form.current;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const onInput = () => {
-			clearTimeout(timer);
-			timer = setTimeout(() => element && void ask(new FormData(element)), pause);
-		};
-		element?.addEventListener("input", onInput);
-		return () => {
-			clearTimeout(timer);
-			element?.removeEventListener("input", onInput);
-		};
-	}, [form, ask]);
+	const { preview, ask } = useCallPreview(form, rendered);
+	/** What was typed before hydration. */
+	const onEarly = useEffectEvent((early: FormData) => {
+		setTyped(callValues(early));
+		if (isNamed(callValues(early))) void ask(early);
+	});
 	const isRestored = useRef(false);
 	useEffect(() => {
 		const element = form.current;
 		if (!element || isRestored.current) return;
-		// Includes what was typed before hydration.
-		const early = callValues(new FormData(element));
-		setTyped(early);
-		if (firstOf(early, "name") + firstOf(early, "phone") !== "") element.dispatchEvent(new Event("input"));
-		// Not `autofocus`, which the frame takes back when the page is opened by a link. A frame later it is done.
+		onEarly(new FormData(element));
+		// The frame takes the focus when the page is opened by a link: a frame later it is done.
 		const frame = requestAnimationFrame(() => {
 			if (!element.contains(document.activeElement)) document.getElementById("name")?.focus();
 		});
@@ -78,12 +48,14 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 	}, [form]);
 
 	return {
-		view: asked?.of === rendered ? asked.latest : rendered,
+		alike: preview?.alike ?? rendered.alike,
+		times: preview?.times ?? rendered.estimate.times,
+		estimate: count === 0 ? rendered.estimate : withValues(page.view.estimate, values),
 		values,
 		count,
 		/** What is in the fields now. */
 		typed,
-		isTyped: `${firstOf(typed, "name")}${firstOf(typed, "phone")}`.trim() !== "",
+		isTyped: isNamed(typed),
 		onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
 			setTyped(callValues(new FormData(currentTarget)));
 		},
@@ -107,7 +79,45 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 	};
 }
 
-/** The values of fields that are not shown at the moment, such as the questions of a service that was unchecked. */
-function withoutFieldsOf(form: HTMLFormElement | null, values: CallValues): CallValues {
-	return Object.fromEntries(Object.entries(values).filter(([name]) => !form?.elements.namedItem(name)));
+/** Asks the server while the member types. An older answer never replaces a newer one, nor that of a sent form. */
+function useCallPreview(form: RefObject<HTMLFormElement | null>, rendered: CallView) {
+	const [asked, setAsked] = useState<{ of: CallView; latest: CallPreview } | null>(null);
+	const request = useRef<AbortController>(null);
+	const ask = useCallback(
+		async (body: FormData): Promise<void> => {
+			request.current?.abort();
+			const own = new AbortController();
+			request.current = own;
+			const answered = await fetch(path, { method: "POST", body, redirect: "manual", signal: own.signal }).catch(
+				() => null,
+			);
+			const latest = answered?.ok ? ((await answered.json().catch(() => null)) as CallPreview | null) : null;
+			if (latest && !own.signal.aborted) setAsked({ of: rendered, latest });
+		},
+		[rendered],
+	);
+	useEffect(() => {
+		const element = form.current;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		// Also of events that code dispatches, such as those of fields that are filled in.
+		const onInput = () => {
+			clearTimeout(timer);
+			timer = setTimeout(() => element && void ask(new FormData(element)), pause);
+		};
+		element?.addEventListener("input", onInput);
+		return () => {
+			clearTimeout(timer);
+			element?.removeEventListener("input", onInput);
+		};
+	}, [form, ask]);
+	return { preview: asked?.of === rendered ? asked.latest : null, ask };
+}
+
+function isNamed(values: CallValues): boolean {
+	return `${firstOf(values, "name")}${firstOf(values, "phone")}`.trim() !== "";
+}
+
+function withValues(view: CallEstimateView, values: CallValues): CallEstimateView {
+	const first = Object.entries(values).map(([name, [value = ""]]) => [name, value]);
+	return { ...view, values: Object.fromEntries(first) };
 }
