@@ -28,6 +28,7 @@ const betweenFeatures = new Map([
 	["insights → appointments", "the figures count appointments by their day"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["members → appointments", "a member of a crew names it"],
+	["calls → leads", "a call becomes a lead"],
 	["insights → leads", "the figures count leads"],
 	["insights → quotes", "the figures count quotes by the day on which they were sent"],
 ]);

@@ -2,6 +2,7 @@ import { agendaWords } from "./agenda.en.ts";
 import { bookingWords } from "./booking.en.ts";
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
 import { callEstimateWords } from "./call-estimate.en.ts";
+import { callWords } from "./calls.en.ts";
 import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
@@ -171,6 +172,7 @@ export const staffWords: StaffWords = {
 	callEstimate: callEstimateWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	calls: callWords,
 	contracts: contractWords,
 	crews: crewWords,
 	content: contentWords,

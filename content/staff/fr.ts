@@ -9,6 +9,7 @@ import { agendaWords } from "./agenda.fr.ts";
 import { bookingWords } from "./booking.fr.ts";
 import { calendarAddressWords } from "./calendar-addresses.fr.ts";
 import { callEstimateWords } from "./call-estimate.fr.ts";
+import { callWords } from "./calls.fr.ts";
 import { contractWords } from "./contracts.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
@@ -271,6 +272,7 @@ export const staffWords = {
 	callEstimate: callEstimateWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	calls: callWords,
 	contracts: contractWords,
 	crews: crewWords,
 	content: contentWords,

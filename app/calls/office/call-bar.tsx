@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { CallEstimateView } from "../.server/estimate/call-estimate-view.ts";
+import type { CallTimes } from "../.server/estimate/call-times.ts";
+import { CallFigure } from "./estimate/call-range.tsx";
+
+interface CallBarProps {
+	estimate: CallEstimateView;
+	times: CallTimes;
+	/** The value of the window that is chosen now; empty without one. */
+	chosen: string;
+	isBusy: boolean;
+}
+
+/** The range and the buttons, always in reach. Without JavaScript the first button books the window that is chosen. */
+export function CallBar({ estimate, times, chosen, isBusy }: CallBarProps) {
+	const { bar, range } = useStaffLanguage().words.calls;
+	const when = textOf(times, chosen);
+	return (
+		<div className="call-bar">
+			<p className="call-bar-range">
+				<strong>
+					<CallFigure view={estimate} />
+				</strong>
+				{range}
+			</p>
+			<Button type="submit" name="do" value="now" busy={isBusy} className="call-bar-main">
+				{when && <OfficeIcon name="calendar" size={18} />}
+				{when ? (
+					<>
+						<span className="call-wide">{bar.book(when)}</span>
+						<span className="call-narrow">{bar.bookShort}</span>
+					</>
+				) : (
+					bar.save
+				)}
+			</Button>
+			<Button
+				type="submit"
+				name="do"
+				value="save"
+				look="light"
+				busy={isBusy}
+				className={`call-wide ${when ? "" : "no-script"}`}
+			>
+				{bar.without}
+			</Button>
+			<button type="submit" name="do" value="update" className="button no-script" data-look="light">
+				{bar.update}
+			</button>
+			<Link to="/admin" className="office-quiet call-leave">
+				{bar.leave}
+			</Link>
+		</div>
+	);
+}
+
+/** `jeu. 19 nov., 13 à 15 h`, inside of a sentence. */
+function textOf({ best, more, chosen }: CallTimes, value: string): string | null {
+	if (value === "") return null;
+	const window = [...best, ...more.flatMap(({ windows }) => windows)].find((one) => one.value === value);
+	const text = window ? `${window.day}, ${window.window}` : chosen?.value === value ? chosen.text : null;
+	return text && text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}
