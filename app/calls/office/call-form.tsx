@@ -11,6 +11,7 @@ import { EssentialPanel } from "./essential-panel.tsx";
 import { CallEstimate } from "./estimate/call-estimate.tsx";
 import { CallPlaceAndTime } from "./estimate/call-place-and-time.tsx";
 import { CallRange } from "./estimate/call-range.tsx";
+import { RangeFold } from "./range-fold.tsx";
 import { SpokenPanel } from "./spoken-panel.tsx";
 import { useCallErrors } from "./use-call-errors.ts";
 import { useCallForm } from "./use-call-form.ts";
@@ -53,14 +54,23 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 				<EssentialPanel values={values} errors={errors} alike={alike} isBusy={isBusy} />
 				<AlikePanel values={values} alike={alike} isTyped={state.isTyped} filled={filled.names} />
 				<div className="call-rest">
-					<CallEstimate view={estimate} errors={answer?.answerErrors ?? {}} />
-					<CallPlaceAndTime view={estimate} times={times} errors={errors} />
+					<CallEstimate view={estimate} values={values} errors={answer?.answerErrors ?? {}} />
+					<CallPlaceAndTime values={values} times={times} errors={errors} />
 					<ContactPanel values={values} errors={errors} />
 					<SpokenPanel values={values} member={page.member} />
 				</div>
-				<CallRange view={estimate} />
+				<RangeFold>
+					<CallRange view={estimate} values={values} />
+				</RangeFold>
 			</div>
-			<CallBar estimate={estimate} times={times} chosen={firstOf(state.typed, "window")} isBusy={isBusy} />
+			<CallBar
+				key={`bar ${state.count}`}
+				estimate={estimate}
+				values={values}
+				times={times}
+				chosen={firstOf(state.typed, "window")}
+				isBusy={isBusy}
+			/>
 		</KeptForm>
 	);
 }
