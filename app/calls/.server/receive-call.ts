@@ -36,8 +36,8 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 		const answer = { kind, key: sent, values: callValues(shown), errors, answerErrors, view };
 		return data(answer satisfies CallAnswer, { status: kind === "updated" ? 200 : 422 });
 	};
-	// The buttons of the estimate's own parts only change what is shown.
-	if (form.has("intent")) return stay("updated", { shown: editCallPieces(form) ?? form });
+	const edited = editCallPieces(form);
+	if (edited) return stay("updated", { shown: edited });
 	if (form.get("do") === "update") return stay("updated", { shown: await filledIn(form, services, member) });
 
 	const parsed = parseCall(values);

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { CallValues } from "../../model/calls/call-values.ts";
 import { Button } from "../../ui/button.tsx";
 import type { CallEstimateView } from "../.server/estimate/call-estimate-view.ts";
 import type { CallTimes } from "../.server/estimate/call-times.ts";
@@ -8,6 +9,8 @@ import { CallFigure } from "./estimate/call-range.tsx";
 
 interface CallBarProps {
 	estimate: CallEstimateView;
+	/** What the fields start with. */
+	values: CallValues;
 	times: CallTimes;
 	/** The value of the window that is chosen now; empty without one. */
 	chosen: string;
@@ -15,14 +18,14 @@ interface CallBarProps {
 }
 
 /** The range and the buttons, always in reach. Without JavaScript the first button books the window that is chosen. */
-export function CallBar({ estimate, times, chosen, isBusy }: CallBarProps) {
+export function CallBar({ estimate, values, times, chosen, isBusy }: CallBarProps) {
 	const { bar, range } = useStaffLanguage().words.calls;
 	const when = textOf(times, chosen);
 	return (
 		<div className="call-bar">
 			<p className="call-bar-range">
 				<strong>
-					<CallFigure view={estimate} />
+					<CallFigure view={estimate} values={values} />
 				</strong>
 				{range}
 			</p>

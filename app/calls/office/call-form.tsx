@@ -53,14 +53,20 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 				<EssentialPanel values={values} errors={errors} alike={alike} isBusy={isBusy} />
 				<AlikePanel values={values} alike={alike} isTyped={state.isTyped} filled={filled.names} />
 				<div className="call-rest">
-					<CallEstimate view={estimate} errors={answer?.answerErrors ?? {}} />
-					<CallPlaceAndTime view={estimate} times={times} errors={errors} />
+					<CallEstimate view={estimate} values={values} errors={answer?.answerErrors ?? {}} />
+					<CallPlaceAndTime values={values} times={times} errors={errors} />
 					<ContactPanel values={values} errors={errors} />
 					<SpokenPanel values={values} member={page.member} />
 				</div>
-				<CallRange view={estimate} />
+				<CallRange view={estimate} values={values} />
 			</div>
-			<CallBar estimate={estimate} times={times} chosen={firstOf(state.typed, "window")} isBusy={isBusy} />
+			<CallBar
+				estimate={estimate}
+				values={values}
+				times={times}
+				chosen={firstOf(state.typed, "window")}
+				isBusy={isBusy}
+			/>
 		</KeptForm>
 	);
 }

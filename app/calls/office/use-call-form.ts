@@ -11,7 +11,6 @@ import {
 } from "react";
 import { type CallValues, callValues, firstOf } from "../../model/calls/call-values.ts";
 import type { CallPage, CallPreview, CallView } from "../.server/call-view.ts";
-import type { CallEstimateView } from "../.server/estimate/call-estimate-view.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 
 /** The server is asked when nothing was typed for this long, in milliseconds. */
@@ -50,7 +49,7 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 	return {
 		alike: preview?.alike ?? rendered.alike,
 		times: preview?.times ?? rendered.estimate.times,
-		estimate: count === 0 ? rendered.estimate : withValues(page.view.estimate, values),
+		estimate: rendered.estimate,
 		values,
 		count,
 		/** What is in the fields now. */
@@ -115,9 +114,4 @@ function useCallPreview(form: RefObject<HTMLFormElement | null>, rendered: CallV
 
 function isNamed(values: CallValues): boolean {
 	return `${firstOf(values, "name")}${firstOf(values, "phone")}`.trim() !== "";
-}
-
-function withValues(view: CallEstimateView, values: CallValues): CallEstimateView {
-	const first = Object.entries(values).map(([name, [value = ""]]) => [name, value]);
-	return { ...view, values: Object.fromEntries(first) };
 }
