@@ -31,7 +31,7 @@ type Part = (props: { view: CallEstimateView; values: StartValues }) => React.Re
 
 function rendered(part: Part, values: StartValues, locale: Locale = "fr"): string {
 	const shown = createElement(part, { view: views[locale], values });
-	return renderToStaticMarkup(createElement(StaffLanguageProvider, { locale, children: shown }));
+	return renderToStaticMarkup(createElement(StaffLanguageProvider, { locale } as never, shown));
 }
 
 const everyAnswer = fc.tuple(someKinds, everything.filter(isBegun)).map(([chosen, all]) => {
