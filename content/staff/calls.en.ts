@@ -49,7 +49,7 @@ export const callWords: CallWords = {
 		kept: "Nothing to copy from their page: the fields are filled in already, or the page is empty.",
 	},
 	contact: {
-		title: "Next",
+		title: "Follow-up",
 		email: "E-mail",
 		language: "Customer’s language",
 		languages: { fr: "French", en: "English" },
@@ -80,6 +80,7 @@ export const callWords: CallWords = {
 		heard: (name) => `Answers heard by ${name}. The exact sentence and the time are stored with each answer.`,
 	},
 	range: "before taxes",
+	rangeFold: "Price range in detail",
 	bar: {
 		label: "Save the call",
 		update: "Update",

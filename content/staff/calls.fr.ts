@@ -110,6 +110,7 @@ export const callWords = {
 	},
 	/** Below the figures of the bar. */
 	range: "avant taxes",
+	rangeFold: "Détail de la fourchette",
 	bar: {
 		label: "Enregistrer l’appel",
 		update: "Mettre à jour",

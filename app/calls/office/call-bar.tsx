@@ -9,7 +9,6 @@ import { CallFigure } from "./estimate/call-range.tsx";
 
 interface CallBarProps {
 	estimate: CallEstimateView;
-	/** What the fields start with. */
 	values: CallValues;
 	times: CallTimes;
 	/** The value of the window that is chosen now; empty without one. */

@@ -11,6 +11,7 @@ import { EssentialPanel } from "./essential-panel.tsx";
 import { CallEstimate } from "./estimate/call-estimate.tsx";
 import { CallPlaceAndTime } from "./estimate/call-place-and-time.tsx";
 import { CallRange } from "./estimate/call-range.tsx";
+import { RangeFold } from "./range-fold.tsx";
 import { SpokenPanel } from "./spoken-panel.tsx";
 import { useCallErrors } from "./use-call-errors.ts";
 import { useCallForm } from "./use-call-form.ts";
@@ -58,9 +59,12 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 					<ContactPanel values={values} errors={errors} />
 					<SpokenPanel values={values} member={page.member} />
 				</div>
-				<CallRange view={estimate} values={values} />
+				<RangeFold>
+					<CallRange view={estimate} values={values} />
+				</RangeFold>
 			</div>
 			<CallBar
+				key={`bar ${state.count}`}
 				estimate={estimate}
 				values={values}
 				times={times}
