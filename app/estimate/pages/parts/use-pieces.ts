@@ -17,7 +17,8 @@ export function usePieces(kind: Kind, values: Values) {
 	const change = (event: MouseEvent, next: { rows: readonly PieceRow[]; removed: string | null }, focus: string) => {
 		event.preventDefault();
 		flushSync(() => setRows(next));
-		list.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
+		// From the fieldset, by which forms of the back office know that a list has changed (form-keeper.ts).
+		list.current?.dispatchEvent(new Event("input", { bubbles: true }));
 		document.getElementById(focus)?.focus();
 	};
 	return {
