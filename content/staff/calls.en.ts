@@ -105,7 +105,7 @@ export const callWords: CallWords = {
 		"too-long": "This is too long: {max} characters at most.",
 		"choice-wrong": "Choose one of the answers.",
 	},
-	gone: "This time has just been taken. Nothing is saved yet.",
+	gone: "The chosen time is no longer free. Nothing is saved yet.",
 	goneText: "Everything you typed is still here. Choose another time, or save without an appointment.",
 	asked: (names) => `Services asked for: ${names}`,
 	said: {

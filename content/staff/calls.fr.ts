@@ -123,7 +123,7 @@ export const callWords = {
 	},
 	summary: "Il reste à corriger :",
 	errors,
-	gone: "Ce moment vient d’être pris. Rien n’est enregistré encore.",
+	gone: "Le moment choisi n’est plus libre. Rien n’est enregistré encore.",
 	goneText: "Tout ce que vous avez écrit est encore ici. Choisissez un autre moment, ou enregistrez sans rendez-vous.",
 	/** Of several services without an estimate, before what the caller said. */
 	asked: (names: string) => `Services demandés : ${names}`,

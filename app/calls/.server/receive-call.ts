@@ -46,7 +46,7 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	if (isAnswerWrong) return stay("wrong");
 	const wantsWindow = form.get("do") !== "save" && firstOf(values, "window") !== "";
 	const book = wantsWindow ? await callBooking(form, member, services) : null;
-	if (book === "gone") return stay("gone");
+	if (book === "gone" || isChoiceGone(form)) return stay("gone");
 	const { kinds, estimate } = readCallWork(form, services);
 	const customer = firstOf(values, "customer") || null;
 	const key = isUuid(sent) ? sent : null;
@@ -58,6 +58,11 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	const isUnbooked = wantsWindow && !lead.desk.visit;
 	say(context, isUnbooked ? "call-known" : lead.desk.visit ? "call-booked" : "call-saved");
 	return redirect(`/admin/demandes/${id}${isUnbooked ? "?volet=rendez-vous" : ""}`, 303);
+}
+
+/** The screen took the chosen window away because somebody booked it, and the member may not have seen it. */
+function isChoiceGone(form: FormData): boolean {
+	return form.get("do") !== "save" && !form.has("window") && String(form.get("wanted") ?? "") !== "";
 }
 
 interface Stay {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
 import { firstOf } from "../../model/calls/call-values.ts";
 import type { CallPage } from "../.server/call-view.ts";
@@ -29,6 +29,7 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 	const state = useCallForm(form, page, answer);
 	const { values, alike, estimate, times } = state;
 	const errors = useCallErrors(answer);
+	const onSubmitCapture = useOnePress(isBusy);
 	const filled = useFillIn(form, alike, state.count);
 	return (
 		<KeptForm
@@ -37,6 +38,7 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 			// The key goes with the text: restored and sent again, a call that was saved makes no second lead.
 			revision="key"
 			onRestore={state.restore}
+			onSubmitCapture={onSubmitCapture}
 			isBusy={isBusy}
 			method="post"
 			noValidate
@@ -49,6 +51,7 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 			{/* Enter in a field presses the first button: it looks up and never saves. */}
 			<button type="submit" name="do" value="update" hidden onClick={state.update} />
 			<input type="hidden" name="key" value={answer?.key ?? page.key} />
+			<input type="hidden" name="wanted" value={state.wanted} />
 			<CallNotices answer={answer} errors={errors} />
 			<div key={state.count} className="call-grid">
 				<EssentialPanel values={values} errors={errors} alike={alike} isBusy={isBusy} />
@@ -73,4 +76,19 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 			/>
 		</KeptForm>
 	);
+}
+
+/** Ignores a second press at once: React shows that the first one is being sent a moment later. */
+function useOnePress(isBusy: boolean): (event: FormEvent) => void {
+	const isPressed = useRef(false);
+	useEffect(() => {
+		if (!isBusy) isPressed.current = false;
+	}, [isBusy]);
+	return (event) => {
+		if (isPressed.current) {
+			event.preventDefault();
+			event.stopPropagation();
+		}
+		isPressed.current = true;
+	};
 }

@@ -29,6 +29,7 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 	const [{ values, count }, setStart] = useState(() => ({ values: answer?.values ?? ({} as CallValues), count: 0 }));
 	const [typed, setTyped] = useState<CallValues>(values);
 	const { preview, ask } = useCallPreview(form, rendered);
+	const [wanted, setWanted] = useState({ of: rendered, window: firstOf(values, "window") });
 	/** What was typed before hydration. */
 	const onEarly = useEffectEvent((early: FormData) => {
 		setTyped(callValues(early));
@@ -55,7 +56,15 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 		/** What is in the fields now. */
 		typed,
 		isTyped: isNamed(typed),
-		onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
+		/**
+		 * The window that the member chose last, also when it is no longer offered: the call is not saved without it unless
+		 * they know. Empty once they were told.
+		 */
+		wanted: answer?.kind === "gone" && wanted.of !== rendered ? "" : wanted.window,
+		onInput({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+			if (target instanceof HTMLInputElement && target.name === "window") {
+				setWanted({ of: rendered, window: target.value });
+			}
 			setTyped(callValues(new FormData(currentTarget)));
 		},
 		restore(kept: FormData | null): void {
@@ -63,6 +72,7 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 			const restored = kept ? callValues(kept) : {};
 			setStart((before) => ({ values: restored, count: before.count + 1 }));
 			setTyped(restored);
+			setWanted({ of: rendered, window: firstOf(restored, "window") });
 			void ask(kept ?? new FormData());
 		},
 		update(event: MouseEvent): void {

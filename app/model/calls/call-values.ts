@@ -2,7 +2,7 @@
 export type CallValues = Readonly<Record<string, readonly string[]>>;
 
 /** Fields that the page renders anew, and buttons. */
-const own: ReadonlySet<string> = new Set(["key", "do"]);
+const own: ReadonlySet<string> = new Set(["key", "do", "wanted"]);
 
 export function callValues(form: FormData): CallValues {
 	const values: Record<string, string[]> = {};
