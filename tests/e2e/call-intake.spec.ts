@@ -253,6 +253,7 @@ test.describe("on a phone", () => {
 		await expect(page.getByRole("radio", { name: "Maison", exact: true })).toBeChecked();
 		await firstWindow(page).check();
 		await save.dblclick();
+		await page.waitForURL(/\/admin\/demandes\//);
 		await expect(notice(page)).toContainText("rendez-vous réservé");
 		const leads = await leadsOf("5145550164");
 		expect(leads).toHaveLength(1);
