@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { Locale } from "../../locale/locales.ts";
 import type { CallValues } from "../../model/calls/call-values.ts";
 import { Button } from "../../ui/button.tsx";
 import type { CallEstimateView } from "../.server/estimate/call-estimate-view.ts";
@@ -18,8 +19,9 @@ interface CallBarProps {
 
 /** The range and the buttons, always in reach. Without JavaScript the first button books the window that is chosen. */
 export function CallBar({ estimate, values, times, chosen, isBusy }: CallBarProps) {
-	const { bar, range } = useStaffLanguage().words.calls;
-	const when = textOf(times, chosen);
+	const { words, locale } = useStaffLanguage();
+	const { bar, range } = words.calls;
+	const when = textOf(times, chosen, locale);
 	return (
 		<div className="call-bar">
 			<p className="call-bar-range">
@@ -59,10 +61,10 @@ export function CallBar({ estimate, values, times, chosen, isBusy }: CallBarProp
 	);
 }
 
-/** `jeu. 19 nov., 13 à 15 h`, inside of a sentence. */
-function textOf({ best, more, chosen }: CallTimes, value: string): string | null {
+/** `jeu. 19 nov., 13 à 15 h`: French days have no capital inside of a sentence. */
+function textOf({ best, more, chosen }: CallTimes, value: string, locale: Locale): string | null {
 	if (value === "") return null;
 	const window = [...best, ...more.flatMap(({ windows }) => windows)].find((one) => one.value === value);
 	const text = window ? `${window.day}, ${window.window}` : chosen?.value === value ? chosen.text : null;
-	return text && text.charAt(0).toLocaleLowerCase() + text.slice(1);
+	return text && locale === "fr" ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
 }
