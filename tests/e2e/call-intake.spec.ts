@@ -143,6 +143,11 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 	await page.goto(`${server.origin}/admin`);
 	await expect(page.getByRole("link", { name: "Noter un appel" })).toHaveCount(0);
 	expect((await page.goto(`${server.origin}/admin/appel`))?.status()).toBe(403);
+	for (const path of ["/admin/appel", "/admin/appel/apercu"]) {
+		const form = { name: "Fabienne Démo", phone: "5145550192", service: "dryer-ducts", do: "now" };
+		const answer = await page.request.post(server.origin + path, { form, headers: { Origin: server.origin } });
+		expect(answer.status(), path).toBe(403);
+	}
 });
 
 test.describe("without JavaScript", () => {
