@@ -8,12 +8,15 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 	["content", /^content\//],
 	["shared", /^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//],
 	["back office", /^app\/admin\//],
-	["features", /^app\/(?:site|appointments|quotes|estimate|leads|customers|editing|members|privacy|insights)\//],
+	["features", /^app\/(?:site|appointments|quotes|estimate|leads|calls|customers|editing|members|privacy|insights)\//],
 	["assembly", /^app\/|^server\.ts$/],
 ];
 
 /** Which feature may import which, and why. In one direction: `circles` sees the other. */
 const betweenFeatures = new Map([
+	["calls → appointments", "a member who answers a call books any free window"],
+	["calls → estimate", "a call asks the questions of the estimate"],
+	["calls → leads", "a call is received as a lead"],
 	["leads → appointments", "a lead gets an appointment, and undoing frees its time"],
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → appointments", "the page of a request says how many people come"],
@@ -28,6 +31,7 @@ const betweenFeatures = new Map([
 	["customers → appointments", "an imported lead with an appointment is kept when its import is undone"],
 	["customers → quotes", "an imported lead with a quote is kept when its import is undone"],
 	["members → appointments", "a member of a crew names it"],
+	["calls → leads", "a call becomes a lead"],
 	["insights → leads", "the figures count leads"],
 	["insights → quotes", "the figures count quotes by the day on which they were sent"],
 ]);

@@ -98,7 +98,7 @@ function Skip() {
 
 /** Where the pages of a section are, unless they are all below its path. */
 const folders: Readonly<Partial<Record<OfficeSection["name"], readonly string[]>>> = {
-	home: ["/admin/demandes"],
+	home: ["/admin/demandes", "/admin/appel"],
 	people: ["/admin/personnes", "/admin/contrats"],
 };
 

@@ -1,6 +1,8 @@
 import { agendaWords } from "./agenda.en.ts";
 import { bookingWords } from "./booking.en.ts";
 import { calendarAddressWords } from "./calendar-addresses.en.ts";
+import { callEstimateWords } from "./call-estimate.en.ts";
+import { callWords } from "./calls.en.ts";
 import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
@@ -168,8 +170,10 @@ export const staffWords: StaffWords = {
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,
+	callEstimate: callEstimateWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	calls: callWords,
 	contracts: contractWords,
 	crews: crewWords,
 	content: contentWords,

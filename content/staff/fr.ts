@@ -8,6 +8,8 @@ import type { PasswordRule } from "#app/model/members/password-policy.ts";
 import { agendaWords } from "./agenda.fr.ts";
 import { bookingWords } from "./booking.fr.ts";
 import { calendarAddressWords } from "./calendar-addresses.fr.ts";
+import { callEstimateWords } from "./call-estimate.fr.ts";
+import { callWords } from "./calls.fr.ts";
 import { contractWords } from "./contracts.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
@@ -270,8 +272,10 @@ export const staffWords = {
 	tasks: taskWords,
 	agenda: agendaWords,
 	calendarAddresses: calendarAddressWords,
+	callEstimate: callEstimateWords,
 	inbox: inboxWords,
 	settings: settingsWords,
+	calls: callWords,
 	contracts: contractWords,
 	crews: crewWords,
 	content: contentWords,

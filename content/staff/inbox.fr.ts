@@ -61,6 +61,7 @@ export const inboxWords = {
 		openLead: "Ouvrir",
 		choose: "Cocher, pour agir sur plusieurs",
 		search: "Chercher",
+		call: "Noter un appel",
 		reply: "Répondre",
 		take: "Prendre, ou confier",
 		quote: "Faire ou continuer une soumission",

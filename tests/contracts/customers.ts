@@ -5,8 +5,9 @@ import { bookWithCall } from "#app/leads/.server/calls/book-with-call.ts";
 import { alikeCustomers } from "#app/leads/.server/customers/alike-customers.ts";
 import { customerLeads, customersWith } from "#app/leads/.server/customers/customer-leads.ts";
 import { joinCustomers, tellApart } from "#app/leads/.server/customers/join-leads.ts";
+import { newCustomer, withCustomer } from "#app/leads/.server/customers/join-new-lead.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
-import { type IncomingCall, type IncomingLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
+import { bookNothing, type IncomingCall, type IncomingLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import type { Crew } from "#app/model/appointments/crew.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -64,6 +65,11 @@ export function customersContract(name: string, open: () => Promise<Opened>): vo
 			return { incoming, book: bookWithCall(wanted, ariane, parts()) };
 		};
 
+		const join = (key: string, chosen: string) => {
+			now = new Date(now.getTime() + 60_000);
+			return receiveBooking(call(key).incoming, withCustomer(chosen, ariane, parts(), bookNothing), parts());
+		};
+
 		beforeEach(async () => {
 			opened = await open();
 			store = typedStore(opened.store);
@@ -106,6 +112,60 @@ export function customersContract(name: string, open: () => Promise<Opened>): vo
 			const late = call("two");
 			expect(await receiveBooking(late.incoming, late.book, parts())).toBe("taken");
 			expect(await store.get("leads", "two")).toBeNull();
+		});
+
+		it("a call joins the customer whom the member chose, in the commit that saves it", async () => {
+			await put("a", { email: "other@exemple.example" });
+			await put("b", { email: "other@exemple.example", phone: "5145550173" });
+			await join("one", "a");
+			expect(await customerOf("one")).toEqual(["a", "b", "one"]);
+			const [entry] = (await lead("a")).data.desk.history;
+			expect(entry).toMatchObject({ kind: "customer", by: ariane, customer: { before: null } });
+			expect(await undoChange(parts(), "a", entry?.id ?? "", ariane)).toMatchObject({ kind: "undone" });
+			expect(await customerOf("one")).toEqual(["one"]);
+
+			// By their own e-mail address and phone number they are one already.
+			await join("two", "one");
+			expect((await lead("two")).data.customer).toBeUndefined();
+			expect(await customerOf("two")).toEqual(["one", "two"]);
+			// A lead that was erased meanwhile joins nobody.
+			await join("three", "gone");
+			expect((await lead("three")).data.customer).toBeUndefined();
+		});
+
+		it("a call of somebody new keeps apart from those with the same phone number, and so does another customer’s", async () => {
+			await put("a", { phone });
+			await put("b", { email: "other@exemple.example" });
+			await join("one", newCustomer);
+			expect([await customerOf("one"), await customerOf("a")]).toEqual([["one"], ["a"]]);
+			await join("two", "b");
+			expect([await customerOf("two"), await customerOf("a")]).toEqual([["b", "two"], ["a"]]);
+			await join("three", "one");
+			expect([await customerOf("three"), await customerOf("a")]).toEqual([["one", "three"], ["a"]]);
+		});
+
+		it("a call is saved when the chosen customer’s lead changes at the same moment", async () => {
+			await put("a", { email: "other@exemple.example" });
+			let isFirst = true;
+			now = new Date(now.getTime() + 60_000);
+			const book = withCustomer("a", ariane, parts(), bookNothing);
+			const received = await receiveBooking(
+				call("one").incoming,
+				async (id, data) => {
+					const booked = await book(id, data);
+					if (isFirst) {
+						const { version, data: known } = await lead("a");
+						const changed = { ...known, message: "Changed" };
+						await store.commit([{ kind: "replace", collection: "leads", id: "a", version, data: changed }]);
+						isFirst = false;
+					}
+					return booked;
+				},
+				parts(),
+			);
+			expect(received).toMatchObject({ created: true });
+			expect(await customerOf("one")).toEqual(["a", "one"]);
+			expect((await lead("a")).data.message).toBe("Changed");
 		});
 
 		it("leads are one customer by e-mail address and phone number, also through each other", async () => {

@@ -23,6 +23,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"demandes/plusieurs": officeRoles,
 	"demandes/:id": officeRoles,
 	"demandes/:id/taches": ["administrator", "agent"],
+	appel: ["administrator", "agent"],
+	"appel/apercu": ["administrator", "agent"],
 	/** Crews see their own appointments only. */
 	agenda: roles,
 	"agenda/nouveau": ["administrator", "agent"],
@@ -97,6 +99,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 
 /** Routes that answer POST only; a GET request is redirected. */
 export const formsOnly: ReadonlySet<string> = new Set([
+	"appel/apercu",
 	"contenu/:id/brouillon",
 	"contenu/:id/presence",
 	"contrats/fichier",

@@ -24,46 +24,54 @@ export interface OfferedWork {
 	moving?: string;
 }
 
-export type WindowOffer = { mode: BookingMode } & (
-	| {
-			kind: "windows";
-			free: readonly FreeWindow[];
-			/** Every day from the first to the last, with the reasons why a window is not free. */
-			rows: readonly WindowRow[];
-			minutes: number;
-			travel: number;
-	  }
-	| { kind: "on-request"; reason: OnRequestReason | "by-phone" }
-);
+interface OpenWindows {
+	kind: "windows";
+	free: readonly FreeWindow[];
+	/** Every day from the first to the last, with the reasons why a window is not free. */
+	rows: readonly WindowRow[];
+	minutes: number;
+	travel: number;
+}
+
+/** What a member may book. */
+export type MemberOffer = OpenWindows | { kind: "on-request"; reason: OnRequestReason };
+
+export type WindowOffer = { mode: BookingMode } & (MemberOffer | { kind: "on-request"; reason: "by-phone" });
+
+interface OfferParts {
+	store: DocumentStore;
+	reader: ContentReader;
+}
 
 /** The windows that a customer may choose from, as they are at this moment. */
-export async function offeredWindows(
-	{ store, reader }: { store: DocumentStore; reader: ContentReader },
-	work: OfferedWork,
-	now: Date,
-): Promise<WindowOffer> {
-	const [rules, company] = [bookingRules(reader), reader.read("company")];
-	const mode = modeFor(work.services, rules);
+export async function offeredWindows(parts: OfferParts, work: OfferedWork, now: Date): Promise<WindowOffer> {
+	const mode = modeFor(work.services, bookingRules(parts.reader));
 	// The customer of a moved appointment has the right to move it, however it was made.
 	if (mode === "by-phone" && work.moving === undefined) return { mode, kind: "on-request", reason: "by-phone" };
+	return { mode, ...(await memberWindows(parts, work, now)) };
+}
+
+/** The windows for a member who speaks with the customer: booking modes are for customers and do not count. */
+export async function memberWindows({ store, reader }: OfferParts, work: OfferedWork, now: Date): Promise<MemberOffer> {
+	const [rules, company] = [bookingRules(reader), reader.read("company")];
 	const from = dayInMontreal(now);
 	const until = addDays(from, Math.min(rules.horizonDays, mostDays));
 	const [crews, taken] = await Promise.all([readCrews(store, company), readTaken(store, from, until)]);
 	const wanted = { ...work, from, until, now, rules };
 	const offered = freeWindows(crews, company.holidays, taken, wanted);
 	if (offered.kind === "on-request" || work.minutes === null) {
-		return { mode, kind: "on-request", reason: offered.kind === "on-request" ? offered.reason : "length-unknown" };
+		return { kind: "on-request", reason: offered.kind === "on-request" ? offered.reason : "length-unknown" };
 	}
 	const { minutes } = work;
 	return {
-		...{ mode, kind: "windows", free: offered.windows, minutes },
+		...{ kind: "windows", free: offered.windows, minutes },
 		rows: windowTable(crews, company.holidays, taken, { ...wanted, minutes }),
 		travel: travelTo(work.area, rules),
 	};
 }
 
 /** The ids of the crews that are free in a window; empty when it is not offered. */
-export function crewsFor(offer: WindowOffer, chosen: ChosenWindow): readonly string[] {
+export function crewsFor(offer: WindowOffer | MemberOffer, chosen: ChosenWindow): readonly string[] {
 	const free = offer.kind === "windows" ? offer.free : [];
 	return free.find((each) => windowValue(each) === windowValue(chosen))?.crews ?? [];
 }

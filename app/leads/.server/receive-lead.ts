@@ -157,7 +157,7 @@ interface Receiving {
 }
 
 /** Documents that other forms change at the same time: they are read again. */
-const shared: readonly Collection[] = ["mailAddresses", "crewDays", "instantBookings"];
+const shared: readonly Collection[] = ["mailAddresses", "crewDays", "instantBookings", "leads"];
 
 /** The lead as it was saved, or why it was not. */
 async function commitLead(
@@ -172,7 +172,7 @@ async function commitLead(
 		const writes = [...writesFor(id, booked.lead, incoming, parts), ...consent, ...booked.writes];
 		const result = await parts.store.commit(writes);
 		if (result.ok) return booked.lead;
-		if (result.collection === "leads") return "known";
+		if (result.collection === "leads" && result.id === id) return "known";
 		if (!shared.includes(result.collection)) throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
 	}
 }

@@ -11,7 +11,7 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 	const { undo } = words.leads;
 	const { booking } = words;
 	const { bulk } = words.inbox;
-	const said = { ...undo, partly: bulk.partly };
+	const said = { ...undo, partly: bulk.partly, ...words.calls.said };
 	const several: Partial<Record<HistoryKind, (n: number) => string>> = {
 		status: bulk.closed,
 		assignee: bulk.assigned,

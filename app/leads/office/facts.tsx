@@ -8,6 +8,7 @@ import { weekdayName } from "../../time/format-day.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";
 import { listQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";
+import { RangeLines } from "./range-lines.tsx";
 
 /** The price range as the visitor saw it, line by line, with a link to its printable sheet. */
 export function RangePart({ request: { id, estimate } }: { request: LeadView }) {
@@ -27,40 +28,9 @@ export function RangePart({ request: { id, estimate } }: { request: LeadView }) 
 				{text.range ?? own.noRange}
 			</p>
 			<p className="text-ink-600 text-small">{text.range ? own.rangeNote(pricedOn) : own.noRangeText}</p>
-			<dl className="request-lines">
-				{text.lines.map(({ label, note, amount }, index) => (
-					<Line key={index} label={note ? `${label}, ${note.charAt(0).toLocaleLowerCase()}${note.slice(1)}` : label}>
-						{amount}
-					</Line>
-				))}
-				{text.discount && (
-					<div className="text-teal-700" data-strong="">
-						<dt>{text.discount.label}</dt>
-						<dd>{text.discount.amount}</dd>
-					</div>
-				)}
-				{text.range && (
-					<>
-						<Line label={own.gst}>{text.gst}</Line>
-						<Line label={own.qst}>{text.qst}</Line>
-						<div className="request-total">
-							<dt>{own.total}</dt>
-							<dd>{text.total}</dd>
-						</div>
-					</>
-				)}
-			</dl>
+			<RangeLines text={text} />
 			{sheet}
 		</Part>
-	);
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-	return (
-		<div>
-			<dt>{label}</dt>
-			<dd>{children}</dd>
-		</div>
 	);
 }
 

@@ -72,6 +72,7 @@ export function KeysHelp() {
 					<Key names={[keys.enter]}>{keys.openLead}</Key>
 					<Key names={["x"]}>{keys.choose}</Key>
 					<Key names={["/"]}>{keys.search}</Key>
+					<Key names={["n"]}>{keys.call}</Key>
 				</dl>
 				<h3>{keys.inLead}</h3>
 				<dl>

@@ -33,6 +33,7 @@ export function Keys({ open }: { open: string | null }) {
 		a: () => openMenu("assign") || takeOrAssign(open),
 		r: () => document.querySelector(`.inbox-page a[href*="volet=ecrire"]`) && toPanel("ecrire"),
 		s: () => document.querySelector<HTMLElement>(".inbox-page [data-key=quote]")?.click(),
+		n: () => document.querySelector<HTMLElement>(".inbox-call")?.click(),
 		"/": () => document.querySelector<HTMLElement>(".inbox-search input")?.focus(),
 		"?": () => document.getElementById(keysHelpId)?.togglePopover(),
 		Escape: back,

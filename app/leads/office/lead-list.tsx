@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { BulkBar, BulkForm } from "./bulk-bar.tsx";
@@ -35,9 +36,17 @@ export function LeadList({ inbox, open, isBeside, above }: LeadListProps) {
 	return (
 		<section className="inbox-list" aria-label={title}>
 			<div className="inbox-head">
-				<Title ref={heading} tabIndex={-1} className="office-title">
-					{title}
-				</Title>
+				<div className="inbox-top">
+					<Title ref={heading} tabIndex={-1} className="office-title">
+						{title}
+					</Title>
+					{mayAct && (
+						<Link to="/admin/appel" className="inbox-call">
+							<OfficeIcon name="phone" size={18} />
+							{words.calls.open}
+						</Link>
+					)}
+				</div>
 				<ListSearch search={filter.search} />
 			</div>
 			<ListFolders inbox={inbox} />

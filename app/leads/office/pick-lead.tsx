@@ -17,7 +17,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The lead for a time that was chosen in the agenda. Choosing one opens its booking panel with that time. */
 export default function PickLead() {
 	const { search, time, day, hour, crew, leads, isMore } = useLoaderData<typeof loader>();
-	const { pick } = useStaffLanguage().words.agenda;
+	const { agenda, calls } = useStaffLanguage().words;
+	const { pick } = agenda;
 	const when = [day && (hour ? pick.at(day, hour) : day), crew && pick.crew(crew)].filter(Boolean).join(", ");
 	const back = `/admin/agenda${time.jour ? `?jour=${time.jour}` : ""}`;
 	return (
@@ -34,6 +35,10 @@ export default function PickLead() {
 				</p>
 			)}
 			<Search search={search} time={time} />
+			<Link to="/admin/appel" className="pick-call">
+				<OfficeIcon name="phone" size={18} />
+				{calls.open}
+			</Link>
 			<section aria-labelledby="pick-found">
 				<h2 id="pick-found" className="mb-3">
 					{search ? pick.found(leads.length) : pick.without}

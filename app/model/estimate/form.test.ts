@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AnswersByKind, startingAnswers } from "./answers.ts";
+import { startingAnswers } from "./answers.ts";
 import { answersSchema } from "./answers-schema.testing.ts";
 import { everything, someKinds } from "./any-answers.testing.ts";
 import { detailValues, kindOfService, readAnswers, type Values } from "./form.ts";
 import { newPieceKey, pieceKeys } from "./pieces-form.ts";
 import { type Kind, kinds, questionsOf } from "./questions.ts";
+import { isBegun, typedAnswers } from "./typed-answers.testing.ts";
 
 const read = (kind: Kind, values: Values) => {
 	const named = Object.fromEntries(Object.entries(values).map(([name, value]) => [`${kind}.${name}`, value]));
@@ -234,42 +235,10 @@ describe("submitted fields", () => {
 });
 
 describe("answers", () => {
-	/** The form fields that a page would submit for these answers. */
-	function typed(kind: Kind, answers: object): [string, string][] {
-		const given: Readonly<Record<string, unknown>> = { ...answers };
-		return questionsOf(kind).flatMap((question): [string, string][] => {
-			const field = `${kind}.${question.name}`;
-			const answer = given[question.name];
-			if (answer === null) return [[`${field}.unknown`, "on"]];
-			if (!Array.isArray(answer)) return [[field, String(answer)]];
-			if (question.type === "pieces") return answer.flatMap((row, index) => typedRow(`${field}.${index}`, row));
-			return answer.length > 0 ? answer.map((option) => [`${field}.${option}`, "on"]) : [[`${field}.none`, "on"]];
-		});
-	}
-	function typedRow(field: string, row: object): [string, string][] {
-		return [
-			[`${field}.row`, "1"],
-			...Object.entries(row).flatMap(([name, answer]): [string, string][] => {
-				if (answer === null) return [];
-				if (name === "area" && !("piece" in row))
-					return [
-						[`${field}.width`, "1"],
-						[`${field}.length`, String(answer)],
-					];
-				return [[`${field}.${name}`, String(answer)]];
-			}),
-		];
-	}
-	/** The form reads a single rug without any known answer as an empty list. */
-	function isBegun(all: AnswersByKind): boolean {
-		const [first, second] = all["oriental-rugs"].pieces ?? [];
-		return second !== undefined || first?.area !== null;
-	}
-
 	it("of every kind survive a round trip through the form", () => {
 		fc.assert(
 			fc.property(everything.filter(isBegun), (all) => {
-				const sent = kinds.flatMap((kind) => typed(kind, all[kind]));
+				const sent = kinds.flatMap((kind) => typedAnswers(kind, all[kind]));
 				const { answers, errors } = readAnswers(kinds, detailValues(form(sent), kinds), "CODE");
 				expect(errors).toEqual({});
 				expect(answers).toEqual({ services: all, promotionCode: "CODE", untouched: [] });

@@ -23,6 +23,8 @@ export interface EstimateText {
 	duration: string | null;
 	/** The assumptions in place of missing answers, for a place beside the range. Also the first caveat. */
 	assumed: string | null;
+	/** The answers that would make the range narrower. Also a caveat. */
+	open: string | null;
 	caveats: readonly string[];
 }
 
@@ -42,6 +44,7 @@ export function describeEstimate(
 ): EstimateText {
 	const { panel } = words;
 	const assumed = assumedOf(estimate, panel, locale);
+	const open = openOf(estimate, panel, locale);
 	const money = (range: PriceRange, alwaysCents = false) => formatRange(inOrder(range), locale, { alwaysCents });
 	return {
 		range: estimate.priced ? money(estimate) : null,
@@ -57,7 +60,8 @@ export function describeEstimate(
 		total: money({ low: estimate.lowTotal, high: estimate.highTotal }, true),
 		duration: estimate.minutes.high > 0 ? durationOf(estimate.minutes, panel) : null,
 		assumed,
-		caveats: [...(assumed ? [assumed] : []), ...caveatsOf(estimate, panel, locale)],
+		open,
+		caveats: [assumed ?? [], open ?? [], caveatsOf(estimate, panel)].flat(),
 	};
 }
 
@@ -181,23 +185,22 @@ function hoursText(hours: number, panel: PanelWords): string {
 	return fillIn(hours % 1 === 0 ? panel.hours : panel.hoursAndHalf, { n: Math.floor(hours) });
 }
 
-function caveatsOf({ caveats, urgent }: Estimate, panel: PanelWords, locale: Locale): string[] {
+function openOf({ caveats }: Estimate, panel: PanelWords, locale: Locale): string | null {
 	const shortNames: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = panel.openQuestions;
 	const open = caveats.flatMap((caveat) => {
 		const [, kind, question] = /^unknown:([^.]+)\.(.+)$/.exec(caveat) ?? [];
 		return kind && question ? (shortNames[kind]?.[question] ?? []) : [];
 	});
+	const [first, ...others] = new Set(open);
+	if (!first) return null;
+	return others.length === 0
+		? fillIn(panel.open, { question: first })
+		: fillIn(panel.openSeveral, { questions: listOf([first, ...others], locale) });
+}
+
+function caveatsOf({ caveats, urgent }: Estimate, panel: PanelWords): string[] {
 	const known = caveats.flatMap((caveat) => panel.caveats[caveat as keyof PanelWords["caveats"]] ?? []);
-	const unique = [...new Set(open)];
-	const openText =
-		unique.length === 0
-			? []
-			: [
-					unique.length === 1
-						? fillIn(panel.open, { question: unique[0] ?? "" })
-						: fillIn(panel.openSeveral, { questions: listOf(unique, locale) }),
-				];
-	return [...openText, ...known, ...(urgent ? [] : [panel.confirmed])];
+	return [...known, ...(urgent ? [] : [panel.confirmed])];
 }
 
 function listOf(items: readonly string[], locale: Locale): string {

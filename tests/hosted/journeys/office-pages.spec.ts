@@ -8,6 +8,7 @@ test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 
 const paths = [
 	"",
+	"/appel",
 	"/agenda",
 	"/agenda?vue=jour",
 	"/agenda/nouveau",

@@ -14,7 +14,7 @@ export function sentFields(html: string): FormData {
 		else if (area !== undefined)
 			form.append(attributes.name, decoded(text.replace(/^\n/, "")).replaceAll("\n", "\r\n"));
 		else if (!isChoice(attributes.type) || "checked" in attributes)
-			form.append(attributes.name, attributes.value ?? "on");
+			form.append(attributes.name, attributes.value ?? (isChoice(attributes.type) ? "on" : ""));
 	}
 	return form;
 }

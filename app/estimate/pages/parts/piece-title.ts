@@ -4,7 +4,7 @@ import { optionLabel } from "#app/model/estimate/text.ts";
 import type { QuestionText } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
 
-interface Row {
+export interface PieceRow {
 	key: string;
 	sort: string | undefined;
 }
@@ -12,8 +12,8 @@ interface Row {
 /** "Sofa", then "Sofa 2" for another one; rugs are "Tapis 1", "Tapis 2". */
 export function pieceTitle(
 	kind: Kind,
-	row: Row,
-	rows: readonly Row[],
+	row: PieceRow,
+	rows: readonly PieceRow[],
 	words: DetailsContent["words"],
 	text: QuestionText,
 ): string {

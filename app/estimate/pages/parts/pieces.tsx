@@ -1,18 +1,7 @@
-import { startTransition, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { formatMoney } from "#app/locale/format.ts";
-import { detailValues, readPiece, type Values } from "#app/model/estimate/form.ts";
+import { readPiece, type Values } from "#app/model/estimate/form.ts";
 import { describePiece } from "#app/model/estimate/piece-text.ts";
-import {
-	fieldsOf,
-	newPieceKey,
-	pieceKeys,
-	removedKey,
-	rowName,
-	sortOf,
-	sortsOf,
-	startingValues,
-} from "#app/model/estimate/pieces-form.ts";
+import { fieldsOf, rowName, sortsOf, startingValues } from "#app/model/estimate/pieces-form.ts";
 import type { Kind, PiecesQuestion } from "#app/model/estimate/questions.ts";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
 import type { QuestionText } from "#app/model/estimate/words.ts";
@@ -22,7 +11,8 @@ import { useLanguage } from "#app/ui/messages.tsx";
 import { AddPiece } from "./add-piece.tsx";
 import { PieceCard } from "./piece-card.tsx";
 import { PieceField } from "./piece-field.tsx";
-import { pieceTitle } from "./piece-title.ts";
+import { type PieceRow, pieceTitle } from "./piece-title.ts";
+import { usePieces } from "./use-pieces.ts";
 
 interface PiecesProps {
 	kind: Kind;
@@ -34,40 +24,12 @@ interface PiecesProps {
 	errors: Readonly<Record<string, string>>;
 }
 
-interface Row {
-	key: string;
-	sort: string | undefined;
-}
-
 /** Its buttons submit the form and the server edits the list (`editPieces`); with JavaScript the browser does. */
 export function Pieces({ kind, question, words, live, text, values, errors }: PiecesProps) {
 	const { locale } = useLanguage();
-	const list = useRef<HTMLFieldSetElement>(null);
-	const [{ rows, removed }, setRows] = useState(() => rowsIn(kind, values));
-	/** Keys are never reused, so that a new row does not show the values of a removed one. */
-	const used = useRef(rows.map(({ key }) => key));
-	const typed = useTyped(list, kind, values);
+	const { list, rows, removed, shown, typed, add, remove, restore } = usePieces(kind, values);
 	const hasSorts = sortsOf(question).length > 0;
-	const shown = rows.filter(({ key }) => key !== removed);
-	const titleOf = (row: Row) => pieceTitle(kind, row, shown, words, text);
-
-	/** Changes the list, tells the form's listeners and moves the focus, which screen readers announce. */
-	const change = (event: React.MouseEvent, next: { rows: readonly Row[]; removed: string | null }, focus: string) => {
-		event.preventDefault();
-		flushSync(() => setRows(next));
-		list.current?.form?.dispatchEvent(new Event("input", { bubbles: true }));
-		document.getElementById(focus)?.focus();
-	};
-	const add = (event: React.MouseEvent, sort?: string) => {
-		const key = newPieceKey(used.current);
-		used.current = [...used.current, key];
-		change(event, { rows: [...rows, { key, sort }], removed }, rowName(kind, key));
-	};
-	/** Only the piece removed last can be restored. */
-	const remove = (event: React.MouseEvent, key: string) =>
-		change(event, { rows: rows.filter((row) => row.key !== removed), removed: key }, `${kind}-restore`);
-	const restore = (event: React.MouseEvent) => change(event, { rows, removed: null }, rowName(kind, removed ?? ""));
-
+	const titleOf = (row: PieceRow) => pieceTitle(kind, row, shown, words, text);
 	const gone = rows.find(({ key }) => key === removed);
 	const minimum = formatMoney(live.prices.ranges["minimum-call-out"].low, locale);
 	return (
@@ -149,24 +111,4 @@ export function Pieces({ kind, question, words, live, text, values, errors }: Pi
 			)}
 		</fieldset>
 	);
-}
-
-function rowsIn(kind: Kind, values: Values): { rows: readonly Row[]; removed: string | null } {
-	const removed = removedKey(kind, values);
-	const keys = [...pieceKeys(kind, values), ...(removed ? [removed] : [])];
-	return { rows: keys.map((key) => ({ key, sort: sortOf(kind, key, values) })), removed };
-}
-
-/** The values of the form while the visitor fills it in, for the price on each card. */
-function useTyped(list: React.RefObject<HTMLFieldSetElement | null>, kind: Kind, values: Values): Values {
-	const [typed, setTyped] = useState(values);
-	useEffect(() => {
-		const form = list.current?.form;
-		if (!form) return;
-		const read = () => startTransition(() => setTyped(detailValues(new FormData(form), [kind])));
-		read();
-		form.addEventListener("input", read);
-		return () => form.removeEventListener("input", read);
-	}, [list, kind]);
-	return typed;
 }

@@ -23,7 +23,11 @@ export type ChangeNotice =
 	  }
 	| { kind: "said"; key: string; said: Said; left: number };
 
-const sayings = ["undone", "partly", "late", "changed", "taken", "missing"] as const;
+const sayings = [
+	...(["undone", "partly", "late", "changed", "taken", "missing"] as const),
+	/** After a call was noted: see `app/calls`. */
+	...(["call-saved", "call-booked", "call-known"] as const),
+] as const;
 
 export type Said = (typeof sayings)[number];
 

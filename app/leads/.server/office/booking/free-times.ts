@@ -127,9 +127,9 @@ export function isCurrent(
 }
 
 /** Where the crews already go, without the appointment that moves. */
-async function stopsBetween(
-	{ open, company }: BookingContext,
-	{ store, content }: BookingParts,
+export async function stopsBetween(
+	{ open, company }: Pick<BookingContext, "open" | "company">,
+	{ store, content }: Pick<BookingParts, "store"> & { content: Pick<BookingParts["content"], "reader"> },
 	from: string,
 	until: string,
 ): Promise<CrewStop[]> {

@@ -1,0 +1,71 @@
+import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
+import type { Services } from "#app/.server/services.ts";
+import { withCustomer } from "#app/leads/.server/customers/join-new-lead.ts";
+import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
+import { type BookLead, bookNothing, type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
+import { type Call, spokenNames } from "#app/model/calls/call-form.ts";
+import type { Kind } from "#app/model/estimate/questions.ts";
+import type { EstimateLead } from "#app/model/leads/lead.ts";
+import type { Handler } from "#app/model/leads/lead-history.ts";
+import { placeOf } from "#app/model/leads/lead-place.ts";
+import type { SpokenAnswer, SpokenAnswers } from "#app/model/leads/spoken-answers.ts";
+import type { Member } from "#app/model/members/member.ts";
+import { callSentences } from "#content/calls.ts";
+import { callWordsIn } from "./call-words.ts";
+
+/** What is saved with a call, beside its own fields. */
+export interface CallToSave {
+	/** Of the form: the id of the lead, so that a form sent twice makes one. Null when it is unreadable. */
+	key: string | null;
+	/** The chosen services, and their estimate if its questions were answered. */
+	kinds: readonly Kind[];
+	estimate: EstimateLead | null;
+	/** Of the chosen window; null without one. */
+	book: BookLead | null;
+	/** One of a known customer's leads, "new", or null when the member did not say. */
+	customer: string | null;
+}
+
+/** "taken": the window is no longer free, and nothing was saved. */
+export async function saveCall(
+	call: Call,
+	{ key, kinds, estimate, book, customer }: CallToSave,
+	member: Pick<Member, "id" | "name" | "locale">,
+	services: Services,
+): Promise<ReceivedLead | "taken"> {
+	const { name, email, phone, reachBy, postalCode, address, locale, heardFrom, confirms, answers } = call;
+	const reader = services.content.reader();
+	const by = { id: member.id, name: member.name };
+	const place = placeOf(postalCode, reader.read("service-area"), reader.read("company"));
+	const named = serviceNamesIn(kinds, member.locale, reader).join(", ");
+	// A lead without an estimate has one service: the others are written into its text.
+	const isListed = !estimate && kinds.length > 1;
+	const message = [isListed ? callWordsIn(member.locale).asked(named) : "", call.words].filter(Boolean).join("\n\n");
+	const booking = book ?? bookNothing;
+	return receiveBooking(
+		{
+			kind: estimate ? "estimate" : "contact",
+			request: { name, email, phone, reachBy, marketing: false, service: kinds[0] ?? null, message, postalCode },
+			place,
+			...(estimate && { estimate }),
+			followTokenOf: (id) => followTokenFor(id, services.secret),
+			locale,
+			key,
+			flags: [],
+			call: { by, confirms, address, heardFrom, spoken: spokenBy(answers, locale, by, services.clock.now()) },
+			// Promotions wait for the customer's own confirmation.
+			marketingText: "",
+		},
+		customer ? withCustomer(customer, by, services, booking) : booking,
+		services,
+	);
+}
+
+function spokenBy(answers: Call["answers"], locale: Call["locale"], by: Handler, now: Date): SpokenAnswers {
+	return Object.fromEntries(
+		spokenNames.flatMap((name): [string, SpokenAnswer][] => {
+			const answer = answers[name];
+			return answer ? [[name, { answer, text: callSentences[locale][name], locale, at: now.toISOString(), by }]] : [];
+		}),
+	);
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
+import { firstOf } from "../../model/calls/call-values.ts";
+import type { CallPage } from "../.server/call-view.ts";
+import type { CallAnswer } from "../.server/receive-call.ts";
+import { AlikePanel } from "./alike-panel.tsx";
+import { CallBar } from "./call-bar.tsx";
+import { CallNotices } from "./call-notices.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import { EssentialPanel } from "./essential-panel.tsx";
+import { CallEstimate } from "./estimate/call-estimate.tsx";
+import { CallPlaceAndTime } from "./estimate/call-place-and-time.tsx";
+import { CallRange } from "./estimate/call-range.tsx";
+import { RangeFold } from "./range-fold.tsx";
+import { SpokenPanel } from "./spoken-panel.tsx";
+import { useCallErrors } from "./use-call-errors.ts";
+import { useCallForm } from "./use-call-form.ts";
+import { useFillIn } from "./use-fill-in.ts";
+
+interface CallFormProps {
+	page: CallPage;
+	answer: CallAnswer | undefined;
+	isBusy: boolean;
+}
+
+/** One form: its parts are looked up again while the member types. */
+export function CallForm({ page, answer, isBusy }: CallFormProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const state = useCallForm(form, page, answer);
+	const { values, alike, estimate, times } = state;
+	const errors = useCallErrors(answer);
+	const onSubmitCapture = useOnePress(isBusy);
+	const filled = useFillIn(form, alike, state.count);
+	return (
+		<KeptForm
+			ref={form}
+			keep="call"
+			// The key goes with the text: restored and sent again, a call that was saved makes no second lead.
+			revision="key"
+			onRestore={state.restore}
+			onSubmitCapture={onSubmitCapture}
+			isBusy={isBusy}
+			method="post"
+			noValidate
+			autoComplete="off"
+			className="call-form"
+			onInput={state.onInput}
+			onChange={filled.onChange}
+			onKeyDown={state.onKeyDown}
+		>
+			{/* Enter in a field presses the first button: it looks up and never saves. */}
+			<button type="submit" name="do" value="update" hidden onClick={state.update} />
+			<input type="hidden" name="key" value={answer?.key ?? page.key} />
+			<input type="hidden" name="wanted" value={state.wanted} />
+			<CallNotices answer={answer} errors={errors} />
+			<div key={state.count} className="call-grid">
+				<EssentialPanel values={values} errors={errors} alike={alike} isBusy={isBusy} />
+				<AlikePanel values={values} alike={alike} isTyped={state.isTyped} filled={filled.names} />
+				<div className="call-rest">
+					<CallEstimate view={estimate} values={values} errors={answer?.answerErrors ?? {}} />
+					<CallPlaceAndTime values={values} times={times} errors={errors} />
+					<ContactPanel values={values} errors={errors} />
+					<SpokenPanel values={values} member={page.member} />
+				</div>
+				<RangeFold>
+					<CallRange view={estimate} values={values} />
+				</RangeFold>
+			</div>
+			<CallBar
+				key={`bar ${state.count}`}
+				estimate={estimate}
+				values={values}
+				times={times}
+				chosen={firstOf(state.typed, "window")}
+				isBusy={isBusy}
+			/>
+		</KeptForm>
+	);
+}
+
+/** Ignores a second press at once: React shows that the first one is being sent a moment later. */
+function useOnePress(isBusy: boolean): (event: FormEvent) => void {
+	const isPressed = useRef(false);
+	useEffect(() => {
+		if (!isBusy) isPressed.current = false;
+	}, [isBusy]);
+	return (event) => {
+		if (isPressed.current) {
+			event.preventDefault();
+			event.stopPropagation();
+		}
+		isPressed.current = true;
+	};
+}

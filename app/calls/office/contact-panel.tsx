@@ -1,0 +1,63 @@
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { locales } from "../../locale/locales.ts";
+import { languageOf } from "../../model/calls/call-form.ts";
+import { type CallValues, firstOf } from "../../model/calls/call-values.ts";
+import { longest } from "../../model/leads/contact-fields.ts";
+import { heardFromChoices } from "../../model/leads/heard-from.ts";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import type { CallErrorTexts } from "./use-call-errors.ts";
+
+/** How the customer is answered, and how they know the company. */
+export function ContactPanel({ values, errors }: { values: CallValues; errors: CallErrorTexts }) {
+	const { contact: own } = useStaffLanguage().words.calls;
+	// A form that was sent has an unchecked box only in that it is missing.
+	const isSent = values.name !== undefined;
+	return (
+		<section className="office-panel" aria-labelledby="call-contact">
+			<h2 id="call-contact" className="mb-4">
+				{own.title}
+			</h2>
+			<div className="call-three">
+				<TextField
+					id="email"
+					name="email"
+					type="email"
+					inputMode="email"
+					label={own.email}
+					error={errors.email}
+					defaultValue={firstOf(values, "email")}
+					maxLength={longest.email}
+					autoComplete="off"
+					autoCapitalize="none"
+				/>
+				<SelectField name="language" label={own.language} defaultValue={languageOf(values)}>
+					{locales.map((locale) => (
+						<option key={locale} value={locale}>
+							{own.languages[locale]}
+						</option>
+					))}
+				</SelectField>
+				<SelectField name="heardFrom" label={own.heardFrom} defaultValue={firstOf(values, "heardFrom")}>
+					<option value="">{own.notAsked}</option>
+					{heardFromChoices.map((choice) => (
+						<option key={choice} value={choice}>
+							{own.sources[choice]}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<label className="call-check">
+				<input
+					type="checkbox"
+					name="confirms"
+					value="yes"
+					defaultChecked={!isSent || firstOf(values, "confirms") === "yes"}
+				/>
+				<span>
+					{own.confirms}
+					<span className="call-about">{own.confirmsHint}</span>
+				</span>
+			</label>
+		</section>
+	);
+}

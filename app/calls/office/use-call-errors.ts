@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { formatNumber } from "../../locale/format.ts";
+import type { CallField } from "../../model/calls/call-form.ts";
+import { fillIn } from "../../model/fill-in.ts";
+import { longest } from "../../model/leads/contact-fields.ts";
+import type { CallAnswer } from "../.server/receive-call.ts";
+
+export type CallErrorTexts = Partial<Record<CallField, string>>;
+
+/** The same object until the next answer: a new one would take the focus to the summary. */
+export function useCallErrors(answer: CallAnswer | undefined): CallErrorTexts {
+	const { words, locale } = useStaffLanguage();
+	const { errors } = words.calls;
+	return useMemo(
+		() =>
+			Object.fromEntries(
+				Object.entries(answer?.errors ?? {}).map(([field, code]) => {
+					const max = field === "words" ? longest.message : longest[field as keyof typeof longest];
+					return [field, fillIn(errors[code], { max: formatNumber(max, locale) })];
+				}),
+			),
+		[answer, errors, locale],
+	);
+}

@@ -1,0 +1,127 @@
+import {
+	type FormEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	type RefObject,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from "react";
+import { type CallValues, callValues, firstOf } from "../../model/calls/call-values.ts";
+import type { CallPage, CallPreview, CallView } from "../.server/call-view.ts";
+import type { CallAnswer } from "../.server/receive-call.ts";
+
+/** The server is asked when nothing was typed for this long, in milliseconds. */
+const pause = 250;
+const path = "/admin/appel/apercu";
+
+/** The button that saves, which Ctrl+Enter presses. */
+export const saveId = "call-save";
+
+/**
+ * What the screen shows for the values in the form. Its fields are uncontrolled: `values` is what they start with.
+ * Restored values render all fields anew, with another `count` as key.
+ */
+export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallPage, answer: CallAnswer | undefined) {
+	const rendered = answer?.view ?? page.view;
+	const [{ values, count }, setStart] = useState(() => ({ values: answer?.values ?? ({} as CallValues), count: 0 }));
+	const [typed, setTyped] = useState<CallValues>(values);
+	const { preview, ask } = useCallPreview(form, rendered);
+	const [wanted, setWanted] = useState({ of: rendered, window: firstOf(values, "window") });
+	/** What was typed before hydration. */
+	const onEarly = useEffectEvent((early: FormData) => {
+		setTyped(callValues(early));
+		if (isNamed(callValues(early))) void ask(early);
+	});
+	const isRestored = useRef(false);
+	useEffect(() => {
+		const element = form.current;
+		if (!element || isRestored.current) return;
+		onEarly(new FormData(element));
+		// The frame takes the focus when the page is opened by a link: a frame later it is done.
+		const frame = requestAnimationFrame(() => {
+			if (!element.contains(document.activeElement)) document.getElementById("name")?.focus();
+		});
+		return () => cancelAnimationFrame(frame);
+	}, [form]);
+
+	return {
+		alike: preview?.alike ?? rendered.alike,
+		times: preview?.times ?? rendered.estimate.times,
+		estimate: rendered.estimate,
+		values,
+		count,
+		/** What is in the fields now. */
+		typed,
+		isTyped: isNamed(typed),
+		/**
+		 * The window that the member chose last, also when it is no longer offered: the call is not saved without it unless
+		 * they know. Empty once they were told.
+		 */
+		wanted: answer?.kind === "gone" && wanted.of !== rendered ? "" : wanted.window,
+		onInput({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+			if (target instanceof HTMLInputElement && target.name === "window") {
+				setWanted({ of: rendered, window: target.value });
+			}
+			setTyped(callValues(new FormData(currentTarget)));
+		},
+		restore(kept: FormData | null): void {
+			isRestored.current = true;
+			const restored = kept ? callValues(kept) : {};
+			setStart((before) => ({ values: restored, count: before.count + 1 }));
+			setTyped(restored);
+			setWanted({ of: rendered, window: firstOf(restored, "window") });
+			void ask(kept ?? new FormData());
+		},
+		update(event: MouseEvent): void {
+			event.preventDefault();
+			if (form.current) void ask(new FormData(form.current));
+		},
+		onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+			const { key, ctrlKey, metaKey, currentTarget } = event;
+			if (key !== "Enter" || !(ctrlKey || metaKey)) return;
+			event.preventDefault();
+			currentTarget.requestSubmit(document.getElementById(saveId));
+		},
+	};
+}
+
+/** Asks the server while the member types. An older answer never replaces a newer one, nor that of a sent form. */
+function useCallPreview(form: RefObject<HTMLFormElement | null>, rendered: CallView) {
+	const [asked, setAsked] = useState<{ of: CallView; latest: CallPreview } | null>(null);
+	const request = useRef<AbortController>(null);
+	const ask = useCallback(
+		async (body: FormData): Promise<void> => {
+			request.current?.abort();
+			const own = new AbortController();
+			request.current = own;
+			const answered = await fetch(path, { method: "POST", body, redirect: "manual", signal: own.signal }).catch(
+				() => null,
+			);
+			const latest = answered?.ok ? ((await answered.json().catch(() => null)) as CallPreview | null) : null;
+			if (latest && !own.signal.aborted) setAsked({ of: rendered, latest });
+		},
+		[rendered],
+	);
+	useEffect(() => {
+		const element = form.current;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		// Also of events that code dispatches, such as those of fields that are filled in.
+		const onInput = () => {
+			clearTimeout(timer);
+			timer = setTimeout(() => element && void ask(new FormData(element)), pause);
+		};
+		element?.addEventListener("input", onInput);
+		return () => {
+			clearTimeout(timer);
+			element?.removeEventListener("input", onInput);
+		};
+	}, [form, ask]);
+	return { preview: asked?.of === rendered ? asked.latest : null, ask };
+}
+
+function isNamed(values: CallValues): boolean {
+	return `${firstOf(values, "name")}${firstOf(values, "phone")}`.trim() !== "";
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import type { EstimateText } from "../../model/estimate/text.ts";
+
+/** The lines of a price range, its discount, its taxes and its total. */
+export function RangeLines({ text }: { text: EstimateText }) {
+	const { request: own } = useStaffLanguage().words.leads;
+	return (
+		<dl className="request-lines">
+			{text.lines.map(({ label, note, amount }, index) => (
+				<Line key={index} label={note ? `${label}, ${note.charAt(0).toLocaleLowerCase()}${note.slice(1)}` : label}>
+					{amount}
+				</Line>
+			))}
+			{text.discount && (
+				<div className="text-teal-700" data-strong="">
+					<dt>{text.discount.label}</dt>
+					<dd>{text.discount.amount}</dd>
+				</div>
+			)}
+			{text.range && (
+				<>
+					<Line label={own.gst}>{text.gst}</Line>
+					<Line label={own.qst}>{text.qst}</Line>
+					<div className="request-total">
+						<dt>{own.total}</dt>
+						<dd>{text.total}</dd>
+					</div>
+				</>
+			)}
+		</dl>
+	);
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
