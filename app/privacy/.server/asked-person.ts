@@ -1,5 +1,6 @@
 import { readForm } from "#app/.server/read-form.ts";
-import { type PersonQuery, readPersonQuery } from "#app/leads/.server/person.ts";
+import { readPersonQuery } from "#app/leads/.server/person.ts";
+import type { PersonQuery } from "#app/leads/.server/person-documents.ts";
 
 export interface AskedPerson {
 	form: FormData;

@@ -1,6 +1,6 @@
 import { OfficeForm, Panel } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { PersonAddress } from "../../leads/.server/person.ts";
+import type { PersonAddress } from "../../leads/.server/person-documents.ts";
 import { formatDate } from "../../time/format.ts";
 
 /** The consents to promotions of each of a person's addresses, with their proofs. */
