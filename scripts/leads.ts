@@ -36,7 +36,7 @@ const { values, positionals } = readArguments(
 );
 const [command] = positionals;
 const locale = isLocale(values.locale) ? values.locale : "fr";
-const person: Omit<PersonQuery, "customer"> = {
+const person: PersonQuery = {
 	...(values.email && { email: values.email }),
 	...(values.phone && { phone: values.phone.replace(/\D/g, "") }),
 };
@@ -73,7 +73,7 @@ async function withStore(work: (parts: ErasureParts) => Promise<void>): Promise<
 /** Null, after a message, when it is not clear who is meant: members told people with this address or number apart. */
 async function chosenPerson(
 	{ store }: ErasureParts,
-	query: Omit<PersonQuery, "customer">,
+	query: PersonQuery,
 	request: string | undefined,
 ): Promise<PersonQuery | null> {
 	const customers = await customersWith(store, query);

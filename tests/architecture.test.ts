@@ -8,7 +8,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 	["content", /^content\//],
 	["shared", /^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//],
 	["back office", /^app\/admin\//],
-	["features", /^app\/(?:site|appointments|quotes|estimate|leads|editing|members|privacy|insights)\//],
+	["features", /^app\/(?:site|appointments|quotes|estimate|leads|customers|editing|members|privacy|insights)\//],
 	["assembly", /^app\/|^server\.ts$/],
 ];
 
@@ -22,6 +22,10 @@ const betweenFeatures = new Map([
 	["estimate → quotes", "the page of a request shows its quote"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],
+	["customers → leads", "a customer is the leads that share a key"],
+	["customers → quotes", "a customer's page shows their quotes"],
+	["customers → appointments", "a customer's page shows their appointments"],
+	["customers → privacy", "consents are shown as in the person's file"],
 	["insights → appointments", "the figures count appointments by their day"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["members → appointments", "a member of a crew names it"],

@@ -19,7 +19,7 @@ export async function customerLeads(store: DocumentStore, lead: StoredDocument<L
  */
 export async function customersWith(
 	store: DocumentStore,
-	{ email = null, phone = null }: Partial<KeyedLead>,
+	{ email = null, phone = null }: Partial<Pick<KeyedLead, "email" | "phone">>,
 ): Promise<StoredDocument<Lead>[][]> {
 	const named = (await Promise.all(customerKeys({ email, phone }).map((key) => leadsWith(store, key)))).flat();
 	const customers = new Map<string, StoredDocument<Lead>[]>();

@@ -95,7 +95,7 @@ export async function conversationOf(
 
 type TimedItem = Omit<ConversationItem, "time"> & { at: string };
 
-function messageItem(
+export function messageItem(
 	{ id, data }: StoredDocument<LeadMessage>,
 	lead: Lead,
 	mails: readonly StoredDocument<OutboxEntry>[],

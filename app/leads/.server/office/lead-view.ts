@@ -94,7 +94,7 @@ function estimateView({ estimate, receivedAt, asked }: Lead, locale: Locale, rea
 }
 
 /** In the order in which they were sent. The photos of a second lead with the same key are owned by the first one. */
-async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: DocumentStore) {
+export async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: DocumentStore) {
 	if (photos.length === 0) return [];
 	const owned = (owner: string) => store.query("photos", { where: [{ field: "owner", is: "=", value: owner }] });
 	const found = await Promise.all([leadId, ...(linkedTo ? [linkedTo] : [])].map(owned));
