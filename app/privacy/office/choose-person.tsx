@@ -40,8 +40,13 @@ export function ChoosePerson({
 									<strong className="font-semibold text-spruce">{[one.name, ...one.otherNames].join(", ")}</strong>
 									<span className="block text-ink-600 text-small">{words.customers.about(one.count, one.last)}</span>
 									<span className="block text-ink-600 text-small">
-										{[...one.phones.map(({ text }) => text), ...one.emails, ...one.addresses].join(", ")}
+										{[...one.phones.map(({ text }) => text), ...one.emails].join(", ")}
 									</span>
+									{one.addresses.map((address) => (
+										<span key={address} className="block text-ink-600 text-small">
+											{address}
+										</span>
+									))}
 									<span className="block text-ink-600 text-small">{one.references.join(", ")}</span>
 								</span>
 							</label>

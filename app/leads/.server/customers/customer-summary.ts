@@ -53,5 +53,7 @@ export function summarizeCustomer(leads: readonly StoredDocument<Lead>[], locale
 
 /** Without those that differ only by case and accents; the first spelling stays. */
 function distinct(values: readonly string[]): string[] {
-	return [...new Map(values.toReversed().map((value) => [foldText(value), value])).values()].toReversed();
+	const spellings = new Map<string, string>();
+	for (const value of values) if (!spellings.has(foldText(value))) spellings.set(foldText(value), value);
+	return [...spellings.values()];
 }
