@@ -38,9 +38,9 @@ export const customerWords: CustomerWords = {
 	contact: { title: "Contact details", none: "No phone number or e-mail address." },
 	list: {
 		title: "Requests",
-		phone: "By phone",
-		import: "Imported",
-		spam: "Spam",
+		phone: "by phone",
+		import: "imported",
+		spam: "in spam",
 		final: (amount) => `${amount} billed before taxes`,
 		choose: (reference) => `Select ${reference}`,
 		apartTitle: "Is a request from someone else?",

@@ -38,9 +38,9 @@ export const customerWords = {
 	contact: { title: "Coordonnées", none: "Ni téléphone ni courriel." },
 	list: {
 		title: "Demandes",
-		phone: "Par téléphone",
-		import: "Importée",
-		spam: "Indésirables",
+		phone: "par téléphone",
+		import: "importée",
+		spam: "parmi les indésirables",
 		final: (amount: string) => `${amount} facturés avant taxes`,
 		choose: (reference: string) => `Choisir ${reference}`,
 		apartTitle: "Une demande d’une autre personne?",

@@ -58,7 +58,7 @@ function Side({ title, customer }: { title: string; customer: ComparedCustomer }
 				<Fact name={join.emails} values={customer.emails} otherwise={join.none} />
 				<Fact name={join.addresses} values={customer.addresses} otherwise={join.noAddress} />
 			</dl>
-			<h3 className="mt-4 mb-2 font-semibold text-ink-600 text-small">{list.title}</h3>
+			<h3 className="customer-subhead mt-4">{list.title}</h3>
 			<RequestList requests={customer.requests} />
 		</section>
 	);

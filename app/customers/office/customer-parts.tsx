@@ -57,7 +57,7 @@ export function Appointments({ customer: { appointments } }: PartProps) {
 				([name, items]) =>
 					items.length > 0 && (
 						<div key={name} className="mt-2">
-							<h3 className="font-semibold text-ink-600 text-small">{name}</h3>
+							<h3 className="customer-subhead">{name}</h3>
 							<ul className="customer-lines">
 								{items.map(({ id, text, status }) => (
 									<li key={id}>

@@ -27,7 +27,7 @@ export function CustomerTalk({ customer: { talk } }: { customer: CustomerData })
 								<OfficeIcon name={item.icon} size={17} />
 							</span>
 							<div className="bubble" data-from={item.from} data-waits={item.waits || undefined}>
-								<header className="flex-wrap">
+								<header className="flex-wrap gap-y-0!">
 									<p className="min-w-0 break-words">
 										<strong className="font-semibold text-spruce">{item.who}</strong>{" "}
 										<span className="text-ink-600">{item.what}</span>

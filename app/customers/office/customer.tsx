@@ -63,6 +63,7 @@ export default function CustomerPage() {
 				<div className="customer-main">
 					<CustomerRequests customer={customer} />
 					<CustomerTalk customer={customer} />
+					<OtherRecords customer={customer} />
 				</div>
 				<div className="customer-aside">
 					<Contact customer={customer} />
@@ -76,7 +77,6 @@ export default function CustomerPage() {
 						<Consents customer={customer} />
 					)}
 					<Spoken customer={customer} />
-					<OtherRecords customer={customer} />
 				</div>
 			</div>
 		</article>

@@ -12,12 +12,16 @@ const lead = (id: string, changes: Partial<Lead>) => ({
 it("a customer has the name of the newest lead, and each name, address and number once", () => {
 	const leads = [
 		lead("a", { name: "Louise Demo", email: "Louise@Exemple.example" }),
-		lead("b", { name: "L. Démo", phone: "5145550172" }),
+		lead("b", { name: "L. Démo", phone: "5145550172", address: { street: "1, rue Démo", unit: "", city: "Laval" } }),
 		lead("c", { name: "Louise Démo", email: "louise@exemple.example", phone: "5145550172" }),
 	];
 	expect(summarizeCustomer(leads, "fr")).toMatchObject({
 		...{ lead: "c", name: "Louise Démo", otherNames: ["L. Démo"], emails: ["louise@exemple.example"], count: 3 },
-		...{ phones: [{ digits: "5145550172" }], references: ["AIR-c", "AIR-b", "AIR-a"], addresses: [formatPostalCode("H2T1S6")] },
+		...{
+			phones: [{ digits: "5145550172" }],
+			references: ["AIR-c", "AIR-b", "AIR-a"],
+			addresses: [`1, rue Démo, Laval, ${formatPostalCode("H2T1S6")}`],
+		},
 	});
 });
 

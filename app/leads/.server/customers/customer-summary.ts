@@ -42,13 +42,19 @@ export function summarizeCustomer(leads: readonly StoredDocument<Lead>[], locale
 		otherNames: names.slice(1),
 		emails: contacts.flatMap(({ email }) => email ?? []),
 		phones: contacts.flatMap(({ phone }) => (phone ? { digits: phone, text: formatPhone(phone, locale) } : [])),
-		addresses: distinct(own.map(({ data }) => addressLines(data, locale).join(", ")).filter(Boolean)),
+		addresses: addressesIn(own, locale),
 		count: own.length,
 		since: formatDate(own.at(-1)?.data.receivedAt, locale),
 		last: formatDate(newest.data.receivedAt, locale),
 		locale: newest.data.locale,
 		references: own.map(({ data }) => data.reference),
 	};
+}
+
+/** Without a postal code alone that a whole address has. */
+function addressesIn(leads: readonly StoredDocument<Lead>[], locale: Locale): string[] {
+	const all = distinct(leads.map(({ data }) => addressLines(data, locale).join(", ")).filter(Boolean));
+	return all.filter((address) => !all.some((other) => other !== address && other.includes(address)));
 }
 
 /** Without those that differ only by case and accents; the first spelling stays. */
