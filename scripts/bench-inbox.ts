@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore } from "../app/.server/store/sqlite.ts";
+import { householdLeads } from "../app/leads/.server/inbox/household-leads.ts";
 import {
 	countFolders,
 	countListed,
@@ -10,7 +11,6 @@ import {
 	listLeads,
 	noFilter,
 } from "../app/leads/.server/inbox/list-leads.ts";
-import { similarLeads } from "../app/leads/.server/inbox/similar-leads.ts";
 import type { Lead } from "../app/model/leads/lead.ts";
 import type { LeadFolder } from "../app/model/leads/lead-folders.ts";
 import type { DocumentStore } from "../app/model/ports.ts";
@@ -95,7 +95,7 @@ async function compare(stores: readonly [DocumentStore, DocumentStore]): Promise
 		"filter this week": list("all", { since: "2026-11-15T05:00:00.000Z" }),
 		counts: (store) =>
 			Promise.all([countFolders(store), countListed(store, "all", { only: "unseen" }), countListed(store, "todo")]),
-		"similar leads": (store) => similarLeads({ id: "other", version: 1, data: leadAt(rare) }, store),
+		"similar leads": (store) => householdLeads({ id: "other", version: 1, data: leadAt(rare) }, store),
 	};
 	const figures: Figure[] = [];
 	for (const [name, ask] of Object.entries(questions)) {

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
+import { customersWith } from "../app/leads/.server/customers/customer-leads.ts";
 import { leadsAsJson, leadsToExport } from "../app/leads/.server/export-leads.ts";
 import { type ExportNames, leadsAsCsv } from "../app/leads/.server/leads-as-csv.ts";
-import { type ErasureParts, erasePerson, findPerson, type PersonQuery } from "../app/leads/.server/person.ts";
+import { type ErasureParts, erasePerson, findPerson } from "../app/leads/.server/person.ts";
+import type { PersonQuery } from "../app/leads/.server/person-documents.ts";
 import { isLocale, type Locale } from "../app/locale/locales.ts";
 import { type ServiceName, serviceNames } from "../app/model/service-names.ts";
 import type { ServiceWords } from "../app/model/site/service-words.ts";
@@ -15,7 +17,8 @@ const usage = `npm run --silent leads -- export --format json|csv      prints ev
                                         --locale fr|en  the language of the CSV file, French by default
 npm run --silent leads -- person --email … | --phone …  prints all data about a person, as JSON
 npm run leads -- erase --email … | --phone …            erases all data about a person except accepted quotes, which
-                                                        the tax laws ask for (older backups still hold the rest)`;
+                                                        the tax laws ask for (older backups still hold the rest)
+                                        --request AIR-… chooses, when several people have this address or number`;
 
 /** Exports, finds and erases leads from the command line, whether or not the server is running. */
 const { values, positionals } = readArguments(
@@ -26,6 +29,7 @@ const { values, positionals } = readArguments(
 			locale: { type: "string", default: "fr" },
 			email: { type: "string" },
 			phone: { type: "string" },
+			request: { type: "string" },
 		},
 	},
 	usage,
@@ -45,10 +49,13 @@ if (command === "export" && (values.format === "json" || values.format === "csv"
 	});
 } else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
 	await withStore(async (parts) => {
-		if (command === "person") process.stdout.write(`${JSON.stringify(await findPerson(parts, person), null, "\t")}\n`);
+		const query = await chosenPerson(parts, person, values.request);
+		if (!query) process.exitCode = 1;
+		else if (command === "person")
+			process.stdout.write(`${JSON.stringify(await findPerson(parts, query), null, "\t")}\n`);
 		else {
-			const { contracts } = await findPerson(parts, person);
-			reportErased(await erasePerson(parts, person), contracts.length);
+			const { contracts } = await findPerson(parts, query);
+			reportErased(await erasePerson(parts, query), contracts.length);
 		}
 	});
 } else exitWithUsage("The command is unknown, or an option is missing or wrong.", usage);
@@ -61,6 +68,27 @@ async function withStore(work: (parts: ErasureParts) => Promise<void>): Promise<
 	} finally {
 		await store.close();
 	}
+}
+
+/** Null, after a message, when it is not clear who is meant: members told people with this address or number apart. */
+async function chosenPerson(
+	{ store }: ErasureParts,
+	query: PersonQuery,
+	request: string | undefined,
+): Promise<PersonQuery | null> {
+	const customers = await customersWith(store, query);
+	if (customers.length < 2 && request === undefined) return query;
+	const leads = customers.flat();
+	const chosen = leads.find(({ data }) => data.reference === request?.toUpperCase());
+	if (chosen) return { ...query, customer: chosen.id };
+	console.error(
+		request === undefined
+			? "Several people have this address or number. Choose one with --request and one of their references:"
+			: `No request with this address or number has the reference ${request}. These have it:`,
+	);
+	for (const one of customers)
+		console.error(`  ${one.map(({ data }) => `${data.reference} (${data.name})`).join(", ")}`);
+	return null;
 }
 
 /** Names as shipped: edited content needs the running site. */

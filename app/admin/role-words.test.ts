@@ -13,6 +13,7 @@ const named: Readonly<Record<OfficeSection["name"], readonly [french: RegExp, en
 	agenda: null,
 	tasks: null,
 	board: null,
+	customers: [/fiches de clients/i, /customer records/i],
 	content: [/contenu|textes du site/i, /content/i],
 	figures: [/statistiques/i, /statistics/i],
 	settings: [/réglages/i, /settings/i],

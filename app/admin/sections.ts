@@ -7,6 +7,7 @@ export const sections = [
 	{ name: "agenda", path: "/admin/agenda", icon: "calendar", roles },
 	{ name: "tasks", path: "/admin/taches", icon: "tasks", roles: officeRoles },
 	{ name: "board", path: "/admin/tableau", icon: "columns", roles: officeRoles },
+	{ name: "customers", path: "/admin/clients", icon: "contact", roles: officeRoles },
 	{ name: "content", path: "/admin/contenu", icon: "pen", roles: ["administrator", "editor"] },
 	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles: officeRoles },
 	{ name: "settings", path: "/admin/reglages", icon: "sliders", roles: ["editor", "administrator"] },

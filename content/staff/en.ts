@@ -6,6 +6,7 @@ import { callWords } from "./calls.en.ts";
 import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
+import { customerWords } from "./customers.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { importWords } from "./imports.en.ts";
 import { inboxWords } from "./inbox.en.ts";
@@ -35,6 +36,7 @@ export const staffWords: StaffWords = {
 		agenda: "Schedule",
 		tasks: "Tasks",
 		board: "Board",
+		customers: "Customers",
 		account: "My account",
 		members: "Members",
 		audit: "Activity log",
@@ -260,9 +262,10 @@ export const staffWords: StaffWords = {
 		noSecondFactor: "No two-step verification",
 		about: {
 			administrator:
-				"Everything: requests, content, statistics, settings, redirects, people’s data, system status, members and the activity log.",
-			editor: "The site’s content, prices, promotions and other settings, redirects; can read requests and statistics.",
-			agent: "Answers and schedules requests; can read statistics.",
+				"Everything: requests, customer records, content, statistics, settings, redirects, people’s data, system status, members and the activity log.",
+			editor:
+				"The site’s content, prices, promotions and other settings, redirects; can read requests, customer records and statistics.",
+			agent: "Answers and schedules requests, keeps customer records; can read statistics.",
 			crew: "Goes to customers: sees its own crew’s appointments in the schedule, seven days back and ahead, and nothing else.",
 		},
 	},
@@ -391,6 +394,7 @@ export const staffWords: StaffWords = {
 		home: "Back to the home page",
 	},
 	office: officeWords,
+	customers: customerWords,
 	cover: coverWords,
 	imports: importWords,
 	redirects: redirectWords,

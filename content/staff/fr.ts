@@ -13,6 +13,7 @@ import { callWords } from "./calls.fr.ts";
 import { contractWords } from "./contracts.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
+import { customerWords } from "./customers.fr.ts";
 import { importWords } from "./imports.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
@@ -164,6 +165,7 @@ export const staffWords = {
 		agenda: "Agenda",
 		tasks: "Tâches",
 		board: "Tableau",
+		customers: "Clients",
 		account: "Mon compte",
 		members: "Membres",
 		audit: "Journal",
@@ -363,10 +365,10 @@ export const staffWords = {
 		/** `role-words.test.ts` compares these sentences with the sections that each role may open. */
 		about: {
 			administrator:
-				"Tout : demandes, contenu, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
+				"Tout : demandes, fiches de clients, contenu, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
 			editor:
-				"Textes du site, prix, promotions et autres réglages, redirections; lit les demandes et les statistiques.",
-			agent: "Répond aux demandes et les planifie; lit les statistiques.",
+				"Textes du site, prix, promotions et autres réglages, redirections; lit les demandes, les fiches de clients et les statistiques.",
+			agent: "Répond aux demandes, les planifie et tient les fiches de clients; lit les statistiques.",
 			crew: "Va chez les clients : voit dans l’agenda les rendez-vous de son équipe, sept jours avant et après, et rien d’autre.",
 		} as Readonly<Record<Role, string>>,
 	},
@@ -428,6 +430,7 @@ export const staffWords = {
 		home: "Retour à l’accueil",
 	},
 	office: officeWords,
+	customers: customerWords,
 	cover: coverWords,
 	imports: importWords,
 	redirects: redirectWords,

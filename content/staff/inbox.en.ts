@@ -43,6 +43,7 @@ export const inboxWords: InboxWords = {
 		closed: (n) => `${requests(n)} closed.`,
 		assigned: (n) => `${requests(n)} assigned.`,
 		marked: (n) => `${requests(n)} moved to spam.`,
+		moved: (n) => `${requests(n)} moved to another record.`,
 		partly: "Partly undone: someone has changed the other requests since.",
 		leftTitle: (n) => (n === 1 ? "1 request was not changed" : `${n} requests were not changed`),
 		leftText: "Someone changed them before you. Open them to see where they stand.",

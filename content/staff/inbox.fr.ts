@@ -42,6 +42,7 @@ export const inboxWords = {
 		closed: (n: number) => `${requests(n)} ${n < 2 ? "fermée" : "fermées"}.`,
 		assigned: (n: number) => `${requests(n)} ${n < 2 ? "confiée" : "confiées"}.`,
 		marked: (n: number) => `${requests(n)} ${n < 2 ? "classée" : "classées"} parmi les indésirables.`,
+		moved: (n: number) => `${requests(n)} ${n < 2 ? "a" : "ont"} changé de fiche.`,
 		partly: "Annulé en partie : quelqu’un a changé les autres demandes depuis.",
 		leftTitle: (n: number) => (n < 2 ? "1 demande n’a pas changé" : `${n} demandes n’ont pas changé`),
 		leftText: "Quelqu’un les a modifiées avant vous. Ouvrez-les pour voir où elles en sont.",

@@ -203,9 +203,13 @@ export const leadWords = {
 		} as Readonly<Record<string, string>>,
 		confirmationWithheld: "Confirmation non envoyée : trop de courriels vers cette adresse ou demandés du même endroit",
 		fromTo: (from: string, to: string) => `${beforeFrench("de", from)}${from} à ${to}`,
-		similar: (n: number) =>
-			n < 2 ? "Une autre demande ressemble à celle-ci" : `${n} autres demandes ressemblent à celle-ci`,
-		likeness: { email: "même courriel", phone: "même téléphone", address: "même nom, même code postal" },
+		customer: {
+			title: "Client de cette demande",
+			about: (name: string, n: number, last: string) => `Client : ${name}, ${n} demandes, la dernière le ${last}.`,
+			open: "Voir la fiche",
+			record: "Fiche du client",
+			household: "Une autre demande vient peut-être du même foyer (même nom, même code postal)",
+		},
 		linked: "Suite d’un premier envoi du même formulaire.",
 		markSpam: "Indésirable",
 		cancelAndMarkSpam: "Annuler le rendez-vous et marquer comme indésirable",

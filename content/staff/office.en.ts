@@ -161,6 +161,27 @@ export const officeWords: OfficeWords = {
 			importLines: (count) => (count === 1 ? "1 line to import" : `${count} lines to import`),
 			mails: (count) => (count === 1 ? "1 e-mail" : `${count} e-mails`),
 		},
+		choose: {
+			title: (n, typed) => `${n} people on file for ${typed}`,
+			text: "The team told them apart. Choose the person this is about: the file, the copy and the erasure cover only them.",
+			missing: "Choose a person, then continue.",
+			submit: "Continue with this person",
+		},
+		include: {
+			title: "This person’s requests",
+			hint: "Untick those from someone else, then leave them out. They get a customer record of their own.",
+			leave: "Leave out the unticked requests",
+			noneLeft: "Untick at least one request, or continue without leaving any out.",
+			allLeft: "Keep at least one request ticked.",
+			changed:
+				"This person’s requests have changed since you searched. Check the list, then try again. Nothing was erased.",
+			done: (references) => `Left out, with a customer record of their own: ${references}.`,
+			contacts: (contacts) => `Also includes what is on file for ${contacts}.`,
+			record: "Customer record, to join or tell apart requests",
+			erases: (references) => `Will be erased: ${references}.`,
+			shared: (emails) =>
+				`Someone else also uses ${emails}. Their requests stay, but the consent to promotional e-mails for this address ends.`,
+		},
 		others: "This person may also have used:",
 		readable: "Open the full file",
 		download: "Download as JSON",

@@ -243,6 +243,27 @@ export const officeWords = {
 			importLines: (count: number) => (count === 1 ? "1 ligne à importer" : `${count} lignes à importer`),
 			mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),
 		},
+		choose: {
+			title: (n: number, typed: string) => `${n} personnes sous ${typed}`,
+			text: "L’équipe les a séparées. Choisissez celle dont il s’agit : le dossier, la copie et l’effacement ne touchent qu’elle.",
+			missing: "Choisissez une personne, puis continuez.",
+			submit: "Continuer avec cette personne",
+		},
+		include: {
+			title: "Demandes de cette personne",
+			hint: "Décochez celles d’une autre personne, puis laissez-les de côté. Elles auront leur propre fiche de client.",
+			leave: "Laisser de côté les demandes décochées",
+			noneLeft: "Décochez au moins une demande, ou continuez sans en laisser de côté.",
+			allLeft: "Gardez au moins une demande cochée.",
+			changed:
+				"Les demandes de cette personne ont changé depuis la recherche. Vérifiez la liste, puis recommencez. Rien n’a été effacé.",
+			done: (references: string) => `Laissé de côté, avec sa propre fiche de client : ${references}.`,
+			contacts: (contacts: string) => `Comprend aussi ce qui est gardé sous ${contacts}.`,
+			record: "Fiche de client, pour joindre ou séparer des demandes",
+			erases: (references: string) => `Sera effacé : ${references}.`,
+			shared: (emails: string) =>
+				`Une autre personne utilise aussi ${emails}. Ses demandes restent, mais le consentement aux promotions de cette adresse prend fin.`,
+		},
 		others: "La même personne a peut-être aussi laissé :",
 		readable: "Ouvrir le dossier complet",
 		download: "Télécharger en JSON",

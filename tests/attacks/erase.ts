@@ -38,8 +38,11 @@ export function erase(): Promise<FaultReport[]> {
 		await waitFor(async () => ((await mailsAbout(target)) >= 8 ? true : undefined));
 		for (const person of people) before += tracesIn(target.data, person).length;
 		const [byForm, byCommand] = people as [Person, Person];
-		const fields = { intent: "erase", person: byForm.email, confirm: byForm.email };
-		await post(target.origin, "/admin/personnes", fields, { cookie: staff.cookies.administrator });
+		const signedIn = { cookie: staff.cookies.administrator };
+		const found = await post(target.origin, "/admin/personnes", { intent: "find", person: byForm.email }, signedIn);
+		const shown = /name="shown" value="([^"]+)"/.exec(found.body)?.[1] ?? "";
+		const fields = { intent: "erase", person: byForm.email, confirm: byForm.email, shown };
+		await post(target.origin, "/admin/personnes", fields, signedIn);
 		const root = join(import.meta.dirname, "../..");
 		const command = [join(root, "scripts/leads.ts"), "erase", "--email", byCommand.email];
 		await promisify(execFile)("node", command, { cwd: root, env: { ...process.env, DATA_DIR: target.data } });

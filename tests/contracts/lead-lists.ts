@@ -3,6 +3,7 @@ import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { changeLead, markOpened } from "#app/leads/.server/inbox/change-lead.ts";
+import { householdLeads } from "#app/leads/.server/inbox/household-leads.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import {
 	countFolders,
@@ -11,7 +12,6 @@ import {
 	listLeads,
 	noFilter,
 } from "#app/leads/.server/inbox/list-leads.ts";
-import { similarLeads } from "#app/leads/.server/inbox/similar-leads.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LeadFolder } from "#app/model/leads/lead-folders.ts";
@@ -159,23 +159,16 @@ export function leadListsContract(name: string, open: () => Promise<Opened>): vo
 			});
 		});
 
-		it("finds leads with the same e-mail address, phone number or household within sixty days", async () => {
+		it("finds leads of the same household within sixty days", async () => {
 			const nothing = { email: null, phone: null, postalCode: null };
 			await contact("one", { receivedAt: day(20) });
-			await contact("mail", { ...nothing, email: "MAELLE@example.com", receivedAt: day(19) });
-			await contact("phone", { ...nothing, phone: "4385550199", receivedAt: day(18) });
 			await contact("house", { ...nothing, name: "Luc Tremblay", postalCode: "H2T1S6", receivedAt: day(17) });
 			await contact("neighbour", { ...nothing, name: "Luc Roy", postalCode: "H2T1S6" });
 			await contact("area", { ...nothing, postalCode: "H2T" });
 			await contact("spam", { spam: ["honeypot"] });
 			await contact("ago", { receivedAt: "2026-09-01T15:00:00.000Z" });
 			const one = await store.get("leads", "one");
-			const found = one ? await similarLeads(one, store) : [];
-			expect(found.map(({ lead: { id }, likeness }) => [id, likeness])).toEqual([
-				["mail", "email"],
-				["phone", "phone"],
-				["house", "address"],
-			]);
+			expect((one ? await householdLeads(one, store) : []).map(({ id }) => id)).toEqual(["house"]);
 		});
 	});
 }

@@ -54,7 +54,7 @@ export function tasksContract(name: string, open: () => Promise<Opened>): void {
 			store = typedStore(opened.store);
 			now = new Date("2026-11-16T15:00:00Z");
 			await store.commit([create("leads", "lead", contactLead)]);
-			await store.commit([create("leads", "other", { ...contactLead, email: "autre@exemple.example" })]);
+			await store.commit([create("leads", "other", { ...contactLead, email: "autre@exemple.example", phone: null })]);
 		});
 		afterEach(() => opened.close());
 

@@ -42,6 +42,9 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"demandes/:id/photos/:photo": officeRoles,
 	"agenda/adresses": ["administrator", "agent"],
 	"rendez-vous/:id": roles,
+	clients: officeRoles,
+	"clients/:lead": officeRoles,
+	"clients/:lead/joindre": ["administrator", "agent"],
 	tableau: officeRoles,
 	/** A form that redirects to the inbox; `staff-roles.spec.ts` tests its permissions. */
 	annuler: everybody,

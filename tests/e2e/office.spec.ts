@@ -135,7 +135,7 @@ test("a customer's data can be found, exported and erased, with no trace in the 
 	await hydrated(page);
 	await page.getByLabel("Courriel ou téléphone").fill("(514) 555-0177");
 	await page.getByRole("button", { name: "Chercher" }).click();
-	await page.getByRole("button", { name: celeste.email }).click();
+	await expect(page.getByText(`Comprend aussi ce qui est gardé sous ${celeste.email}.`)).toBeVisible();
 	await expect(page.getByText("1 demande, 1 estimation commencée, 1 photo, 1 courriel")).toBeVisible();
 	await expect(page.getByText(/Acceptées le .+Texte 0123456789ab/)).toBeVisible();
 	await page.getByRole("button", { name: "Retirer le consentement" }).click();

@@ -144,6 +144,7 @@ test.afterAll(() => server.stop());
 function addressOf(path: string): string {
 	const filled = path
 		.replace("demandes/:id", `demandes/${sent.id}`)
+		.replace(":lead", sent.id)
 		.replace(":photo", sent.photo)
 		.replace(":task", task)
 		.replace(":token", "x.y")

@@ -1,30 +1,29 @@
-import { addressId } from "../../.server/marketing/address-id.ts";
-import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
+import { endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
 import { everything } from "../../.server/store/everything.ts";
 import { appointmentDeletions, appointmentsOf, timeFreed } from "../../appointments/.server/appointment-writes.ts";
 import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection, WithoutBytes } from "../../model/documents.ts";
-import { emailKeyOf } from "../../model/leads/email-key.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
 import type { LeadMessage } from "../../model/leads/lead-message.ts";
 import type { Task } from "../../model/leads/task.ts";
 import { readEmail } from "../../model/members/member.ts";
 import type { Clock, Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
-import type { MailAddress, MarketingConsent } from "../../model/privacy/mail-address.ts";
 import type { Contract } from "../../model/quotes/contract.ts";
 import type { Quote } from "../../model/quotes/quote.ts";
-import { contractsOf } from "../../quotes/.server/contracts.ts";
 import { quoteDeletions, quotesOf } from "../../quotes/.server/quotes.ts";
 import { bookingsForgotten } from "./appointments/instant-booking.ts";
+import { contactsOf, customersBeside } from "./customers/customer-leads.ts";
 import { messagesOf } from "./messages.ts";
+import {
+	addressesOf,
+	contractsOfPerson,
+	draftsOf,
+	leadsOf,
+	type PersonAddress,
+	type PersonQuery,
+} from "./person-documents.ts";
 import { taskDeletions, tasksOn } from "./tasks/list-tasks.ts";
 import { type WaitingLine, waitingLinesGone, waitingLinesOf } from "./waiting-lines.ts";
-
-export interface PersonQuery {
-	email?: string;
-	/** Ten digits. */
-	phone?: string;
-}
 
 export interface PersonRecord {
 	leads: readonly StoredDocument<Lead>[];
@@ -48,31 +47,20 @@ export interface PersonRecord {
 	addresses: readonly PersonAddress[];
 }
 
-export interface PersonAddress {
-	email: string;
-	id: string;
-	/** Null when nobody ever consented to promotions at this address. */
-	promotions: MailAddress | null;
-	/** A consent of an earlier build, which is in its lead only. */
-	earlier: MarketingConsent | null;
-}
-
 export async function findPerson(parts: MarketingParts, query: PersonQuery): Promise<PersonRecord> {
 	const { store } = parts;
 	const leads = await leadsOf(store, query);
+	const beside = (await customersBeside(store, leads)).flat();
+	const contacts = contactsOf(leads).concat({ email: query.email ?? null, phone: query.phone ?? null });
+	const drafts = await draftsOf(store, leads, contacts, beside);
 	const sent = new Set(leads.map(({ id }) => id));
-	const drafts = (
-		await everything(store, "drafts", { orderBy: { field: "updatedAt", direction: "ascending" } })
-	).flatMap(({ data, ...draft }) =>
-		!("movedTo" in data) && (isOf(data, query) || sent.has(data.leadId)) ? [{ ...draft, data }] : [],
-	);
 	const owners = [...leads, ...drafts].map(({ id }) => id);
 	const photos = new Map<string, StoredDocument<WithoutBytes<Photo>>>();
 	const mails: StoredDocument<OutboxEntry>[] = [];
 	const tasks = (await Promise.all(leads.map(({ id }) => tasksOn(store, id)))).flat();
 	const appointments = (await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)))).flat();
 	const quotes = (await Promise.all(leads.map(({ id }) => quotesOf(store, id)))).flat();
-	const contracts = await contractsOf(store, { ...query, quotes: quotes.map(({ id }) => id) });
+	const contracts = await contractsOfPerson(store, quotes, contacts, beside);
 	for (const id of owners) {
 		const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: id }], limit: 1000 });
 		for (const photo of owned.documents) photos.set(photo.id, photo);
@@ -84,24 +72,13 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 		const photo = photos.has(id) ? null : await store.get("photos", id);
 		if (photo) photos.set(id, photo);
 	}
-	const addresses = await addressesOf(leads, query, parts);
+	const addresses = await addressesOf(leads, query, beside, parts);
 	const messages = (await Promise.all(leads.map((lead) => messagesOf(store, lead)))).flat();
 	const taskMails = await mailsOfTasks(sent, store);
 	return {
 		...{ leads, messages, drafts, photos: [...photos.values()], tasks, appointments, quotes, contracts },
 		...{ mails, taskMails, addresses, importLines: await waitingLinesOf(store, query) },
 	};
-}
-
-/** The person's leads, oldest first, flagged ones included. */
-async function leadsOf(store: DocumentStore, { email, phone }: PersonQuery): Promise<StoredDocument<Lead>[]> {
-	const emailKey = emailKeyOf(email);
-	const lists = await Promise.all([
-		emailKey ? everything(store, "leads", { where: [{ field: "emailKey", is: "=", value: emailKey }] }) : [],
-		phone ? everything(store, "leads", { where: [{ field: "phoneKey", is: "=", value: phone }] }) : [],
-	]);
-	const found = new Map(lists.flat().map((lead) => [lead.id, lead]));
-	return [...found.values()].sort((one, other) => (one.data.receivedAt < other.data.receivedAt ? -1 : 1));
 }
 
 /** Mails in the store that list tasks of these leads; a task that is deleted by now may be in one of them. */
@@ -115,22 +92,6 @@ async function mailsOfTasks(leads: ReadonlySet<string>, store: DocumentStore): P
 		found.push(...page.documents.filter(({ data }) => data.due?.tasks.some(({ leadId }) => leads.has(leadId))));
 		cursor = page.cursor;
 	} while (cursor);
-	return found;
-}
-
-async function addressesOf(
-	leads: PersonRecord["leads"],
-	query: PersonQuery,
-	{ store, secret }: MarketingParts,
-): Promise<PersonAddress[]> {
-	const given = [query.email, ...leads.map(({ data }) => data.email)].flatMap((email) => emailKeyOf(email) ?? []);
-	const found: PersonAddress[] = [];
-	for (const email of new Set(given)) {
-		const id = addressId(email, secret);
-		const own = leads.filter(({ data }) => emailKeyOf(data.email) === email);
-		const earlier = own.map(({ data }) => earlierConsent(data)).find((consent) => consent !== null) ?? null;
-		found.push({ email, id, promotions: (await store.get("mailAddresses", id))?.data ?? null, earlier });
-	}
 	return found;
 }
 
@@ -236,27 +197,6 @@ async function deleteLate(leads: PersonRecord["leads"], store: DocumentStore): P
 /** Every lead, oldest first, flagged ones included. */
 export function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> {
 	return everything(store, "leads", { orderBy: { field: "receivedAt", direction: "ascending" } });
-}
-
-/** Compares addresses without case. A draft may also hold contact details that were typed but never sent. */
-function isOf(
-	{ email, phone, person }: Pick<Draft, "email" | "phone"> & Partial<Pick<Draft, "person">>,
-	query: PersonQuery,
-): boolean {
-	const same = (value: unknown, wanted: string | undefined) =>
-		Boolean(wanted) &&
-		String(value ?? "")
-			.trim()
-			.toLowerCase() === wanted?.trim().toLowerCase();
-	const digits = String(person?.phone ?? "")
-		.replace(/\D/g, "")
-		.slice(-10);
-	return (
-		same(email, query.email) ||
-		same(person?.email, query.email) ||
-		same(phone, query.phone) ||
-		same(digits, query.phone)
-	);
 }
 
 function deletions(collection: Collection, documents: readonly { id: string }[]): Deletion[] {

@@ -16,6 +16,7 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 		status: bulk.closed,
 		assignee: bulk.assigned,
 		spam: bulk.marked,
+		customer: bulk.moved,
 	};
 	const [hovered, setHovered] = useState(false);
 	const [focused, setFocused] = useState(false);

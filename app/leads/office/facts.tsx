@@ -163,6 +163,11 @@ export function PersonPart({ request, mayCorrect }: { request: LeadView; mayCorr
 				</Fact>
 				<Fact icon="bell">{promotions}</Fact>
 				<Fact icon="shield">{own.keptUntil(keptUntil, lastContact)}</Fact>
+				<Fact icon="contact">
+					<Link to={`/admin/clients/${request.customer.summary.lead}`} className="font-medium text-spruce underline">
+						{own.customer.record}
+					</Link>
+				</Fact>
 			</ul>
 		</Part>
 	);

@@ -15,7 +15,7 @@ export function LeadNotices({ loaded }: { loaded: LeadData }) {
 			<LiveNotice loaded={loaded} />
 			<UndeliveredNotice loaded={loaded} />
 			<SpamNotice loaded={loaded} />
-			<SimilarNotice loaded={loaded} />
+			<CustomerNotice loaded={loaded} />
 		</>
 	);
 }
@@ -109,28 +109,46 @@ function SpamNotice({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 	);
 }
 
-function SimilarNotice({ loaded: { request } }: { loaded: LeadData }) {
+/** Whose lead it is, when there is more than this one to know. */
+function CustomerNotice({ loaded: { request } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.request;
-	if (request.similar.length === 0 && !request.linked) return null;
+	const { summary, others, household } = request.customer;
+	if (others.length === 0 && household.length === 0 && !request.linked) return null;
 	return (
-		<div className="office-hint">
+		<section className="office-hint" aria-label={own.customer.title}>
 			{request.linked && <p>{own.linked}</p>}
-			{request.similar.length > 0 && (
+			{others.length > 0 && (
 				<>
-					<p className="font-semibold text-spruce">{own.similar(request.similar.length)}</p>
-					<ul>
-						{request.similar.map(({ id, text, likeness }) => (
-							<li key={id}>
-								<Link to={`/admin/demandes/${id}`} className="underline">
-									{text}
-								</Link>{" "}
-								<span className="text-ink-600">({own.likeness[likeness]})</span>
-							</li>
-						))}
-					</ul>
+					<p className="font-semibold text-spruce">
+						{own.customer.about(summary.name, summary.count, summary.last)}{" "}
+						<Link to={`/admin/clients/${summary.lead}`} className="whitespace-nowrap underline">
+							{own.customer.open}
+						</Link>
+					</p>
+					<Leads leads={others} />
 				</>
 			)}
-		</div>
+			{household.length > 0 && (
+				<>
+					<p className="font-semibold text-spruce">{own.customer.household}</p>
+					<Leads leads={household} />
+				</>
+			)}
+		</section>
+	);
+}
+
+function Leads({ leads }: { leads: readonly { id: string; text: string }[] }) {
+	return (
+		<ul>
+			{leads.map(({ id, text }) => (
+				<li key={id}>
+					<Link to={`/admin/demandes/${id}`} className="underline">
+						{text}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

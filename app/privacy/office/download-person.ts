@@ -5,6 +5,7 @@ import { download } from "../../admin/.server/download.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { findPerson } from "../../leads/.server/person.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
+import { customersToChoose } from "../.server/find-customer.ts";
 import { personAsJson } from "../.server/person-export.ts";
 
 /** POST only: a link would contain the person's e-mail address or phone number. */
@@ -17,7 +18,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
 	const { query } = await readAskedPerson(request);
-	if (!query) return redirect("/admin/personnes", 303);
+	const choices = query && (await customersToChoose(services.store, query, member.locale));
+	if (!query || choices) return redirect("/admin/personnes", 303);
 	const now = services.clock.now();
 	const copy = await personAsJson(await findPerson(services, query), services.store, now);
 	await recordAudit(services, member, "person-exported", { detail: "JSON" });

@@ -26,6 +26,7 @@ import { contractRow } from "../../quotes/.server/office/contract-row.ts";
 import { KeptContracts } from "../../quotes/office/kept-contracts.tsx";
 import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
+import { customersToChoose } from "../.server/find-customer.ts";
 import { quotesInWords } from "../.server/quotes-in-words.ts";
 import { Promotions } from "./promotions.tsx";
 
@@ -41,11 +42,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
 	const { query, typed } = await readAskedPerson(request);
-	if (!query) throw redirect("/admin/personnes", 303);
+	const choices = query && (await customersToChoose(services.store, query, member.locale));
+	if (!query || choices) throw redirect("/admin/personnes", 303);
 	const record = await findPerson(services, query);
 	await recordAudit(services, member, "person-exported");
 	return data({
 		typed,
+		customer: query.customer ?? "",
 		at: services.clock.now().toISOString(),
 		...inWords(record, member.locale, services.content.reader(), services.clock.now()),
 		contracts: await Promise.all(record.contracts.map((each) => contractRow(services.store, each, member.locale))),
@@ -158,6 +161,7 @@ export default function PersonFile() {
 				<PrintButton />
 				<DownloadForm action="/admin/personnes/copie" submit={person.download}>
 					<input type="hidden" name="person" value={file.typed} />
+					<input type="hidden" name="customer" value={file.customer} />
 				</DownloadForm>
 			</div>
 			<div className="grid grid-cols-1 gap-4">

@@ -1,10 +1,19 @@
 import { OfficeForm, Panel } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { PersonAddress } from "../../leads/.server/person.ts";
+import type { PersonAddress } from "../../leads/.server/person-documents.ts";
 import { formatDate } from "../../time/format.ts";
 
 /** The consents to promotions of each of a person's addresses, with their proofs. */
-export function Promotions({ addresses, mayWithdraw }: { addresses: readonly PersonAddress[]; mayWithdraw: boolean }) {
+export function Promotions({
+	addresses,
+	mayWithdraw,
+	customer,
+}: {
+	addresses: readonly PersonAddress[];
+	mayWithdraw: boolean;
+	/** A lead of the person: several people may share an address. */
+	customer?: string;
+}) {
 	const { words, locale } = useStaffLanguage();
 	const own = words.office.person.promotions;
 	const date = (at: string) => formatDate(at, locale);
@@ -39,6 +48,7 @@ export function Promotions({ addresses, mayWithdraw }: { addresses: readonly Per
 							<div className="mt-3 print:hidden">
 								<OfficeForm intent="withdraw" submit={own.withdraw} look="light">
 									<input type="hidden" name="person" value={email} />
+									{customer && <input type="hidden" name="customer" value={customer} />}
 								</OfficeForm>
 							</div>
 						)}

@@ -19,6 +19,7 @@ const paths = [
 	"/demandes/plusieurs",
 	"/agenda/adresses",
 	"/tableau",
+	"/clients",
 	"/contenu",
 	"/contenu/article:pets-and-odours",
 	"/contenu/article:pets-and-odours/versions",

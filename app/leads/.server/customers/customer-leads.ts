@@ -1,5 +1,6 @@
 import { everything } from "#app/.server/store/everything.ts";
 import { type CustomerKey, customerKeys, groupByCustomer, type KeyedLead } from "#app/model/leads/customer-keys.ts";
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerLabel } from "#app/model/leads/lead-listing.ts";
 import type { Condition, DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -18,7 +19,7 @@ export async function customerLeads(store: DocumentStore, lead: StoredDocument<L
  */
 export async function customersWith(
 	store: DocumentStore,
-	{ email = null, phone = null }: Partial<KeyedLead>,
+	{ email = null, phone = null }: Partial<Pick<KeyedLead, "email" | "phone">>,
 ): Promise<StoredDocument<Lead>[][]> {
 	const named = (await Promise.all(customerKeys({ email, phone }).map((key) => leadsWith(store, key)))).flat();
 	const customers = new Map<string, StoredDocument<Lead>[]>();
@@ -28,6 +29,34 @@ export async function customersWith(
 		for (const { id } of leads) customers.set(id, leads);
 	}
 	return [...new Set(customers.values())];
+}
+
+/** The customers who share an e-mail address or a phone number with this one, and were told apart from them. */
+export async function customersBeside(
+	store: DocumentStore,
+	leads: readonly StoredDocument<Lead>[],
+): Promise<StoredDocument<Lead>[][]> {
+	const own = new Set(leads.map(({ id }) => id));
+	const alike = (await Promise.all(contactsOf(leads).map((contact) => customersWith(store, contact)))).flat();
+	// A flagged lead may be found with two customers, and says nothing about either.
+	const personal = alike.filter((customer) => customer.some(({ data }) => isPersonal(data)));
+	const others = personal.filter((customer) => !customer.some(({ id, data }) => isPersonal(data) && own.has(id)));
+	return [...new Map(others.map((customer) => [customer[0]?.id, customer])).values()];
+}
+
+/** The e-mail addresses and phone numbers of these leads, each once. Those of a flagged lead may be a stranger's. */
+export function contactsOf(leads: readonly StoredDocument<Lead>[]): Pick<KeyedLead, "email" | "phone">[] {
+	const personal = leads.filter(({ data }) => isPersonal(data));
+	const emails = new Set(personal.flatMap(({ data }) => emailKeyOf(data.email) ?? []));
+	const phones = new Set(personal.flatMap(({ data }) => data.phone ?? []));
+	return [
+		...[...emails].map((email) => ({ email, phone: null })),
+		...[...phones].map((phone) => ({ email: null, phone })),
+	];
+}
+
+function isPersonal({ spam }: Pick<Lead, "spam">): boolean {
+	return spam.length === 0;
 }
 
 /** Follows the keys of the leads to more leads. A flagged one may name a stranger: its keys lead nowhere. */

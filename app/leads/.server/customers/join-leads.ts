@@ -30,19 +30,25 @@ export async function joinCustomers(
 	const all = [...moved, ...stays];
 	// Leads that were told apart and share what they have with the others need no mark any more.
 	if (isOneWithout(all)) return mark(parts, by, all, () => null);
-	const key = stays.find(({ data }) => data.customer)?.data.customer?.key ?? randomUUID();
+	// The mark of the lead itself first: another one would part it from the leads that share it.
+	const marked = second.data.customer ?? stays.find(({ data }) => data.customer)?.data.customer;
+	const key = marked?.key ?? randomUUID();
 	return mark(parts, by, [...moved, second], ({ data }) => ({ key, isAlone: data.customer?.isAlone ?? false }));
 }
 
-/** Makes these leads a customer of their own, whatever e-mail address and phone number they share with others. */
+/**
+ * Makes these leads a customer of their own, whatever e-mail address and phone number they share with others. Those whom
+ * only these leads joined stay one customer.
+ */
 export async function tellApart(parts: Parts, by: Handler, ids: readonly string[]): Promise<JoinedLeads> {
 	const found = await Promise.all(ids.map((id) => parts.store.get("leads", id)));
-	const key = randomUUID();
-	return mark(
-		parts,
-		by,
-		found.filter((lead) => lead !== null),
-		() => ({ key, isAlone: true }),
+	const leaving = found.filter((lead) => lead !== null);
+	const all = await Promise.all(leaving.map((lead) => customerLeads(parts.store, lead)));
+	const staying = new Map(all.flat().flatMap((lead) => (ids.includes(lead.id) ? [] : [[lead.id, lead] as const])));
+	const rest = groupByCustomer([...staying.values()]).length > 1 ? [...staying.values()] : [];
+	const [own, others] = [randomUUID(), randomUUID()];
+	return mark(parts, by, [...leaving, ...rest], ({ id, data }) =>
+		ids.includes(id) ? { key: own, isAlone: true } : { key: others, isAlone: data.customer?.isAlone ?? false },
 	);
 }
 

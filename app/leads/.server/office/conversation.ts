@@ -98,7 +98,7 @@ export async function conversationOf(
 
 type TimedItem = Omit<ConversationItem, "time"> & { at: string };
 
-function messageItem(
+export function messageItem(
 	{ id, data }: StoredDocument<LeadMessage>,
 	lead: Lead,
 	mails: readonly StoredDocument<OutboxEntry>[],

@@ -2,8 +2,10 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
+import { customerLeads } from "#app/leads/.server/customers/customer-leads.ts";
+import { summarizeCustomer } from "#app/leads/.server/customers/customer-summary.ts";
+import { householdLeads } from "#app/leads/.server/inbox/household-leads.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
-import { type Likeness, similarLeads } from "#app/leads/.server/inbox/similar-leads.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { attemptsOf } from "#app/model/leads/call-log.ts";
@@ -80,7 +82,7 @@ export async function leadView(
 		estimate: lead.estimate && estimateView(lead, locale, reader),
 		photos: await photoViews(id, lead, store),
 		conversation: await conversationOf(found, store, mails, words, locale),
-		similar: await similarOf(found, store, locale),
+		customer: await customerCard(found, store, locale),
 	};
 }
 
@@ -108,7 +110,7 @@ function estimateView({ estimate, receivedAt, asked }: Lead, locale: Locale, rea
 }
 
 /** In the order in which they were sent. The photos of a second lead with the same key are owned by the first one. */
-async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: DocumentStore) {
+export async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: DocumentStore) {
 	if (photos.length === 0) return [];
 	const owned = (owner: string) => store.query("photos", { where: [{ field: "owner", is: "=", value: owner }] });
 	const found = await Promise.all([leadId, ...(linkedTo ? [linkedTo] : [])].map(owned));
@@ -121,14 +123,22 @@ async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: Doc
 	});
 }
 
-async function similarOf(found: StoredDocument<Lead>, store: DocumentStore, locale: Locale) {
+/** Whose lead it is, their other leads, and leads of the same household that are not theirs. */
+async function customerCard(found: StoredDocument<Lead>, store: DocumentStore, locale: Locale) {
 	const words = leadWordsIn(locale);
-	const likes: { id: string; text: string; likeness: Likeness }[] = (await similarLeads(found, store)).map(
-		({ lead: { id, data: lead }, likeness }) => ({
-			id,
-			text: `${lead.reference}, ${formatDate(lead.receivedAt, locale)}, ${words.statuses[lead.status].toLocaleLowerCase()}`,
-			likeness,
-		}),
-	);
-	return likes.slice(0, 5);
+	const own = await customerLeads(store, found);
+	const listed = (leads: readonly StoredDocument<Lead>[]) =>
+		leads.slice(0, mostListed).map(({ id, data: { reference, receivedAt, status } }) => {
+			const state = words.statuses[status].toLocaleLowerCase();
+			return { id, text: `${reference}, ${formatDate(receivedAt, locale)}, ${state}` };
+		});
+	const others = own.filter(({ id, data }) => id !== found.id && data.spam.length === 0);
+	const household = await householdLeads(found, store);
+	return {
+		summary: summarizeCustomer(own, locale),
+		others: listed(others.toReversed()),
+		household: listed(household.filter(({ id }) => !own.some((lead) => lead.id === id))),
+	};
 }
+
+const mostListed = 3;

@@ -78,7 +78,7 @@ function typedTask(form: FormData): TypedTask {
 }
 
 /** The only paths to redirect to after a form: pages that show tasks. */
-const places = /^\/admin(?:\/taches|\/demandes\/[\w-]+)?(?:\?[\w=&%.~+-]*)?$/;
+const places = /^\/admin(?:\/taches|\/(?:demandes|clients)\/[\w-]+)?(?:\?[\w=&%.~+-]*)?$/;
 
 export function placeToReturn(form: FormData, otherwise: string): string {
 	const back = String(form.get("back") ?? "");

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { Form, Link, useActionData, useNavigation } from "react-router";
+import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { Part } from "../../leads/office/part.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field.tsx";
+import type { ApartFault } from "../.server/change-customer.ts";
+import type { CustomerData } from "../.server/customer-page.ts";
+import type { CustomerRequest } from "../.server/customer-requests.ts";
+
+interface Answer {
+	fault: ApartFault;
+	chosen: readonly string[];
+}
+
+/** The leads of a customer. Those of another person can be ticked and told apart. */
+export function CustomerRequests({ customer: { requests, shown, mayAct } }: { customer: CustomerData }) {
+	const { list } = useStaffLanguage().words.customers;
+	const answer = useActionData<Answer>();
+	const { state } = useNavigation();
+	const error = useFocusOfError(answer);
+	if (!mayAct || requests.length < 2) {
+		return (
+			<Part title={list.title}>
+				<RequestList requests={requests} />
+			</Part>
+		);
+	}
+	return (
+		<Part title={list.title}>
+			<Form method="post" className="grid gap-4" preventScrollReset>
+				<input type="hidden" name="shown" value={shown} />
+				<RequestList requests={requests} chosen={answer?.chosen ?? []} />
+				<div className="customer-apart">
+					<div>
+						<p className="font-semibold text-spruce">{list.apartTitle}</p>
+						<p className="text-ink-600 text-small">{list.apartHint}</p>
+					</div>
+					<Button type="submit" look="light" busy={state !== "idle"}>
+						{list.apart}
+					</Button>
+					{answer && (
+						// biome-ignore lint/a11y/noAutofocus: without JavaScript, the error of a rejected form would be off-screen.
+						<div ref={error} role="alert" tabIndex={-1} autoFocus>
+							<FieldError id="apart-error">{list.faults[answer.fault]}</FieldError>
+						</div>
+					)}
+				</div>
+			</Form>
+		</Part>
+	);
+}
+
+/** With `chosen`, each lead has a box. */
+export function RequestList({
+	requests,
+	chosen,
+}: {
+	requests: readonly CustomerRequest[];
+	chosen?: readonly string[];
+}) {
+	const { words } = useStaffLanguage();
+	return (
+		<ul className="customer-list">
+			{requests.map(({ id, reference, services, received, status, price, marks }) => (
+				<li key={id}>
+					{chosen && (
+						<label className="customer-box">
+							<input type="checkbox" name="lead" value={id} defaultChecked={chosen.includes(id)} />
+							<span className="sr-only">{words.customers.list.choose(reference)}</span>
+						</label>
+					)}
+					<Link to={`/admin/demandes/${id}`} className="customer-item">
+						<span className="customer-item-name">{services}</span>
+						<span className="pick-status">{words.leads.statuses[status]}</span>
+						<span className="pick-about">{[reference, received, ...marks].join(", ")}</span>
+						{price && <span className="pick-about">{price}</span>}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function useFocusOfError(answer: Answer | undefined) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (answer) box.current?.focus();
+	}, [answer]);
+	return box;
+}
