@@ -1,6 +1,5 @@
 import type { CallError } from "#app/model/calls/call-form.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
-import type { HeardFrom } from "#app/model/leads/heard-from.ts";
 
 /** Short, for the choice of the services. */
 const services: Readonly<Record<Kind, string>> = {
@@ -13,17 +12,6 @@ const services: Readonly<Record<Kind, string>> = {
 	"condo-building": "Immeuble",
 	"factory-shop-office": "Commerce, bureau",
 	"post-disaster": "Sinistre",
-};
-
-const heardFrom: Readonly<Record<HeardFrom, string>> = {
-	returning: "Déjà client",
-	recommended: "Un proche",
-	search: "Une recherche sur le Web",
-	social: "Les réseaux sociaux",
-	vehicle: "Le camion",
-	flyer: "Un dépliant",
-	partner: "Un partenaire",
-	other: "Autrement",
 };
 
 /** `{max}` is the most characters. */
@@ -56,6 +44,7 @@ export const callWords = {
 		services,
 		words: "En quelques mots",
 		wordsHint: "En quelques mots, si utile",
+		wordsRead: "Le client lit ces mots dans la confirmation et sur la page de sa demande.",
 		save: "Enregistrer tout de suite",
 		rest: "La suite est facultative.",
 		keys: "Ctrl + Entrée enregistre aussi.",
@@ -90,7 +79,6 @@ export const callWords = {
 		languages: { fr: "Français", en: "Anglais" },
 		heardFrom: "Comment nous a-t-on connus?",
 		notAsked: "Pas demandé",
-		sources: heardFrom,
 		confirms: "Envoyer la confirmation, avec le lien pour suivre la demande",
 		confirmsHint: "Sans courriel, rien n’est envoyé.",
 	},

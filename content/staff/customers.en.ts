@@ -17,6 +17,7 @@ export const customerWords: CustomerWords = {
 	found: (n) => (n === 0 ? "No customers found" : n === 1 ? "1 customer found" : `${n} customers found`),
 	noneHint: "Try a single word, the full phone number or the reference of a request.",
 	more: "There are more. Add another word to narrow it down.",
+	importFile: "Import a customer file",
 	empty: "No customers yet",
 	emptyHint: "The first request, from the site or from a call, opens the first record.",
 	requests: (n) => (n === 1 ? "1 request" : `${n} requests`),

@@ -16,6 +16,7 @@ export const customerWords = {
 	found: (n: number) => (n === 0 ? "Aucun client trouvé" : n === 1 ? "1 client trouvé" : `${n} clients trouvés`),
 	noneHint: "Essayez un seul mot, le numéro au complet ou la référence d’une demande.",
 	more: "Il y en a d’autres. Précisez la recherche pour les voir.",
+	importFile: "Importer un fichier de clients",
 	empty: "Aucun client pour l’instant",
 	emptyHint: "La première demande, du site ou d’un appel, ouvre la première fiche.",
 	requests: (n: number) => (n < 2 ? `${n} demande` : `${n} demandes`),

@@ -9,7 +9,8 @@ import type { CallErrorTexts } from "./use-call-errors.ts";
 
 /** How the customer is answered, and how they know the company. */
 export function ContactPanel({ values, errors }: { values: CallValues; errors: CallErrorTexts }) {
-	const { contact: own } = useStaffLanguage().words.calls;
+	const { words } = useStaffLanguage();
+	const own = words.calls.contact;
 	// A form that was sent has an unchecked box only in that it is missing.
 	const isSent = values.name !== undefined;
 	return (
@@ -41,7 +42,7 @@ export function ContactPanel({ values, errors }: { values: CallValues; errors: C
 					<option value="">{own.notAsked}</option>
 					{heardFromChoices.map((choice) => (
 						<option key={choice} value={choice}>
-							{own.sources[choice]}
+							{words.leads.origin.heardFrom[choice]}
 						</option>
 					))}
 				</SelectField>

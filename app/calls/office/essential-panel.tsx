@@ -87,9 +87,12 @@ export function EssentialPanel({ values, errors, alike, isBusy }: EssentialProps
 					defaultValue={firstOf(values, "words")}
 					maxLength={longest.message}
 					aria-invalid={errors.words ? true : undefined}
-					aria-describedby={errors.words ? "words-error" : undefined}
+					aria-describedby={errors.words ? "words-error words-hint" : "words-hint"}
 				/>
 				<FieldError id="words-error">{errors.words}</FieldError>
+				<p id="words-hint" className="mt-1 text-ink-600 text-small">
+					{own.wordsRead}
+				</p>
 			</fieldset>
 			<div className="call-now">
 				<Button id={saveId} type="submit" name="do" value="now" look="dark" busy={isBusy}>

@@ -11,6 +11,8 @@ import { readForm } from "../../.server/read-form.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { PageHead } from "../../admin/ui/form-parts.tsx";
+import { useMemberRole } from "../../admin/ui/member-role.ts";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { FieldError } from "../../ui/field.tsx";
 import { newestCustomers, searchCustomers } from "../.server/customer-list.ts";
@@ -41,11 +43,18 @@ export default function Customers() {
 	const { customers, cursor, isFirst } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { customers: words } = useStaffLanguage().words;
+	const role = useMemberRole();
 	const found = answer?.found;
 	const shown = found ? found.customers : customers;
 	return (
 		<>
 			<PageHead title={words.title}>{words.lead}</PageHead>
+			{role === "administrator" && (
+				<Link to="/admin/clients/importations" className="button mb-5" data-look="light">
+					<OfficeIcon name="download" />
+					{words.importFile}
+				</Link>
+			)}
 			<Search typed={answer?.typed ?? ""} isMissing={answer?.found === null} />
 			<section aria-labelledby="customers-shown">
 				<h2 id="customers-shown" className="mb-3">
