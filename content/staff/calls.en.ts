@@ -61,7 +61,6 @@ export const callWords: CallWords = {
 	},
 	spoken: {
 		title: "To read aloud",
-		sentence: { fr: (text) => `« ${text} »`, en: (text) => `“${text}”` },
 		legends: { details: "Writing down contact details", marketing: "Promotions by e-mail" },
 		yes: "Yes",
 		no: "No",

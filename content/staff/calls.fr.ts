@@ -19,13 +19,13 @@ const errors: Readonly<Record<CallError, string>> = {
 	"name-missing": "Inscrivez le nom.",
 	"phone-missing": "Inscrivez le téléphone.",
 	"what-missing": "Cochez un service, ou écrivez quelques mots.",
-	"promotions-email": "Demandez le courriel : les promotions s’envoient par courriel, après une confirmation.",
+	"promotions-email": "Demandez le courriel : les promotions s’envoient par courriel, après une confirmation.",
 	"message-missing": "Écrivez quelques mots.",
 	"reach-missing": "Inscrivez le téléphone.",
-	"email-wrong": "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
-	"phone-wrong": "Ce numéro semble incorrect. Inscrivez les dix chiffres : 514 555-0142.",
-	"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
-	"too-long": "C’est trop long : {max} caractères au plus.",
+	"email-wrong": "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
+	"phone-wrong": "Ce numéro semble incorrect. Inscrivez les dix chiffres : 514 555-0142.",
+	"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
+	"too-long": "C’est trop long : {max} caractères au plus.",
 	"choice-wrong": "Choisissez une des réponses proposées.",
 };
 
@@ -69,8 +69,8 @@ export const callWords = {
 			street: "son adresse",
 		},
 		/** After the list of what was filled in. */
-		filledIn: (what: string) => `Repris de sa fiche, plus bas : ${what}.`,
-		kept: "Rien à reprendre de sa fiche : les champs sont déjà remplis, ou elle est vide.",
+		filledIn: (what: string) => `Repris de sa fiche, plus bas : ${what}.`,
+		kept: "Rien à reprendre de sa fiche : les champs sont déjà remplis, ou elle est vide.",
 	},
 	contact: {
 		title: "Suite",
@@ -84,13 +84,12 @@ export const callWords = {
 	},
 	spoken: {
 		title: "À lire à voix haute",
-		sentence: { fr: (text: string) => `« ${text} »`, en: (text: string) => `“${text}”` },
 		legends: { details: "Noter les coordonnées", marketing: "Promotions par courriel" },
 		yes: "Oui",
 		no: "Non",
 		notAsked: "Pas demandé",
 		refused:
-			"La personne ne veut pas que ses coordonnées soient notées : n’inscrivez que ce qu’elle accepte, ou abandonnez cet appel.",
+			"La personne ne veut pas que ses coordonnées soient notées : n’inscrivez que ce qu’elle accepte, ou abandonnez cet appel.",
 		confirmed:
 			"Il faut un courriel. Le oui compte seulement quand le client l’a confirmé par le lien qui lui est envoyé.",
 		heard: (name: string) =>
@@ -109,16 +108,16 @@ export const callWords = {
 		bookShort: "Enregistrer et réserver",
 		leave: "Abandonner",
 	},
-	summary: "Il reste à corriger :",
+	summary: "Il reste à corriger :",
 	errors,
 	gone: "Le moment choisi n’est plus libre. Rien n’est enregistré encore.",
 	goneText: "Tout ce que vous avez écrit est encore ici. Choisissez un autre moment, ou enregistrez sans rendez-vous.",
 	/** Of several services without an estimate, before what the caller said. */
-	asked: (names: string) => `Services demandés : ${names}`,
+	asked: (names: string) => `Services demandés : ${names}`,
 	said: {
 		"call-saved": "Appel enregistré.",
 		"call-booked": "Appel enregistré, rendez-vous réservé.",
-		"call-known": "Cet appel était déjà enregistré, sans rendez-vous : réservez-le ici.",
+		"call-known": "Cet appel était déjà enregistré, sans rendez-vous : réservez-le ici.",
 	},
 };
 

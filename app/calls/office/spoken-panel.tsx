@@ -1,4 +1,5 @@
 import { callSentences } from "#content/calls.ts";
+import { quoted } from "../../admin/ui/quoted.ts";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { locales } from "../../locale/locales.ts";
 import { type SpokenName, spokenField, spokenNames } from "../../model/calls/call-form.ts";
@@ -36,7 +37,7 @@ function Sentence({ name, values }: { name: SpokenName; values: CallValues }) {
 				{/* Both languages: the choice above shows one, also without JavaScript. */}
 				{locales.map((locale) => (
 					<p key={locale} lang={locale} data-lang={locale} className="call-quote">
-						{own.sentence[locale](callSentences[locale][name])}
+						{quoted({ text: callSentences[locale][name], locale })}
 					</p>
 				))}
 				<p className="call-about">{name === "marketing" ? own.confirmed : null}</p>

@@ -1,5 +1,5 @@
+import { quoted } from "../../admin/ui/quoted.ts";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { Locale } from "../../locale/locales.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
@@ -40,9 +40,4 @@ export function OriginPart({ request: { origin } }: { request: LeadView }) {
 			</dl>
 		</Part>
 	);
-}
-
-/** Not `q`: browsers leave out the spaces inside of French quotation marks. */
-function quoted({ text, locale }: { text: string; locale: Locale }): string {
-	return locale === "fr" ? `«\u00a0${text}\u00a0»` : `“${text}”`;
 }

@@ -65,7 +65,7 @@ describe("the times of a call", () => {
 	});
 
 	it.each([
-		[{ postalCode: "H2T" }, "Desservi : Montréal.", /^Choisissez un service/],
+		[{ postalCode: "H2T" }, "Desservi : Montréal.", /^Choisissez un service/],
 		[{ service: "dryer-ducts" }, undefined, /^Inscrivez le code postal/],
 		[{ ...dryer, postalCode: "H2" }, /^Les trois premiers/, /^Inscrivez le code postal/],
 		[
@@ -73,10 +73,10 @@ describe("the times of a call", () => {
 			/^J8X est hors .* si le déplacement change le prix/,
 			/sur la page de la demande/,
 		],
-		[{ ...dryer, service: "post-disaster" }, "Desservi : Montréal.", /^Après un sinistre.*sur la page de la demande/],
+		[{ ...dryer, service: "post-disaster" }, "Desservi : Montréal.", /^Après un sinistre.*sur la page de la demande/],
 		[
 			{ ...dryer, service: "factory-shop-office", "factory-shop-office.area": "1000000" },
-			"Desservi : Montréal.",
+			"Desservi : Montréal.",
 			/plus d’une journée/,
 		],
 	])("of %j say whether the place is served and why no time is offered", async (fields, place, later) => {
