@@ -122,6 +122,14 @@ test("a customer's page shows everything of them, and every line leads to its ow
 	await card.getByRole("link", { name: "Voir la fiche" }).click();
 	await expect(page).toHaveURL(new RegExp(`/admin/clients/${louise.both}$`));
 
+	await page.getByRole("link", { name: "Noter un appel" }).click();
+	await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Louise Fiche-Démo");
+	await expect(page.getByLabel("Téléphone", { exact: true })).toHaveValue("514 555-0141");
+	await expect(page.getByLabel("Courriel", { exact: true })).toHaveValue(louise.email);
+	await page.getByLabel("En quelques mots").fill("Rappeler pour la sécheuse.");
+	await page.getByRole("button", { name: "Enregistrer tout de suite" }).click();
+	await expect(card).toContainText("Client : Louise Fiche-Démo, 4 demandes");
+
 	// An editor reads everything, and changes nothing.
 	await page.context().clearCookies();
 	await signIn(page, server, lou);

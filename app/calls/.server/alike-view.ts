@@ -70,7 +70,7 @@ function viewOf(
 }
 
 /** Each part from the newest lead that has it. */
-function fillFrom(leads: readonly Lead[]): FillIn {
+export function fillFrom(leads: readonly Lead[]): FillIn {
 	const { address = null } = leads.find((lead) => lead.address?.street) ?? {};
 	const postalCode = leads.find((lead) => lead.postalCode)?.postalCode ?? "";
 	return {

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "#app/.server/services.ts";
+import { customerLeads } from "#app/leads/.server/customers/customer-leads.ts";
+import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { callValues } from "#app/model/calls/call-values.ts";
+import { type CallValues, callValues } from "#app/model/calls/call-values.ts";
+import type { HeardFrom } from "#app/model/leads/heard-from.ts";
 import type { Member } from "#app/model/members/member.ts";
-import { type AlikeView, alikeView } from "./alike-view.ts";
+import { type AlikeView, alikeView, fillFrom } from "./alike-view.ts";
 import { type CallEstimateView, callEstimateView } from "./estimate/call-estimate-view.ts";
 import { type CallTimes, callTimesView } from "./estimate/call-times.ts";
 
@@ -40,9 +43,32 @@ export interface CallPage {
 	key: string;
 	/** The name of the member who hears the answers. */
 	member: string;
+	/** One of the leads of the customer on whose page the call is noted; null for any caller. */
+	customer: string | null;
+	/** What the fields start with: what is known of that customer. */
+	values: CallValues;
 	view: CallView;
 }
 
-export async function callPage({ name, locale }: Member, services: Services): Promise<CallPage> {
-	return { key: randomUUID(), member: name, view: await callView(new FormData(), services, locale) };
+export async function callPage(
+	{ name, locale }: Member,
+	services: Services,
+	customer: string | null,
+): Promise<CallPage> {
+	const values = customer ? await valuesOf(customer, services) : {};
+	const form = new FormData();
+	for (const [field, [value = ""]] of Object.entries(values)) form.set(field, value);
+	return { key: randomUUID(), member: name, customer, values, view: await callView(form, services, locale) };
+}
+
+/** Empty when the lead was erased. */
+async function valuesOf(customer: string, { store }: Services): Promise<CallValues> {
+	const found = await store.get("leads", customer);
+	if (!found) return {};
+	const leads = (await customerLeads(store, found)).toReversed().map(({ data }) => data);
+	const { name = "", locale = "fr" } = leads[0] ?? {};
+	const phone = leads.find((lead) => lead.phone)?.phone ?? "";
+	const known = { name, phone: formatPhone(phone, locale).replaceAll("\u00a0", " "), ...fillFrom(leads) };
+	const start = { ...known, customer, language: locale, heardFrom: "returning" satisfies HeardFrom, confirms: "yes" };
+	return Object.fromEntries(Object.entries(start).map(([field, value]) => [field, [value]]));
 }

@@ -30,17 +30,17 @@ export interface CallToSave {
 export async function saveCall(
 	call: Call,
 	{ key, kinds, estimate, book, customer }: CallToSave,
-	member: Pick<Member, "id" | "name" | "locale">,
+	member: Pick<Member, "id" | "name">,
 	services: Services,
 ): Promise<ReceivedLead | "taken"> {
 	const { name, email, phone, reachBy, postalCode, address, locale, heardFrom, confirms, answers } = call;
 	const reader = services.content.reader();
 	const by = { id: member.id, name: member.name };
 	const place = placeOf(postalCode, reader.read("service-area"), reader.read("company"));
-	const named = serviceNamesIn(kinds, member.locale, reader).join(", ");
-	// A lead without an estimate has one service: the others are written into its text.
+	const named = serviceNamesIn(kinds, locale, reader).join(", ");
+	// A lead without an estimate has one service: the others are written into its text, which the customer reads.
 	const isListed = !estimate && kinds.length > 1;
-	const message = [isListed ? callWordsIn(member.locale).asked(named) : "", call.words].filter(Boolean).join("\n\n");
+	const message = [isListed ? callWordsIn(locale).asked(named) : "", call.words].filter(Boolean).join("\n\n");
 	const booking = book ?? bookNothing;
 	return receiveBooking(
 		{

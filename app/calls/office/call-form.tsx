@@ -34,7 +34,7 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 	return (
 		<KeptForm
 			ref={form}
-			keep="call"
+			keep={page.customer ? `call ${page.customer}` : "call"}
 			// The key goes with the text: restored and sent again, a call that was saved makes no second lead.
 			revision="key"
 			onRestore={state.restore}

@@ -21,8 +21,9 @@ export const meta = officeMeta((words) => words.calls.title);
 
 export const handle: FrameHandle = { wide: true, ownBar: true };
 
-export async function loader({ context }: LoaderFunctionArgs) {
-	return callPage(requireMember(context, ...handlers), context.get(servicesContext));
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const customer = new URL(request.url).searchParams.get("client");
+	return callPage(requireMember(context, ...handlers), context.get(servicesContext), customer);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

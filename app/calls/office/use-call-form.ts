@@ -26,7 +26,7 @@ export const saveId = "call-save";
  */
 export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallPage, answer: CallAnswer | undefined) {
 	const rendered = answer?.view ?? page.view;
-	const [{ values, count }, setStart] = useState(() => ({ values: answer?.values ?? ({} as CallValues), count: 0 }));
+	const [{ values, count }, setStart] = useState(() => ({ values: answer?.values ?? page.values, count: 0 }));
 	const [typed, setTyped] = useState<CallValues>(values);
 	const { preview, ask } = useCallPreview(form, rendered);
 	const [wanted, setWanted] = useState({ of: rendered, window: firstOf(values, "window") });

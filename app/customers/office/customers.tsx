@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import {
 	type ActionFunctionArgs,
 	data,
@@ -94,6 +95,11 @@ export default function Customers() {
 /** Not a kept form: no trace of the searched person stays in the browser. */
 function Search({ typed, isMissing }: { typed: string; isMissing: boolean }) {
 	const { search } = useStaffLanguage().words.customers;
+	const field = useRef<HTMLInputElement>(null);
+	/** The field keeps what is typed while an answer arrives, so only this empties it. */
+	const empty = () => {
+		if (field.current) field.current.value = "";
+	};
 	return (
 		<search>
 			<Form method="post" className="pick-search" noValidate>
@@ -105,7 +111,7 @@ function Search({ typed, isMissing }: { typed: string; isMissing: boolean }) {
 				</p>
 				<div className="pick-row">
 					<input
-						key={typed}
+						ref={field}
 						id="customers-q"
 						type="search"
 						name="q"
@@ -123,7 +129,7 @@ function Search({ typed, isMissing }: { typed: string; isMissing: boolean }) {
 						{search.submit}
 					</button>
 					{typed && (
-						<Link to="/admin/clients" className="button" data-look="light">
+						<Link to="/admin/clients" className="button" data-look="light" onClick={empty}>
 							{search.clear}
 						</Link>
 					)}

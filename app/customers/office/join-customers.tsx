@@ -115,7 +115,6 @@ function Choose({ loaded, fault, typed }: { loaded: JoinData; fault: JoinFault |
 						label={join.reference}
 						hint={join.referenceHint}
 						defaultValue={typed}
-						key={typed}
 						error={fault ? join.faults[fault] : undefined}
 						autoComplete="off"
 						autoCapitalize="characters"

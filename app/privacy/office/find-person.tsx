@@ -155,7 +155,7 @@ function Search({ answer }: { answer: Answer | undefined }) {
 					label={person.field}
 					hint={person.hint}
 					defaultValue={answer?.erased ? "" : answer?.typed}
-					key={answer?.erased ? "erased" : answer?.typed}
+					key={answer?.erased ? "erased" : "asked"}
 					error={answer?.wrong ? person.wrong : undefined}
 					autoComplete="off"
 					inputMode="email"
