@@ -171,7 +171,7 @@ test("publishing a closed day lists the appointments on it", { tag: "@thorough" 
 	await expect(hits(page)).toHaveCount(0);
 });
 
-test("in English, at 320 px and by keyboard, a second crew is added", { tag: "@thorough" }, async ({ page }) => {
+test("in English, at 320 px and by keyboard, a second crew is added", async ({ page }) => {
 	await signIn(page, server);
 	await page.request.post(`${server.origin}/admin/langue`, {
 		form: { locale: "en", from: "/admin" },

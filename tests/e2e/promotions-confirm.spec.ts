@@ -60,7 +60,7 @@ async function callWithYes(locale: Locale) {
 /** The line about promotions on the lead's page. */
 async function promotionsInOffice(office: Page, id: string): Promise<string> {
 	await office.goto(`${server.origin}/admin/demandes/${id}`);
-	return (await office.getByText(/^Promotions par courriel/).textContent()) ?? "";
+	return (await office.getByText(/^Promotions par courriel\s:/).textContent()) ?? "";
 }
 
 for (const locale of ["fr", "en"] as const)
