@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
+import { storeImport } from "../../app/customers/.server/import/store-import.ts";
+import { checkFile, isFileFault } from "../../app/model/customers/check-file.ts";
 import { estimate } from "../../app/model/estimate/engine/engine.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../app/model/leads/lead.ts";
 import { type HistoryEntry, type LeadWork, untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
 import type { DocumentStore, Write } from "../../app/model/ports.ts";
 import type { ConsentEntry } from "../../app/model/privacy/consent-entry.ts";
+import { dayInMontreal } from "../../app/time/montreal.ts";
 import { prices } from "../../content/prices.ts";
 import { promotions } from "../../content/promotions.ts";
 import { create, ductAnswers, homeAnswers } from "../mail/sample-leads.ts";
@@ -177,4 +180,17 @@ async function sampleJpeg(): Promise<Uint8Array> {
 	return sharp({ create: { width: 320, height: 240, channels: 3, background } })
 		.jpeg()
 		.toBuffer();
+}
+
+/** Stores a checked file with one customer, and returns the id of the import. */
+export function storeCheckedImport(server: Pick<TestServer, "data">): Promise<string> {
+	const today = dayInMontreal(new Date());
+	const bytes = new TextEncoder().encode(`Nom,Courriel,Date\nImport Démo,import@exemple.example,${today}\n`);
+	const checked = checkFile(bytes, { services: new Map(), now: new Date() });
+	if (isFileFault(checked)) throw new Error(checked.code);
+	return withStore(server, async (store) => {
+		const parts = { store, clock: { now: () => new Date() } };
+		const by = { id: "demo", name: "Ariane Bois" };
+		return (await storeImport(parts, { name: "clients.csv", bytes }, checked, by)).id;
+	});
 }
