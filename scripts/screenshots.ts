@@ -28,6 +28,8 @@ const shots: readonly Shot[] = [
 	{ file: "board-390.jpg", width: phone, open: "/admin/tableau" },
 	{ file: "board-1440.jpg", width: desktop, open: "/admin/tableau" },
 	{ file: "agenda-1440.jpg", width: desktop, open: "/admin/agenda" },
+	{ file: "call-390.jpg", width: phone, open: "/admin/appel" },
+	{ file: "call-1440.jpg", width: desktop, open: "/admin/appel" },
 	{ file: "office-figures-fr-phone.webp", width: phone, open: "/admin/chiffres" },
 	{ file: "office-health-fr-desktop.webp", width: desktop, open: "/admin/sante" },
 ];
