@@ -5,8 +5,6 @@ import { nextMorning } from "./task-times.ts";
 /** When to call a customer again who was not reached. `other` stands for the field with a day. */
 export const callAgainChoices = ["two-hours", "morning", "other"] as const;
 
-export type CallAgainChoice = (typeof callAgainChoices)[number];
-
 /** In milliseconds. */
 const [twoHours, fiveMinutes] = [2 * 60 * 60_000, 5 * 60_000];
 
