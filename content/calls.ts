@@ -5,10 +5,11 @@ export const callSentences: Localized<Readonly<Record<"details" | "marketing", s
 	fr: {
 		details: "Je note vos coordonnées pour répondre à votre demande. Cela vous va?",
 		marketing:
-			"Aimeriez-vous recevoir nos promotions par courriel, quelques fois par année? Vous pourrez vous désabonner en tout temps.",
+			"Aimeriez-vous recevoir nos promotions par courriel, quelques fois par année, et un rappel quand un entretien est dû? Vous pourrez vous désabonner en tout temps.",
 	},
 	en: {
 		details: "I am writing down your contact details so that we can answer your request. Is that all right?",
-		marketing: "Would you like to get our promotions by e-mail, a few times a year? You can unsubscribe at any time.",
+		marketing:
+			"Would you like to get our promotions by e-mail, a few times a year, and a reminder when maintenance is due? You can unsubscribe at any time.",
 	},
 };

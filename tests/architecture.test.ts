@@ -8,7 +8,10 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 	["content", /^content\//],
 	["shared", /^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//],
 	["back office", /^app\/admin\//],
-	["features", /^app\/(?:site|appointments|quotes|estimate|leads|calls|customers|editing|members|privacy|insights)\//],
+	[
+		"features",
+		/^app\/(?:site|appointments|jobs|quotes|estimate|leads|calls|customers|editing|members|privacy|insights)\//,
+	],
 	["assembly", /^app\/|^server\.ts$/],
 ];
 
@@ -18,6 +21,8 @@ const betweenFeatures = new Map([
 	["calls → estimate", "a call asks the questions of the estimate"],
 	["calls → leads", "a call is received as a lead"],
 	["leads → appointments", "a lead gets an appointment, and undoing frees its time"],
+	["leads → jobs", "an appointment that is done makes a job"],
+	["privacy → jobs", "jobs are deleted with their lead"],
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → appointments", "the page of a request says how many people come"],
 	["leads → quotes", "a lead gets a quote, and undoing makes it a draft again"],

@@ -8,9 +8,11 @@ import type { CustomerImport, ImportPart } from "./customers/customer-import.ts"
 import type { ContentEntry, ContentRevision, Presence } from "./editing/content-entry.ts";
 import type { RedirectHits } from "./editing/redirect-hits.ts";
 import type { StoredPicture, StoredPictureFile } from "./editing/uploaded-picture.ts";
+import type { Job } from "./jobs/job.ts";
 import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
 import type { LeadMessage } from "./leads/lead-message.ts";
 import type { Task } from "./leads/task.ts";
+import type { MailSeries } from "./mailings/mail-series.ts";
 import type {
 	FailureRecord,
 	MemberRecord,
@@ -35,6 +37,8 @@ export interface Documents {
 	appointments: Appointment;
 	quotes: Quote;
 	contracts: Contract;
+	/** By the id of the appointment. */
+	jobs: Job;
 	/** By the id of the crew. */
 	calendarReads: CalendarRead;
 	/** By the day in Montréal on which they were made. */
@@ -45,6 +49,8 @@ export interface Documents {
 	outbox: OutboxEntry;
 	consents: ConsentEntry;
 	mailAddresses: MailAddress;
+	/** By the name of the series. */
+	mailSeries: MailSeries;
 	imports: CustomerImport;
 	importLines: ImportPart;
 	members: MemberRecord;
@@ -74,6 +80,7 @@ export const collections = Object.keys({
 	appointments: 0,
 	quotes: 0,
 	contracts: 0,
+	jobs: 0,
 	calendarReads: 0,
 	instantBookings: 0,
 	drafts: 0,
@@ -82,6 +89,7 @@ export const collections = Object.keys({
 	outbox: 0,
 	consents: 0,
 	mailAddresses: 0,
+	mailSeries: 0,
 	imports: 0,
 	importLines: 0,
 	members: 0,

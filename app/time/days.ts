@@ -19,6 +19,14 @@ export function addDays(day: string, count: number): string {
 	return new Date(noonOf(day).getTime() + count * oneDay).toISOString().slice(0, 10);
 }
 
+/** The same day of a later month, or the last one of a shorter month. */
+export function addMonths(day: string, count: number): string {
+	const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
+	const last = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0, 12));
+	const date = Math.min(Number(day.slice(8)), last.getUTCDate());
+	return `${last.toISOString().slice(0, 8)}${String(date).padStart(2, "0")}`;
+}
+
 /** From 1 (Monday) to 7 (Sunday). */
 export function weekdayOf(day: string): number {
 	return ((noonOf(day).getUTCDay() + 6) % 7) + 1;

@@ -33,6 +33,8 @@ export const promotionsWords: Localized<PromotionsWords> = {
 			estimate: "dans l’estimation",
 			phone: "au téléphone, puis par le lien d’un courriel",
 			import: "avant que nous ayons ce site",
+			"request-page": "sur la page de votre demande",
+			preferences: "sur cette page",
 		},
 		button: "Ne plus recevoir de promotions",
 		unavailable:
@@ -57,6 +59,8 @@ export const promotionsWords: Localized<PromotionsWords> = {
 			estimate: "in the estimate",
 			phone: "by phone, then with the link in an e-mail",
 			import: "before we had this site",
+			"request-page": "on the page of your request",
+			preferences: "on this page",
 		},
 		button: "Stop receiving promotions",
 		unavailable: "Your withdrawal could not be saved. Try again in a minute, or call us: we will do it for you.",

@@ -6,6 +6,9 @@ export interface CallTaskWords {
 	moved: (name: string, when: string) => string;
 	cancelled: (name: string, when: string) => string;
 	reminder: (name: string, when: string) => string;
+	done: (name: string, when: string) => string;
+	/** A customer answered that not everything is in order. */
+	notFine: (name: string, when: string) => string;
 	/** The customer accepts online, which needs an e-mail address for the copy. */
 	quote: (name: string, price: string, until: string) => string;
 }
@@ -16,6 +19,8 @@ export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
 		moved: (name, when) => `Appeler ${name} : « Votre rendez-vous est déplacé, ${when}. »`,
 		cancelled: (name, when) => `Appeler ${name} : « Votre rendez-vous est annulé, celui qui était prévu ${when}. »`,
 		reminder: (name, when) => `Appeler ${name} : « Nous vous rappelons votre rendez-vous, ${when}. »`,
+		done: (name, when) => `Appeler ${name} : « Votre rendez-vous a eu lieu ${when}. Tout est-il en ordre? »`,
+		notFine: (name, when) => `Appeler ${name} : tout n’est pas en ordre après le rendez-vous qui a eu lieu ${when}.`,
 		quote: (name, price, until) =>
 			`Appeler ${name} : « Votre soumission est prête : ${price} avec les taxes, valable jusqu’au ${until}. À quel courriel pouvons-nous l’envoyer? »`,
 	},
@@ -24,6 +29,8 @@ export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
 		moved: (name, when) => `Call ${name}: “Your appointment has moved, ${when}”`,
 		cancelled: (name, when) => `Call ${name}: “Your appointment is cancelled, the one planned ${when}”`,
 		reminder: (name, when) => `Call ${name}: “A reminder of your appointment, ${when}”`,
+		done: (name, when) => `Call ${name}: “Your appointment took place ${when}. Is everything in order?”`,
+		notFine: (name, when) => `Call ${name}: not everything is in order after the appointment that took place ${when}.`,
 		quote: (name, price, until) =>
 			`Call ${name}: “Your quote is ready: ${price} with taxes, valid until ${until}. To which e-mail address can we send it?”`,
 	},

@@ -80,6 +80,7 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 						agreedAt: "2026-11-15T15:00:00.000Z",
 						text: sentence,
 						textVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+						kinds: ["promotions", "due-again"],
 						locale: "fr",
 						place: "contact",
 						ended: null,

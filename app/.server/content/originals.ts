@@ -6,6 +6,7 @@ import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
+import type { ShownJob } from "#app/model/jobs/gallery-entry.ts";
 import type { ClosingReason } from "#app/model/leads/closing.ts";
 import type { Letter } from "#app/model/leads/letter.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
@@ -41,6 +42,8 @@ export type Documents = {
 	"closing-reasons": readonly ClosingReason[];
 	redirects: readonly LegacyRedirect[];
 	letters: readonly Letter[];
+	/** Not edited as content: `published-content.ts` reads it from the jobs that customers allow to show. */
+	gallery: readonly ShownJob[];
 } & { [words in `words.${Locale}`]: PageWords } & { [words in `estimate.${Locale}`]: EstimateFlowWords } & {
 	[articles in `articles.${Locale}`]: readonly Article[];
 } & { [pages in `content-pages.${Locale}`]: readonly ContentPage[] } & ServiceDocuments;
@@ -75,6 +78,7 @@ export const originals: Documents = {
 	appointments,
 	redirects: legacyRedirects,
 	letters,
+	gallery: [],
 	"words.fr": frenchWords,
 	"words.en": englishWords,
 	"estimate.fr": frenchEstimate,

@@ -1,7 +1,8 @@
 import { type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
-import { originals } from "./originals.ts";
+import { readGallery } from "./gallery.ts";
+import { type Documents, originals } from "./originals.ts";
 import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
 import { type ContentReader, createContentReader } from "./reader.ts";
 import { createSiteContent, type SiteContent } from "./site-content.ts";
@@ -9,6 +10,8 @@ import { createSiteContent, type SiteContent } from "./site-content.ts";
 export interface PublishedContent extends SiteContent {
 	/** Reloads entries from the store and shows them all in one step. Resolves when visitors see the change. */
 	refresh(...ids: readonly EntryId[]): Promise<void>;
+	/** Reloads the gallery. Resolves when visitors see the change: await it before saying that something is gone. */
+	refreshGallery(): Promise<void>;
 	/** The listener is called after each change of content, once new readers return it. */
 	onChange(listener: () => void): void;
 	/** Returns a reader of the content with these entries applied, for previews. */
@@ -47,8 +50,11 @@ export async function openPublishedContent({
 	}
 
 	function show(kinds: ReadonlySet<EntryKind>): void {
-		const laid = Object.assign({}, ...[...kinds].map((kind) => documentsOf(kind, overlay)));
-		const changes = changedDocuments(content.documents, laid);
+		showDocuments(Object.assign({}, ...[...kinds].map((kind) => documentsOf(kind, overlay))));
+	}
+
+	function showDocuments(documents: Partial<Documents>): void {
+		const changes = changedDocuments(content.documents, documents);
 		if (Object.keys(changes).length === 0) return;
 		content.replace(changes);
 		for (const listener of listeners) listener();
@@ -72,6 +78,7 @@ export async function openPublishedContent({
 		const where = [{ field: "updatedAt", is: ">", value: newest }] as const;
 		const { documents } = await store.query("content", { where, orderBy: byChange });
 		for (const { id } of documents) await refresh(id as EntryId);
+		await refreshGallery();
 	}
 
 	/** Runs refreshes sequentially, so that an older read cannot overwrite a newer one. */
@@ -88,8 +95,17 @@ export async function openPublishedContent({
 		return done;
 	}
 
+	/** In the same order as `refresh`: an older read cannot overwrite a newer one. */
+	function refreshGallery(): Promise<void> {
+		const done = turn.then(async () => showDocuments({ gallery: await readGallery(store) }));
+		turn = done.catch((error: unknown) => log.error("gallery not refreshed", error));
+		return done;
+	}
+
 	await loadAll();
+	await refreshGallery();
 	const unwatch = store.watch((changes) => {
+		if (changes.some(({ collection }) => collection === "jobs")) void refreshGallery().catch(() => {});
 		const ids = changes.filter(({ collection }) => collection === "content").map(({ id }) => id as EntryId);
 		if (ids.length > 0) void refresh(...ids).catch(() => {});
 	});
@@ -101,6 +117,7 @@ export async function openPublishedContent({
 	}
 	return {
 		refresh,
+		refreshGallery,
 		stop,
 		onChange: (listener) => void listeners.add(listener),
 		reader: content.reader,

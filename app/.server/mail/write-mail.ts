@@ -44,6 +44,8 @@ function writeByTemplate(entry: OutboxEntry, parts: MailWriterParts): Promise<Wr
 	if (isQuoteMail(template)) return writeQuoteMail(entry, parts);
 	if (template === "draft-link") return aboutDraft(leadId, parts);
 	if (template === "promotions-confirm") return writePromotionsMail(entry, parts);
+	// Written in the next commits of this feature; nothing makes these mails before.
+	if (template === "job-done" || template === "due-again" || template === "area-open") return Promise.resolve(null);
 	if (template === "tasks-due") return writeTaskMail(entry, parts);
 	if (template === "lead-reply") return replyTo(leadId, entry.entryId ?? "", parts);
 	return aboutLead(template, entry, parts);

@@ -86,6 +86,7 @@ export function consentOf({ marketing, locale, kind }: ConsentingLead): Marketin
 		textVersion: marketing.textVersion,
 		text: marketing.text ?? null,
 		locale: marketing.locale ?? locale,
+		...(marketing.kinds && { kinds: marketing.kinds }),
 		place: kind === "estimate" ? "estimate" : "contact",
 		ended: null,
 	};

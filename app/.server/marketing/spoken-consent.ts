@@ -84,7 +84,15 @@ export async function confirmSpokenConsent(
 	}
 }
 
-function consentFrom({ text, locale }: SpokenAnswer, now: Date): MarketingConsent {
+function consentFrom({ text, locale, kinds }: SpokenAnswer, now: Date): MarketingConsent {
 	const textVersion = createHash("sha256").update(text).digest("hex").slice(0, 12);
-	return { agreedAt: now.toISOString(), textVersion, text, locale, place: "phone", ended: null };
+	return {
+		agreedAt: now.toISOString(),
+		textVersion,
+		text,
+		locale,
+		...(kinds && { kinds }),
+		place: "phone",
+		ended: null,
+	};
 }

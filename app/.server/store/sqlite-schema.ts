@@ -109,6 +109,13 @@ export const migrations: readonly string[] = [
 	${index("imports", "purgeAfter")}
 	${index("importLines", "purgeAfter")}
 	`,
+	// Also keeps out builds that do not know `jobs` and would leave those of an erased person.
+	`
+	${index("jobs", "lead")}
+	${index("jobs", "doneAt")}
+	${index("jobs", "dueOn")}
+	${index("jobs", "publishedAt")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */

@@ -10,6 +10,7 @@ import type { Handler } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { SpokenAnswer, SpokenAnswers } from "#app/model/leads/spoken-answers.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { askedKinds } from "#app/model/privacy/mail-kinds.ts";
 import { callSentences } from "#content/calls.ts";
 import { callWordsIn } from "./call-words.ts";
 
@@ -65,7 +66,8 @@ function spokenBy(answers: Call["answers"], locale: Call["locale"], by: Handler,
 	return Object.fromEntries(
 		spokenNames.flatMap((name): [string, SpokenAnswer][] => {
 			const answer = answers[name];
-			return answer ? [[name, { answer, text: callSentences[locale][name], locale, at: now.toISOString(), by }]] : [];
+			const said = { text: callSentences[locale][name], locale, ...(name === "marketing" && { kinds: askedKinds }) };
+			return answer ? [[name, { answer, ...said, at: now.toISOString(), by }]] : [];
 		}),
 	);
 }

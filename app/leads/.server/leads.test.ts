@@ -119,6 +119,7 @@ describe("receiveLead", () => {
 		expect(agreed).toEqual({
 			agreedAt: now.toISOString(),
 			textVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+			kinds: ["promotions", "due-again"],
 			text: "oui",
 			locale: "fr",
 		});

@@ -12,7 +12,10 @@ export function mailWrite(
 	{
 		delay = 0,
 		...more
-	}: { delay?: number } & Pick<OutboxEntry, "entryId" | "staff" | "due" | "address" | "appointment" | "quote"> = {},
+	}: { delay?: number } & Pick<
+		OutboxEntry,
+		"entryId" | "staff" | "due" | "address" | "appointment" | "quote" | "job"
+	> = {},
 ): Creation<"outbox"> {
 	const now = clock.now();
 	const entry: OutboxEntry = {

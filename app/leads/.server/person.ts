@@ -1,8 +1,10 @@
 import { endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
 import { everything } from "../../.server/store/everything.ts";
 import { appointmentDeletions, appointmentsOf, timeFreed } from "../../appointments/.server/appointment-writes.ts";
+import { jobDeletions, jobsOf } from "../../jobs/.server/jobs.ts";
 import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection, WithoutBytes } from "../../model/documents.ts";
+import type { Job } from "../../model/jobs/job.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
 import type { LeadMessage } from "../../model/leads/lead-message.ts";
 import type { Task } from "../../model/leads/task.ts";
@@ -34,6 +36,8 @@ export interface PersonRecord {
 	/** What members noted to do for the person. */
 	tasks: readonly StoredDocument<Task>[];
 	appointments: readonly StoredDocument<Appointment>[];
+	/** What was done at the appointments. */
+	jobs: readonly StoredDocument<Job>[];
 	/** Every version, drafts included. */
 	quotes: readonly StoredDocument<Quote>[];
 	/** Accepted quotes. Not deleted with the rest: the tax laws ask for them. */
@@ -59,6 +63,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const mails: StoredDocument<OutboxEntry>[] = [];
 	const tasks = (await Promise.all(leads.map(({ id }) => tasksOn(store, id)))).flat();
 	const appointments = (await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)))).flat();
+	const jobs = (await Promise.all(leads.map(({ id }) => jobsOf(store, id)))).flat();
 	const quotes = (await Promise.all(leads.map(({ id }) => quotesOf(store, id)))).flat();
 	const contracts = await contractsOfPerson(store, quotes, contacts, beside);
 	for (const id of owners) {
@@ -76,7 +81,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const messages = (await Promise.all(leads.map((lead) => messagesOf(store, lead)))).flat();
 	const taskMails = await mailsOfTasks(sent, store);
 	return {
-		...{ leads, messages, drafts, photos: [...photos.values()], tasks, appointments, quotes, contracts },
+		...{ leads, messages, drafts, photos: [...photos.values()], tasks, appointments, jobs, quotes, contracts },
 		...{ mails, taskMails, addresses, importLines: await waitingLinesOf(store, query) },
 	};
 }
@@ -101,7 +106,7 @@ export type PersonCounts = Readonly<
 >;
 
 export function countsOf(record: PersonRecord): PersonCounts {
-	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails, importLines } = record;
+	const { leads, messages, drafts, photos, tasks, appointments, jobs, quotes, mails, importLines } = record;
 	return {
 		leads: leads.length,
 		messages: messages.length,
@@ -109,6 +114,7 @@ export function countsOf(record: PersonRecord): PersonCounts {
 		photos: photos.length,
 		tasks: tasks.length,
 		appointments: appointments.length,
+		jobs: jobs.length,
 		quotes: quotes.length,
 		mails: mails.length,
 		importLines: importLines.length,
@@ -139,7 +145,7 @@ export async function erasePerson(parts: ErasureParts, query: PersonQuery): Prom
  */
 export async function eraseRecord({ store, mailer, clock }: ErasureParts, record: PersonRecord): Promise<number> {
 	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails, taskMails, addresses } = record;
-	const { importLines } = record;
+	const { jobs, importLines } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
 		...deletions("messages", messages),
@@ -147,6 +153,7 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 		...deletions("photos", photos),
 		...deletions("tasks", tasks),
 		...deletions("appointments", appointments),
+		...deletions("jobs", jobs),
 		...deletions("quotes", quotes),
 		...deletions("outbox", mails),
 	];
@@ -183,13 +190,26 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 	return writes.length + importLines.length;
 }
 
-/** Deletes what was added after the record was read: a deleted lead takes no more tasks, appointments and quotes. */
+async function photoDeletions(store: DocumentStore, lead: string): Promise<Deletion[]> {
+	const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: lead }], limit: 1000 });
+	return deletions("photos", owned.documents);
+}
+
+/** Deletes what was added after the record was read: a deleted lead takes no more tasks, appointments, photos and quotes. */
 async function deleteLate(leads: PersonRecord["leads"], store: DocumentStore): Promise<void> {
 	for (;;) {
 		const tasks = await Promise.all(leads.map(({ id }) => taskDeletions(store, id)));
 		const appointments = await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)));
+		const jobs = await Promise.all(leads.map(({ id }) => jobDeletions(store, id)));
 		const quotes = await Promise.all(leads.map(({ id }) => quoteDeletions(store, id)));
-		const late = [...tasks.flat(), ...quotes.flat(), ...(await appointmentDeletions(store, appointments.flat()))];
+		const photos = await Promise.all(leads.map(({ id }) => photoDeletions(store, id)));
+		const late = [
+			...tasks.flat(),
+			...quotes.flat(),
+			...jobs.flat(),
+			...photos.flat(),
+			...(await appointmentDeletions(store, appointments.flat())),
+		];
 		if (late.length === 0 || (await store.commit(late)).ok) return;
 	}
 }

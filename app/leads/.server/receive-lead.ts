@@ -20,6 +20,7 @@ import {
 	StoreUnavailableError,
 	type Write,
 } from "../../model/ports.ts";
+import { askedKinds } from "../../model/privacy/mail-kinds.ts";
 import { mailWrite } from "./mail-write.ts";
 import { messageWrite } from "./messages.ts";
 
@@ -291,5 +292,5 @@ function contentHash({ request, estimate, photos, asked }: IncomingLead): string
 
 function consentGiven({ marketingText: text, marketingLocale, locale }: IncomingLead, now: Date): FormConsent {
 	const textVersion = createHash("sha256").update(text).digest("hex").slice(0, 12);
-	return { agreedAt: now.toISOString(), textVersion, text, locale: marketingLocale ?? locale };
+	return { agreedAt: now.toISOString(), textVersion, text, locale: marketingLocale ?? locale, kinds: askedKinds };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale/locales.ts";
+import type { MailKind } from "../privacy/mail-kinds.ts";
 
 export type ReachBy = "email" | "phone";
 
@@ -28,6 +29,8 @@ export interface FormConsent {
 	textVersion: string;
 	text?: string;
 	locale?: Locale;
+	/** What the sentence names. */
+	kinds?: readonly MailKind[];
 }
 
 /** The details with the fields that depend on them: the postal code decides one, the e-mail address the other. */

@@ -3,6 +3,7 @@ import type { ChosenWindow } from "../appointments/chosen-window.ts";
 import type { Answers } from "../estimate/answers.ts";
 import type { Kind } from "../estimate/questions.ts";
 import type { Estimate } from "../estimate/result.ts";
+import type { SeriesName } from "../mailings/mail-series.ts";
 import type { StaffMail, StaffMailTemplate } from "../members/staff-mail.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { CustomerMark } from "./customer-keys.ts";
@@ -109,8 +110,16 @@ export interface Photo {
 	bytes: Uint8Array;
 	/** Hash of the uploaded file, so that a file uploaded twice is stored once. Older photos have none. */
 	hash?: string;
+	/** Of a photo that a crew took: the appointment, and whether before or after the work. */
+	job?: { id: string; moment: PhotoMoment };
+	/** Of a smaller copy for the gallery: the id of the photo. */
+	copyOf?: string;
 	purgeAfter: string;
 }
+
+export const photoMoments = ["before", "after"] as const;
+
+export type PhotoMoment = (typeof photoMoments)[number];
 
 /** An estimate that is not sent yet. Its id is the secret part of the link that resumes it. */
 export interface Draft {
@@ -177,6 +186,8 @@ export interface OutboxEntry {
 		| "draft-link"
 		| "follow-guessing"
 		| "tasks-due"
+		| JobMailTemplate
+		| SeriesName
 		| AppointmentMailTemplate
 		| QuoteMailTemplate
 		| StaffMailTemplate;
@@ -186,6 +197,8 @@ export interface OutboxEntry {
 	entryId?: string;
 	/** For `promotions-confirm`: the id in `mailAddresses` of the address that the caller gave. No other one is asked. */
 	address?: string;
+	/** For `job-done` and `due-again`: the id of the job. */
+	job?: string;
 	/** For `appointment-*`: an outdated sequence is not sent. */
 	appointment?: { id: string; sequence: number };
 	/** For `quote-*`: the id of the quote and its contract. A quote that is no longer the current one is not sent. */
@@ -214,6 +227,9 @@ export type AppointmentMailTemplate = (typeof appointmentMails)[number];
 export function isAppointmentMail(template: OutboxEntry["template"]): template is AppointmentMailTemplate {
 	return (appointmentMails as readonly string[]).includes(template);
 }
+
+/** Tells the customer that the work is done, and asks whether everything is in order. */
+export type JobMailTemplate = "job-done";
 
 export const quoteMails = ["quote-sent", "quote-accepted"] as const;
 

@@ -1,4 +1,5 @@
 import type { Locale } from "../../locale/locales.ts";
+import type { MailKind } from "../privacy/mail-kinds.ts";
 import type { Handler } from "./lead-history.ts";
 
 /** What a caller answered to a sentence that a member read aloud. */
@@ -7,6 +8,8 @@ export interface SpokenAnswer {
 	/** The sentence. */
 	text: string;
 	locale: Locale;
+	/** Of promotions: what the sentence names. */
+	kinds?: readonly MailKind[];
 	/** ISO time. */
 	at: string;
 	/** The member who heard it. */

@@ -1,15 +1,18 @@
 import type { Locale } from "../../locale/locales.ts";
+import { kindsOf, type MailKind } from "./mail-kinds.ts";
 import { retention } from "./retention.ts";
 
 /**
  * Where somebody agreed: the form in which they ticked the box. `phone`: to a member, and then by the link in a mail.
- * `import`: before the address was imported, with a proof.
+ * `import`: before the address was imported, with a proof. `request-page`: on the page of their request, after the work.
+ * `preferences`: on the page of the link in mails.
  */
-export type ConsentPlace = "contact" | "estimate" | "phone" | "import";
+export type ConsentPlace = "contact" | "estimate" | "phone" | "import" | "request-page" | "preferences";
 
 /**
  * `link`: from a mail. `erased`: the person was erased. `expired`: the last lead with this address was purged. `corrected`:
- * a member replaced the address in the lead. `import-undone`: the import that brought the consent was undone.
+ * a member replaced the address in the lead. `import-undone`: the import that brought the consent was undone. `changed`:
+ * the person chose other kinds of mail, with another consent.
  */
 export const consentEndings = [
 	"follow-page",
@@ -19,6 +22,7 @@ export const consentEndings = [
 	"expired",
 	"corrected",
 	"import-undone",
+	"changed",
 ] as const;
 
 export type ConsentEnding = (typeof consentEndings)[number];
@@ -31,6 +35,8 @@ export interface MarketingConsent {
 	/** The sentence itself. Null for consents of earlier builds, which kept only the hash. */
 	text: string | null;
 	locale: Locale;
+	/** What the sentence names. */
+	kinds?: readonly MailKind[];
 	place: ConsentPlace;
 	/** Of an imported consent: how and where it was given, as the file says. */
 	proof?: string;
@@ -48,6 +54,8 @@ export interface MailAddress {
 	consents: readonly MarketingConsent[];
 	/** The last withdrawal; null while a consent stands. Stays when the proofs are deleted. */
 	withdrawnAt: string | null;
+	/** When the last mail of a series was made for this address, ISO time. Missing: never. */
+	mailedAt?: string;
 	/** When the oldest proof is due for deletion; null while there is none to delete. */
 	purgeAfter: string | null;
 }
@@ -57,12 +65,58 @@ export function standingConsent(address: Pick<MailAddress, "consents"> | null): 
 	return last && !last.ended ? last : null;
 }
 
-/** Returns null when nothing changes: a consent stands already, or was withdrawn after this one was given. */
+/** Whether mails of this kind may be sent. */
+export function allowsMail(address: Pick<MailAddress, "consents"> | null, kind: MailKind): boolean {
+	const consent = standingConsent(address);
+	return consent !== null && kindsOf(consent).includes(kind);
+}
+
+/**
+ * Chooses the kinds of mail, with the sentence of the page as proof. The consent before ends; without any kind, promotions
+ * end. Returns null when nothing changes.
+ */
+export function withKinds(
+	address: MailAddress | null,
+	consent: MarketingConsent,
+	by: ConsentEnding,
+): MailAddress | null {
+	const at = consent.agreedAt;
+	const wanted = kindsOf(consent);
+	if (wanted.length === 0) return withoutConsent(address, { at, by });
+	const standing = standingConsent(address);
+	if (standing && sameKinds(kindsOf(standing), wanted)) return null;
+	return dated({ ...kept(address), consents: [...replaced(address, at), consent], withdrawnAt: null });
+}
+
+/** Whether a later consent names a kind that the standing one does not. */
+function widens(consent: MarketingConsent, standing: MarketingConsent): boolean {
+	return consent.agreedAt > standing.agreedAt && kindsOf(consent).some((kind) => !kindsOf(standing).includes(kind));
+}
+
+/** The consents before another one takes the place of the one that stands. */
+function replaced(address: MailAddress | null, at: string): MarketingConsent[] {
+	return (address?.consents ?? []).map((each) => ({ ...each, ended: each.ended ?? { at, by: "changed" as const } }));
+}
+
+function sameKinds(one: readonly MailKind[], other: readonly MailKind[]): boolean {
+	return one.length === other.length && one.every((kind) => other.includes(kind));
+}
+
+/** What a change of consents leaves as it is. */
+function kept(address: MailAddress | null): Pick<MailAddress, "mailedAt"> {
+	return address?.mailedAt ? { mailedAt: address.mailedAt } : {};
+}
+
+/**
+ * Returns null when nothing changes: a consent to the same kinds stands already, or was withdrawn after this one was
+ * given.
+ */
 export function withConsent(address: MailAddress | null, consent: MarketingConsent): MailAddress | null {
-	if (standingConsent(address)) return null;
+	const standing = standingConsent(address);
+	if (standing && !widens(consent, standing)) return null;
 	const withdrawnAt = address && lastWithdrawal(address);
 	if (withdrawnAt && withdrawnAt >= consent.agreedAt) return null;
-	return dated({ consents: [...(address?.consents ?? []), consent], withdrawnAt: null });
+	return dated({ ...kept(address), consents: [...replaced(address, consent.agreedAt), consent], withdrawnAt: null });
 }
 
 /**
@@ -86,6 +140,7 @@ export function withoutConsent(
 	if (address?.withdrawnAt && !isCorrected(address) && !isUndone(address)) return null;
 	const consents = address?.consents ?? (earlier ? [earlier] : []);
 	return dated({
+		...kept(address),
 		consents: consents.map((consent) => ({ ...consent, ended: consent.ended ?? ended })),
 		withdrawnAt: ended.at,
 	});
@@ -97,7 +152,7 @@ export function withoutCorrection(address: MailAddress, at: string): MailAddress
 	const consents = address.consents.map((consent) =>
 		consent.ended?.at === at ? { ...consent, ended: null } : consent,
 	);
-	return dated({ consents, withdrawnAt: null });
+	return dated({ ...kept(address), consents, withdrawnAt: null });
 }
 
 /** Whether a correction is the last thing that happened. */

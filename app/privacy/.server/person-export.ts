@@ -20,6 +20,7 @@ export async function personAsJson(record: PersonRecord, store: DocumentStore, n
 		),
 		tasks: record.tasks.map(({ data }) => data),
 		appointments: record.appointments.map(({ id, data }) => ({ id, ...data })),
+		jobs: record.jobs.map(({ id, data }) => ({ id, ...data })),
 		quotes: record.quotes.map(({ id, data }) => ({ id, ...data })),
 		acceptedQuotes: record.contracts.map(({ id, data }) => ({ id, ...data })),
 		mails: record.mails.map(({ data }) => data),

@@ -1,5 +1,6 @@
 import { everything } from "../../.server/store/everything.ts";
 import { appointmentDeletions, appointmentsOf } from "../../appointments/.server/appointment-writes.ts";
+import { jobDeletions } from "../../jobs/.server/jobs.ts";
 import type { ErasureParts } from "../../leads/.server/person.ts";
 import { taskDeletions } from "../../leads/.server/tasks/list-tasks.ts";
 import type { Appointment } from "../../model/appointments/appointment.ts";
@@ -48,7 +49,7 @@ export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date
 				else writes.push(...deletion(collection, { id, version, data }));
 				if (!kept && collection === "leads") {
 					writes.push(...(await messageDeletions(id, store)), ...(await taskDeletions(store, id)));
-					writes.push(...(await quoteDeletions(store, id)));
+					writes.push(...(await quoteDeletions(store, id)), ...(await jobDeletions(store, id)));
 					appointments.push(...(await appointmentsOf(store, id)));
 				}
 				if (!kept && "messageId" in data) messageIds.push(data.messageId);

@@ -1,15 +1,13 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
-import { customerId, type Handler } from "#app/model/leads/lead-history.ts";
 import { newTask } from "#app/model/leads/task.ts";
 import type { Identity } from "#app/model/members/identity.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import { getLead } from "../messages.ts";
-import { isAssignable } from "../office/handlers.ts";
+import { callerOf } from "../tasks/caller.ts";
 import { dueAppointments } from "./due-appointments.ts";
 
 export interface ReminderParts {
@@ -51,7 +49,7 @@ async function reminderOf({ id, data }: StoredDocument<Appointment>, parts: Remi
 		const appointment = { id, sequence: data.sequence };
 		return [mailWrite(name, "appointment-reminder", data.lead, parts, { appointment })];
 	}
-	const by = await callerOf(lead.data, data, parts);
+	const by = await callerOf(lead.data, data.by, parts);
 	const { name: customer, locale } = lead.data;
 	const text = callTaskWords[locale].reminder(customer, sayAppointment(data, locale));
 	const task = newTask(data.lead, { text, dueAt: data.remindAt ?? now.toISOString(), assignee: by }, by, now);
@@ -60,15 +58,4 @@ async function reminderOf({ id, data }: StoredDocument<Appointment>, parts: Remi
 		{ kind: "replace", collection: "leads", id: lead.id, version: lead.version, data: lead.data },
 		{ kind: "create", collection: "tasks", id: name, data: task },
 	];
-}
-
-/**
- * The member who handles the lead, or who worked on it last. Of an appointment that was booked online, possibly nobody
- * has: then the first administrator calls, or else the first agent.
- */
-async function callerOf({ desk }: Lead, { by }: Appointment, { identity }: ReminderParts): Promise<Handler> {
-	const known = desk.assignee ?? desk.history.findLast((entry) => entry.by.id !== customerId)?.by;
-	if (known || by.id !== customerId) return known ?? by;
-	const members = ((await identity?.members()) ?? []).filter(isAssignable);
-	return members.find(({ role }) => role === "administrator") ?? members[0] ?? by;
 }

@@ -1,5 +1,6 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
+import { jobWrites } from "#app/jobs/.server/jobs.ts";
 import {
 	type Appointment,
 	type AppointmentPlace,
@@ -9,6 +10,7 @@ import {
 } from "#app/model/appointments/appointment.ts";
 import { noteEnd, reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { takenOverEvent } from "#app/model/estimate/appointment-calendar.ts";
+import { type JobContent, newJob, noJobContent } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
 	type AppointmentRecord,
@@ -58,8 +60,23 @@ export type AppointmentChange = { kind: "appointment" } & (
 	  }
 	| ({ to: "cancelled"; of: AppointmentVersion } & Told)
 	| { to: "missed"; of: AppointmentVersion }
-	| { to: "done"; of: AppointmentVersion; finalAmount: number | null }
+	| {
+			to: "done";
+			of: AppointmentVersion;
+			finalAmount: number | null;
+			/** What was done. Missing: nobody said. */
+			job?: JobContent;
+			/** Whether the customer gets the mail that asks if everything is in order, or a call. */
+			tells?: boolean;
+	  }
 );
+
+/** The steps that the customer may be told of. */
+type AppointmentNews = "booked" | "moved" | "cancelled" | "done";
+
+function isNews(step: AppointmentRecord["step"]): step is AppointmentNews {
+	return step === "booked" || step === "moved" || step === "cancelled" || step === "done";
+}
 
 export type PreparedAppointment =
 	/** The form is about another version of the appointment. */
@@ -97,24 +114,32 @@ export async function prepareAppointment(
 	const writes = await appointmentWrites(store, { id, before: open, after, mayOverlap });
 	if (writes === "taken") return { kind: "taken" };
 	const step = change.to === "booked" && open?.data.status === "booked" ? "moved" : change.to;
-	const told = step === "booked" || step === "moved" || step === "cancelled" ? tellCustomer(step) : null;
+	const told = isNews(step) ? tellCustomer(step) : null;
+	const job =
+		change.to === "done" ? await jobWrites(store, id, newJob(leadId, change.job ?? noJobContent, workDone())) : [];
 	return {
 		kind: "ready",
 		record: { id, step, before: open && snapshot(open.data), after: snapshot(after) },
-		writes: [...writes, ...(told?.tasks ?? [])],
+		writes: [...writes, ...job, ...(told?.tasks ?? [])],
 		mails: told?.mails ?? [],
 		tasks: told?.tasks.map((task) => task.id) ?? [],
 	};
 
-	function tellCustomer(news: "booked" | "moved" | "cancelled") {
-		const name = `${id}-appointment-${news}-${after?.sequence}`;
+	function workDone() {
+		return { day: after?.day ?? "", by, now: clock.now() };
+	}
+
+	function tellCustomer(news: AppointmentNews) {
+		const name = news === "done" ? `${id}-job-done` : `${id}-appointment-${news}-${after?.sequence}`;
 		const isCustomer = by.id === customerId;
 		if (!after || !("tells" in change) || !change.tells) return null;
 		if (lead.email) {
 			const appointment = { id, sequence: after.sequence };
 			const delay = isCustomer ? 0 : undoWindow;
+			if (news === "done")
+				return { mails: [mailWrite(name, "job-done", leadId, parts, { delay, job: id })], tasks: [] };
 			// The customer's own words are a message to the team.
-			const more = { delay, appointment, ...(change.text && !isCustomer && { entryId: newId }) };
+			const more = { delay, appointment, ...("text" in change && change.text && !isCustomer && { entryId: newId }) };
 			return { mails: [mailWrite(name, `appointment-${news}`, leadId, parts, more)], tasks: [] };
 		}
 		if (isCustomer) return null;
@@ -190,7 +215,7 @@ export function restored(current: Appointment, before: AppointmentSnapshot): App
 /** In the language of the customer, because the member says these words to them. */
 function callTask(
 	id: string,
-	news: "booked" | "moved" | "cancelled",
+	news: AppointmentNews,
 	appointment: Appointment,
 	leadId: string,
 	{ name, locale, desk }: Lead,

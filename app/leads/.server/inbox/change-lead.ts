@@ -141,6 +141,10 @@ export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> |
 }
 
 function conflictsWith(change: LeadChange): (entry: HistoryEntry) => boolean {
+	// A crew finishes its work hours after it opened the form: only what ends the appointment or its price matters.
+	if (change.kind === "appointment" && change.to === "done") {
+		return ({ kind }) => kind === "appointment" || kind === "quote" || kind === "status";
+	}
 	return ({ by, kind }) =>
 		by.id !== customerId ||
 		kind === change.kind ||

@@ -116,9 +116,14 @@ async function appointmentBack(
 		stored.data.sequence === after.sequence &&
 		samePlace(stored.data, after);
 	if (!isCurrent) return "changed";
+	const job = after.status === "done" ? await store.get("jobs", id) : null;
+	// The customer acted on it.
+	if (job?.data.answer || job?.data.publication) return "changed";
 	const back = before && restored(stored.data, before);
 	const mayOverlap = before?.accepted.includes("overlap") ?? false;
-	return appointmentWrites(store, { id, before: stored, after: back, mayOverlap });
+	const writes = await appointmentWrites(store, { id, before: stored, after: back, mayOverlap });
+	if (writes === "taken" || !job) return writes;
+	return [...writes, { kind: "replace", collection: "jobs", ...job }, { kind: "delete", collection: "jobs", id }];
 }
 
 /** The sent quote becomes a draft again, and the version that it replaced is the current one again. */

@@ -1,0 +1,71 @@
+import { jobPhotos, jobReplacement } from "#app/jobs/.server/jobs.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { type Job, longestSentence, withoutPublication, withPublication } from "#app/model/jobs/job.ts";
+import { contactAt } from "#app/model/leads/last-contact.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { getLead } from "../messages.ts";
+import type { LeadParts } from "../receive-lead.ts";
+
+export interface AllowedPublication {
+	/** The ids of photos of this job; others are left out. */
+	photos: readonly string[];
+	sentence: string;
+	/** The sentence beside the box, and its language. */
+	text: string;
+	locale: Locale;
+}
+
+interface JobName {
+	lead: string;
+	job: string;
+}
+
+/**
+ * Keeps what the customer allows to show in the gallery. What they no longer allow leaves it in the same commit. Nothing
+ * chosen ends the consent. Returns false when the job is gone.
+ */
+export async function allowPublication(
+	parts: LeadParts,
+	name: JobName,
+	{ photos, sentence, text, locale }: AllowedPublication,
+): Promise<boolean> {
+	const known = new Set((await jobPhotos(parts.store, name.lead, name.job)).map(({ id }) => id));
+	const chosen = [...new Set(photos)].filter((id) => known.has(id));
+	const quoted = sentence.trim().slice(0, longestSentence);
+	if (chosen.length === 0 && quoted === "") return endPublication(parts, name);
+	return changeJob(parts, name, (job, now) => {
+		const given = { photos: chosen, sentence: quoted, text, locale };
+		const isSame = job.publication?.endedAt === null && JSON.stringify(pick(job.publication)) === JSON.stringify(given);
+		return isSame ? job : withPublication(job, { agreedAt: now.toISOString(), ...given, endedAt: null });
+	});
+}
+
+/** The customer withdraws: the gallery shows nothing of this job from the same commit on. */
+export function endPublication(parts: LeadParts, name: JobName): Promise<boolean> {
+	return changeJob(parts, name, withoutPublication);
+}
+
+function pick({ photos, sentence, text, locale }: AllowedPublication): AllowedPublication {
+	return { photos, sentence, text, locale };
+}
+
+/** A customer's act on a job. It is a contact, which moves the end of the retention period. */
+async function changeJob(
+	{ store, clock }: { store: DocumentStore; clock: LeadParts["clock"] },
+	{ lead: leadId, job: jobId }: JobName,
+	change: (job: Job, now: Date) => Job,
+): Promise<boolean> {
+	for (;;) {
+		const [lead, job] = [await getLead(store, leadId), await store.get("jobs", jobId)];
+		if (!lead || job?.data.lead !== leadId) return false;
+		const now = clock.now();
+		const after = change(job.data, now);
+		if (after === job.data) return true;
+		const data = { ...lead.data, ...contactAt(now.toISOString()) };
+		const result = await store.commit([
+			{ kind: "replace", collection: "leads", id: leadId, version: lead.version, data },
+			jobReplacement(job, after),
+		]);
+		if (result.ok) return true;
+	}
+}
