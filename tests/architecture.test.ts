@@ -8,10 +8,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 	["content", /^content\//],
 	["shared", /^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//],
 	["back office", /^app\/admin\//],
-	[
-		"features",
-		/^app\/(?:site|appointments|jobs|quotes|estimate|leads|calls|customers|editing|members|privacy|insights)\//,
-	],
+	["features", /^app\/(?!assembly)\w+\//],
 	["assembly", /^app\/|^server\.ts$/],
 ];
 
