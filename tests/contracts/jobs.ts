@@ -14,6 +14,7 @@ import { collections } from "#app/model/documents.ts";
 import type { GalleryEntry } from "#app/model/jobs/gallery-entry.ts";
 import type { Job, JobContent } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
@@ -150,6 +151,17 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 			expect(await tasks()).toHaveLength(2);
 			expect((await job()).answer).toEqual({ isFine: false, at: now.toISOString(), count: 3 });
 			expect((await lead()).lastContactAt).toBe(now.toISOString());
+		});
+
+		it("give that task to somebody of the office when a crew did the work", async () => {
+			await finish();
+			const members = [
+				{ id: "ariane", name: "Ariane", role: "crew", status: "active" },
+				{ id: "jules", name: "Jules", role: "agent", status: "active" },
+			];
+			const identity = { members: async () => members as Member[], member: async () => null };
+			await answerJob({ ...parts(), identity }, both, { isFine: false, text: "Non." });
+			expect((await tasks()).map(({ data }) => data.assignee)).toEqual([{ id: "jules", name: "Jules" }]);
 		});
 
 		it("are shown only as far as the customer allows, and disappear with the consent", async () => {

@@ -19,5 +19,5 @@ export async function readGallery(store: DocumentStore): Promise<ShownJob[]> {
 		}
 		cursor = page.cursor;
 	} while (cursor && shown.length < mostShown);
-	return shown;
+	return shown.slice(0, mostShown);
 }

@@ -1,3 +1,4 @@
+import { everything } from "#app/.server/store/everything.ts";
 import type { WithoutBytes } from "#app/model/documents.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Photo, PhotoMoment } from "#app/model/leads/lead.ts";
@@ -35,12 +36,11 @@ export interface JobPhoto extends StoredDocument<WithoutBytes<Photo>> {
 
 /** The photos that a crew took at an appointment, in the order in which they arrived. */
 export async function jobPhotos(store: DocumentStore, lead: string, appointment: string): Promise<JobPhoto[]> {
-	const { documents } = await store.query("photos", {
+	const owned = await everything(store, "photos", {
 		where: [{ field: "owner", is: "=", value: lead }],
 		orderBy: { field: "addedAt", direction: "ascending" },
-		limit: 1000,
 	});
-	return documents.flatMap((photo) => {
+	return owned.flatMap((photo) => {
 		const { job, copyOf } = photo.data;
 		return job?.id === appointment && !copyOf ? [{ ...photo, moment: job.moment }] : [];
 	});

@@ -67,10 +67,9 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const quotes = (await Promise.all(leads.map(({ id }) => quotesOf(store, id)))).flat();
 	const contracts = await contractsOfPerson(store, quotes, contacts, beside);
 	for (const id of owners) {
-		const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: id }], limit: 1000 });
-		for (const photo of owned.documents) photos.set(photo.id, photo);
-		const about = await store.query("outbox", { where: [{ field: "leadId", is: "=", value: id }], limit: 1000 });
-		mails.push(...about.documents);
+		const owned = await everything(store, "photos", { where: [{ field: "owner", is: "=", value: id }] });
+		for (const photo of owned) photos.set(photo.id, photo);
+		mails.push(...(await everything(store, "outbox", { where: [{ field: "leadId", is: "=", value: id }] })));
 	}
 	// The photos of a second lead with the same key are owned by the first one.
 	for (const id of leads.flatMap(({ data }) => data.photos)) {
@@ -191,8 +190,7 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 }
 
 async function photoDeletions(store: DocumentStore, lead: string): Promise<Deletion[]> {
-	const owned = await store.query("photos", { where: [{ field: "owner", is: "=", value: lead }], limit: 1000 });
-	return deletions("photos", owned.documents);
+	return deletions("photos", await everything(store, "photos", { where: [{ field: "owner", is: "=", value: lead }] }));
 }
 
 /** Deletes what was added after the record was read: a deleted lead takes no more tasks, appointments, photos and quotes. */

@@ -9,16 +9,18 @@ export interface CallerParts {
 }
 
 /**
- * Who calls a customer: the member who handles the lead, or who worked on it last, or who booked the appointment. Of an
- * appointment that was booked online, possibly nobody has: then the first administrator calls, or else the first agent.
+ * Who calls a customer: the member who handles the lead, or who worked on it last, or who booked the appointment or did
+ * the work. A crew, or somebody who left, sees no task: then the first administrator calls, or else the first agent.
  */
 export async function callerOf(
 	{ desk }: Pick<Lead, "desk">,
 	bookedBy: Handler,
 	{ identity }: CallerParts,
 ): Promise<Handler> {
-	const known = desk.assignee ?? desk.history.findLast((entry) => entry.by.id !== customerId)?.by;
-	if (known || bookedBy.id !== customerId) return known ?? bookedBy;
-	const members = ((await identity?.members()) ?? []).filter(isAssignable);
-	return members.find(({ role }) => role === "administrator") ?? members[0] ?? bookedBy;
+	const workedOnIt = desk.history.toReversed().map(({ by }) => by);
+	const known = [desk.assignee, ...workedOnIt, bookedBy].filter((each) => each !== null && each.id !== customerId);
+	if (!identity) return known[0] ?? bookedBy;
+	const members = (await identity.members()).filter(isAssignable);
+	const handling = known.find((each) => members.some(({ id }) => id === each?.id));
+	return handling ?? members.find(({ role }) => role === "administrator") ?? members[0] ?? known[0] ?? bookedBy;
 }
