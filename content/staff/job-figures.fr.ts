@@ -1,0 +1,31 @@
+/** The part of the figures about what happens after the work. */
+export const jobFigureWords = {
+	title: "Après le travail",
+	none: "Aucun travail terminé et aucun rappel d’entretien prévu dans cette période.",
+	tooMany: "Période trop longue",
+	tooManyText: "Choisissez une période plus courte pour ce nombre.",
+	work: "Travaux terminés",
+	workText: "Comptés au jour où l’équipe les a terminés.",
+	done: "Terminés",
+	photos: "Avec photos",
+	withoutPhotos: (count: number) => (count === 0 ? "Tous en ont." : `${count} sans photo.`),
+	withoutPhotosLabel: "Sans photo",
+	fine: "En ordre",
+	notFine: "Pas en ordre",
+	unanswered: "Sans réponse",
+	answered: "Taux de réponse",
+	answeredText: "À la question « Tout est-il en ordre? ».",
+	shown: "Dans les réalisations",
+	due: "Rappels d’entretien",
+	dueText: "Comptés au jour prévu pour le prochain entretien.",
+	planned: "Prévus",
+	mailed: "Envoyés",
+	returned: "Clients revenus",
+	returnedText: (count: number) => (count === 0 ? "Aucun après un rappel." : `Dont ${count} après un rappel.`),
+	returnedAfterMail: "Clients revenus après un rappel",
+	passed: "Non envoyés",
+	passedText: "Sans accord, ou envois automatiques arrêtés.",
+	open: "À venir",
+};
+
+export type JobFigureWords = typeof jobFigureWords;
