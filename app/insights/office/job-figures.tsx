@@ -38,11 +38,7 @@ function Done({ done }: { done: FiguresData["jobs"]["done"] }) {
 				{(["fine", "notFine", "unanswered"] as const).map((name) => (
 					<Figure key={name} name={own[name]} value={formatNumber(done[name], locale)} />
 				))}
-				<Figure
-					name={own.answered}
-					value={answered === null ? unknown : formatShare(answered, locale)}
-					text={own.answeredText}
-				/>
+				<Figure name={own.answered} value={answered === null ? unknown : formatShare(answered, locale)} />
 				<Figure name={own.shown} value={formatNumber(done.shown, locale)} />
 			</dl>
 		</section>
@@ -64,7 +60,7 @@ function Due({ due }: { due: FiguresData["jobs"]["due"] }) {
 					value={returned === null ? own.tooMany : formatNumber(returned, locale)}
 					text={returnedAfterMail === null ? own.tooManyText : own.returnedText(returnedAfterMail)}
 				/>
-				<Figure name={own.passed} value={formatNumber(due.passed, locale)} text={own.passedText} />
+				<Figure name={own.passed} value={formatNumber(due.passed, locale)} />
 				<Figure name={own.open} value={formatNumber(due.open, locale)} />
 			</dl>
 		</section>
@@ -74,7 +70,7 @@ function Due({ due }: { due: FiguresData["jobs"]["due"] }) {
 function Heading({ title, text }: { title: string; text: string }) {
 	return (
 		<div className="mb-3">
-			<h3 className="font-semibold text-spruce">{title}</h3>
+			<h3 className="font-semibold font-text text-base text-spruce">{title}</h3>
 			<p className="text-ink-600 text-small">{text}</p>
 		</div>
 	);
