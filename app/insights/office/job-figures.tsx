@@ -70,7 +70,7 @@ function Due({ due }: { due: FiguresData["jobs"]["due"] }) {
 function Heading({ title, text }: { title: string; text: string }) {
 	return (
 		<div className="mb-3">
-			<h3 className="font-semibold font-text text-[1.0625rem] text-spruce leading-snug">{title}</h3>
+			<h3 className="font-semibold font-text text-note text-spruce">{title}</h3>
 			<p className="text-ink-600 text-small">{text}</p>
 		</div>
 	);
