@@ -5,6 +5,7 @@ import type { Appointment, AppointmentStatus, ArrivalWindow } from "../app/model
 import { visitOf } from "../app/model/appointments/appointment-dates.ts";
 import type { Crew } from "../app/model/appointments/crew.ts";
 import { crewDayId, takenBy, takesTime } from "../app/model/appointments/crew-day.ts";
+import { newJob, noJobContent } from "../app/model/jobs/job.ts";
 import type { Lead } from "../app/model/leads/lead.ts";
 import { stateOf, withState } from "../app/model/leads/lead-history.ts";
 import { placeOf } from "../app/model/leads/lead-place.ts";
@@ -152,7 +153,13 @@ async function addAppointment(
 		{ kind: "replace", collection: "leads", id: leadId, version: found.version, data: lead },
 		{ kind: "create", collection: "appointments", id, data: appointment },
 		...(await takenWrites(store, id, appointment)),
+		...(status === "done" ? [jobOf(id, appointment)] : []),
 	]);
+}
+
+function jobOf(id: string, { lead, day }: Appointment): Write {
+	const now = momentInMontreal(day, "16:00");
+	return { kind: "create", collection: "jobs", id, data: newJob(lead, noJobContent, { day, by, now }) };
 }
 
 /** The lead says the same as its appointment. */

@@ -278,4 +278,7 @@ export const demos: readonly Demo[] = [
 		postalCode: "H2X1A1",
 		spam: ["too-fast"],
 	},
+	// Asked before their area was served: the series about new areas finds them.
+	{ name: "", ago: 24 * 50, service: "dryer-ducts", postalCode: "J3V", waiting: true },
+	{ name: "", ago: 24 * 70, service: "house-cleaning", postalCode: "J5R", waiting: true, english: true },
 ];

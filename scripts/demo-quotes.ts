@@ -7,7 +7,7 @@ import { receiveLead } from "../app/leads/.server/receive-lead.ts";
 import type { AppointmentPlace } from "../app/model/appointments/appointment.ts";
 import type { Lead } from "../app/model/leads/lead.ts";
 import { placeOf } from "../app/model/leads/lead-place.ts";
-import type { DocumentStore, StoredDocument, Write } from "../app/model/ports.ts";
+import type { DocumentStore, StoredDocument } from "../app/model/ports.ts";
 import { type QuoteContent, type QuoteLine, quoteId } from "../app/model/quotes/quote.ts";
 import { quoteTexts } from "../app/quotes/.server/quote-texts.ts";
 import { textsHash } from "../app/quotes/.server/texts-hash.ts";
@@ -15,6 +15,7 @@ import { addDays, mondayOf } from "../app/time/days.ts";
 import { dayInMontreal } from "../app/time/montreal.ts";
 import { company } from "../content/company.ts";
 import { serviceArea } from "../content/service-area.ts";
+import { withoutMails } from "./demo-store.ts";
 import { quoteReader } from "./quote-reader.ts";
 
 const by = { id: "demo", name: "Répartition" };
@@ -219,22 +220,4 @@ const basement: QuoteLine = {
 
 function at(days: number): Date {
 	return new Date(Date.now() + days * oneDay);
-}
-
-/** Stores mails as sent and appointments without reminders: demo customers get nothing. */
-function withoutMails(store: DocumentStore): DocumentStore {
-	const quiet = (write: Write): Write => {
-		if (write.kind === "delete") return write;
-		if (write.collection === "outbox") return { ...write, data: { ...write.data, status: "sent", attempts: 1 } };
-		return write.collection === "appointments" ? { ...write, data: { ...write.data, remindAt: null } } : write;
-	};
-	return new Proxy(store, {
-		get: (target, name) =>
-			name === "commit" ? (writes: readonly Write[]) => target.commit(writes.map(quiet)) : bound(target, name),
-	});
-}
-
-function bound(target: DocumentStore, name: string | symbol): unknown {
-	const value: unknown = Reflect.get(target, name);
-	return typeof value === "function" ? value.bind(target) : value;
 }

@@ -37,11 +37,13 @@ import { promotions } from "../content/promotions.ts";
 import { serviceArea } from "../content/service-area.ts";
 import { seedAgenda } from "./demo-agenda.ts";
 import { seedCalls } from "./demo-calls.ts";
+import { seedJobs } from "./demo-jobs.ts";
 import { type Demo, demos } from "./demo-people.ts";
 import { seedQuotes } from "./demo-quotes.ts";
 import { openData } from "./open-data.ts";
 
 const member = { id: "demo", name: "Répartition" };
+const outside = { outOfArea: true, areaNames: "" };
 
 /** Creates plausible leads for development, with reserved names, numbers and domains. They send no mail. */
 const { store, config } = await openData();
@@ -61,13 +63,14 @@ for (const [index, demo] of demos.entries()) {
 		message: demo.message ?? "",
 		postalCode: demo.postalCode || null,
 		reachBy: demo.phone ? "phone" : "email",
-		marketing: index % 4 === 0,
+		marketing: index % 4 === 0 && !demo.waiting,
 	};
 	await receiveLead(
 		{
 			kind: demo.waiting ? "waiting-list" : demo.answers ? "estimate" : "contact",
 			request,
-			place: placeOf(demo.postalCode, serviceArea, company),
+			// As the site keeps it, also where an area was added since.
+			place: demo.waiting ? outside : placeOf(demo.postalCode, serviceArea, company),
 			...(demo.answers && {
 				estimate: estimateOf(demo.answers, received, demo.chosen !== undefined),
 				followTokenOf: (of: string) => followTokenFor(of, secret),
@@ -101,10 +104,12 @@ const appointments = await seedAgenda(store, secret);
 for (const { id, demo } of online) await bookOnline(id, demo);
 const quotes = await seedQuotes(store, secret);
 const calls = await seedCalls(store, secret);
+const jobs = await seedJobs(store, secret);
 await store.close();
 console.log(
-	`Added ${demos.length + appointments + quotes + calls} demo leads to ${describeStore(config)}, ${appointments} of them ` +
-		`with an appointment, ${quotes} with a quote and ${calls} with calls. They are in the inbox and the agenda at /admin.`,
+	`Added ${demos.length + appointments + quotes + calls + jobs} demo leads to ${describeStore(config)}, ${appointments} of ` +
+		`them with an appointment, ${quotes} with a quote, ${calls} with calls and ${jobs} with finished work. They are in ` +
+		"the inbox and the agenda at /admin, and the gallery shows the illustrations of nine.",
 );
 
 /** Books as the site does, after the crews and their other appointments exist. */

@@ -3,6 +3,7 @@ import { bookingStorm } from "../tests/faults/booking-storm.ts";
 import { captchaFaults } from "../tests/faults/captcha-faults.ts";
 import { type FaultReport, tableOf } from "../tests/faults/figures.ts";
 import { importStorm } from "../tests/faults/import-storm.ts";
+import { jobStorm } from "../tests/faults/job-storm.ts";
 import { killStormReport } from "../tests/faults/kill-storm.ts";
 import { machineFaults } from "../tests/faults/machine-faults.ts";
 import { mailFaults } from "../tests/faults/mail-faults.ts";
@@ -19,6 +20,7 @@ const outcomes: Outcome[] = [
 	...(await run("kill storm", async () => [await killStormReport({ kills: long ? 300 : 100, clients: 16 })])),
 	...(await run("appointments", async () => [await appointmentStorm({ kills: long ? 100 : 30, leads: 8 })])),
 	...(await run("bookings", async () => [await bookingStorm({ kills: long ? 100 : 30, visitors: 12 })])),
+	...(await run("jobs", async () => [await jobStorm({ kills: long ? 100 : 20, leads: 6 })])),
 	...(await run("quotes", async () => [await quoteStorm({ kills: long ? 100 : 30, leads: 8 })])),
 	...(await run("imports", async () => [await importStorm({ kills: long ? 10 : 3, lines: 5000 })])),
 	...(await run("store", () => storeFaults({ lockSeconds: long ? [2, 10, 60] : [2, 10] }))),

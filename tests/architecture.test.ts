@@ -35,6 +35,7 @@ const betweenFeatures = new Map([
 	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["members → appointments", "a member of a crew names it"],
 	["calls → leads", "a call becomes a lead"],
+	["insights → jobs", "the figures count jobs by the day on which they were done, or are due again"],
 	["insights → leads", "the figures count leads"],
 	["insights → quotes", "the figures count quotes by the day on which they were sent"],
 ]);

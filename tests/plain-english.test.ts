@@ -34,9 +34,9 @@ const riddles: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const clauseAsSubject = /(?:^|[.!?;]\*{0,2} )\*{0,2}(?:Who|Whoever|What|Whatever|Whichever) [^.?!\n]*(?:\.(?= |$)|:$)/m;
 
 const docs = ["README.md", ...below("docs").filter((file) => file.endsWith(".md"))];
-/** The people of the demo are left out: their sentences are sample messages of visitors. */
+/** The people and pictures of the demo are left out: their sentences are sample texts of visitors and of the gallery. */
 const commands = ["server.ts", "start.js", ...below("scripts").filter(isCode)].filter(
-	(file) => !/demo-(?:people|quotes)/.test(file),
+	(file) => !/demo-(?:people|quotes|gallery)/.test(file),
 );
 const application = below("app").filter(isCode);
 

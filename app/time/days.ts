@@ -19,7 +19,7 @@ export function addDays(day: string, count: number): string {
 	return new Date(noonOf(day).getTime() + count * oneDay).toISOString().slice(0, 10);
 }
 
-/** The same day of a later month, or the last one of a shorter month. */
+/** The same day of another month, or the last one of a shorter month. */
 export function addMonths(day: string, count: number): string {
 	const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
 	const last = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0, 12));

@@ -1,3 +1,4 @@
+import { jobFigureWords } from "./job-figures.en.ts";
 import type { OfficeWords } from "./office.fr.ts";
 import { quoteFigureWords } from "./quote-figures.en.ts";
 
@@ -123,6 +124,7 @@ export const officeWords: OfficeWords = {
 		hours: "Planned hours of work",
 		online: "Booked online",
 		quotes: quoteFigureWords,
+		jobs: jobFigureWords,
 		services: "By service",
 		servicesText: "One request can cover several services.",
 		service: "Service",

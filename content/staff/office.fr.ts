@@ -2,6 +2,7 @@ import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
 import type { ConsentChoice } from "#app/model/public-settings.ts";
+import { jobFigureWords } from "./job-figures.fr.ts";
 import { quoteFigureWords } from "./quote-figures.fr.ts";
 
 const leadKinds: Readonly<Record<Lead["kind"], string>> = {
@@ -205,6 +206,7 @@ export const officeWords = {
 		hours: "Heures de travail prévues",
 		online: "Pris en ligne",
 		quotes: quoteFigureWords,
+		jobs: jobFigureWords,
 		services: "Par service",
 		servicesText: "Une demande peut en viser plusieurs.",
 		service: "Service",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { type Job, newJob, noJobContent } from "../../app/model/jobs/job.ts";
 import type { Lead } from "../../app/model/leads/lead.ts";
 import { untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
@@ -28,11 +29,25 @@ const leads: readonly Partial<Lead>[] = [
 	{ status: "done", finalAmount: 7_00, spam: ["honeypot"] },
 ];
 
+const answered = { at: "2026-03-13T15:00:00.000Z", count: 1 };
+/** Done on March 12, 2026. */
+const jobs: readonly Partial<Job>[] = [
+	{ answer: { ...answered, isFine: true } },
+	{ answer: { ...answered, isFine: false } },
+	{},
+	{
+		due: { on: "2026-03-30", outcome: { kind: "mailed", at: "2026-03-30T15:00:00.000Z" } },
+		doneAt: "2025-03-30T15:00:00Z",
+	},
+];
+
 const server = officeServer();
 test.beforeAll(async () => {
+	const now = new Date("2026-03-12T15:00:00.000Z");
+	const by = { id: "ariane", name: "Ariane" };
 	await withStore(server, (store) =>
-		store.commit(
-			leads.map((lead, index) =>
+		store.commit([
+			...leads.map((lead, index) =>
 				create("leads", randomUUID(), {
 					...contactLead,
 					receivedAt: "2026-03-04T15:00:00.000Z",
@@ -40,7 +55,10 @@ test.beforeAll(async () => {
 					...lead,
 				}),
 			),
-		),
+			...jobs.map((job) =>
+				create("jobs", randomUUID(), { ...newJob(randomUUID(), noJobContent, { day: "2026-03-12", by, now }), ...job }),
+			),
+		]),
 	);
 });
 
@@ -69,6 +87,9 @@ test("the figures of a chosen period are those of its leads, on the page and in 
 	const reasons = page.getByRole("list", { name: "Raisons de perte" });
 	await expect(reasons).toContainText("Prix trop élevé");
 	await expect(reasons).toContainText("Trop loin");
+	await expect(figure(page, "Pas en ordre")).toContainText("1");
+	await expect(figure(page, "Taux de réponse")).toContainText(/67\s%/);
+	await expect(figure(page, "Clients revenus")).toContainText("Aucun après un rappel.");
 
 	const [file] = await Promise.all([
 		page.waitForEvent("download"),
@@ -82,6 +103,8 @@ test("the figures of a chosen period are those of its leads, on the page and in 
 		'"Par service";"Conduits de sécheuse";"Terminées";"2"',
 		'"Raisons de perte";"Trop loin";"Demandes";"1"',
 		'"Par mois";"2026-03";"Demandes";"5"',
+		'"Après le travail";"Travaux terminés";"Sans photo";"3"',
+		'"Après le travail";"Rappels d’entretien";"Envoyés";"1"',
 	])
 		expect(csv).toContain(line);
 	expect(csv).not.toContain("999");

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { type Answer, ask, cookiesOf, post } from "../attacks/ask.ts";
+import { type Answer, ask, cookiesOf, type Fields, post } from "../attacks/ask.ts";
 import { password, signIn, waitFor } from "../attacks/staff.ts";
 import { contactLead } from "../mail/sample-leads.ts";
 import { type ServerHome, type ServerProcess, startProcess } from "./server-process.ts";
@@ -58,7 +58,7 @@ export async function stormOver<Ground extends StormGround>(
 export async function sendUntilKept(
 	ground: StormGround,
 	path: string,
-	fields: Readonly<Record<string, string>>,
+	fields: Fields | FormData,
 	cookie: string,
 ): Promise<boolean> {
 	for (let tries = 0; tries < 400; tries++) {

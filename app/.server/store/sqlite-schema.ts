@@ -116,6 +116,10 @@ export const migrations: readonly string[] = [
 	${index("jobs", "dueOn")}
 	${index("jobs", "publishedAt")}
 	`,
+	// For the figures: `dueOn` is null once the outcome is known.
+	`
+	${index("jobs", "due.on")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */

@@ -1,3 +1,4 @@
+import type { JobFigureWords } from "../../../content/staff/job-figures.fr.ts";
 import { officeWords as english } from "../../../content/staff/office.en.ts";
 import { officeWords as french } from "../../../content/staff/office.fr.ts";
 import type { QuoteFigureWords } from "../../../content/staff/quote-figures.fr.ts";
@@ -39,6 +40,7 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 		[figures.appointments, "", figures.hours, data.appointments.hours],
 		[figures.appointments, "", figures.online, data.appointments.online],
 		...quoteRows(data, figures.quotes, locale),
+		...jobRows(data, figures.jobs),
 		...data.months.flatMap(({ month, ...of }) => endings(figures.months, month, of)),
 		...data.services.flatMap(({ name, ...of }) => endings(figures.services, name ?? figures.noService, of)),
 		...counts(
@@ -83,5 +85,23 @@ function quoteRows({ quotes }: FiguresData, words: QuoteFigureWords, locale: Loc
 		[title, "", `${words.days} (${words.daysUnit})`, decimal(quotes.medianDays, locale)],
 		money(words.final, quotes.done.final),
 		money(words.acceptedOfDone, quotes.done.accepted),
+	];
+}
+
+function jobRows({ jobs: { done, due } }: FiguresData, words: JobFigureWords): Row[] {
+	const withoutPhotos = done.withPhotos === null ? null : done.count - done.withPhotos;
+	const work = (measure: string, value: Row[3]): Row => [words.title, words.work, measure, value];
+	const again = (measure: string, value: Row[3]): Row => [words.title, words.due, measure, value];
+	return [
+		work(words.done, done.count),
+		work(words.photos, done.withPhotos),
+		work(words.withoutPhotosLabel, withoutPhotos),
+		...(["fine", "notFine", "unanswered"] as const).map((name) => work(words[name], done[name])),
+		work(words.answered, share(done.answered)),
+		work(words.shown, done.shown),
+		again(words.planned, due.count),
+		...(["mailed", "returned", "returnedAfterMail", "passed", "open"] as const).map((name) =>
+			again(words[name], due[name]),
+		),
 	];
 }

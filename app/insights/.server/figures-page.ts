@@ -10,6 +10,7 @@ import { quotesSentBetween } from "../../quotes/.server/quotes-sent.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 import { appointmentFigures } from "./appointment-figures.ts";
 import { figuresOf } from "./figures.ts";
+import { jobFigures } from "./job-figures.ts";
 import { readPeriod } from "./period.ts";
 import { type QuoteFigures, quoteFigures } from "./quote-figures.ts";
 
@@ -36,6 +37,7 @@ export async function figuresPage(
 		...figures,
 		appointments: appointmentFigures(appointments.map(({ data }) => data)),
 		quotes: roundedDays(quoteFigures(await quotesSentBetween(store, period), now)),
+		jobs: await jobFigures(store, period),
 		period,
 		typed,
 		problem,

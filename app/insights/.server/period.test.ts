@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isDay } from "../../time/days.ts";
-import { addMonths, monthsOf, namedPeriod, periodNames, readPeriod } from "./period.ts";
+import { addMonths, isDay } from "../../time/days.ts";
+import { monthsOf, namedPeriod, periodNames, readPeriod } from "./period.ts";
 
 const day = fc
 	.date({ min: new Date("2020-01-01"), max: new Date("2039-12-31"), noInvalidDate: true })

@@ -1,4 +1,4 @@
-import { addDays, isDay } from "../../time/days.ts";
+import { addDays, addMonths, isDay } from "../../time/days.ts";
 
 /** The periods that the figures offer, by their value in the URL. */
 export const periodNames = ["mois", "mois-dernier", "3-mois", "12-mois", "annee"] as const;
@@ -58,13 +58,4 @@ export function monthsOf({ from, to }: Pick<Period, "from" | "to">): string[] {
 	const months: string[] = [];
 	for (let month = `${from.slice(0, 7)}-01`; month <= to; month = addMonths(month, 1)) months.push(month.slice(0, 7));
 	return months;
-}
-
-/** The same day of another month, or its last day: one month before March 31 is February 28 or 29. */
-export function addMonths(day: string, count: number): string {
-	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-	const first = new Date(Date.UTC(year, month - 1 + count, 1));
-	const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-	first.setUTCDate(Math.min(date, last));
-	return first.toISOString().slice(0, 10);
 }

@@ -11,6 +11,7 @@ import { figuresPage } from "../.server/figures-page.ts";
 import { ColumnChart, RowChart, TableInstead } from "./charts.tsx";
 import { Appointments, Months, Reasons, Results, Services } from "./ending-figures.tsx";
 import { Figure } from "./figure.tsx";
+import { AfterWork } from "./job-figures.tsx";
 import { PeriodForm } from "./period-form.tsx";
 import { Quotes } from "./quote-figures.tsx";
 
@@ -37,6 +38,7 @@ export default function FiguresPage() {
 				<div className="grid gap-4">
 					<p className="office-panel">{figures.empty}</p>
 					{data.quotes.sent > 0 && <Quotes data={data} />}
+					{(data.jobs.done.count > 0 || data.jobs.due.count > 0) && <AfterWork data={data} />}
 				</div>
 			) : (
 				<div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:[&>.wide]:col-span-2">
@@ -48,6 +50,9 @@ export default function FiguresPage() {
 					</div>
 					<div className="wide">
 						<Appointments data={data} />
+					</div>
+					<div className="wide">
+						<AfterWork data={data} />
 					</div>
 					<div className="wide">
 						<Months data={data} />

@@ -1,0 +1,104 @@
+import { countWithPhotos, jobsDoneBetween, jobsDueBetween } from "../../jobs/.server/jobs-between.ts";
+import { customerLeads } from "../../leads/.server/customers/customer-leads.ts";
+import type { DueOutcome, Job } from "../../model/jobs/job.ts";
+import type { DocumentStore, StoredDocument } from "../../model/ports.ts";
+import type { Period } from "./period.ts";
+
+/** What happened after the work. */
+export interface JobFigures {
+	done: DoneFigures;
+	due: DueFigures;
+}
+
+/** The jobs that were finished in the period, by the day on which a member finished them. */
+export interface DoneFigures {
+	count: number;
+	/** Null when there are too many jobs to look for their photos. */
+	withPhotos: number | null;
+	fine: number;
+	notFine: number;
+	unanswered: number;
+	/** Answered of all, from 0 to 1; null without any. */
+	answered: number | null;
+	/** The gallery shows them now. */
+	shown: number;
+}
+
+/** The jobs whose work should be done again in the period. */
+export interface DueFigures {
+	count: number;
+	/** The customer was reminded. */
+	mailed: number;
+	/** The customer came back by themselves, or asked something new after the reminder. Null: too many to look for. */
+	returned: number | null;
+	/** Those of `returned` who were reminded. */
+	returnedAfterMail: number | null;
+	passed: number;
+	/** The day has not come, or the series is off. */
+	open: number;
+}
+
+/** Each job takes a query or two: a longer period would make the page slow, and Firestore charges for each. */
+export const mostLookups = 500;
+
+/** Customers who are looked up at the same time. */
+const together = 20;
+
+export async function jobFigures(store: DocumentStore, period: Period): Promise<JobFigures> {
+	const done = await jobsDoneBetween(store, period);
+	const due = await jobsDueBetween(store, period);
+	const withPhotos = done.length > mostLookups ? null : await countWithPhotos(store, done);
+	const mailed = due.filter(({ data }) => outcomeOf(data) === "mailed");
+	const cameBack = mailed.length > mostLookups ? null : await countReturned(store, mailed);
+	return { done: doneFigures(done, withPhotos), due: dueFigures(due, cameBack) };
+}
+
+function doneFigures(jobs: readonly StoredDocument<Job>[], withPhotos: number | null): DoneFigures {
+	const count = (fits: (job: Job) => boolean) => jobs.filter(({ data }) => fits(data)).length;
+	const unanswered = count(({ answer }) => answer === null);
+	return {
+		count: jobs.length,
+		withPhotos,
+		fine: count(({ answer }) => answer?.isFine === true),
+		notFine: count(({ answer }) => answer?.isFine === false),
+		unanswered,
+		answered: jobs.length > 0 ? (jobs.length - unanswered) / jobs.length : null,
+		shown: count(({ publishedAt }) => publishedAt !== null),
+	};
+}
+
+function dueFigures(jobs: readonly StoredDocument<Job>[], returnedAfterMail: number | null): DueFigures {
+	const count = (kind: DueOutcome | null) => jobs.filter(({ data }) => outcomeOf(data) === kind).length;
+	return {
+		count: jobs.length,
+		mailed: count("mailed"),
+		returned: returnedAfterMail === null ? null : count("returned") + returnedAfterMail,
+		returnedAfterMail,
+		passed: count("passed"),
+		open: count(null),
+	};
+}
+
+function outcomeOf({ due }: Job): DueOutcome | null {
+	return due?.outcome?.kind ?? null;
+}
+
+/** How many reminded customers sent something new afterwards. */
+async function countReturned(store: DocumentStore, mailed: readonly StoredDocument<Job>[]): Promise<number> {
+	let returned = 0;
+	for (let start = 0; start < mailed.length; start += together) {
+		const some = mailed.slice(start, start + together);
+		returned += (await Promise.all(some.map(({ data }) => hasReturned(store, data)))).filter(Boolean).length;
+	}
+	return returned;
+}
+
+async function hasReturned(store: DocumentStore, { lead, due }: Job): Promise<boolean> {
+	const found = await store.get("leads", lead);
+	const mailedAt = due?.outcome?.at;
+	if (!found || !mailedAt) return false;
+	// A flagged lead may be a stranger's, and an imported one is older than its arrival.
+	return (await customerLeads(store, found)).some(
+		({ data }) => data.receivedAt > mailedAt && data.spam.length === 0 && data.channel !== "import",
+	);
+}
