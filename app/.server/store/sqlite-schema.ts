@@ -116,6 +116,9 @@ export const migrations: readonly string[] = [
 	${index("jobs", "dueOn")}
 	${index("jobs", "publishedAt")}
 	`,
+	`
+	${index("jobs", "toPublishSince")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */
