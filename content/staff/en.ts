@@ -11,6 +11,7 @@ import type { StaffWords } from "./fr.ts";
 import { galleryWords } from "./gallery.en.ts";
 import { importWords } from "./imports.en.ts";
 import { inboxWords } from "./inbox.en.ts";
+import { jobPanelWords } from "./job-panel.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
@@ -170,6 +171,7 @@ export const staffWords: StaffWords = {
 	leads: leadWords,
 	booking: bookingWords,
 	quoteCard: quoteCardWords,
+	jobPanel: jobPanelWords,
 	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
 	agenda: agendaWords,

@@ -17,6 +17,7 @@ import { customerWords } from "./customers.fr.ts";
 import { galleryWords } from "./gallery.fr.ts";
 import { importWords } from "./imports.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
+import { jobPanelWords } from "./job-panel.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
@@ -275,6 +276,7 @@ export const staffWords = {
 	leads: leadWords,
 	booking: bookingWords,
 	quoteCard: quoteCardWords,
+	jobPanel: jobPanelWords,
 	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
 	agenda: agendaWords,

@@ -76,7 +76,8 @@ export const galleryWords: GalleryWords = {
 		preview: "Preview of the card",
 		previewText: "As visitors will see it.",
 		languages: { fr: "In French", en: "In English" },
-		tags: { before: "Before", after: "After" },
+		/** On the card, in its language. */
+		tags: { fr: { before: "Avant", after: "Après" }, en: { before: "Before", after: "After" } },
 		noPhoto: "Choose a photo",
 		noTitle: "Title to write",
 		submit: "Publish in the gallery",

@@ -75,7 +75,8 @@ export const galleryWords = {
 		preview: "Aperçu de la carte",
 		previewText: "Comme les visiteurs la verront.",
 		languages: { fr: "En français", en: "En anglais" },
-		tags: { before: "Avant", after: "Après" },
+		/** On the card, in its language. */
+		tags: { fr: { before: "Avant", after: "Après" }, en: { before: "Before", after: "After" } },
 		noPhoto: "Choisissez une photo",
 		noTitle: "Titre à écrire",
 		submit: "Publier dans la galerie",

@@ -3,6 +3,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { useFormInput } from "#app/editing/office/content/use-form-input.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type GalleryValues, galleryValues } from "#app/model/jobs/gallery-form.ts";
+import type { PhotoMoment } from "#app/model/leads/lead.ts";
 import type { EntryView } from "../.server/office/entry-view.ts";
 
 interface PreviewProps {
@@ -41,19 +42,34 @@ function Card({ locale, view, values }: { locale: Locale; view: EntryView; value
 	return (
 		<article className="gallery-card" aria-label={editor.languages[locale]}>
 			<h3>{editor.languages[locale]}</h3>
-			<div lang={locale}>
+			<div>
 				<div className="gallery-duo">
 					<Shown
+						locale={locale}
 						view={view}
 						photo={values.before}
 						alt={isFrench ? values.beforeAltFr : values.beforeAltEn}
 						tag="before"
 					/>
-					<Shown view={view} photo={values.after} alt={isFrench ? values.afterAltFr : values.afterAltEn} tag="after" />
+					<Shown
+						view={view}
+						locale={locale}
+						photo={values.after}
+						alt={isFrench ? values.afterAltFr : values.afterAltEn}
+						tag="after"
+					/>
 				</div>
-				<p className="gallery-card-title">{title || editor.noTitle}</p>
-				<p className="text-ink-600 text-small">{place.filter(Boolean).join(" · ")}</p>
-				{text && <p className="mt-1 whitespace-pre-line text-small">{text}</p>}
+				<p className="gallery-card-title" lang={title ? locale : undefined}>
+					{title || editor.noTitle}
+				</p>
+				<p className="text-ink-600 text-small" lang={locale}>
+					{place.filter(Boolean).join(" · ")}
+				</p>
+				{text && (
+					<p className="mt-1 whitespace-pre-line text-small" lang={locale}>
+						{text}
+					</p>
+				)}
 				{isQuoted && (
 					<blockquote className="gallery-quote" lang={view.consent.locale}>
 						{view.sentence}
@@ -64,7 +80,15 @@ function Card({ locale, view, values }: { locale: Locale; view: EntryView; value
 	);
 }
 
-function Shown({ view, photo, alt, tag }: { view: EntryView; photo: string; alt: string; tag: "before" | "after" }) {
+interface ShownProps {
+	locale: Locale;
+	view: EntryView;
+	photo: string;
+	alt: string;
+	tag: PhotoMoment;
+}
+
+function Shown({ locale, view, photo, alt, tag }: ShownProps) {
 	const { editor } = useStaffLanguage().words.gallery;
 	const found = view.photos.find(({ id }) => id === photo);
 	if (!found && tag === "before") return null;
@@ -75,7 +99,7 @@ function Shown({ view, photo, alt, tag }: { view: EntryView; photo: string; alt:
 			) : (
 				<span>{editor.noPhoto}</span>
 			)}
-			<figcaption>{editor.tags[tag]}</figcaption>
+			<figcaption lang={locale}>{editor.tags[locale][tag]}</figcaption>
 		</figure>
 	);
 }

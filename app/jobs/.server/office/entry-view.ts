@@ -54,7 +54,7 @@ export function allowedIn({ publication }: Job): readonly string[] {
 export interface AllowedPhoto {
 	id: string;
 	moment: PhotoMoment;
-	/** From 1, among those of its moment. */
+	/** From 1, among all photos of its moment, as on the lead. */
 	number: number;
 	path: string;
 	width: number;
@@ -66,8 +66,8 @@ async function allowedPhotos(store: DocumentStore, job: StoredJob): Promise<Allo
 	const counts = { before: 0, after: 0 };
 	const photos = await jobPhotos(store, job.data.lead, job.id);
 	return photos.flatMap(({ id, moment, data: { width, height } }) => {
-		if (!allowed.includes(id)) return [];
 		counts[moment] += 1;
+		if (!allowed.includes(id)) return [];
 		return { id, moment, number: counts[moment], path: jobPhotoPath(job.id, id), width, height };
 	});
 }
