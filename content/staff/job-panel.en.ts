@@ -3,14 +3,14 @@ import type { JobPanelWords } from "./job-panel.fr.ts";
 export const jobPanelWords: JobPanelWords = {
 	title: "Work done",
 	several: "Work done",
-	done: (date, by) => `Finished on ${date} by ${by}.`,
+	done: (date, by) => `Finished on ${date} by ${by}`,
 	work: "What was done",
 	isDone: "Done",
 	notDone: "Not done",
 	note: "Note to the customer",
 	amount: "Final amount",
 	beforeTaxes: "before taxes",
-	reminder: "Maintenance reminder",
+	reminder: "Next maintenance",
 	due: {
 		planned: (month) => `Maintenance reminder planned for ${month}`,
 		agreed: "the customer agreed to receive it",
@@ -27,7 +27,7 @@ export const jobPanelWords: JobPanelWords = {
 		at: (answer, when) => `${answer}, ${when}`,
 	},
 	photos: "Photos by the crew",
-	photo: { before: (n) => `Before, photo ${n}`, after: (n) => `After, photo ${n}` },
+	photo: { before: (n) => `Before ${n}`, after: (n) => `After ${n}` },
 	photoCount: (n) => (n === 1 ? "1 photo" : `${n} photos`),
 	gallery: "Gallery",
 	publication: {

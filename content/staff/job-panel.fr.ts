@@ -2,14 +2,14 @@
 export const jobPanelWords = {
 	title: "Travail terminé",
 	several: "Travaux terminés",
-	done: (date: string, by: string) => `Terminé le ${date} par ${by}.`,
+	done: (date: string, by: string) => `Terminé le ${date} par ${by}`,
 	work: "Ce qui a été fait",
 	isDone: "Fait",
 	notDone: "Pas fait",
 	note: "Mot au client",
 	amount: "Montant final",
 	beforeTaxes: "avant taxes",
-	reminder: "Rappel d’entretien",
+	reminder: "Prochain entretien",
 	due: {
 		/** `month`: « novembre 2027 ». */
 		planned: (month: string) => `Rappel d’entretien prévu en ${month}`,
@@ -28,7 +28,7 @@ export const jobPanelWords = {
 		at: (answer: string, when: string) => `${answer}, ${when}`,
 	},
 	photos: "Photos de l’équipe",
-	photo: { before: (n: number) => `Avant, photo ${n}`, after: (n: number) => `Après, photo ${n}` },
+	photo: { before: (n: number) => `Avant ${n}`, after: (n: number) => `Après ${n}` },
 	photoCount: (n: number) => (n === 1 ? "1 photo" : `${n} photos`),
 	gallery: "Galerie",
 	publication: {

@@ -116,6 +116,7 @@ export function PlaceFields({ view, values, errors, idOf }: Typed) {
 	return (
 		<fieldset className="office-panel">
 			<legend className="gallery-legend">{editor.placeHeading}</legend>
+			<p className="mb-3 text-ink-600 text-small">{editor.placeHint}</p>
 			<div className="gallery-pair">
 				<SelectField
 					id={idOf("service")}
@@ -135,7 +136,6 @@ export function PlaceFields({ view, values, errors, idOf }: Typed) {
 					id={idOf("area")}
 					name="area"
 					label={editor.fields.area}
-					hint={editor.areaHint}
 					error={errors.area}
 					defaultValue={values.area}
 				>
@@ -147,10 +147,8 @@ export function PlaceFields({ view, values, errors, idOf }: Typed) {
 					))}
 				</SelectField>
 			</div>
-			<p className="mt-4">
-				<span className="font-semibold text-spruce">{editor.month}</span> {view.month[locale]}{" "}
-				<span className="text-ink-600 text-small">{editor.monthHint}</span>
-			</p>
+			<p className="mt-4 font-semibold text-spruce">{editor.month}</p>
+			<p>{editor.monthOf(view.month[locale])}</p>
 		</fieldset>
 	);
 }

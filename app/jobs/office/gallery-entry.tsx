@@ -56,7 +56,7 @@ export default function GalleryEntryPage() {
 				{gallery.title}
 			</Link>
 			<PageHead title={view.published ? editor.change : editor.publish}>{editor.lead}</PageHead>
-			<p className="settings-state">
+			<p className="settings-state mb-0">
 				{view.published && <span>{gallery.publishedOn(view.published.on, view.published.by)}</span>}
 				<Link to={`/admin/demandes/${view.lead}`} className="office-action">
 					<OfficeIcon name="inbox" size={17} />

@@ -2,6 +2,7 @@ import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { jobPhotos, jobsOf, type StoredJob } from "#app/jobs/.server/jobs.ts";
 import { mayPublish } from "#app/jobs/.server/office/publishers.ts";
 import { entryPath, jobPhotoPath } from "#app/jobs/office/gallery-path.ts";
+import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -12,7 +13,6 @@ import { formatDate } from "#app/time/format.ts";
 import { formatMonth } from "#app/time/format-day.ts";
 import { jobPanelWords as english } from "#content/staff/job-panel.en.ts";
 import { jobPanelWords as french, type JobPanelWords } from "#content/staff/job-panel.fr.ts";
-import { sayCents } from "../quotes/say-quote.ts";
 import { sayMoment } from "../say-time.ts";
 import { leadWordsIn } from "../staff-words.ts";
 
@@ -52,7 +52,7 @@ export async function jobView(
 		done: words.done(formatDate(data.doneAt, locale), data.by.name),
 		lines: data.lines.map(({ text, isDone }) => ({ text: text[locale], isDone })),
 		note: data.note,
-		amount: isOffice && lead.finalAmount != null ? sayCents(lead.finalAmount, locale) : null,
+		amount: isOffice && lead.finalAmount != null ? formatMoney(lead.finalAmount, locale) : null,
 		due: isOffice ? sayDue(data, isAgreed, words, locale) : null,
 		answer: sayAnswer(data, words, now, locale),
 		photos: isOffice ? await photosOf(job, parts.store) : [],
