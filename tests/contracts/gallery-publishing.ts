@@ -41,7 +41,8 @@ export function galleryPublishingContract(name: string, open: () => Promise<Open
 			publishJob(parts(), { job: "first", seen: seen ?? shownVersion(await job()) }, { ...written, ...changes }, by);
 		const toPublish = async () => {
 			const where = [{ field: "toPublishSince", is: ">", value: "" } as const];
-			return (await store.query("jobs", { where })).documents.map(({ id }) => id);
+			const orderBy = { field: "toPublishSince", direction: "descending" } as const;
+			return (await store.query("jobs", { where, orderBy, limit: 50 })).documents.map(({ id }) => id);
 		};
 
 		beforeEach(async () => {
