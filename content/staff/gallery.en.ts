@@ -33,7 +33,6 @@ export const galleryWords: GalleryWords = {
 		endedOn: (date) => `The customer withdrew their consent on ${date}. This job can no longer be shown.`,
 		noPhotos:
 			"The customer allows no photo of this job, and the gallery always shows at least one. They can allow some on the page of their request.",
-		photosHeading: "Photos",
 		after: "Photo after the work",
 		before: "Photo before the work",
 		noBefore: "No photo before",

@@ -32,7 +32,6 @@ export const galleryWords = {
 		endedOn: (date: string) => `Le client a retiré son accord le ${date}. Ce travail ne peut plus être montré.`,
 		noPhotos:
 			"Le client ne permet aucune photo de ce travail, et la galerie montre toujours au moins une photo. Il peut en permettre sur la page de sa demande.",
-		photosHeading: "Photos",
 		after: "Photo après le travail",
 		before: "Photo avant le travail",
 		noBefore: "Sans photo avant",

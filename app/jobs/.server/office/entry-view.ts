@@ -8,10 +8,10 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatMonth } from "#app/time/format-day.ts";
-import { jobPhotoPath } from "../../office/gallery-path.ts";
-import { jobPhotos, type StoredJob } from "../jobs.ts";
+import type { StoredJob } from "../jobs.ts";
 import { monthOf, shownVersion } from "../publish-job.ts";
 import { placeOfJob } from "./job-place.ts";
+import { type ShownPhoto, shownPhotos } from "./shown-photos.ts";
 
 interface Parts {
 	store: DocumentStore;
@@ -23,7 +23,8 @@ export async function entryView(job: StoredJob, lead: StoredDocument<Lead>, part
 	const { publication, gallery, publishedAt } = job.data;
 	const { store, reader } = parts;
 	const month = gallery?.month ?? (await monthOf(store, job));
-	const photos = await allowedPhotos(store, job);
+	const allowed = allowedIn(job.data);
+	const photos = (await shownPhotos(store, job)).filter(({ id }) => allowed.includes(id));
 	return {
 		job: job.id,
 		seen: shownVersion(job.data),
@@ -51,29 +52,8 @@ export function allowedIn({ publication }: Job): readonly string[] {
 	return publication?.endedAt === null ? publication.photos : [];
 }
 
-export interface AllowedPhoto {
-	id: string;
-	moment: PhotoMoment;
-	/** From 1, among all photos of its moment, as on the lead. */
-	number: number;
-	path: string;
-	width: number;
-	height: number;
-}
-
-async function allowedPhotos(store: DocumentStore, job: StoredJob): Promise<AllowedPhoto[]> {
-	const allowed = allowedIn(job.data);
-	const counts = { before: 0, after: 0 };
-	const photos = await jobPhotos(store, job.data.lead, job.id);
-	return photos.flatMap(({ id, moment, data: { width, height } }) => {
-		counts[moment] += 1;
-		if (!allowed.includes(id)) return [];
-		return { id, moment, number: counts[moment], path: jobPhotoPath(job.id, id), width, height };
-	});
-}
-
 /** The first photo of each moment is chosen: one press fewer when there is one. */
-function firstValues(lead: Lead, photos: readonly AllowedPhoto[], reader: ContentReader): GalleryValues {
+function firstValues(lead: Lead, photos: readonly ShownPhoto[], reader: ContentReader): GalleryValues {
 	const { service, area } = placeOfJob(lead, reader);
 	const first = (wanted: PhotoMoment) => photos.find(({ moment }) => moment === wanted)?.id ?? "";
 	return {

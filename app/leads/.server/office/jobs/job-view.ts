@@ -1,7 +1,8 @@
 import { marketingOf } from "#app/.server/marketing/consents.ts";
-import { jobPhotos, jobsOf, type StoredJob } from "#app/jobs/.server/jobs.ts";
+import { jobsOf, type StoredJob } from "#app/jobs/.server/jobs.ts";
 import { mayPublish } from "#app/jobs/.server/office/publishers.ts";
-import { entryPath, jobPhotoPath } from "#app/jobs/office/gallery-path.ts";
+import { shownPhotos } from "#app/jobs/.server/office/shown-photos.ts";
+import { entryPath } from "#app/jobs/office/gallery-path.ts";
 import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Job } from "#app/model/jobs/job.ts";
@@ -23,7 +24,7 @@ interface Parts {
 
 type Reader = Pick<Member, "role" | "locale">;
 
-export function jobPanelWordsIn(locale: Locale): JobPanelWords {
+function jobPanelWordsIn(locale: Locale): JobPanelWords {
 	return locale === "fr" ? french : english;
 }
 
@@ -55,7 +56,7 @@ export async function jobView(
 		amount: isOffice && lead.finalAmount != null ? formatMoney(lead.finalAmount, locale) : null,
 		due: isOffice ? sayDue(data, isAgreed, words, locale) : null,
 		answer: sayAnswer(data, words, now, locale),
-		photos: isOffice ? await photosOf(job, parts.store) : [],
+		photos: isOffice ? await shownPhotos(parts.store, job) : [],
 		publication: isOffice ? sayPublication(data, words, locale) : null,
 		editor: mayPublish(role) && data.publication?.endedAt === null ? entryPath(id) : null,
 		isPublished: data.gallery !== null,
@@ -82,12 +83,4 @@ function sayPublication({ publication, publishedAt }: Job, { publication: words 
 	if (publication.endedAt) return words.ended(formatDate(publication.endedAt, locale));
 	if (publishedAt) return words.published(formatDate(publishedAt, locale));
 	return words.allowed(publication.photos.length, publication.sentence !== "");
-}
-
-async function photosOf({ id: job, data }: StoredJob, store: DocumentStore) {
-	const counts = { before: 0, after: 0 };
-	return (await jobPhotos(store, data.lead, job)).map(({ id, moment, data: { width, height } }) => {
-		counts[moment] += 1;
-		return { id, moment, number: counts[moment], width, height, path: jobPhotoPath(job, id) };
-	});
 }
