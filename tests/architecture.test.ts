@@ -19,6 +19,7 @@ const betweenFeatures = new Map([
 	["calls → leads", "a call is received as a lead"],
 	["leads → appointments", "a lead gets an appointment, and undoing frees its time"],
 	["leads → jobs", "an appointment that is done makes a job"],
+	["jobs → editing", "the words of the gallery are checked like other content"],
 	["privacy → jobs", "jobs are deleted with their lead"],
 	["privacy → appointments", "appointments are deleted with their lead"],
 	["estimate → appointments", "the page of a request says how many people come"],

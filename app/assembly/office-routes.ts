@@ -36,6 +36,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("appel/apercu", "calls/office/preview.ts"),
 	route("agenda/feuille", "appointments/office/day-sheet.tsx"),
 	route("demandes/:id/photos/:photo", "leads/office/lead-photo.ts"),
+	route("realisations/:job/photos/:photo", "jobs/office/gallery-photo.ts"),
 	route("contenu/:id/brouillon", "editing/office/content/save.ts"),
 	route("contenu/:id/presence", "editing/office/content/presence.ts"),
 	layout("assembly/office-frame.tsx", { id: "admin-frame" }, [
@@ -60,6 +61,8 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("contenu", "editing/office/content/list.tsx"),
 		route("contenu/:id", "editing/office/content/entry.tsx"),
 		route("contenu/:id/versions", "editing/office/content/versions.tsx"),
+		route("realisations", "jobs/office/gallery.tsx"),
+		route("realisations/:job", "jobs/office/gallery-entry.tsx"),
 		route("compte", "members/office/account.tsx"),
 		route("compte/second-facteur", "members/office/account-second-factor.tsx"),
 		route("membres", "members/office/members.tsx"),

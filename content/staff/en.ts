@@ -8,8 +8,10 @@ import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
 import { customerWords } from "./customers.en.ts";
 import type { StaffWords } from "./fr.ts";
+import { galleryWords } from "./gallery.en.ts";
 import { importWords } from "./imports.en.ts";
 import { inboxWords } from "./inbox.en.ts";
+import { jobPanelWords } from "./job-panel.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
 import { officeWords } from "./office.en.ts";
@@ -41,6 +43,7 @@ export const staffWords: StaffWords = {
 		members: "Members",
 		audit: "Activity log",
 		content: "Content",
+		gallery: "Our work",
 		figures: "Statistics",
 		people: "People",
 		settings: "Settings",
@@ -168,6 +171,7 @@ export const staffWords: StaffWords = {
 	leads: leadWords,
 	booking: bookingWords,
 	quoteCard: quoteCardWords,
+	jobPanel: jobPanelWords,
 	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
 	agenda: agendaWords,
@@ -178,6 +182,7 @@ export const staffWords: StaffWords = {
 	calls: callWords,
 	contracts: contractWords,
 	crews: crewWords,
+	gallery: galleryWords,
 	content: contentWords,
 	account: {
 		title: "My account",
@@ -262,9 +267,9 @@ export const staffWords: StaffWords = {
 		noSecondFactor: "No two-step verification",
 		about: {
 			administrator:
-				"Everything: requests, customer records, content, statistics, settings, redirects, people’s data, system status, members and the activity log.",
+				"Everything: requests, customer records, content, the gallery, statistics, settings, redirects, people’s data, system status, members and the activity log.",
 			editor:
-				"The site’s content, prices, promotions and other settings, redirects; can read requests, customer records and statistics.",
+				"The site’s content and gallery, prices, promotions and other settings, redirects; can read requests, customer records and statistics.",
 			agent: "Answers and schedules requests, keeps customer records; can read statistics.",
 			crew: "Goes to customers: sees its own crew’s appointments in the schedule, seven days back and ahead, and nothing else.",
 		},
@@ -369,6 +374,9 @@ export const staffWords: StaffWords = {
 			"calendar-removed": "removed the calendar address for",
 			"crew-added": "added crew",
 			"crew-changed": "changed crew",
+			"gallery-published": "published in the gallery the work of request",
+			"gallery-changed": "changed in the gallery the work of request",
+			"gallery-removed": "removed from the gallery the work of request",
 			"content-published": "published",
 			"content-scheduled": "scheduled",
 			"content-unscheduled": "cancelled the scheduled publishing of",

@@ -14,8 +14,10 @@ import { contractWords } from "./contracts.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
 import { customerWords } from "./customers.fr.ts";
+import { galleryWords } from "./gallery.fr.ts";
 import { importWords } from "./imports.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
+import { jobPanelWords } from "./job-panel.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
 import { officeWords } from "./office.fr.ts";
@@ -136,6 +138,9 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"calendar-removed": "a retiré l’adresse du calendrier pour",
 	"crew-added": "a ajouté l’équipe",
 	"crew-changed": "a modifié l’équipe",
+	"gallery-published": "a publié dans la galerie le travail de la demande",
+	"gallery-changed": "a changé dans la galerie le travail de la demande",
+	"gallery-removed": "a retiré de la galerie le travail de la demande",
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",
@@ -170,6 +175,7 @@ export const staffWords = {
 		members: "Membres",
 		audit: "Journal",
 		content: "Contenu",
+		gallery: "Réalisations",
 		figures: "Statistiques",
 		people: "Personnes",
 		settings: "Réglages",
@@ -270,6 +276,7 @@ export const staffWords = {
 	leads: leadWords,
 	booking: bookingWords,
 	quoteCard: quoteCardWords,
+	jobPanel: jobPanelWords,
 	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
 	agenda: agendaWords,
@@ -280,6 +287,7 @@ export const staffWords = {
 	calls: callWords,
 	contracts: contractWords,
 	crews: crewWords,
+	gallery: galleryWords,
 	content: contentWords,
 	account: {
 		title: "Mon compte",
@@ -365,9 +373,9 @@ export const staffWords = {
 		/** `role-words.test.ts` compares these sentences with the sections that each role may open. */
 		about: {
 			administrator:
-				"Tout : demandes, fiches de clients, contenu, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
+				"Tout : demandes, fiches de clients, contenu, réalisations, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
 			editor:
-				"Textes du site, prix, promotions et autres réglages, redirections; lit les demandes, les fiches de clients et les statistiques.",
+				"Textes du site, réalisations, prix, promotions et autres réglages, redirections; lit les demandes, les fiches de clients et les statistiques.",
 			agent: "Répond aux demandes, les planifie et tient les fiches de clients; lit les statistiques.",
 			crew: "Va chez les clients : voit dans l’agenda les rendez-vous de son équipe, sept jours avant et après, et rien d’autre.",
 		} as Readonly<Record<Role, string>>,

@@ -162,6 +162,7 @@ export const officeWords: OfficeWords = {
 			photos: (count) => (count === 1 ? "1 photo" : `${count} photos`),
 			tasks: (count) => (count === 1 ? "1 task" : `${count} tasks`),
 			appointments: (count) => (count === 1 ? "1 appointment" : `${count} appointments`),
+			jobs: (count) => (count === 1 ? "1 finished job" : `${count} finished jobs`),
 			quotes: (count) => (count === 1 ? "1 quote" : `${count} quotes`),
 			importLines: (count) => (count === 1 ? "1 line to import" : `${count} lines to import`),
 			mails: (count) => (count === 1 ? "1 e-mail" : `${count} e-mails`),

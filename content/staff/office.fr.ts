@@ -244,6 +244,7 @@ export const officeWords = {
 			photos: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
 			tasks: (count: number) => (count < 2 ? `${count} tâche` : `${count} tâches`),
 			appointments: (count: number) => `${count} rendez-vous`,
+			jobs: (count: number) => (count === 1 ? "1 travail terminé" : `${count} travaux terminés`),
 			quotes: (count: number) => (count === 1 ? "1 soumission" : `${count} soumissions`),
 			importLines: (count: number) => (count === 1 ? "1 ligne à importer" : `${count} lignes à importer`),
 			mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),

@@ -1,4 +1,5 @@
 import { violations } from "./axe.ts";
+import { storeJob } from "./gallery-jobs.ts";
 import { sendLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { paths } from "./office-access.ts";
@@ -12,6 +13,7 @@ let lead: string;
 test.beforeAll(async () => {
 	await fillOffice(server);
 	lead = (await sendLead(server, "Plan De Page")).id;
+	await storeJob(server);
 });
 
 test("every screen has a title of its own kind, one first heading, and no skipped heading level", async ({ page }) => {

@@ -3,6 +3,7 @@ import { type Role, roles } from "../../app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
 import { storeAccepted } from "./accepted-quotes.ts";
 import { storedAppointments, tuesdayAhead } from "./appointments.ts";
+import { type StoredJobIds, storeJob } from "./gallery-jobs.ts";
 import { type SentLead, sendLead, storedLead } from "./inbox-leads.ts";
 import { test } from "./journey.ts";
 import { allowed, everybody, formsOnly, paths } from "./office-access.ts";
@@ -46,6 +47,7 @@ let members: Record<string, string> = {};
 /** The value of `:id` by path. */
 let ids: Record<string, string> = {};
 let sent: SentLead;
+let finished: StoredJobIds;
 /** The version of its appointment. */
 let booking = "";
 const task = "00000000-0000-4000-8000-000000000001";
@@ -130,6 +132,7 @@ test.beforeAll(async () => {
 	const client = { name: "Client Ordinaire", email: "client@airelle.example", phone: null };
 	ids["contrats/:id"] = (await storeAccepted(server, client, { typed: { name: "Signature Secrète" } })).id;
 	sent = await sendLead(server, "Visiteur Secret", { email: "visitor-secret@exemple.example" });
+	finished = await storeJob(server, { email: "fini@airelle.example", phone: null });
 	// Within seven days: a crew sees no appointment that is farther away.
 	const time = { place: "exact", day: tuesdayAhead(1), from: "09:00", minutes: "360", crew: "equipe-1" };
 	const booked = { intent: "appointment", do: "book", of: "", seen: "0", ...time };
@@ -146,7 +149,8 @@ function addressOf(path: string): string {
 	const filled = path
 		.replace("demandes/:id", `demandes/${sent.id}`)
 		.replace(":lead", sent.id)
-		.replace(":photo", sent.photo)
+		.replace("realisations/:job", `realisations/${finished.job}`)
+		.replace(":photo", path.startsWith("realisations") ? (finished.photos[0] ?? "") : sent.photo)
 		.replace(":task", task)
 		.replace(":token", "x.y")
 		.replace(":provider", "google")
@@ -245,6 +249,7 @@ for (const who of ["nobody", "half", "editor", "agent", "crew"] as const) {
 			["/reglages/rendez-vous", { intent: "publish", noticeHours: "evil" }],
 			["/reglages/equipes/equipe-1", { name: "Evil", version: "0" }],
 			["/reglages/equipes/nouvelle", { name: "Evil", id: "equipe-2" }],
+			[`/realisations/${finished.job}`, { intent: "publish", titleFr: "Evil" }],
 			["/reglages/historique/prix", { at: "2020-01-01T00:00:00.000Z" }],
 		];
 		for (const [path, fields] of forms) {

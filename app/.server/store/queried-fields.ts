@@ -28,7 +28,7 @@ export const queriedFields = {
 	appointments: ["lead", "day", "remindAt", "noteUntil", "proposalUntil"],
 	quotes: ["lead", "sentAt"],
 	contracts: ["reference", "emailKey", "phoneKey", "acceptance.at", "doneAt", "purgeAfter"],
-	jobs: ["lead", "doneAt", "dueOn", "due.on", "publishedAt"],
+	jobs: ["lead", "doneAt", "dueOn", "due.on", "publishedAt", "toPublishSince"],
 	calendarReads: [],
 	instantBookings: ["purgeAfter"],
 	drafts: ["updatedAt", "email", "purgeAfter"],

@@ -120,6 +120,9 @@ export const migrations: readonly string[] = [
 	`
 	${index("jobs", "due.on")}
 	`,
+	`
+	${index("jobs", "toPublishSince")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */

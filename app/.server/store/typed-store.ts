@@ -1,4 +1,5 @@
 import type { Collection, Documents, WithoutBytes } from "#app/model/documents.ts";
+import { jobListing } from "#app/model/jobs/job.ts";
 import { listingOf } from "#app/model/leads/lead-listing.ts";
 import { upgradeLead } from "#app/model/leads/upgrade-lead.ts";
 import type { DocumentStore, Query, StoredDocument, Write } from "#app/model/ports.ts";
@@ -46,10 +47,12 @@ function refuseUnlisted(
 		if (!known.includes(field)) throw new Error(`Documents of ${collection} are not queried by "${field}".`);
 }
 
-/** Adds the fields by which leads are listed, so that no write can forget them. */
+/** Adds the fields by which leads and jobs are listed, so that no write can forget them. */
 function withListing(write: Write): Write {
-	if (write.collection !== "leads" || write.kind === "delete") return write;
-	return { ...write, data: { ...write.data, ...listingOf(write.data) } };
+	if (write.kind === "delete") return write;
+	if (write.collection === "leads") return { ...write, data: { ...write.data, ...listingOf(write.data) } };
+	if (write.collection === "jobs") return { ...write, data: { ...write.data, ...jobListing(write.data) } };
+	return write;
 }
 
 /** The only cast from stored JSON: the compiler checks writes, and `upgrades` completes older documents. */

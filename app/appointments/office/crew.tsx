@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import {
 	type ActionFunctionArgs,
 	Link,
@@ -18,6 +17,7 @@ import { SchemaForm } from "#app/admin/ui/schema-form/schema-form.tsx";
 import { useRestoredValue } from "#app/admin/ui/schema-form/use-restored-value.ts";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { useSaid } from "#app/admin/ui/use-said.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type CrewAnswer, type CrewView, changeCrew, loadCrew } from "../.server/office/crew-page.ts";
 
@@ -71,15 +71,6 @@ export default function CrewPage() {
 
 function isAboutForm({ kind }: CrewAnswer): boolean {
 	return kind === "conflict" || kind === "taken" || kind === "too-many";
-}
-
-/** Moves the focus to the message at the top: the button is at the end of a long form. */
-function useSaid(isSaid: boolean, about: unknown) {
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (isSaid && about) place.current?.focus();
-	}, [isSaid, about]);
-	return place;
 }
 
 function Conflict({ view, answer }: { view: CrewView; answer: CrewAnswer }) {

@@ -15,7 +15,7 @@ import { inOrder } from "#app/model/leads/task.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
-import { customerAppointments, customerQuotes } from "./customer-plans.ts";
+import { customerAppointments, customerJobs, customerQuotes } from "./customer-plans.ts";
 import { customerRequests } from "./customer-requests.ts";
 import { customerTalk, spokenAnswers } from "./customer-talk.ts";
 
@@ -50,6 +50,7 @@ export async function customerPage(
 		appointments,
 		next: appointments.ahead[0] ?? null,
 		quotes: await customerQuotes(leads, store, member, now),
+		jobs: await customerJobs(leads, parts, member, now),
 		talk: await customerTalk(leads, store, locale, now, isWhole),
 		photos: (await Promise.all(leads.map(photosOf))).flat(),
 		tasks,

@@ -1,6 +1,7 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
 import { mayHandle } from "#app/leads/.server/office/handlers.ts";
+import { jobViews } from "#app/leads/.server/office/jobs/job-view.ts";
 import { quoteCardWordsIn, sayCents } from "#app/leads/.server/office/quotes/say-quote.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
@@ -37,6 +38,17 @@ export async function customerAppointments(leads: Leads, store: DocumentStore, l
 
 function timeOf({ data: { day, window } }: { data: { day: string; window: { from: string } } }): string {
 	return `${day}T${window.from}`;
+}
+
+/** The finished jobs, the last one first. */
+export async function customerJobs(
+	leads: Leads,
+	parts: { store: DocumentStore; secret: string },
+	member: Pick<Member, "role" | "locale">,
+	now: Date,
+) {
+	const views = await Promise.all(leads.toReversed().map((lead) => jobViews(lead, parts, member, now)));
+	return views.flat();
 }
 
 /** Every version, the last one first. Only administrators open contracts, and only those who handle leads open drafts. */

@@ -73,6 +73,31 @@ export function Appointments({ customer: { appointments } }: PartProps) {
 	);
 }
 
+/** In short: each link opens the appointment, which shows the job. */
+export function Jobs({ customer: { jobs } }: PartProps) {
+	const { jobPanel: words } = useStaffLanguage().words;
+	if (jobs.length === 0) return null;
+	return (
+		<Part title={words.several}>
+			<ul className="customer-lines">
+				{jobs.map(({ id, done, amount, answer, photos, due }) => (
+					<li key={id}>
+						<Link to={`/admin/rendez-vous/${id}`}>{done}</Link>
+						<span className="job-answer" data-fine={answer.isFine ?? undefined}>
+							{answer.isFine !== null && <OfficeIcon name={answer.isFine ? "check" : "alert"} size={18} />}
+							{answer.text}
+						</span>
+						<span className="text-ink-600 text-small">
+							{[amount, photos.length > 0 && words.photoCount(photos.length)].filter(Boolean).join(", ")}
+						</span>
+						{due && <span className="text-ink-600 text-small">{due}</span>}
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}
+
 export function Quotes({ customer: { quotes } }: PartProps) {
 	const { quotes: own } = useStaffLanguage().words.customers;
 	if (quotes.length === 0) return null;

@@ -11,7 +11,7 @@ import { Promotions } from "../../privacy/office/promotions.tsx";
 import { tellChosenApart } from "../.server/change-customer.ts";
 import { type CustomerData, customerPage } from "../.server/customer-page.ts";
 import { CustomerHead } from "./customer-head.tsx";
-import { Appointments, Consents, Contact, Photos, Quotes, Spoken, Tasks } from "./customer-parts.tsx";
+import { Appointments, Consents, Contact, Jobs, Photos, Quotes, Spoken, Tasks } from "./customer-parts.tsx";
 import { CustomerRequests } from "./customer-requests.tsx";
 import { CustomerRows } from "./customer-rows.tsx";
 import { CustomerTalk } from "./customer-talk.tsx";
@@ -68,6 +68,7 @@ export default function CustomerPage() {
 				<div className="customer-aside">
 					<Contact customer={customer} />
 					<Appointments customer={customer} />
+					<Jobs customer={customer} />
 					<Quotes customer={customer} />
 					<Tasks customer={customer} />
 					<Photos customer={customer} />

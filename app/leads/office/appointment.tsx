@@ -24,6 +24,7 @@ import { handleAppointment } from "../.server/office/handle-appointment.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { AppointmentEnding } from "./booking/appointment-ending.tsx";
 import { AppointmentFacts } from "./booking/appointment-facts.tsx";
+import { JobPanel } from "./jobs/job-panel.tsx";
 
 export const meta = officeMeta<AppointmentPageData>(
 	(words) => words.booking.card.title,
@@ -123,6 +124,7 @@ export default function AppointmentPage() {
 			{loaded.proposed && <p className="office-hint">{loaded.proposed}</p>}
 			<AppointmentFacts loaded={loaded} />
 			{loaded.mayEnd && <AppointmentEnding loaded={loaded} answer={answer} />}
+			{loaded.job && <JobPanel job={loaded.job} />}
 			{!loaded.isOpen && <p className="office-hint">{page.over}</p>}
 			{loaded.history.length > 0 && (
 				<section className="office-panel" aria-labelledby="history">

@@ -40,6 +40,7 @@ import { DetailsPanel } from "./details-panel.tsx";
 import { DialLink } from "./dial-link.tsx";
 import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
 import { FormBasics } from "./form-basics.tsx";
+import { JobPanel } from "./jobs/job-panel.tsx";
 import { LeadNotices } from "./lead-notices.tsx";
 import { listQuery } from "./list-query.ts";
 import { OriginPart } from "./origin-part.tsx";
@@ -130,6 +131,9 @@ export default function LeadPage() {
 				<AskedCard loaded={loaded} />
 			)}
 			{loaded.viewed ? <QuoteView quote={loaded.viewed} /> : <QuoteCard loaded={loaded} />}
+			{loaded.jobs.map((job) => (
+				<JobPanel key={job.id} job={job} appointment={`/admin/rendez-vous/${job.id}`} />
+			))}
 			{loaded.details && <DetailsPanel loaded={loaded} answer={answer} />}
 			<div className="request-columns">
 				<div className="request-main">

@@ -3,8 +3,17 @@ import { addMonths } from "../../time/days.ts";
 import type { Handler } from "../leads/lead-history.ts";
 import type { GalleryEntry } from "./gallery-entry.ts";
 
-/** The work of an appointment that is done, under the id of the appointment. It is deleted with its lead. */
-export interface Job extends JobContent {
+/** The fields by which stores list a job. `typed-store.ts` computes them for every write. */
+export interface JobListing {
+	/** ISO time of the consent while the gallery shows nothing of the job; null without a consent, and once it is shown. */
+	toPublishSince: string | null;
+}
+
+/**
+ * The work of an appointment that is done, under the id of the appointment. It is deleted with its lead. The fields of
+ * `JobListing` are in every stored job; code that makes a job leaves them out.
+ */
+export interface Job extends JobContent, Partial<JobListing> {
 	/** The id of the lead, which has the final amount. */
 	lead: string;
 	/** ISO time. */
@@ -106,6 +115,11 @@ export function newJob(
 		gallery: null,
 		publishedAt: null,
 	};
+}
+
+export function jobListing({ publication, gallery }: Pick<Job, "publication" | "gallery">): JobListing {
+	const isAllowed = publication?.endedAt === null;
+	return { toPublishSince: isAllowed && !gallery ? publication.agreedAt : null };
 }
 
 export function withDueOutcome(job: Job, kind: DueOutcome, now: Date): Job {

@@ -92,7 +92,7 @@ function PersonFields({ typed, customer }: { typed: string; customer: string }) 
 
 export function Counts({ counts }: { counts: PersonCounts }) {
 	const { person } = useStaffLanguage().words.office;
-	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails, importLines } = person.counts;
+	const { leads, messages, drafts, photos, tasks, appointments, jobs, quotes, mails, importLines } = person.counts;
 	return [
 		leads(counts.leads),
 		...(counts.messages > 0 ? [messages(counts.messages)] : []),
@@ -100,6 +100,7 @@ export function Counts({ counts }: { counts: PersonCounts }) {
 		photos(counts.photos),
 		...(counts.tasks > 0 ? [tasks(counts.tasks)] : []),
 		...(counts.appointments > 0 ? [appointments(counts.appointments)] : []),
+		...(counts.jobs > 0 ? [jobs(counts.jobs)] : []),
 		...(counts.quotes > 0 ? [quotes(counts.quotes)] : []),
 		mails(counts.mails),
 		...(counts.importLines > 0 ? [importLines(counts.importLines)] : []),

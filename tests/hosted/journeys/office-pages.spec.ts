@@ -23,6 +23,7 @@ const paths = [
 	"/contenu",
 	"/contenu/article:pets-and-odours",
 	"/contenu/article:pets-and-odours/versions",
+	"/realisations",
 	"/compte",
 	"/membres",
 	"/journal",

@@ -5,6 +5,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type FieldTypo, fixAllTypos, fixTypo, typosIn } from "./typography-fields.ts";
 import { useFormInput } from "./use-form-input.ts";
+import "./typography-bar.css";
 
 const mostShown = 3;
 

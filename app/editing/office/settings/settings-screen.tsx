@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { historyPath, type SettingsSubject } from "#app/admin/settings-pages.ts";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
@@ -10,6 +10,7 @@ import { SchemaForm } from "#app/admin/ui/schema-form/schema-form.tsx";
 import { useRestoredValue } from "#app/admin/ui/schema-form/use-restored-value.ts";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { useSaid } from "#app/admin/ui/use-said.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { SettingsAnswer } from "../../.server/office/settings/change-settings.ts";
@@ -115,15 +116,6 @@ function Fields({
 			<Buttons hasDraft={view.hasDraft}>{buttons}</Buttons>
 		</KeptForm>
 	);
-}
-
-/** Moves the focus to the message at the top: the buttons are at the end of a long form. */
-function useSaid(isSaid: boolean, about: unknown) {
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (isSaid && about) place.current?.focus();
-	}, [isSaid, about]);
-	return place;
 }
 
 function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | "badge">) {

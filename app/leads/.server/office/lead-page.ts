@@ -11,6 +11,7 @@ import { startOf } from "./booking/booking-start.ts";
 import { callFormStart } from "./call-form.ts";
 import { detailsValues } from "./details-view.ts";
 import { isAssignable, mayHandle } from "./handlers.ts";
+import { jobViews } from "./jobs/job-view.ts";
 import { leadView } from "./lead-view.ts";
 import { replyStart } from "./letters.ts";
 import { quoteCard, quoteForCustomer } from "./quotes/quote-card.ts";
@@ -36,6 +37,7 @@ export async function leadPage(
 		request: await leadView(found, { store, secret, reader }, member.locale, now),
 		asked: await askedCard(found, { store, content, clock, secret }, member.locale),
 		quote: await quoteCard(found, store, member, now),
+		jobs: await jobViews(found, { store, secret }, member, now),
 		/** A version as its customer sees it: every member of the office may look. */
 		viewed:
 			query.get("volet") === "voir-soumission"

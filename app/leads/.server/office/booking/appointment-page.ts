@@ -12,6 +12,7 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import { formatHour } from "#app/time/format.ts";
 import { changeText } from "../change-text.ts";
 import { closingForm } from "../closing-form.ts";
+import { jobView } from "../jobs/job-view.ts";
 import { sayMoment } from "../say-time.ts";
 import { leadWordsIn } from "../staff-words.ts";
 import type { AppointmentAccess } from "./appointment-access.ts";
@@ -24,17 +25,19 @@ export type AppointmentPageData = Awaited<ReturnType<typeof appointmentPage>>;
 export async function appointmentPage(
 	{ id, data: appointment }: StoredDocument<Appointment>,
 	lead: StoredDocument<Lead>,
-	{ store, content, clock }: Pick<Services, "store" | "content" | "clock">,
-	{ locale }: Member,
+	{ store, content, clock, secret }: Pick<Services, "store" | "content" | "clock" | "secret">,
+	member: Member,
 	{ mayChange, mayEnd }: AppointmentAccess,
 	/** Whether the member works in the office. */
 	isOffice: boolean,
 ) {
+	const { locale } = member;
 	const [reader, now, words] = [content.reader(), clock.now(), leadWordsIn(locale)];
 	const crews = await readCrews(store, reader.read("company"));
 	const { data } = lead;
 	const lines = addressLines(data, locale);
 	const isOpen = isOpenAppointment(appointment);
+	const job = await store.get("jobs", id);
 	return {
 		id,
 		of: `${id}/${appointment.sequence}`,
@@ -59,6 +62,7 @@ export async function appointmentPage(
 		address: lines,
 		map: data.address?.street ? mapOf(lines) : null,
 		lead: isOffice ? { id: lead.id, reference: data.reference } : null,
+		job: job && (await jobView(job, lead, { store, secret }, member, now)),
 		/** A crew sees no prices, and types no amount. */
 		closing: isOffice ? await closingForm(data, { store, reader }, words, locale, now) : null,
 		history: isOffice

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { GalleryEntry, GalleryPhoto } from "#app/model/jobs/gallery-entry.ts";
+import type { WrittenEntry, WrittenPhoto } from "#app/model/jobs/gallery-form.ts";
+import type { Job } from "#app/model/jobs/job.ts";
+import type { Photo } from "#app/model/leads/lead.ts";
+import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { Clock, Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { galleryCopies } from "./gallery-copies.ts";
+import { jobReplacement, type StoredJob } from "./jobs.ts";
+
+interface Parts {
+	store: DocumentStore;
+	clock: Clock;
+}
+
+/**
+ * `same`: the gallery shows this already, for example because the form was sent twice. `withdrawn`: the customer allows
+ * nothing any more. `not-allowed`: they no longer allow a chosen photo. `conflict`: another member changed the entry.
+ */
+export type PublishedJob = "published" | "changed" | "same" | "gone" | "withdrawn" | "not-allowed" | "conflict";
+
+/**
+ * Names what the gallery shows of a job, and the sentence that it may quote. A form sends it back: it can neither replace
+ * what its member did not see nor quote what they did not read.
+ */
+export function shownVersion({ gallery, publication }: Pick<Job, "gallery" | "publication">): string {
+	return fingerprint([gallery, publication?.sentence ?? ""]);
+}
+
+/**
+ * Shows a job in the gallery, or changes what it shows. The smaller copies of the photos and the entry are one commit:
+ * a customer who withdraws meanwhile refuses it, and the job is read again.
+ */
+export async function publishJob(
+	parts: Parts,
+	{ job: id, seen }: { job: string; seen: string },
+	written: WrittenEntry,
+	by: Handler,
+): Promise<PublishedJob> {
+	const { store, clock } = parts;
+	for (;;) {
+		const job = await store.get("jobs", id);
+		if (!job) return "gone";
+		const { publication, gallery, publishedAt } = job.data;
+		if (publication?.endedAt !== null) return "withdrawn";
+		const photos = await chosenPhotos(store, job, written);
+		if (!photos) return "not-allowed";
+		const entry = await entryOf(store, job, written, photos, by);
+		if (gallery && fingerprint({ ...entry, by: null }) === fingerprint({ ...gallery, by: null })) return "same";
+		if (shownVersion(job.data) !== seen) return "conflict";
+		const data: Job = { ...job.data, gallery: entry, publishedAt: publishedAt ?? clock.now().toISOString() };
+		const result = await store.commit([jobReplacement(job, data), ...(await copiesOf(store, photos))]);
+		if (result.ok) return gallery ? "changed" : "published";
+	}
+}
+
+/** Takes a job out of the gallery. The consent stays: it can be published again. False when nothing was shown. */
+export async function takeDownJob({ store }: Pick<Parts, "store">, id: string): Promise<boolean> {
+	for (;;) {
+		const job = await store.get("jobs", id);
+		if (!job?.data.gallery) return false;
+		const result = await store.commit([jobReplacement(job, { ...job.data, gallery: null, publishedAt: null })]);
+		if (result.ok) return true;
+	}
+}
+
+/** `YYYY-MM` of the appointment. */
+export async function monthOf(store: DocumentStore, { id, data }: StoredJob): Promise<string> {
+	const appointment = await store.get("appointments", id);
+	return (appointment?.data.day ?? dayInMontreal(new Date(data.doneAt))).slice(0, 7);
+}
+
+type ChosenPhotos = readonly [after: StoredDocument<Photo>, before?: StoredDocument<Photo>];
+
+/** Null when the customer does not allow one of them, or it is gone. */
+async function chosenPhotos(store: DocumentStore, job: StoredJob, written: WrittenEntry): Promise<ChosenPhotos | null> {
+	const { photos = [] } = job.data.publication ?? {};
+	const read = async ({ photo: id }: WrittenPhoto) => {
+		const photo = photos.includes(id) ? await store.get("photos", id) : null;
+		return photo?.data.job?.id === job.id && photo.data.owner === job.data.lead ? photo : null;
+	};
+	const after = await read(written.after);
+	if (!written.before) return after && [after];
+	const before = await read(written.before);
+	return after && before && [after, before];
+}
+
+async function entryOf(
+	store: DocumentStore,
+	job: StoredJob,
+	{ quotes, after, before, ...written }: WrittenEntry,
+	[afterPhoto, beforePhoto]: ChosenPhotos,
+	by: Handler,
+): Promise<GalleryEntry> {
+	const { gallery, publication } = job.data;
+	const shown = {
+		before: before && beforePhoto ? shownPhoto(before, beforePhoto) : null,
+		after: shownPhoto(after, afterPhoto),
+	};
+	return {
+		...written,
+		...shown,
+		// Browsers may have kept the pictures of an entry: other pictures need other addresses.
+		id: gallery && hasSamePhotos(gallery, shown) ? gallery.id : randomUUID(),
+		month: gallery?.month ?? (await monthOf(store, job)),
+		sentence: quotes ? (publication?.sentence ?? "") : "",
+		locale: publication?.locale ?? "fr",
+		...(gallery?.isIllustration && { isIllustration: true }),
+		by: { id: by.id, name: by.name },
+	};
+}
+
+function shownPhoto({ photo, alt }: WrittenPhoto, { data: { width, height } }: StoredDocument<Photo>): GalleryPhoto {
+	return { photo, alt, width, height };
+}
+
+type ShownPhotos = Pick<GalleryEntry, "before" | "after">;
+
+function hasSamePhotos(one: ShownPhotos, other: ShownPhotos): boolean {
+	return one.after.photo === other.after.photo && one.before?.photo === other.before?.photo;
+}
+
+async function copiesOf(store: DocumentStore, [after, before]: ChosenPhotos): Promise<Creation<"photos">[]> {
+	return [...(await galleryCopies(store, after)), ...(before ? await galleryCopies(store, before) : [])];
+}

@@ -1,0 +1,86 @@
+import { marketingOf } from "#app/.server/marketing/consents.ts";
+import { jobsOf, type StoredJob } from "#app/jobs/.server/jobs.ts";
+import { mayPublish } from "#app/jobs/.server/office/publishers.ts";
+import { shownPhotos } from "#app/jobs/.server/office/shown-photos.ts";
+import { entryPath } from "#app/jobs/office/gallery-path.ts";
+import { formatMoney } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Job } from "#app/model/jobs/job.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { kindsOf } from "#app/model/privacy/mail-kinds.ts";
+import { formatDate } from "#app/time/format.ts";
+import { formatMonth } from "#app/time/format-day.ts";
+import { jobPanelWords as english } from "#content/staff/job-panel.en.ts";
+import { jobPanelWords as french, type JobPanelWords } from "#content/staff/job-panel.fr.ts";
+import { sayMoment } from "../say-time.ts";
+import { leadWordsIn } from "../staff-words.ts";
+
+interface Parts {
+	store: DocumentStore;
+	secret: string;
+}
+
+type Reader = Pick<Member, "role" | "locale">;
+
+function jobPanelWordsIn(locale: Locale): JobPanelWords {
+	return locale === "fr" ? french : english;
+}
+
+/** The finished jobs of a lead, the newest first, which has the final amount. */
+export async function jobViews(lead: StoredDocument<Lead>, parts: Parts, member: Reader, now: Date) {
+	const jobs = (await jobsOf(parts.store, lead.id)).toReversed();
+	const views = await Promise.all(jobs.map((job) => jobView(job, lead, parts, member, now)));
+	return views.map((view, index) => (index === 0 ? view : { ...view, amount: null }));
+}
+
+/** One job. A crew sees neither the amount nor what the customer allows to show, and has its photos in its own form. */
+export async function jobView(
+	job: StoredJob,
+	{ data: lead }: StoredDocument<Lead>,
+	parts: Parts,
+	{ role, locale }: Reader,
+	now: Date,
+) {
+	const words = jobPanelWordsIn(locale);
+	const { id, data } = job;
+	const isOffice = role !== "crew";
+	const { agreed } = await marketingOf(lead, parts);
+	const isAgreed = agreed !== null && kindsOf(agreed).includes("due-again");
+	return {
+		id,
+		done: words.done(formatDate(data.doneAt, locale), data.by.name),
+		lines: data.lines.map(({ text, isDone }) => ({ text: text[locale], isDone })),
+		note: data.note,
+		amount: isOffice && lead.finalAmount != null ? formatMoney(lead.finalAmount, locale) : null,
+		due: isOffice ? sayDue(data, isAgreed, words, locale) : null,
+		answer: sayAnswer(data, words, now, locale),
+		photos: isOffice ? await shownPhotos(parts.store, job) : [],
+		publication: isOffice ? sayPublication(data, words, locale) : null,
+		editor: mayPublish(role) && data.publication?.endedAt === null ? entryPath(id) : null,
+		isPublished: data.gallery !== null,
+	};
+}
+
+export type JobView = Awaited<ReturnType<typeof jobView>>;
+
+/** "Rappel d’entretien prévu en novembre 2027, le client a accepté de le recevoir". */
+function sayDue({ due }: Job, isAgreed: boolean, { due: words }: JobPanelWords, locale: Locale): string | null {
+	if (!due) return null;
+	if (due.outcome) return words[due.outcome.kind](formatDate(due.outcome.at, locale));
+	return `${words.planned(formatMonth(due.on.slice(0, 7), locale))}, ${isAgreed ? words.agreed : words.notAgreed}`;
+}
+
+function sayAnswer({ answer }: Job, { answer: words }: JobPanelWords, now: Date, locale: Locale) {
+	if (!answer) return { isFine: null, text: words.none };
+	const said = answer.isFine ? words.fine : words.notFine;
+	return { isFine: answer.isFine, text: words.at(said, sayMoment(answer.at, now, leadWordsIn(locale), locale)) };
+}
+
+function sayPublication({ publication, publishedAt }: Job, { publication: words }: JobPanelWords, locale: Locale) {
+	if (!publication) return words.none;
+	if (publication.endedAt) return words.ended(formatDate(publication.endedAt, locale));
+	if (publishedAt) return words.published(formatDate(publishedAt, locale));
+	return words.allowed(publication.photos.length, publication.sentence !== "");
+}
