@@ -358,6 +358,8 @@ export const staffWords: StaffWords = {
 			"call-received": "noted a call and created request",
 			"import-started": "imported the customers of the file",
 			"import-undone": "undid the import of the file",
+			"series-on": "turned on the automatic e-mail",
+			"series-off": "turned off the automatic e-mail",
 			"request-undone": "undid a change to",
 			"task-added": "added a task to",
 			"task-changed": "changed a task of",

@@ -123,6 +123,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"call-received": "a noté un appel et créé la demande",
 	"import-started": "a importé les clients du fichier",
 	"import-undone": "a annulé l’importation du fichier",
+	"series-on": "a activé l’envoi automatique",
+	"series-off": "a arrêté l’envoi automatique",
 	"request-spam": "a classé parmi les indésirables la demande",
 	"request-rescue": "a sorti des indésirables la demande",
 	"request-undone": "a annulé un changement de la demande",
