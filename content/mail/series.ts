@@ -33,10 +33,10 @@ export interface SeriesMailWords {
 export const seriesMailWords: Localized<SeriesMailWords> = {
 	fr: {
 		dueAgain: {
-			subject: (day) => `Votre rappel d’entretien : nos travaux du ${day}`,
+			subject: (day) => `Votre rappel d’entretien : nos travaux du ${day}`,
 			preview: "Ce que nous avons fait chez vous, et quand on le refait d’habitude.",
 			heading: "Votre rappel d’entretien",
-			done: (day) => `Le ${day}, nous avons fait ceci pour vous :`,
+			done: (day) => `Le ${day}, nous avons fait ceci pour vous :`,
 			came: (day) => `Nous avons travaillé pour vous le ${day}.`,
 			usual: (months) => `D’habitude, on refait ce travail après ${months} mois.`,
 			nothing: "Si ce n’est pas nécessaire chez vous, vous n’avez rien à faire.",
@@ -55,7 +55,7 @@ export const seriesMailWords: Localized<SeriesMailWords> = {
 				`Le ${day}, vous nous avez demandé de vous écrire si nous commencions à desservir le code postal ${postalCode}. C’est fait.`,
 			estimate: "Estimer le prix",
 			deletion:
-				"C’est le seul courriel que vous recevez à ce sujet. Maintenant qu’il est parti, nous effaçons votre inscription à la liste d’attente et l’adresse qu’elle contient.",
+				"C’est le seul courriel que vous recevez à ce sujet. Maintenant qu’il est parti, nous effaçons votre adresse de la liste d’attente, avec tout ce que vous y aviez écrit.",
 			why: "Vous recevez ce courriel parce que cette adresse a été inscrite à notre liste d’attente.",
 			stop: "Ne plus recevoir de courriels de notre part",
 		},
@@ -84,7 +84,7 @@ export const seriesMailWords: Localized<SeriesMailWords> = {
 				`On ${day}, you asked us to write to you if we started serving the postal code ${postalCode}. We now do.`,
 			estimate: "Estimate the price",
 			deletion:
-				"This is the only e-mail you get about it. Now that it is sent, we are deleting your place on the waiting list and the address in it.",
+				"This is the only e-mail you get about it. Now that it is sent, we are deleting your address from the waiting list, along with everything you entered there.",
 			why: "You are getting this e-mail because this address was put on our waiting list.",
 			stop: "Stop receiving e-mails from us",
 		},

@@ -12,6 +12,7 @@ import { importWords } from "./imports.en.ts";
 import { inboxWords } from "./inbox.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
+import { mailingWords } from "./mailings.en.ts";
 import { officeWords } from "./office.en.ts";
 import { quoteCardWords } from "./quote-card.en.ts";
 import { quoteEditorWords } from "./quotes.en.ts";
@@ -399,6 +400,7 @@ export const staffWords: StaffWords = {
 	customers: customerWords,
 	cover: coverWords,
 	imports: importWords,
+	mailings: mailingWords,
 	redirects: redirectWords,
 	kept: keptWords,
 };

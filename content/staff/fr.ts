@@ -18,6 +18,7 @@ import { importWords } from "./imports.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
+import { mailingWords } from "./mailings.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { quoteCardWords } from "./quote-card.fr.ts";
 import { quoteEditorWords } from "./quotes.fr.ts";
@@ -435,6 +436,7 @@ export const staffWords = {
 	customers: customerWords,
 	cover: coverWords,
 	imports: importWords,
+	mailings: mailingWords,
 	redirects: redirectWords,
 	kept: keptWords,
 };

@@ -142,6 +142,7 @@ export const officeWords: OfficeWords = {
 		retention: "Retention",
 		incidents: "Incidents",
 		consents: "Consents",
+		mailings: "Mailings",
 		contracts: "Accepted quotes",
 	},
 	person: {

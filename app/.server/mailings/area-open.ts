@@ -1,4 +1,5 @@
 import type { Lead } from "#app/model/leads/lead.ts";
+import type { NotTold } from "#app/model/mailings/mail-series.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { withdrawnSince } from "#app/model/privacy/mail-address.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
@@ -6,12 +7,6 @@ import type { SiteContent } from "../content/site-content.ts";
 import { joinedLeads } from "../leads/joined-leads.ts";
 import { addressId } from "../marketing/address-id.ts";
 import type { MarketingParts } from "../marketing/consents.ts";
-
-/**
- * Why somebody on the waiting list does not get the mail. `outside`: we do not serve the postal code, or cannot read it.
- * `handled`: the team made a quote or an appointment. `returned`: they sent another lead meanwhile.
- */
-export type NotTold = "outside" | "flagged" | "no-address" | "withdrawn" | "handled" | "returned";
 
 export interface AreaParts extends MarketingParts {
 	content: SiteContent;

@@ -1,6 +1,7 @@
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { cameBack } from "#app/model/mailings/due-again.ts";
+import type { NotReminded } from "#app/model/mailings/mail-series.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import {
 	allowsMail,
@@ -13,9 +14,6 @@ import { joinedLeads } from "../leads/joined-leads.ts";
 import { addressId } from "../marketing/address-id.ts";
 import type { MarketingParts } from "../marketing/consents.ts";
 
-/** Why the customer of a job may not be reminded. `gone`: the lead does not exist any more. */
-export type NotReminded = "gone" | "flagged" | "no-address" | "returned" | "withdrawn" | "no-consent";
-
 export type DueCheck =
 	| {
 			kind: "allowed";
@@ -25,7 +23,9 @@ export type DueCheck =
 			/** `YYYY-MM-DD`: the day of the work. */
 			day: string;
 	  }
-	| { kind: "not"; reason: NotReminded; lead: StoredDocument<Lead> | null };
+	| { kind: "not"; reason: NotReminded; lead: StoredDocument<Lead> }
+	/** The lead does not exist any more. */
+	| { kind: "gone" };
 
 /**
  * Whether the customer of a job may be reminded now, whatever the day: asked when the mail is made, and again when it is
@@ -36,7 +36,7 @@ export async function checkDue(
 	job: StoredDocument<Pick<Job, "lead" | "doneAt">>,
 ): Promise<DueCheck> {
 	const lead = await store.get("leads", job.data.lead);
-	if (!lead) return { kind: "not", reason: "gone", lead };
+	if (!lead) return { kind: "gone" };
 	const day = (await store.get("appointments", job.id))?.data.day ?? dayInMontreal(new Date(job.data.doneAt));
 	if (await hasReturned(store, lead, { id: job.id, day, job: job.data }))
 		return { kind: "not", reason: "returned", lead };

@@ -1,17 +1,22 @@
+import type { MarketingParts } from "#app/.server/marketing/consents.ts";
 import { everything } from "#app/.server/store/everything.ts";
 import { mailsOfTasks } from "#app/leads/.server/person.ts";
 import { taskDeletions } from "#app/leads/.server/tasks/list-tasks.ts";
 import type { Collection } from "#app/model/documents.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
-import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import type { Clock, DocumentStore, Mailer, StoredDocument, Write } from "#app/model/ports.ts";
 import { endedConsents } from "#app/privacy/.server/expire-consents.ts";
-import type { WaitingParts } from "./tell-waiting.ts";
+
+interface DeletionParts extends MarketingParts {
+	clock: Clock;
+	mailer: Pick<Mailer, "forget">;
+}
 
 /**
  * Deletes entries of the waiting list with everything that belongs to them, in one commit. The mailer's own copies go
  * first: a server that is killed in between does it again. False when somebody changed an entry meanwhile.
  */
-export async function deleteEntries(parts: WaitingParts, entries: readonly StoredDocument<Lead>[]): Promise<boolean> {
+export async function deleteEntries(parts: DeletionParts, entries: readonly StoredDocument<Lead>[]): Promise<boolean> {
 	const { store, mailer, clock } = parts;
 	const ids = new Set(entries.map(({ id }) => id));
 	const mails: StoredDocument<OutboxEntry>[] = await mailsOfTasks(ids, store);

@@ -37,9 +37,8 @@ export async function remindOf(parts: ReminderParts, job: StoredJob): Promise<Ha
 	const { dueOn } = job.data;
 	if (dueOn === null) return "done";
 	const check = await checkDue(parts, job);
-	const reason = check.kind === "not" ? check.reason : null;
-	if (reason === "returned") return settle(parts, job, "returned");
-	if (reason === "gone" || isLate(dueOn, dayInMontreal(now))) return settle(parts, job, "passed");
+	if (check.kind === "not" && check.reason === "returned") return settle(parts, job, "returned");
+	if (check.kind === "gone" || isLate(dueOn, dayInMontreal(now))) return settle(parts, job, "passed");
 	return check.kind === "allowed" && areSendingHours(now) ? remind(parts, job, check) : "done";
 }
 

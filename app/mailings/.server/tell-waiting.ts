@@ -14,13 +14,14 @@ export interface WaitingParts extends AreaParts {
 	mailer: Pick<Mailer, "forget">;
 }
 
-/** The waiting list without flagged entries, the newest first. */
+/** The waiting list, the newest first. `all` is without flagged entries. */
 export function waitingLeads(
 	store: DocumentStore,
 	page: { limit: number; cursor?: string },
+	folder: "all" | "spam" = "all",
 ): Promise<QueryPage<"leads">> {
 	return store.query("leads", {
-		where: [{ field: "listedUnder", is: "has", value: listLabel("all", { kind: "waiting-list" }) }],
+		where: [{ field: "listedUnder", is: "has", value: listLabel(folder, { kind: "waiting-list" }) }],
 		orderBy: { field: "listedAt", direction: "descending" },
 		...page,
 	});

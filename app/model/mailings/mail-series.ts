@@ -13,6 +13,18 @@ export function isSeriesName(value: unknown): value is SeriesName {
 	return (seriesNames as readonly unknown[]).includes(value);
 }
 
+/** Why the customer of a job may not be reminded. */
+export type NotReminded = "flagged" | "no-address" | "returned" | "withdrawn" | "no-consent";
+
+/** Why somebody on the waiting list is not told. `handled`: the team made a quote or an appointment. */
+export type NotTold = "outside" | "flagged" | "no-address" | "withdrawn" | "handled" | "returned";
+
+/**
+ * Why somebody does not get a mail of a series. `late`: it was due too long ago. `season`: the address has a mail of this
+ * season. `leaving`: the mail is made and waits in the outbox. `undelivered`: the mail could not be delivered.
+ */
+export type NotMailedReason = NotReminded | NotTold | "late" | "season" | "leaving" | "undelivered";
+
 /** Under the name of the series. Missing: it was never turned on. */
 export interface MailSeries {
 	isOn: boolean;
