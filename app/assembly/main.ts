@@ -142,11 +142,16 @@ function watchAppointments(services: Services, log: Log): void {
 	setInterval(look, oneMinute).unref();
 }
 
-/** Makes the mails of series that are on; of several instances, the first to look makes each mail. */
+/**
+ * Makes the mails of series that are on: every minute, when one is turned on, and when a mail was sent whose entry is to be
+ * deleted. Of several instances, the first to look makes each mail.
+ */
 function mailSeries(services: Services, log: Log): void {
 	const mailings = createMailings(services);
 	let isRunning = false;
+	let isAsked = false;
 	const look = () => {
+		isAsked = isRunning;
 		if (isRunning) return;
 		isRunning = true;
 		void mailings
@@ -155,14 +160,16 @@ function mailSeries(services: Services, log: Log): void {
 			.catch((error: unknown) => log.error("series not mailed", error))
 			.finally(() => {
 				isRunning = false;
+				if (isAsked) look();
 			});
 	};
 	services.content.onChange(() => mailings.wake());
 	services.store.watch((changes, from) => {
-		// Each mail changes the figure of its series.
-		if (isRunning || !changes.some(({ collection }) => collection === "mailSeries")) return;
-		mailings.wake();
-		if (from === "here") look();
+		// A run changes the figure of its series by itself.
+		const isTurned = !isRunning && changes.some(({ collection }) => collection === "mailSeries");
+		const isSent = changes.some(({ kind, id }) => kind === "replace" && id.endsWith("-area-open"));
+		if (isTurned) mailings.wake();
+		if (from === "here" && (isTurned || isSent)) look();
 	});
 	setTimeout(look, soon).unref();
 	setInterval(look, oneMinute).unref();

@@ -44,6 +44,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect(`/admin/envois?avis=${name}#${name}`, 303);
 }
 
+/** Also after a refusal: the number of mails has changed. */
+export function shouldRevalidate(): boolean {
+	return true;
+}
+
 export default function Mailings() {
 	const { series } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
