@@ -57,8 +57,6 @@ export const mailingWords: typeof french = {
 	},
 	turnedOn: (name) => `“${name}” is on.`,
 	turnedOff: (name) => `“${name}” is off. E-mails that were still waiting won’t go out.`,
-	person: "Person",
-	what: "Work or service",
 	leaves: "Goes out",
 	now: "Now",
 	nowOff: "Once turned on",

@@ -74,8 +74,6 @@ export const mailingWords = {
 	},
 	turnedOn: (name: string) => `« ${name} » est activé.`,
 	turnedOff: (name: string) => `« ${name} » est arrêté. Les courriels qui attendaient encore ne partiront pas.`,
-	person: "Personne",
-	what: "Travail ou service",
 	leaves: "Départ",
 	now: "Maintenant",
 	nowOff: "Dès l’activation",

@@ -1,56 +1,47 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { DataTable } from "#app/admin/ui/data-table.tsx";
 import { Day } from "#app/admin/ui/moment.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatNumber } from "#app/locale/format.ts";
 import type { AudienceRow } from "../.server/audience.ts";
 import type { SeriesView } from "../.server/series-view.ts";
+import { Disclosure } from "./disclosure.tsx";
 
 /** Who would get the mail and when, and who would not and why. */
 export function AudienceLists({ series: { name, isOn, audience } }: { series: SeriesView }) {
-	const { mailings } = useStaffLanguage().words;
-	const words = mailings.series[name];
-	const { gets, not, outside, isCut } = audience;
-	const rows = (cells: readonly (AudienceRow & { last: ReactNode })[]) =>
-		cells.map((row) => ({
-			key: row.key,
-			cells: [<Person key="who" row={row} />, row.what, <Day key="on" on={row.on} />, row.last],
-		}));
-	const leaving = (index: number) => index < audience.now;
+	const { words, locale } = useStaffLanguage();
+	const { mailings } = words;
+	const { heading, empty, on } = mailings.series[name];
+	const { gets, not, now, outside, isCut } = audience;
+	const soon = isOn ? mailings.now : mailings.nowOff;
 	return (
 		<div className="grid grid-cols-1 gap-4">
 			<div>
-				<h3 className="mb-2 font-semibold text-spruce">
-					{words.heading} <span className="tabular font-normal text-ink-600">({gets.length})</span>
+				<h3 id={`${name}-gets`} className="mb-2 font-semibold text-[1rem] text-spruce">
+					{heading} <span className="tabular font-normal text-ink-600">({formatNumber(gets.length, locale)})</span>
 				</h3>
 				{gets.length === 0 ? (
-					<p className="text-ink-600">{words.empty}</p>
+					<p className="text-ink-600">{empty}</p>
 				) : (
-					<DataTable
-						caption={words.heading}
-						numbers={false}
-						head={[mailings.person, mailings.what, words.on, mailings.leaves]}
-						rows={rows(
-							gets.map((row, index) => ({
-								...row,
-								last: leaving(index) ? isOn ? mailings.now : mailings.nowOff : <Day on={row.leaves} />,
-							})),
-						)}
-					/>
+					<ul aria-labelledby={`${name}-gets`} className="border-line border-b">
+						{gets.map((row, index) => (
+							<Item key={row.key} row={row} on={on}>
+								<Fact name={mailings.leaves}>{index < now ? soon : <Day on={row.leaves} />}</Fact>
+							</Item>
+						))}
+					</ul>
 				)}
 			</div>
 			{not.length > 0 && (
-				<details>
-					<summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal-700 underline">
-						{mailings.not(not.length)}
-					</summary>
-					<DataTable
-						caption={mailings.not(not.length)}
-						numbers={false}
-						head={[mailings.person, mailings.what, words.on, mailings.reason]}
-						rows={rows(not.map((row) => ({ ...row, last: mailings.reasons[row.reason] })))}
-					/>
-				</details>
+				<Disclosure summary={mailings.not(not.length)}>
+					<ul className="border-line border-b">
+						{not.map((row) => (
+							<Item key={row.key} row={row} on={on}>
+								<Fact name={mailings.reason}>{mailings.reasons[row.reason]}</Fact>
+							</Item>
+						))}
+					</ul>
+				</Disclosure>
 			)}
 			{outside > 0 && <p className="text-ink-600 text-small">{mailings.outside(outside)}</p>}
 			{isCut && <p className="text-ink-600 text-small">{mailings.cut}</p>}
@@ -58,14 +49,38 @@ export function AudienceLists({ series: { name, isOn, audience } }: { series: Se
 	);
 }
 
-function Person({ row: { leadId, name, email } }: { row: AudienceRow }) {
+/** One person. On phones its parts are below each other. */
+function Item({ row, on, children }: { row: AudienceRow; on: string; children: ReactNode }) {
+	const { leadId, name, email, what } = row;
 	return (
-		<Link
-			to={`/admin/demandes/${leadId}`}
-			className="inline-grid min-h-11 min-w-36 content-center text-teal-700 underline [overflow-wrap:anywhere]"
-		>
-			{name || email || leadId}
-			{name && email && <span className="font-normal text-ink-600 no-underline">{email}</span>}
-		</Link>
+		<li className="grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t py-3 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)]">
+			<div>
+				<Link
+					to={`/admin/demandes/${leadId}`}
+					className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline"
+				>
+					{name || email || leadId}
+				</Link>
+				{name && email && <p className="text-ink-600 text-small">{email}</p>}
+			</div>
+			<div className="text-small sm:pt-2.5">
+				{what && <p>{what}</p>}
+				<dl>
+					<Fact name={on}>
+						<Day on={row.on} />
+					</Fact>
+					{children}
+				</dl>
+			</div>
+		</li>
+	);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="flex flex-wrap gap-x-2">
+			<dt className="text-ink-600">{name}</dt>
+			<dd className="font-medium text-spruce">{children}</dd>
+		</div>
 	);
 }

@@ -22,7 +22,7 @@ export function ConfirmOn({ series: { name, audience }, hasChanged }: { series: 
 			<input type="hidden" name="series" value={name} />
 			<input type="hidden" name="count" value={audience.now} />
 			{hasChanged && <FormAlert>{words.changed}</FormAlert>}
-			<h3 ref={heading} id={`${name}-confirm`} tabIndex={-1} className="font-semibold text-spruce">
+			<h3 ref={heading} id={`${name}-confirm`} tabIndex={-1} className="font-semibold text-[1.125rem] text-spruce">
 				{words.heading(mailings.series[name].name)}
 			</h3>
 			<p>
