@@ -32,7 +32,7 @@ export const mailingWords: typeof french = {
 		handled: "The team is already on it (quote or appointment)",
 		outside: "Outside our area",
 		leaving: "E-mail on its way",
-		undelivered: "E-mail not delivered: call, or correct the address",
+		undelivered: "E-mail not delivered: call, or correct the address and retry in System status",
 	},
 	on: "On",
 	off: "Off",

@@ -39,7 +39,7 @@ const reasons: Readonly<Record<NotMailedReason, string>> = {
 	handled: "L’équipe s’en occupe déjà (soumission ou rendez-vous)",
 	outside: "Hors de notre secteur",
 	leaving: "Courriel en route",
-	undelivered: "Courriel non livré : appelez, ou corrigez l’adresse",
+	undelivered: "Courriel non livré : appelez, ou corrigez l’adresse et réessayez dans l’état du système",
 };
 
 const mails = (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`);

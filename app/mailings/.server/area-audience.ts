@@ -1,4 +1,4 @@
-import { type AreaParts, isServed, whyNotTold } from "#app/.server/mailings/area-open.ts";
+import { type AreaParts, isHandled, isServed, whyNotTold } from "#app/.server/mailings/area-open.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -54,6 +54,7 @@ export async function areaAudience(
 async function reasonOf(parts: AreaParts, lead: StoredDocument<Lead>): Promise<NotMailedReason | null> {
 	const { areaMail } = lead.data;
 	if (!areaMail) return whyNotTold(parts, lead);
+	if (await isHandled(parts.store, lead)) return "handled";
 	const status = (await parts.store.get("outbox", areaMail))?.data.status;
 	return status === "pending" || status === "sent" ? "leaving" : "undelivered";
 }

@@ -71,17 +71,18 @@ function State({ isOn }: { isOn: boolean }) {
 function History({ series: { isOn, changed, made } }: { series: SeriesView }) {
 	const { mailings } = useStaffLanguage().words;
 	return (
-		<p className="mt-2 text-ink-600 text-small">
-			{changed ? (
-				<>
-					{(isOn ? mailings.changedOn : mailings.changedOff)(changed.by)}, <Moment at={changed.at} />
-				</>
-			) : (
-				mailings.never
-			)}
-			{". "}
-			{mailings.made(made)}.
-		</p>
+		<ul className="mt-2 text-ink-600 text-small">
+			<li>
+				{changed ? (
+					<>
+						{(isOn ? mailings.changedOn : mailings.changedOff)(changed.by)}, <Moment at={changed.at} />
+					</>
+				) : (
+					mailings.never
+				)}
+			</li>
+			<li>{mailings.made(made)}</li>
+		</ul>
 	);
 }
 
