@@ -7,6 +7,7 @@ import { addressId } from "#app/.server/marketing/address-id.ts";
 import { withdrawConsent } from "#app/.server/marketing/consents.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
+import { dueAudience } from "#app/mailings/.server/due-audience.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
 import { turnSeries } from "#app/mailings/.server/turn-series.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
@@ -271,6 +272,42 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 				await run();
 				expect((await store.get("outbox", "first-due-again"))?.data.status).toBe("dead");
 				expect(await outbox()).toHaveLength(1);
+			});
+
+			it("is listed before it leaves: who gets it and when, and who does not and why", async () => {
+				await addJob("ahead", { day: "2026-12-29" });
+				const people: [id: string, changed: Partial<Lead>][] = [
+					["flagged", { spam: ["honeypot"] }],
+					["silent", { email: null }],
+					["stranger", {}],
+				];
+				for (const [id, changed] of people) {
+					const own = { email: `${id}@example.com`, phone: null, idempotencyKey: id };
+					await store.commit([create("leads", id, { ...contactLead, ...own, ...changed })]);
+					await addJob(`${id}-job`, { lead: id });
+				}
+				const list = async () => {
+					const when = { reader: site.reader(), locale: "fr", now } as const;
+					const { gets, not, now: leaving } = await dueAudience(parts(), when);
+					const reasons = not.map(({ key, reason }) => `${key} ${reason}`).toSorted();
+					return { gets: gets.map(({ key, leaves }) => `${key} ${leaves}`), reasons, leaving };
+				};
+				// The second job of the same customer is later work: the first one needs no reminder any more.
+				const others = ["flagged-job flagged", "silent-job no-address", "stranger-job no-consent"];
+				expect(await list()).toEqual({
+					gets: ["ahead 2027-12-29"],
+					reasons: ["first returned", ...others],
+					leaving: 0,
+				});
+				await store.commit([
+					{ kind: "delete", collection: "appointments", id: "ahead" },
+					{ kind: "delete", collection: "jobs", id: "ahead" },
+				]);
+				expect(await list()).toEqual({ gets: ["first 2027-11-19"], reasons: others, leaving: 1 });
+				expect(await outbox()).toEqual([]);
+				await turn("due-again");
+				expect((await run()).reminders).toBe(1);
+				expect(await list()).toEqual({ gets: [], reasons: others, leaving: 0 });
 			});
 
 			it("makes at most fifty in a run", async () => {
