@@ -99,7 +99,7 @@ function Skip() {
 /** Where the pages of a section are, unless they are all below its path. */
 const folders: Readonly<Partial<Record<OfficeSection["name"], readonly string[]>>> = {
 	home: ["/admin/demandes", "/admin/appel"],
-	people: ["/admin/personnes", "/admin/contrats"],
+	people: ["/admin/personnes", "/admin/envois", "/admin/contrats"],
 };
 
 /** Marks the current section, also for pages below its path: a lead belongs to the inbox. */

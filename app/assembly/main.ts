@@ -7,6 +7,7 @@ import { publishDue } from "#app/editing/.server/schedule.ts";
 import { runAppointmentJobs } from "#app/leads/.server/appointments/appointment-jobs.ts";
 import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
+import { createMailings } from "#app/mailings/.server/mailings.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import type { Config } from "../.server/config.ts";
 import type { Stage } from "../.server/http/exchange.ts";
@@ -56,6 +57,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 	mailTasks(services, log);
 	watchAppointments(services, log);
 	continueImports(services, log);
+	mailSeries(services, log);
 	const status: SiteStatus = {
 		buildId,
 		startedAt: services.clock.now(),
@@ -136,6 +138,39 @@ function watchAppointments(services: Services, log: Log): void {
 		void runAppointmentJobs(services)
 			.then((done) => Object.values(done).some(Boolean) && log.info("appointments", { ...done }))
 			.catch((error: unknown) => log.error("appointments not looked after", error));
+	setTimeout(look, soon).unref();
+	setInterval(look, oneMinute).unref();
+}
+
+/**
+ * Makes the mails of series that are on: every minute, when one is turned on, and when a mail was sent whose entry is to be
+ * deleted. Of several instances, the first to look makes each mail.
+ */
+function mailSeries(services: Services, log: Log): void {
+	const mailings = createMailings(services);
+	let isRunning = false;
+	let isAsked = false;
+	const look = () => {
+		isAsked = isRunning;
+		if (isRunning) return;
+		isRunning = true;
+		void mailings
+			.run()
+			.then((made) => Object.values(made).some(Boolean) && log.info("series mailed", { ...made }))
+			.catch((error: unknown) => log.error("series not mailed", error))
+			.finally(() => {
+				isRunning = false;
+				if (isAsked) look();
+			});
+	};
+	services.content.onChange(() => mailings.wake());
+	services.store.watch((changes, from) => {
+		// A run changes the figure of its series by itself.
+		const isTurned = !isRunning && changes.some(({ collection }) => collection === "mailSeries");
+		const isSent = changes.some(({ kind, id }) => kind === "replace" && id.endsWith("-area-open"));
+		if (isTurned) mailings.wake();
+		if (from === "here" && (isTurned || isSent)) look();
+	});
 	setTimeout(look, soon).unref();
 	setInterval(look, oneMinute).unref();
 }

@@ -78,6 +78,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("personnes/incidents", "privacy/office/incidents.tsx"),
 		route("personnes/incidents/:id", "privacy/office/incident.tsx"),
 		route("personnes/consentements", "privacy/office/consents.tsx"),
+		route("envois", "mailings/office/mailings.tsx"),
 		route("contrats", "quotes/office/contracts.tsx"),
 		route("contrats/:id", "quotes/office/contract.tsx"),
 		route("contenu/:id/image", "editing/office/content/cover.tsx"),

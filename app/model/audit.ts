@@ -50,6 +50,8 @@ export const auditActions = [
 	"call-received",
 	"import-started",
 	"import-undone",
+	"series-on",
+	"series-off",
 	"request-undone",
 	"task-added",
 	"task-changed",

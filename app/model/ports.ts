@@ -105,6 +105,8 @@ export interface Mail {
 	inReplyTo?: string;
 	/** Written by a member: not marked as auto-generated. */
 	isPersonal?: boolean;
+	/** The address that ends mails like this one with one POST (RFC 8058). Only for mails that need a consent. */
+	unsubscribe?: string;
 	subject: string;
 	html: string;
 	text: string;

@@ -14,6 +14,7 @@ import { inboxWords } from "./inbox.en.ts";
 import { jobPanelWords } from "./job-panel.en.ts";
 import { keptWords } from "./kept.en.ts";
 import { leadWords } from "./leads.en.ts";
+import { mailingWords } from "./mailings.en.ts";
 import { officeWords } from "./office.en.ts";
 import { quoteCardWords } from "./quote-card.en.ts";
 import { quoteEditorWords } from "./quotes.en.ts";
@@ -363,6 +364,8 @@ export const staffWords: StaffWords = {
 			"call-received": "noted a call and created request",
 			"import-started": "imported the customers of the file",
 			"import-undone": "undid the import of the file",
+			"series-on": "turned on the automatic e-mail",
+			"series-off": "turned off the automatic e-mail",
 			"request-undone": "undid a change to",
 			"task-added": "added a task to",
 			"task-changed": "changed a task of",
@@ -405,6 +408,7 @@ export const staffWords: StaffWords = {
 	customers: customerWords,
 	cover: coverWords,
 	imports: importWords,
+	mailings: mailingWords,
 	redirects: redirectWords,
 	kept: keptWords,
 };

@@ -20,6 +20,7 @@ import { inboxWords } from "./inbox.fr.ts";
 import { jobPanelWords } from "./job-panel.fr.ts";
 import { keptWords } from "./kept.fr.ts";
 import { leadWords } from "./leads.fr.ts";
+import { mailingWords } from "./mailings.fr.ts";
 import { officeWords } from "./office.fr.ts";
 import { quoteCardWords } from "./quote-card.fr.ts";
 import { quoteEditorWords } from "./quotes.fr.ts";
@@ -125,6 +126,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"call-received": "a noté un appel et créé la demande",
 	"import-started": "a importé les clients du fichier",
 	"import-undone": "a annulé l’importation du fichier",
+	"series-on": "a activé l’envoi automatique",
+	"series-off": "a arrêté l’envoi automatique",
 	"request-spam": "a classé parmi les indésirables la demande",
 	"request-rescue": "a sorti des indésirables la demande",
 	"request-undone": "a annulé un changement de la demande",
@@ -441,6 +444,7 @@ export const staffWords = {
 	customers: customerWords,
 	cover: coverWords,
 	imports: importWords,
+	mailings: mailingWords,
 	redirects: redirectWords,
 	kept: keptWords,
 };

@@ -144,6 +144,7 @@ export const officeWords: OfficeWords = {
 		retention: "Retention",
 		incidents: "Incidents",
 		consents: "Consents",
+		mailings: "Mailings",
 		contracts: "Accepted quotes",
 	},
 	person: {

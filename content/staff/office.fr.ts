@@ -226,6 +226,7 @@ export const officeWords = {
 		retention: "Conservation",
 		incidents: "Incidents",
 		consents: "Consentements",
+		mailings: "Envois",
 		contracts: "Soumissions acceptées",
 	},
 	person: {

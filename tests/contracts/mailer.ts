@@ -87,6 +87,27 @@ export function describeMailer(name: string, open: () => Promise<MailerUnderTest
 			expect(headers(await deliver(), "auto-submitted")).toEqual(["auto-generated"]);
 		});
 
+		it("says how to unsubscribe with one click, in one piece, only where the mail needs a consent", async () => {
+			const unsubscribe = `https://www.airelle.example/desabonnement/${"Ab-_".repeat(11)}?${"x".repeat(60)}`;
+			const email = await deliver({ unsubscribe });
+			expect(headers(email, "list-unsubscribe")).toEqual([`<${unsubscribe}>`]);
+			expect(headers(email, "list-unsubscribe-post")).toEqual(["List-Unsubscribe=One-Click"]);
+			// Some programs do not unfold headers as the standard says: the address itself is never folded.
+			expect(String((await subject.arrived())[0])).toContain(`<${unsubscribe}>`);
+			const smuggled = await subject.mailer.send({
+				...mail,
+				messageId: "<0b6f1c1e-6f9b-4f65-8f0e-6f5f8a6f0002@airelle>",
+				unsubscribe: "https://a.example/>\r\nBcc: evil@example.com",
+			});
+			expect(smuggled).toEqual({ kind: "sent" });
+			for (const each of await received()) expect(headers(each, "bcc")).toEqual([]);
+		});
+
+		it("has no header to unsubscribe otherwise", async () => {
+			const email = await deliver();
+			expect([...headers(email, "list-unsubscribe"), ...headers(email, "list-unsubscribe-post")]).toEqual([]);
+		});
+
 		it("keeps the Message-ID when the mail is sent again", async () => {
 			await deliver();
 			await deliver();

@@ -71,6 +71,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"personnes/incidents/:id": ["administrator"],
 	"personnes/incidents/registre": ["administrator"],
 	"personnes/consentements": ["administrator"],
+	envois: ["administrator"],
 	contrats: ["administrator"],
 	"contrats/:id": ["administrator"],
 	"contrats/fichier": ["administrator"],

@@ -239,6 +239,7 @@ for (const who of ["nobody", "half", "editor", "agent", "crew"] as const) {
 			[`/personnes/incidents/${ids["personnes/incidents/:id"]}`, { ...incident, version: "1", people: "9" }],
 			["/personnes/incidents/registre", {}],
 			["/contrats/fichier", { du: "2020-01-01", au: "2039-12-31" }],
+			["/envois", { intent: "on", series: "due-again", count: "0" }],
 			["/sante", { intent: "delete", mail: "a-dead-letter" }],
 			// Editors may send these forms, but the fields are invalid.
 			["/reglages/entreprise", { intent: "publish", name: "Evil" }],

@@ -16,6 +16,7 @@ import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
+import { seriesMailWords } from "#content/mail/series.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { spokenPromotions } from "../../../tests/mail/phone-call.ts";
@@ -33,6 +34,7 @@ import type { LeadTime } from "./lead-time.ts";
 import { renderPromotionsMail } from "./promotions-mail.ts";
 import { previewQuoteMail, renderContractMail } from "./quote-mails.ts";
 import type { RenderedMail } from "./render.ts";
+import { renderAreaOpen, renderDueAgain } from "./series-mails.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
 
@@ -160,6 +162,18 @@ everyMail.push([
 		return renderPromotionsMail({ ...contactLead, ...changes }, spoken, reader, { origin, link, until });
 	},
 ]);
+const links = { reader, origin, unsubscribeLink: `${origin}/desabonnement/token` };
+const reminder = {
+	job: { lines: [{ text: { fr: "Conduit de sécheuse", en: "Dryer duct" }, cents: null, isDone: true }], dueMonths: 12 },
+	...{ day: "2025-11-19", agreedAt: now.toISOString() },
+} as const;
+everyMail.push(
+	[
+		"the confirmation that work is due again",
+		(changes) => renderDueAgain({ ...estimateLead(ductAnswers), ...changes }, reminder, links),
+	],
+	["the confirmation that an area is served", (changes) => renderAreaOpen({ ...waitingLead, ...changes }, links)],
+);
 for (const news of appointmentNews) {
 	const lead = estimateLead(ductAnswers);
 	everyMail.push([`the confirmation of an appointment, ${news}`, (changes) => tell({ ...lead, ...changes }, news)]);
@@ -178,14 +192,14 @@ describe("the texts of mails", () => {
 			{
 				...{ ...frenchWords, ...staffWords, ...appointmentMailWords.fr },
 				...{ quotes: quoteMailWords.fr, times: bookedOrAskedWords.fr },
-				...{ calls: callMailWords.fr, promotions: promotionsConfirmWords.fr },
+				...{ calls: callMailWords.fr, promotions: promotionsConfirmWords.fr, series: seriesMailWords.fr },
 			},
 		],
 		[
 			"en",
 			{
 				...{ ...englishWords, ...appointmentMailWords.en, quotes: quoteMailWords.en, times: bookedOrAskedWords.en },
-				...{ calls: callMailWords.en, promotions: promotionsConfirmWords.en },
+				...{ calls: callMailWords.en, promotions: promotionsConfirmWords.en, series: seriesMailWords.en },
 			},
 		],
 	] as const)("follow the typography rules of %s", (locale, words) => {

@@ -28,10 +28,21 @@ export function messageOf(mail: Mail, date?: Date): MailComposerOptions | null {
 			content,
 		})),
 		...(mail.inReplyTo && { inReplyTo: oneLine(mail.inReplyTo), references: oneLine(mail.inReplyTo) }),
-		// RFC 3834: auto-responders do not answer generated mails; they may answer a member's personal reply.
-		...(!mail.isPersonal && { headers: { "Auto-Submitted": "auto-generated" } }),
+		headers: headersOf(mail),
 		disableFileAccess: true,
 		disableUrlAccess: true,
+	};
+}
+
+function headersOf({ isPersonal, unsubscribe }: Mail): NonNullable<MailComposerOptions["headers"]> {
+	return {
+		// RFC 3834: auto-responders do not answer generated mails; they may answer a member's personal reply.
+		...(!isPersonal && { "Auto-Submitted": "auto-generated" }),
+		// RFC 8058: mail programs show a button that posts to this address.
+		...(unsubscribe && {
+			"List-Unsubscribe": `<${oneLine(unsubscribe).replace(/[\s<>]/g, "")}>`,
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		}),
 	};
 }
 

@@ -10,6 +10,7 @@ import {
 	StoreUnavailableError,
 	type Write,
 } from "#app/model/ports.ts";
+import { droppedWrites } from "../mailings/drop-series-mail.ts";
 import { type MailWriterParts, writeMail } from "./write-mail.ts";
 
 export interface OutboxWorkerParts extends MailWriterParts {
@@ -150,8 +151,17 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 		}
 		const result = await attempt(entry);
 		if (result) await settle(entry, result);
-		else await store.commit([{ kind: "delete", collection: "outbox", id: entry.id }]);
+		else await drop(entry);
 		return true;
+	}
+
+	/** Deletes a mail that may not be sent any more, with what said that it was made. */
+	async function drop(entry: StoredEntry): Promise<void> {
+		for (;;) {
+			const undone = await droppedWrites(entry, parts);
+			const { ok } = await store.commit([...undone, { kind: "delete", collection: "outbox", id: entry.id }]);
+			if (ok) return;
+		}
 	}
 
 	/** Claims an entry by compare-and-set: the first worker to replace this version gets it; the others get null. */

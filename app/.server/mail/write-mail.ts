@@ -1,4 +1,5 @@
 import { isAppointmentMail, isQuoteMail, type OutboxEntry } from "#app/model/leads/lead.ts";
+import { isSeriesName } from "#app/model/mailings/mail-series.ts";
 import { isStaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
@@ -12,6 +13,7 @@ import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeAppointmentMail } from "./write-appointment-mail.ts";
 import { writeQuoteMail } from "./write-quote-mail.ts";
+import { writeSeriesMail } from "./write-series-mail.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 import { writeTaskMail } from "./write-task-mail.ts";
 
@@ -42,10 +44,11 @@ function writeByTemplate(entry: OutboxEntry, parts: MailWriterParts): Promise<Wr
 	if (isStaffMailTemplate(template)) return writeStaffMail(entry, parts);
 	if (isAppointmentMail(template)) return writeAppointmentMail(entry, parts);
 	if (isQuoteMail(template)) return writeQuoteMail(entry, parts);
+	if (isSeriesName(template)) return writeSeriesMail(template, entry, parts);
 	if (template === "draft-link") return aboutDraft(leadId, parts);
 	if (template === "promotions-confirm") return writePromotionsMail(entry, parts);
 	// Written in the next commits of this feature; nothing makes these mails before.
-	if (template === "job-done" || template === "due-again" || template === "area-open") return Promise.resolve(null);
+	if (template === "job-done") return Promise.resolve(null);
 	if (template === "tasks-due") return writeTaskMail(entry, parts);
 	if (template === "lead-reply") return replyTo(leadId, entry.entryId ?? "", parts);
 	return aboutLead(template, entry, parts);

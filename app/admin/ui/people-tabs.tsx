@@ -7,6 +7,7 @@ const tabs = [
 	{ name: "retention", path: "/admin/personnes/conservation" },
 	{ name: "incidents", path: "/admin/personnes/incidents" },
 	{ name: "consents", path: "/admin/personnes/consentements" },
+	{ name: "mailings", path: "/admin/envois" },
 	{ name: "contracts", path: "/admin/contrats" },
 ] as const;
 

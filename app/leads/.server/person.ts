@@ -86,7 +86,10 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 }
 
 /** Mails in the store that list tasks of these leads; a task that is deleted by now may be in one of them. */
-async function mailsOfTasks(leads: ReadonlySet<string>, store: DocumentStore): Promise<StoredDocument<OutboxEntry>[]> {
+export async function mailsOfTasks(
+	leads: ReadonlySet<string>,
+	store: DocumentStore,
+): Promise<StoredDocument<OutboxEntry>[]> {
 	const found: StoredDocument<OutboxEntry>[] = [];
 	let cursor: string | null = null;
 	do {

@@ -87,11 +87,17 @@ function isFailure(action: AuditAction): boolean {
 }
 
 /** Content and settings by their name, other subjects unchanged. An empty one is an address that is not a member's. */
-function subjectInWords(subject: string, title: string | null, { settings, audit, content }: StaffWords): string {
+function subjectInWords(
+	subject: string,
+	title: string | null,
+	{ settings, audit, content, mailings }: StaffWords,
+): string {
 	if (subject === "") return audit.unknownAddress;
 	const [kind = "", name = ""] = subject.split(":");
 	const thing = ownValue(audit.things, kind);
 	if (thing) return thing(title ?? ownValue<string>(content.pages, name) ?? name);
+	const series = ownValue(mailings.series, subject);
+	if (series) return series.name;
 	return ownValue<string>(settings.entries, subject) ?? subject;
 }
 

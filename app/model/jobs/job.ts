@@ -126,6 +126,11 @@ export function withDueOutcome(job: Job, kind: DueOutcome, now: Date): Job {
 	return job.due ? { ...job, due: { ...job.due, outcome: { kind, at: now.toISOString() } }, dueOn: null } : job;
 }
 
+/** The reminder was dropped before it was sent: the job is due again, and its outcome is still open. */
+export function withoutDueOutcome(job: Job): Job {
+	return job.due ? { ...job, due: { ...job.due, outcome: null }, dueOn: job.due.on } : job;
+}
+
 /** Changes what the customer allows. What they no longer allow leaves the gallery with the same write. */
 export function withPublication(job: Job, publication: Publication | null): Job {
 	const allowed = publication?.endedAt === null ? publication : null;

@@ -59,6 +59,8 @@ export interface Lead extends StoredDetails, Partial<LeadListing> {
 	estimate: EstimateLead | null;
 	/** The secret part of the URL where the visitor follows the lead; null when there is no such page. */
 	followToken: string | null;
+	/** Of the waiting list: the id of the mail in the outbox that says that we serve the area now. Missing: none was made. */
+	areaMail?: string;
 	/** Ids in the `photos` collection. */
 	photos: readonly string[];
 	/** How many documents of `messages` belong to this lead, notes included. */

@@ -1,3 +1,4 @@
+import { timeInMontreal } from "../../time/montreal.ts";
 import type { Handler } from "../leads/lead-history.ts";
 
 /**
@@ -8,12 +9,49 @@ export const seriesNames = ["due-again", "area-open"] as const;
 
 export type SeriesName = (typeof seriesNames)[number];
 
+export function isSeriesName(value: unknown): value is SeriesName {
+	return (seriesNames as readonly unknown[]).includes(value);
+}
+
+/** Why the customer of a job may not be reminded. */
+export type NotReminded = "flagged" | "no-address" | "returned" | "withdrawn" | "no-consent";
+
+/** Why somebody on the waiting list is not told. `handled`: the team made a quote or an appointment. */
+export type NotTold = "outside" | "flagged" | "no-address" | "withdrawn" | "handled" | "returned";
+
+/**
+ * Why somebody does not get a mail of a series. `late`: it was due too long ago. `season`: the address has a mail of this
+ * season. `leaving`: the mail is made and waits in the outbox. `undelivered`: the mail could not be delivered.
+ */
+export type NotMailedReason = NotReminded | NotTold | "late" | "season" | "leaving" | "undelivered";
+
 /** Under the name of the series. Missing: it was never turned on. */
 export interface MailSeries {
 	isOn: boolean;
 	/** ISO time. */
 	changedAt: string;
 	by: Handler;
-	/** How many mails of the series were made so far. */
+	/** How many mails of the series were made so far, without those that were dropped before they were sent. */
 	made: number;
+}
+
+/** The hours in Montréal in which mails of a series are made: nobody wants them at night. */
+export const sendingHours = { from: "09:00", to: "19:00" } as const;
+
+export function areSendingHours(now: Date): boolean {
+	const time = timeInMontreal(now);
+	return time >= sendingHours.from && time < sendingHours.to;
+}
+
+export function withSeriesTurned(
+	series: MailSeries | null,
+	isOn: boolean,
+	{ by, now }: { by: Handler; now: Date },
+): MailSeries {
+	return { isOn, changedAt: now.toISOString(), by: { id: by.id, name: by.name }, made: series?.made ?? 0 };
+}
+
+/** `count` is negative for mails that were dropped. */
+export function withMade(series: MailSeries, count: number): MailSeries {
+	return { ...series, made: Math.max(0, series.made + count) };
 }

@@ -35,6 +35,8 @@ const paths = [
 	"/personnes/conservation",
 	"/personnes/incidents",
 	"/personnes/consentements",
+	"/envois",
+	"/envois?activer=due-again",
 	"/contrats",
 	"/contrats?q=demo&du=2026-01-01&au=2026-12-31",
 	"/contrats?q=AIR-DEMO123",

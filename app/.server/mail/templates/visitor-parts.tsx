@@ -68,7 +68,7 @@ export function Written({ heading, mail }: { heading: string; mail: VisitorMail 
 	);
 }
 
-const postalCode = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/;
+export const postalCodeShape = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/;
 
 export function writtenFacts(
 	{ lead, words, services, received }: VisitorMail,
@@ -83,7 +83,7 @@ export function writtenFacts(
 		},
 		{
 			label: labels.postalCode,
-			value: postalCode.test(lead.postalCode ?? "") && formatPostalCode(lead.postalCode ?? ""),
+			value: postalCodeShape.test(lead.postalCode ?? "") && formatPostalCode(lead.postalCode ?? ""),
 		},
 		{ label: labels.reachBy, value: words.reachBy[lead.reachBy] },
 		{

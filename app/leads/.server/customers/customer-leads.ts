@@ -1,16 +1,12 @@
-import { everything } from "#app/.server/store/everything.ts";
-import { type CustomerKey, customerKeys, groupByCustomer, type KeyedLead } from "#app/model/leads/customer-keys.ts";
+import { joinedLeads, leadsWith } from "#app/.server/leads/joined-leads.ts";
+import { customerKeys, groupByCustomer, type KeyedLead } from "#app/model/leads/customer-keys.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { customerLabel } from "#app/model/leads/lead-listing.ts";
-import type { Condition, DocumentStore, StoredDocument } from "#app/model/ports.ts";
-
-/** More than any customer has. Beyond it a key joins strangers, such as the number of a switchboard. */
-const mostLeads = 200;
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** The leads of the customer to whom this lead belongs, itself included, oldest first. */
 export async function customerLeads(store: DocumentStore, lead: StoredDocument<Lead>): Promise<StoredDocument<Lead>[]> {
-	return joined(store, [lead]);
+	return joinedLeads(store, [lead]);
 }
 
 /**
@@ -25,7 +21,7 @@ export async function customersWith(
 	const customers = new Map<string, StoredDocument<Lead>[]>();
 	for (const group of groupByCustomer(named)) {
 		if (group.some(({ id }) => customers.has(id))) continue;
-		const leads = await joined(store, group);
+		const leads = await joinedLeads(store, group);
 		for (const { id } of leads) customers.set(id, leads);
 	}
 	return [...new Set(customers.values())];
@@ -57,32 +53,4 @@ export function contactsOf(leads: readonly StoredDocument<Lead>[]): Pick<KeyedLe
 
 function isPersonal({ spam }: Pick<Lead, "spam">): boolean {
 	return spam.length === 0;
-}
-
-/** Follows the keys of the leads to more leads. A flagged one may name a stranger: its keys lead nowhere. */
-async function joined(store: DocumentStore, start: readonly StoredDocument<Lead>[]): Promise<StoredDocument<Lead>[]> {
-	const found = new Map(start.map((lead) => [lead.id, lead]));
-	const asked = new Set<CustomerKey>();
-	for (let wave = start; wave.length > 0 && found.size < mostLeads; ) {
-		const own = wave.flatMap(({ data }) => (data.spam.length > 0 ? [] : customerKeys(data)));
-		const keys = [...new Set(own)].filter((key) => !asked.has(key));
-		for (const key of keys) asked.add(key);
-		const read = await Promise.all(keys.map((key) => leadsWith(store, key)));
-		wave = read.flat().filter(({ id, data }) => !found.has(id) && customerKeys(data).some((key) => asked.has(key)));
-		for (const lead of wave) found.set(lead.id, lead);
-	}
-	return [...found.values()].sort((one, other) => (one.data.receivedAt < other.data.receivedAt ? -1 : 1));
-}
-
-/** Leads that were told apart are found by their e-mail address and phone number too. */
-function leadsWith(store: DocumentStore, key: CustomerKey): Promise<StoredDocument<Lead>[]> {
-	const value = key.slice(key.indexOf(":") + 1);
-	if (key.startsWith("mark:")) {
-		return everything(store, "leads", {
-			where: [{ field: "listedUnder", is: "has", value: customerLabel(value) }],
-			orderBy: { field: "listedAt", direction: "descending" },
-		});
-	}
-	const where: Condition<"leads"> = { field: key.startsWith("email:") ? "emailKey" : "phoneKey", is: "=", value };
-	return everything(store, "leads", { where: [where] });
 }

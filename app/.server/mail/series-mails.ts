@@ -1,0 +1,60 @@
+import { createElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { Job } from "#app/model/jobs/job.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { servicesAsked } from "#app/model/leads/services-asked.ts";
+import { formatDate } from "#app/time/format.ts";
+import { mailWords as englishWords } from "#content/mail/en.ts";
+import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { seriesMailWords } from "#content/mail/series.ts";
+import { type RenderedMail, renderMail } from "./render.ts";
+import type { SeriesMail } from "./templates/series-mails.tsx";
+
+const words = { fr: frenchWords, en: englishWords };
+
+type ToldLead = SeriesMail["lead"] & Pick<Lead, "service" | "estimate">;
+
+interface Links {
+	reader: ContentReader;
+	origin: string;
+	unsubscribeLink: string;
+}
+
+export interface Reminder {
+	job: Pick<Job, "lines" | "dueMonths">;
+	/** `YYYY-MM-DD`: the day of the work. */
+	day: string;
+	/** ISO time of the consent. */
+	agreedAt: string;
+}
+
+export async function renderDueAgain(
+	lead: ToldLead,
+	{ job, day, agreedAt }: Reminder,
+	links: Links,
+): Promise<RenderedMail> {
+	const { DueAgain } = await import("./templates/series-mails.tsx");
+	const { locale } = lead;
+	const subject = seriesMailWords[locale].dueAgain.subject(formatDate(day, locale));
+	const lines = job.lines.flatMap(({ isDone, text }) => (isDone ? text[locale] : []));
+	const facts = { day, agreedAt, lines, months: job.dueMonths ?? 12 };
+	return renderMail(subject, createElement(DueAgain, { mail: mailOf(lead, subject, links), facts }));
+}
+
+export async function renderAreaOpen(lead: ToldLead, links: Links): Promise<RenderedMail> {
+	const { AreaOpen } = await import("./templates/series-mails.tsx");
+	const { subject } = seriesMailWords[lead.locale].areaOpen;
+	return renderMail(subject, createElement(AreaOpen, { mail: mailOf(lead, subject, links) }));
+}
+
+function mailOf(lead: ToldLead, subject: string, { reader, origin, unsubscribeLink }: Links): SeriesMail {
+	// The estimate starts with the services of the request.
+	const asked = servicesAsked(lead).map((service) => `service=${service}`);
+	const query = asked.length > 0 ? `?${asked.join("&")}` : "";
+	return {
+		...{ lead, subject, unsubscribeLink, origin, words: words[lead.locale] },
+		company: reader.read("company"),
+		estimateLink: origin + pathTo("estimate", lead.locale) + query,
+	};
+}

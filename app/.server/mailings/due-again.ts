@@ -1,0 +1,67 @@
+import type { Job } from "#app/model/jobs/job.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { cameBack } from "#app/model/mailings/due-again.ts";
+import type { NotReminded } from "#app/model/mailings/mail-series.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import {
+	allowsMail,
+	type MailAddress,
+	type MarketingConsent,
+	standingConsent,
+} from "#app/model/privacy/mail-address.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { joinedLeads } from "../leads/joined-leads.ts";
+import { addressId } from "../marketing/address-id.ts";
+import type { MarketingParts } from "../marketing/consents.ts";
+
+export type DueCheck =
+	| {
+			kind: "allowed";
+			lead: StoredDocument<Lead>;
+			address: StoredDocument<MailAddress>;
+			consent: MarketingConsent;
+			/** `YYYY-MM-DD`: the day of the work. */
+			day: string;
+	  }
+	| { kind: "not"; reason: NotReminded; lead: StoredDocument<Lead> }
+	/** The lead does not exist any more. */
+	| { kind: "gone" };
+
+/**
+ * Whether the customer of a job may be reminded now, whatever the day: asked when the mail is made, and again when it is
+ * sent, so that a withdrawal in between counts.
+ */
+export async function checkDue(
+	{ store, secret }: MarketingParts,
+	job: StoredDocument<Pick<Job, "lead" | "doneAt">>,
+): Promise<DueCheck> {
+	const lead = await store.get("leads", job.data.lead);
+	if (!lead) return { kind: "gone" };
+	const day = (await store.get("appointments", job.id))?.data.day ?? dayInMontreal(new Date(job.data.doneAt));
+	if (await hasReturned(store, lead, { id: job.id, day, job: job.data }))
+		return { kind: "not", reason: "returned", lead };
+	const { email, spam } = lead.data;
+	if (spam.length > 0) return { kind: "not", reason: "flagged", lead };
+	if (email === null) return { kind: "not", reason: "no-address", lead };
+	const address = await store.get("mailAddresses", addressId(email, secret));
+	const consent = standingConsent(address?.data ?? null);
+	if (address && consent && allowsMail(address.data, "due-again"))
+		return { kind: "allowed", lead, address, consent, day };
+	return { kind: "not", reason: address?.data.withdrawnAt ? "withdrawn" : "no-consent", lead };
+}
+
+async function hasReturned(
+	store: DocumentStore,
+	lead: StoredDocument<Lead>,
+	finished: Parameters<typeof cameBack>[0],
+): Promise<boolean> {
+	const leads = await joinedLeads(store, [lead]);
+	const appointments = await Promise.all(
+		leads.map(({ id }) => store.query("appointments", { where: [{ field: "lead", is: "=", value: id }], limit: 1000 })),
+	);
+	return cameBack(
+		finished,
+		leads.map(({ data }) => data),
+		appointments.flatMap(({ documents }) => documents),
+	);
+}

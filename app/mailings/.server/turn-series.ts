@@ -1,0 +1,27 @@
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import type { Handler } from "#app/model/leads/lead-history.ts";
+import { type SeriesName, withSeriesTurned } from "#app/model/mailings/mail-series.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
+
+/** Turns a series on or off, and notes it in the journal. Twice changes nothing: returns false. */
+export async function turnSeries(
+	parts: { store: DocumentStore; clock: Clock },
+	name: SeriesName,
+	isOn: boolean,
+	by: Handler,
+): Promise<boolean> {
+	const { store, clock } = parts;
+	for (;;) {
+		const known = await store.get("mailSeries", name);
+		if ((known?.data.isOn ?? false) === isOn) return false;
+		const data = withSeriesTurned(known?.data ?? null, isOn, { by, now: clock.now() });
+		const { ok } = await store.commit([
+			known
+				? { kind: "replace", collection: "mailSeries", id: name, version: known.version, data }
+				: { kind: "create", collection: "mailSeries", id: name, data },
+		]);
+		if (!ok) continue;
+		await recordAudit(parts, by, isOn ? "series-on" : "series-off", { subject: name });
+		return true;
+	}
+}
