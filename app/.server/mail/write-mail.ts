@@ -11,6 +11,7 @@ import { writePromotionsMail } from "./promotions-mail.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeAppointmentMail } from "./write-appointment-mail.ts";
+import { writeJobMail } from "./write-job-mail.ts";
 import { writeQuoteMail } from "./write-quote-mail.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
 import { writeTaskMail } from "./write-task-mail.ts";
@@ -44,8 +45,9 @@ function writeByTemplate(entry: OutboxEntry, parts: MailWriterParts): Promise<Wr
 	if (isQuoteMail(template)) return writeQuoteMail(entry, parts);
 	if (template === "draft-link") return aboutDraft(leadId, parts);
 	if (template === "promotions-confirm") return writePromotionsMail(entry, parts);
+	if (template === "job-done") return writeJobMail(entry, parts);
 	// Written in the next commits of this feature; nothing makes these mails before.
-	if (template === "job-done" || template === "due-again" || template === "area-open") return Promise.resolve(null);
+	if (template === "due-again" || template === "area-open") return Promise.resolve(null);
 	if (template === "tasks-due") return writeTaskMail(entry, parts);
 	if (template === "lead-reply") return replyTo(leadId, entry.entryId ?? "", parts);
 	return aboutLead(template, entry, parts);
