@@ -52,7 +52,6 @@ export const jobWords: Localized<JobWords> = {
 			photos: {
 				heading: "Photos",
 				none: "Si l’équipe a pris des photos, elles s’afficheront ici dès leur arrivée.",
-				larger: "(ouvre la photo en grand)",
 			},
 			question: {
 				heading: "Tout est-il en ordre?",
@@ -179,7 +178,6 @@ export const jobWords: Localized<JobWords> = {
 			photos: {
 				heading: "Photos",
 				none: "If the crew took photos, they will appear here as soon as they arrive.",
-				larger: "(opens the full photo)",
 			},
 			question: {
 				heading: "Is everything in order?",

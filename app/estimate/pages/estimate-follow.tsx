@@ -83,15 +83,18 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 	const { appointment, wish, choice, choiceNotice, wishes, isNew, status, quote, jobs } = request;
 	const hasTime = appointment || wish || choice || jobs.length > 0;
 	const isDone = status === "done";
+	// Once the work is done, what came before it is folded.
+	const isOver = isDone && jobs.length > 0;
+	const isQuiet = jobs[0]?.answered?.isFine !== false && !request.missing.answer && !request.isAdded;
 	const work = <FollowJobs jobs={jobs} isDone={isDone} formKey={formKey} />;
 	const isQuoted = quote.offer !== null || quote.accepted !== null;
-	const range = request.estimate && !isQuoted && (
+	const range = request.estimate && !isQuoted && !isOver && (
 		<section aria-label={words.range} className="lg:sticky lg:top-8 lg:col-start-2 print:mt-6">
 			<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
 		</section>
 	);
 	const accepted = quote.accepted && (
-		<FollowQuoteAccepted words={quote.words} accepted={quote.accepted} isFolded={isDone && jobs.length > 0} />
+		<FollowQuoteAccepted words={quote.words} accepted={quote.accepted} isFolded={isOver} />
 	);
 	return (
 		<div className={`page-width pb-section ${isQuoted ? "print:p-0" : ""}`}>
@@ -139,20 +142,23 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							)}
 						</FollowAddress>
 					)}
-					{hasTime && accepted}
+					{hasTime && !isOver && accepted}
 					{!isDone && work}
-					<FollowMessages words={words} formKey={formKey} request={request} />
-					{isQuoted && request.estimate && (
-						<details className="accordion print:hidden">
-							<summary>
-								<span className="font-semibold text-spruce">{quote.words.estimate}</span>
-								<Icon name="plus" size={22} />
-							</summary>
-							<div className="pb-6">
-								<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
-							</div>
-						</details>
-					)}
+					<div className={isOver ? "" : "contents"}>
+						<FollowMessages words={words} formKey={formKey} request={request} isFoldable={isOver} isFolded={isQuiet} />
+						{isOver && accepted}
+						{(isQuoted || isOver) && request.estimate && (
+							<details className={`accordion ${isQuoted ? "print:hidden" : ""}`}>
+								<summary>
+									<span className="font-semibold text-spruce">{quote.words.estimate}</span>
+									<Icon name="plus" size={22} />
+								</summary>
+								<div className="pb-6">
+									<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
+								</div>
+							</details>
+						)}
+					</div>
 					<Keep words={words} link={request.followLink} prints={!isQuoted} />
 					<PromotionsByMail view={request.marketing} formKey={formKey} />
 				</div>

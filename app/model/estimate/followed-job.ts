@@ -74,7 +74,7 @@ export interface JobPageWords {
 	notDone: string;
 	note: string;
 	amount: string;
-	photos: Record<"heading" | "none" | "larger", string>;
+	photos: Record<"heading" | "none", string>;
 	question: Record<
 		"heading" | "lead" | "yes" | "no" | "label" | "optional" | "hint" | "submit" | "tooLong" | "resolved" | "write",
 		string

@@ -8,27 +8,29 @@ export function FollowJobPhotos({ job: { words, suffix, photos } }: { job: Follo
 				{words.photos.heading}
 			</h3>
 			{photos.length === 0 && <p className="mt-2 text-note">{words.photos.none}</p>}
-			{photos.map(({ heading, list }) => (
-				<div key={heading} className="mt-3">
-					<h4 className="font-semibold text-note text-spruce">{heading}</h4>
-					<ul className="mt-2 grid grid-cols-3 gap-2 md:gap-3">
-						{list.map(({ id, path, width, height, alt }) => (
-							<li key={id}>
-								<a href={path} target="_blank" rel="noopener" className="block rounded-md">
-									<img
-										src={path}
-										width={width}
-										height={height}
-										alt={`${alt} ${words.photos.larger}`}
-										loading="lazy"
-										className="aspect-square w-full rounded-md bg-cream-200 object-cover"
-									/>
-								</a>
-							</li>
-						))}
-					</ul>
-				</div>
-			))}
+			<div className="grid gap-x-6 md:grid-cols-2">
+				{photos.map(({ heading, list }) => (
+					<div key={heading} className="mt-3">
+						<h4 className="font-semibold text-note text-spruce">{heading}</h4>
+						<ul className="mt-2 grid grid-cols-3 gap-2">
+							{list.map(({ id, path, width, height, alt }) => (
+								<li key={id}>
+									<a href={path} className="block rounded-md">
+										<img
+											src={path}
+											width={width}
+											height={height}
+											alt={alt}
+											loading="lazy"
+											className="aspect-square w-full rounded-md bg-cream-200 object-cover"
+										/>
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+			</div>
 		</div>
 	);
 }

@@ -46,9 +46,9 @@ function FollowJob({ job, formKey }: { job: FollowedJob; formKey: string }) {
 				<h2 id={`job-heading${suffix}`} tabIndex={-1} className="scroll-mt-8 text-h3">
 					{words.heading}
 				</h2>
+				<p className="mt-2 text-note">{words.thanks}</p>
 				<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8">
 					{when && <FollowWhen of={when} icon="check" />}
-					<p className="mt-5 text-note">{words.thanks}</p>
 					<Lines job={job} />
 					{note && (
 						<div className="mt-6 border-teal border-l-4 pl-4">
