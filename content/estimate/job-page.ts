@@ -131,7 +131,7 @@ export const jobWords: Localized<JobWords> = {
 		notFine: "Non, tout n’est pas en ordre.",
 		publication: {
 			consent: (company) =>
-				`J’accepte que ${company} montre sur son site les photos que j’ai cochées et la phrase que j’ai écrite, avec le service, le secteur et le mois. Je peux retirer mon accord sur cette page, n’importe quand.`,
+				`Je permets à ${company} de montrer sur son site les photos que j’ai cochées et la phrase que j’ai écrite, avec le service, le secteur et le mois. Je peux retirer mon accord sur cette page, n’importe quand.`,
 			photos: (count) => (count === 1 ? "1 photo" : `${count} photos`),
 			sentence: "votre phrase",
 			and: (photos, sentence) => `${photos} et ${sentence}`,
@@ -144,9 +144,9 @@ export const jobWords: Localized<JobWords> = {
 			due: (month) => `L’équipe conseille de refaire ce travail en ${month}.`,
 			label: (month) => `Rappelez-moi en ${month}`,
 			alone: (company) =>
-				`J’accepte que ${company} m’envoie un rappel par courriel quand un entretien est dû, au plus un par saison. Je peux me désabonner en tout temps.`,
+				`Oui, ${company} peut m’envoyer un rappel par courriel quand un entretien est dû, au plus un par saison. Je peux me désabonner en tout temps.`,
 			withPromotions: (company) =>
-				`En plus des promotions que j’ai déjà acceptées, j’accepte que ${company} m’envoie un rappel par courriel quand un entretien est dû, au plus un par saison. Je peux me désabonner en tout temps.`,
+				`En plus des promotions que j’ai déjà acceptées, ${company} peut m’envoyer un rappel par courriel quand un entretien est dû, au plus un par saison. Je peux me désabonner en tout temps.`,
 		},
 		notices: {
 			fine: { title: "C’est noté : tout est en ordre.", text: "Vous pouvez encore changer votre réponse ici." },
@@ -257,7 +257,7 @@ export const jobWords: Localized<JobWords> = {
 		notFine: "No, not everything is in order.",
 		publication: {
 			consent: (company) =>
-				`I agree that ${company} may show on its site the photos I checked and the sentence I wrote, with the service, the area and the month. I can withdraw my consent on this page at any time.`,
+				`I allow ${company} to show on its site the photos I checked and the sentence I wrote, with the service, the area and the month. I can withdraw my consent on this page at any time.`,
 			photos: (count) => (count === 1 ? "1 photo" : `${count} photos`),
 			sentence: "your sentence",
 			and: (photos, sentence) => `${photos} and ${sentence}`,
@@ -270,9 +270,9 @@ export const jobWords: Localized<JobWords> = {
 			due: (month) => `The crew suggests doing this work again in ${month}.`,
 			label: (month) => `Remind me in ${month}`,
 			alone: (company) =>
-				`I agree that ${company} may send me a reminder by e-mail when maintenance is due, at most one a season. I can unsubscribe at any time.`,
+				`Yes, ${company} may send me a reminder by e-mail when maintenance is due, at most one a season. I can unsubscribe at any time.`,
 			withPromotions: (company) =>
-				`Besides the promotions that I already agreed to, I agree that ${company} may send me a reminder by e-mail when maintenance is due, at most one a season. I can unsubscribe at any time.`,
+				`Besides the promotions that I already agreed to, ${company} may send me a reminder by e-mail when maintenance is due, at most one a season. I can unsubscribe at any time.`,
 		},
 		notices: {
 			fine: { title: "Noted: everything is in order.", text: "You can still change your answer here." },
