@@ -31,8 +31,8 @@ export function FollowJobQuestion({ job, formKey }: Props) {
 				)}
 				{answered?.isFine === false && (
 					<div className="mt-5 flex flex-wrap gap-3">
-						<PhoneButton look="dark" />
-						<ButtonLink to="#add-heading" look="outline" size="small" icon="mail">
+						<PhoneButton look="dark" className="max-sm:w-full" />
+						<ButtonLink to="#add-heading" look="outline" icon="mail" className="max-sm:w-full">
 							{words.question.write}
 						</ButtonLink>
 					</div>
