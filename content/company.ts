@@ -44,4 +44,6 @@ export const company: Company = {
 	],
 	/** The owner fills these in; pages leave out what is empty. */
 	trust: {},
+	/** Pages where customers may write a review. Empty: pages and mails offer none. */
+	reviews: [],
 };

@@ -28,6 +28,7 @@ const betweenFeatures = new Map([
 	["estimate → appointments", "the page of a request says how many people come"],
 	["leads → quotes", "a lead gets a quote, and undoing makes it a draft again"],
 	["privacy → quotes", "quotes are deleted with their lead"],
+	["estimate → jobs", "the page of a request shows what was done"],
 	["estimate → quotes", "the page of a request shows its quote"],
 	["estimate → leads", "an estimate that is sent becomes a lead"],
 	["privacy → leads", "a person's file is made of their leads"],

@@ -4,4 +4,5 @@ import type { ContentOf } from "./editing/schemas/content-of.ts";
 export type Company = ContentOf<typeof companySchema>;
 export type OpeningHours = Company["hours"][number];
 export type TrustFacts = Company["trust"];
+export type ReviewPage = Company["reviews"][number];
 export type Area = Company["areas"][number];

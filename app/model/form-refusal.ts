@@ -35,7 +35,8 @@ export function typedValues(form: FormData): Record<string, string> {
 }
 
 /** Buttons whose message has a place of the same name. For all others it is shown beside the form's main button. */
-const ownPlaces = /^(?:code|update|waiting|withdraw|address|choose|move|cancel|accept|decline|note|photos|windows)$/;
+const ownPlaces =
+	/^(?:code|update|waiting|withdraw|address|choose|move|cancel|accept|decline|note|photos|windows|job-[a-z-]+)$/;
 
 /** Buttons that share the place of another one. */
 const sharedPlaces: Readonly<Record<string, string>> = {

@@ -82,7 +82,7 @@ export interface PayloadRedirect {
 
 /** Data that the layouts show on every page. */
 export interface Site {
-	company: Omit<Company, "areas" | "trust"> & { areas: readonly SiteArea[] };
+	company: Omit<Company, "areas" | "trust" | "reviews"> & { areas: readonly SiteArea[] };
 	services: readonly ServiceLink[];
 	/** Path of the same page in the other language; the home page on error screens. */
 	otherLanguage: string;

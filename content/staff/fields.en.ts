@@ -280,6 +280,13 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	crew: { label: "Who comes", hint: "How many people, employees or not, and how to recognize them." },
 	damage: { label: "After damage", hint: "What you do if something gets broken." },
 	redo: { label: "If redoing the work is not enough", hint: "What you refund, and when." },
+	reviews: {
+		label: "Review pages",
+		hint: "The same links for every customer after the work, whatever they answer, with nothing in return. No page: no link.",
+	},
+	"company.reviews.*": "Review page",
+	"company.reviews.*.name": { label: "Name of the site", hint: "For example: Google." },
+	"company.reviews.*.url": { label: "Address of the page", hint: "The full address, which starts with https." },
 	address: "Address",
 	street: "Street and suite",
 	city: "City",

@@ -282,6 +282,13 @@ export const fieldLabels = {
 	crew: { label: "Qui vient", hint: "Combien de personnes, employées ou non, comment on les reconnaît." },
 	damage: { label: "Après un dommage", hint: "Ce que vous faites si quelque chose est brisé." },
 	redo: { label: "Si reprendre le travail ne suffit pas", hint: "Ce que vous remboursez, et quand." },
+	reviews: {
+		label: "Pages d’avis",
+		hint: "Les mêmes liens pour toute la clientèle après le travail, quelle que soit la réponse, sans rien en échange. Aucune page : aucun lien.",
+	},
+	"company.reviews.*": "Page d’avis",
+	"company.reviews.*.name": { label: "Nom du site", hint: "Par exemple : Google." },
+	"company.reviews.*.url": { label: "Adresse de la page", hint: "L’adresse complète, qui commence par https." },
 	address: "Adresse",
 	street: "Rue et bureau",
 	city: "Ville",

@@ -35,6 +35,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"phone-wrong": "Enter a ten-digit number.",
 	"postal-code": "Enter the postal code like this: H2T 2S9.",
 	"neq-wrong": "Enter the ten digits of the NEQ, without spaces.",
+	"https-wrong": "Enter the full address of the page, which starts with https.",
 	province: "Enter two capital letters, such as QC.",
 	"slug-wrong": "Use lowercase letters without accents, numbers and hyphens, such as bird-nest.",
 	"promotion-code": "Use capital letters without accents, numbers and hyphens, such as DUO-AUTOMNE.",

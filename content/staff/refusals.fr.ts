@@ -35,6 +35,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"phone-wrong": "Écrivez un numéro à dix chiffres.",
 	"postal-code": "Écrivez le code postal ainsi : H2T 2S9.",
 	"neq-wrong": "Écrivez les dix chiffres du NEQ, sans espaces.",
+	"https-wrong": "Écrivez l’adresse complète de la page, qui commence par https.",
 	province: "Deux majuscules, par exemple QC.",
 	"slug-wrong": "Minuscules sans accent, chiffres et traits d’union, par exemple nid-d-oiseau.",
 	"promotion-code": "Majuscules sans accent, chiffres et traits d’union, par exemple DUO-AUTOMNE.",

@@ -20,7 +20,7 @@ export const settingsWords: SettingsWords = {
 	leads: {
 		identity: "Name, phone, e-mail and address, as shown in the header, the footer, e-mails and search engines.",
 		trust:
-			"What people ask before they open their door. What you fill in shows on the Terms, About and Guarantee pages; what you leave empty does not.",
+			"What people ask before they open their door. What you fill in shows on the Terms, About and Guarantee pages; what you leave empty does not. Review pages show on the page of a request and in its e-mail once the work is done.",
 		hours: "When someone answers, and which days you are closed. Visits can’t be requested on a closed day.",
 		areas: "Where you work. Visitors with any other postal code can still send a request or join the waiting list.",
 		prices:

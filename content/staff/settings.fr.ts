@@ -36,7 +36,7 @@ export const settingsWords = {
 		identity:
 			"Le nom, le téléphone, le courriel et l’adresse : en-tête, pied de page, courriels et moteurs de recherche.",
 		trust:
-			"Ce que les gens demandent avant d’ouvrir leur porte. Ce qui est rempli paraît dans les conditions et aux pages À propos et Garantie; ce qui est vide n’y paraît pas.",
+			"Ce que les gens demandent avant d’ouvrir leur porte. Ce qui est rempli paraît dans les conditions et aux pages À propos et Garantie; ce qui est vide n’y paraît pas. Les pages d’avis paraissent sur la page de la demande et dans le courriel, une fois le travail terminé.",
 		hours:
 			"Les heures où quelqu’un répond, et les jours où personne ne répond. Aucune visite n’est proposée un jour de fermeture.",
 		areas:

@@ -14,6 +14,7 @@ import { callMailWords } from "#content/mail/calls.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { jobMailWords } from "#content/mail/job-done.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
@@ -37,6 +38,7 @@ import type { RenderedMail } from "./render.ts";
 import { renderAreaOpen, renderDueAgain } from "./series-mails.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
+import { renderJobMail } from "./write-job-mail.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);
@@ -178,6 +180,20 @@ for (const news of appointmentNews) {
 	const lead = estimateLead(ductAnswers);
 	everyMail.push([`the confirmation of an appointment, ${news}`, (changes) => tell({ ...lead, ...changes }, news)]);
 }
+const work = {
+	lines: [
+		{ text: { fr: "Conduit de sécheuse", en: "Dryer duct" }, cents: 119_00, isDone: true },
+		{ text: { fr: "Sortie au toit", en: "Roof outlet" }, cents: null, isDone: false },
+	],
+	note: "",
+};
+everyMail.push([
+	"the confirmation that the work is done",
+	(changes) => {
+		const lead = estimateLead(ductAnswers, { status: "done", finalAmount: 119_00, followToken: "A".repeat(22) });
+		return renderJobMail({ ...lead, ...changes }, work, { day: place.day, reader, origin });
+	},
+]);
 // In French: the English ones contain both languages, and the words below are checked in each.
 for (const [name, write] of Object.entries({ offer, copy }))
 	everyMail.push([
@@ -192,14 +208,24 @@ describe("the texts of mails", () => {
 			{
 				...{ ...frenchWords, ...staffWords, ...appointmentMailWords.fr },
 				...{ quotes: quoteMailWords.fr, times: bookedOrAskedWords.fr },
-				...{ calls: callMailWords.fr, promotions: promotionsConfirmWords.fr, series: seriesMailWords.fr },
+				...{
+					calls: callMailWords.fr,
+					promotions: promotionsConfirmWords.fr,
+					job: jobMailWords.fr,
+					series: seriesMailWords.fr,
+				},
 			},
 		],
 		[
 			"en",
 			{
 				...{ ...englishWords, ...appointmentMailWords.en, quotes: quoteMailWords.en, times: bookedOrAskedWords.en },
-				...{ calls: callMailWords.en, promotions: promotionsConfirmWords.en, series: seriesMailWords.en },
+				...{
+					calls: callMailWords.en,
+					promotions: promotionsConfirmWords.en,
+					job: jobMailWords.en,
+					series: seriesMailWords.en,
+				},
 			},
 		],
 	] as const)("follow the typography rules of %s", (locale, words) => {

@@ -12,6 +12,7 @@ import { writePromotionsMail } from "./promotions-mail.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 import { writeAppointmentMail } from "./write-appointment-mail.ts";
+import { writeJobMail } from "./write-job-mail.ts";
 import { writeQuoteMail } from "./write-quote-mail.ts";
 import { writeSeriesMail } from "./write-series-mail.ts";
 import { writeStaffMail } from "./write-staff-mail.ts";
@@ -47,8 +48,7 @@ function writeByTemplate(entry: OutboxEntry, parts: MailWriterParts): Promise<Wr
 	if (isSeriesName(template)) return writeSeriesMail(template, entry, parts);
 	if (template === "draft-link") return aboutDraft(leadId, parts);
 	if (template === "promotions-confirm") return writePromotionsMail(entry, parts);
-	// Written in the next commits of this feature; nothing makes these mails before.
-	if (template === "job-done") return Promise.resolve(null);
+	if (template === "job-done") return writeJobMail(entry, parts);
 	if (template === "tasks-due") return writeTaskMail(entry, parts);
 	if (template === "lead-reply") return replyTo(leadId, entry.entryId ?? "", parts);
 	return aboutLead(template, entry, parts);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { SpokenAnswer } from "#app/model/leads/spoken-answers.ts";
 import type { Clock, StoredDocument, Write } from "#app/model/ports.ts";
@@ -11,6 +10,7 @@ import {
 } from "#app/model/privacy/mail-address.ts";
 import { addressId, readConfirmToken } from "./address-id.ts";
 import { type MarketingParts, writeOf } from "./consents.ts";
+import { textVersionOf } from "./text-version.ts";
 
 /** How long the link in the mail works after the call. */
 const linkDays = 30;
@@ -85,10 +85,9 @@ export async function confirmSpokenConsent(
 }
 
 function consentFrom({ text, locale, kinds }: SpokenAnswer, now: Date): MarketingConsent {
-	const textVersion = createHash("sha256").update(text).digest("hex").slice(0, 12);
 	return {
 		agreedAt: now.toISOString(),
-		textVersion,
+		textVersion: textVersionOf(text),
 		text,
 		locale,
 		...(kinds && { kinds }),

@@ -97,7 +97,10 @@ function checkPage({ name, params, path, error }: PageRequest): PageFailure | un
 	return { failure: { status: verdict === false ? 404 : verdict.status, message: `Page Not Found: ${path}` } };
 }
 
-function siteCompany({ areas, trust: _, ...company }: Company, locale: Locale): PagePayload["site"]["company"] {
+function siteCompany(
+	{ areas, trust: _, reviews: __, ...company }: Company,
+	locale: Locale,
+): PagePayload["site"]["company"] {
 	const inLanguage = areas.map(({ name, extent, ...area }) => {
 		const page = areaPageOf(area.id);
 		return { ...area, name: name[locale], extent: extent[locale], ...(page && { path: pathTo(page, locale) }) };

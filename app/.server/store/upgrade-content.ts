@@ -50,11 +50,12 @@ function withoutArmchair(stored: unknown): unknown {
 	return words;
 }
 
-/** Before 2026-11-16 areas had no ids and the company had no trust facts. */
+/** Before 2026-11-16 areas had no ids and the company had no trust facts; before 2026-11-17, no pages for reviews. */
 function completeCompany(value: EntryValue): EntryValue {
 	const company = value.all as { areas?: unknown; trust?: unknown } | undefined;
 	if (!company || !Array.isArray(company.areas)) return value;
-	return { ...value, all: { trust: {}, ...company, areas: withAreaIds(company.areas as readonly UnnamedArea[]) } };
+	const areas = withAreaIds(company.areas as readonly UnnamedArea[]);
+	return { ...value, all: { trust: {}, reviews: [], ...company, areas } };
 }
 
 /** Not from `app/.server/content/originals.ts`, which needs a bundler: command-line scripts open the store too. */

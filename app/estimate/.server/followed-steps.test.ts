@@ -7,7 +7,7 @@ import { followedSteps, type StepFacts } from "./followed-steps.ts";
 
 const now = new Date("2026-11-16T15:00:00Z");
 const nothing: StepFacts = {
-	...{ day: null, isProposed: false, isToRebook: false, askedDay: null, isPriceToCome: false, now },
+	...{ day: null, isProposed: false, isToRebook: false, askedDay: null, isPriceToCome: false, hasJob: false, now },
 };
 
 const sent = {

@@ -30,12 +30,14 @@ export interface StepFacts {
 	askedDay: string | null;
 	/** A visitor booked it before there was a price, and has accepted none since. */
 	isPriceToCome: boolean;
+	/** The page has a part about a finished job. */
+	hasJob: boolean;
 	now: Date;
 }
 
 /** From the request to the finished work, with the days that are known. */
 export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): FollowedStep[] {
-	const { day, isProposed, isToRebook, askedDay, isPriceToCome, now } = facts;
+	const { day, isProposed, isToRebook, askedDay, isPriceToCome, hasJob, now } = facts;
 	const words = requestPageWords[locale].steps;
 	const { status } = lead;
 	const { quote = null } = lead.desk;
@@ -48,7 +50,15 @@ export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): Fol
 	const currentIndex = current ? names.indexOf(current) : 0;
 	return names.map((name, index) => {
 		const state = name === current ? "current" : index <= currentIndex ? "done" : "ahead";
-		return { name, label: words.names[name], state, spoken: words.spoken[state], detail: detailOf(name, state) };
+		const target = name === "done" && hasJob ? "job-heading" : null;
+		return {
+			name,
+			label: words.names[name],
+			state,
+			spoken: words.spoken[state],
+			detail: detailOf(name, state),
+			target,
+		};
 	});
 
 	function detailOf(name: FollowedStep["name"], state: FollowedStep["state"]): string {

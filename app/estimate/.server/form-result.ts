@@ -1,3 +1,15 @@
+/** Set by the redirects after sending a lead (`sent`), adding to it (`added`) and each form about it. */
+export type JustDone =
+	| "sent"
+	| "added"
+	| "address"
+	| "appointment"
+	| "choice"
+	| "quote"
+	| "note"
+	| "note-removed"
+	| "job";
+
 /** The result of a form, in the query of the page that it redirects to. */
 export interface FormResult<Outcome extends string = string> {
 	outcome: Outcome;

@@ -28,6 +28,7 @@ import { longest } from "#app/model/leads/contact-fields.ts";
 import type { AskedWindow, EstimateLead, Lead, Photo } from "#app/model/leads/lead.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { kindsOf } from "#app/model/privacy/mail-kinds.ts";
 import { addressWords } from "#content/estimate/address.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
@@ -35,17 +36,15 @@ import { appointmentNotice, appointmentOutcomes } from "./appointment-notice.ts"
 import { choiceNotice, choiceOutcomes, type TimeNow } from "./choice-notice.ts";
 import { followedAppointment, isEndedProposal, isPriceToCome } from "./followed-appointment.ts";
 import { followedChoice } from "./followed-choice.ts";
+import { followedJobs, jobStanding, jobTodo } from "./followed-job.ts";
 import { followedQuote } from "./followed-quote.ts";
 import { followedSteps, type StepFacts } from "./followed-steps.ts";
 import { followedWish, followedWishes } from "./followed-wishes.ts";
-import { readResult, resultShownFor } from "./form-result.ts";
+import { type JustDone, readResult, resultShownFor } from "./form-result.ts";
 import { flowWords, photoPath, textWords } from "./load-steps.ts";
 import { quoteNotice, quoteOutcomes } from "./quote-notice.ts";
 import { standingOf } from "./standing.ts";
 import { hasPassed } from "./visitor-cookies.ts";
-
-/** Set by the redirects after sending a lead (`sent`), adding to it (`added`) and each form about it. */
-export type JustDone = "sent" | "added" | "address" | "appointment" | "choice" | "quote" | "note" | "note-removed";
 
 /** The page of a sent lead. Knowing the URL is not enough: it shows nothing before the second check is passed. */
 export async function loadFollow(context: LoadContext): Promise<LoadedPage | PageFailure> {
@@ -88,6 +87,7 @@ async function leadOf(
 	const choice = await followedChoice(data, wish, context);
 	const time: TimeNow = { appointment: stored?.data ?? null, wish, choice };
 	const choiceResult = readResult(visitor.query.get("choice" satisfies JustDone), choiceOutcomes, now);
+	const jobs = await followedJobs(lead, context);
 	const token = params.token ?? "";
 	const photos = await photosOf(services.store, data.photos);
 	const isRecent = (what: JustDone, ...moments: string[]) =>
@@ -128,11 +128,16 @@ async function leadOf(
 		estimate: data.estimate && estimateOf(data.estimate, flow, context),
 		steps: {
 			heading: requestPageWords[locale].steps.heading,
-			list: followedSteps(data, facts, locale),
+			list: followedSteps(data, { ...facts, hasJob: jobs.length > 0 }, locale),
 		},
-		standing: isNew && !hasDay ? { ...standing, text: flow.follow.sent.lead } : standing,
-		missing: missingOf(messages, appointment, locale),
-		appointment,
+		standing:
+			isNew && !hasDay
+				? { ...standing, text: flow.follow.sent.lead }
+				: { ...standing, ...jobStanding(jobs, data, locale) },
+		missing: { ...missingOf(messages, appointment, locale), ...jobTodo(jobs, data, locale) },
+		jobs,
+		// The job says the same and more.
+		appointment: jobs.some(({ id }) => id === stored?.id) ? null : appointment,
 		notice: stored && appointmentNotice(result, data, stored, choice !== null, locale),
 		wish: wish && followedWish(wish, token, locale),
 		choice,
@@ -146,7 +151,9 @@ async function leadOf(
 		// A caller did call.
 		urgent: !isCall && (data.estimate?.result.urgent ?? false),
 		followLink: origin + pathTo("estimate-follow", locale, { token }),
-		marketing: (agreed ?? withdrawnAt) ? promotionsView(agreed ?? ended, withdrawnAt, locale) : null,
+		marketing: (agreed ? kindsOf(agreed).includes("promotions") : withdrawnAt)
+			? promotionsView(agreed ?? ended, withdrawnAt, locale)
+			: null,
 	};
 }
 
@@ -196,7 +203,7 @@ function missingOf(
 	messages: FollowedLead["messages"],
 	appointment: FollowedAppointment | null,
 	locale: Locale,
-): FollowedLead["missing"] {
+): Pick<FollowedLead["missing"], "answer" | "note"> {
 	const { todo } = requestPageWords[locale];
 	return {
 		answer: messages.at(-1)?.isOurs ? todo.answer : "",
@@ -210,7 +217,7 @@ function factsOf(
 	stored: StoredDocument<Appointment> | null,
 	wish: AskedWindow | null,
 	now: Date,
-): StepFacts {
+): Omit<StepFacts, "hasJob"> {
 	const isAhead = stored !== null && isOpenAppointment(stored.data);
 	return {
 		day: stored && (isAhead || lead.status === "done") ? stored.data.day : null,

@@ -5,7 +5,7 @@ import { addressFields } from "#app/model/leads/details-fields.ts";
 import { parseAddressForm } from "#app/model/leads/details-form.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import { keeping, type OpenStep, wrong } from "./check-step.ts";
-import type { JustDone } from "./load-follow.ts";
+import type { JustDone } from "./form-result.ts";
 
 /** Saves the address that a customer gives on a lead's page, after the second check. */
 export function receiveAddress(step: OpenStep, leadId: string, path: string) {

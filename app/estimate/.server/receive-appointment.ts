@@ -12,8 +12,7 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import type { AppointmentResult } from "./appointment-notice.ts";
 import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
 import type { ChoiceResult } from "./choice-notice.ts";
-import { writeResult } from "./form-result.ts";
-import type { JustDone } from "./load-follow.ts";
+import { type JustDone, writeResult } from "./form-result.ts";
 
 const longestReason = 2000;
 

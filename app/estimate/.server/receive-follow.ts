@@ -14,15 +14,16 @@ import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead, Photo } from "#app/model/leads/lead.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
-import type { JustDone } from "./load-follow.ts";
+import type { JustDone } from "./form-result.ts";
 import { receiveAddress } from "./receive-address.ts";
 import { isAppointmentIntent, receiveAppointment } from "./receive-appointment.ts";
+import { isJobIntent, receiveJob } from "./receive-job.ts";
 import { isQuoteIntent, receiveQuote } from "./receive-quote.ts";
 import { hasPassed, rememberFollowed } from "./visitor-cookies.ts";
 
 const longestMessage = 2000;
 
-/** Receives the forms of a lead's page: the second check, then messages, photos, the address, the appointment, the quote. */
+/** Receives the forms of a lead's page: the second check, then messages, photos, the address, the appointment, the quote, the job. */
 export async function receiveFollow({ request, context, params }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const token = params.token ?? "";
@@ -66,6 +67,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const intent = String(form.get("intent") ?? "");
 	if (intent === "address") return receiveAddress(step, lead.id, path);
 	if (isAppointmentIntent(intent)) return receiveAppointment(step, lead, path);
+	if (isJobIntent(intent)) return receiveJob(step, lead, path);
 	if (isQuoteIntent(intent)) return receiveQuote(step, lead, path);
 
 	// A photo is uploaded as soon as it is chosen; a half-written message is not sent with it.

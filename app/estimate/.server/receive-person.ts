@@ -21,7 +21,7 @@ import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import { appliesCode, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
 import { chosenBooking } from "./chosen-booking.ts";
-import type { JustDone } from "./load-follow.ts";
+import type { JustDone } from "./form-result.ts";
 import { openDraft } from "./open-draft.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
 import { chooseAgain } from "./visit-windows.ts";

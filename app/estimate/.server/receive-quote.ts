@@ -12,8 +12,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
 import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
-import { writeResult } from "./form-result.ts";
-import type { JustDone } from "./load-follow.ts";
+import { type JustDone, writeResult } from "./form-result.ts";
 import type { QuoteResult } from "./quote-notice.ts";
 
 const longestReason = 2000;

@@ -19,6 +19,7 @@ import { FollowAccessNote } from "./parts/follow-access-note.tsx";
 import { FollowAddress } from "./parts/follow-address.tsx";
 import { FollowAppointment } from "./parts/follow-appointment.tsx";
 import { FollowChoose } from "./parts/follow-choose.tsx";
+import { FollowJobs } from "./parts/follow-job.tsx";
 import { FollowMessages } from "./parts/follow-messages.tsx";
 import { FollowQuote } from "./parts/follow-quote.tsx";
 import { FollowQuoteAccepted } from "./parts/follow-quote-accepted.tsx";
@@ -79,15 +80,22 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 
 function Followed({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
 	const { locale } = useLanguage();
-	const { appointment, wish, choice, choiceNotice, wishes, isNew, status, quote } = request;
-	const hasTime = appointment || wish || choice;
+	const { appointment, wish, choice, choiceNotice, wishes, isNew, status, quote, jobs } = request;
+	const hasTime = appointment || wish || choice || jobs.length > 0;
+	const isDone = status === "done";
+	// Once the work is done, what came before it is folded.
+	const isOver = isDone && jobs.length > 0;
+	const isQuiet = jobs[0]?.answered?.isFine !== false && !request.missing.answer && !request.isAdded;
+	const work = <FollowJobs jobs={jobs} isDone={isDone} formKey={formKey} />;
 	const isQuoted = quote.offer !== null || quote.accepted !== null;
-	const range = request.estimate && !isQuoted && (
+	const range = request.estimate && !isQuoted && !isOver && (
 		<section aria-label={words.range} className="lg:sticky lg:top-8 lg:col-start-2 print:mt-6">
 			<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
 		</section>
 	);
-	const accepted = quote.accepted && <FollowQuoteAccepted words={quote.words} accepted={quote.accepted} />;
+	const accepted = quote.accepted && (
+		<FollowQuoteAccepted words={quote.words} accepted={quote.accepted} isFolded={isOver} />
+	);
 	return (
 		<div className={`page-width pb-section ${isQuoted ? "print:p-0" : ""}`}>
 			{isNew && <Progress current={4} />}
@@ -108,8 +116,9 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 				{!hasTime && range}
 				<div className="grid min-w-0 gap-y-10 lg:row-span-2 lg:row-start-1">
 					<FollowQuote quote={quote} formKey={formKey} />
+					{isDone && work}
 					{!hasTime && accepted}
-					{(hasTime || choiceNotice) && (
+					{(appointment || wish || choice || choiceNotice) && (
 						<div className="grid min-w-0 gap-y-6 *:mt-0">
 							<FollowResult id="choice-notice" notice={choiceNotice} />
 							{appointment && (
@@ -133,19 +142,23 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							)}
 						</FollowAddress>
 					)}
-					{hasTime && accepted}
-					<FollowMessages words={words} formKey={formKey} request={request} />
-					{isQuoted && request.estimate && (
-						<details className="accordion print:hidden">
-							<summary>
-								<span className="font-semibold text-spruce">{quote.words.estimate}</span>
-								<Icon name="plus" size={22} />
-							</summary>
-							<div className="pb-6">
-								<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
-							</div>
-						</details>
-					)}
+					{hasTime && !isOver && accepted}
+					{!isDone && work}
+					<div className={isOver ? "" : "contents"}>
+						<FollowMessages words={words} formKey={formKey} request={request} isFoldable={isOver} isFolded={isQuiet} />
+						{isOver && accepted}
+						{(isQuoted || isOver) && request.estimate && (
+							<details className={`accordion ${isQuoted ? "print:hidden" : ""}`}>
+								<summary>
+									<span className="font-semibold text-spruce">{quote.words.estimate}</span>
+									<Icon name="plus" size={22} />
+								</summary>
+								<div className="pb-6">
+									<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
+								</div>
+							</details>
+						)}
+					</div>
 					<Keep words={words} link={request.followLink} prints={!isQuoted} />
 					<PromotionsByMail view={request.marketing} formKey={formKey} />
 				</div>

@@ -10,6 +10,8 @@ export interface FollowedStep {
 	state: "done" | "current" | "ahead";
 	/** Read aloud after the label. */
 	spoken: string;
+	/** The id of the part of the page about this step; null without one. */
+	target: string | null;
 }
 
 /** What the page says after one of its forms about the appointment or the quote was sent. */

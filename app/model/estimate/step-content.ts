@@ -7,6 +7,7 @@ import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
 import type { FollowedAppointment, FollowedStep, FollowNotice } from "./followed-appointment.ts";
 import type { FollowedChoice, FollowedWish } from "./followed-choice.ts";
+import type { FollowedJob } from "./followed-job.ts";
 import type { FollowedQuote } from "./followed-quote.ts";
 import type { PriceList } from "./price-list.ts";
 import type { OfferedPromotion } from "./promotion.ts";
@@ -176,7 +177,9 @@ export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "n
 	/** Where it stands, what happens next, and what the customer does next. */
 	standing: { title: string; text: string; todo: string };
 	/** The labels of links to what is missing; empty for what is there. */
-	missing: { answer: string; note: string };
+	missing: { answer: string; note: string; question: string; jobPhotos: string };
+	/** Finished work, the newest first. */
+	jobs: readonly FollowedJob[];
 	appointment: FollowedAppointment | null;
 	notice: FollowNotice | null;
 	/** The window that the customer asked for; null once there is an appointment. */

@@ -15,7 +15,7 @@ function companyPart<Key extends keyof Company>(...keys: readonly Key[]): FactPa
 
 export const identityPart = companyPart("name", "phone", "email", "address");
 
-export const trustPart = companyPart("trust");
+export const trustPart = companyPart("trust", "reviews");
 
 export const hoursPart = companyPart("hours", "holidays");
 

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useParams, useRevalidator } from "react-router";
 import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
 import { pathTo } from "#app/locale/paths.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
 import type { FollowWords } from "#app/model/estimate/words.ts";
+import { refusalPlace } from "#app/model/form-refusal.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { formatDate } from "#app/time/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -18,10 +20,15 @@ export function FollowMessages({
 	words,
 	formKey,
 	request,
+	isFoldable,
+	isFolded,
 }: {
 	words: FollowWords;
 	formKey: string;
 	request: FollowedLead;
+	isFoldable: boolean;
+	/** While nothing in it is new to the customer. */
+	isFolded: boolean;
 }) {
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
@@ -39,11 +46,10 @@ export function FollowMessages({
 		if (confirmed >= 0 && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
 	}, [confirmed]);
 	const error = answer?.errors.message?.code;
+	const place = answer?.failure && refusalPlace(answer.pressed);
+	const isTried = error !== undefined || refusal !== undefined || place === "form" || place === "photos";
 	return (
-		<section aria-labelledby="add-heading" className="print:hidden">
-			<h2 id="add-heading" tabIndex={-1} className="text-h3">
-				{words.addHeading}
-			</h2>
+		<Frame heading={words.addHeading} isFoldable={isFoldable} isOpen={!isFolded || isTried}>
 			{request.isAdded && !answer && (
 				<Notice ref={confirmation} id="added" tone="success" role="status" tabIndex={-1} autoFocus className="mt-5">
 					{words.message.sent}
@@ -89,6 +95,44 @@ export function FollowMessages({
 					{words.message.send}
 				</Button>
 			</Form>
-		</section>
+		</Frame>
+	);
+}
+
+/** A link to the heading unfolds it. Stays the same element while it is folded and unfolded, with all that is typed. */
+function Frame({
+	heading,
+	isFoldable,
+	isOpen,
+	children,
+}: {
+	heading: string;
+	isFoldable: boolean;
+	isOpen: boolean;
+	children: ReactNode;
+}) {
+	if (!isFoldable) {
+		return (
+			<section aria-labelledby="add-heading" className="print:hidden">
+				<h2 id="add-heading" tabIndex={-1} className="text-h3">
+					{heading}
+				</h2>
+				{children}
+			</section>
+		);
+	}
+	return (
+		<details className="accordion print:hidden" open={isOpen || undefined}>
+			<summary>
+				<span className="font-semibold text-spruce">{heading}</span>
+				<Icon name="plus" size={22} />
+			</summary>
+			<div className="pb-6">
+				<h2 id="add-heading" tabIndex={-1} className="sr-only">
+					{heading}
+				</h2>
+				{children}
+			</div>
+		</details>
 	);
 }

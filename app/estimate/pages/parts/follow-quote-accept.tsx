@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from "react";
+import { useMemo } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { AcceptForm, QuotePartWords } from "#app/model/estimate/followed-quote.ts";
@@ -9,6 +9,7 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FieldError, TextField } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
+import { TickBox } from "./tick-box.tsx";
 
 /** In the order of the form. */
 const fields = ["signature", "copyEmail", "binding", "terms"] as const;
@@ -60,11 +61,11 @@ export function FollowQuoteAccept({
 				<input type="hidden" name="of" value={of} />
 				<ErrorSummary title={accept.wrong} errors={errors} />
 				{form.booking && (
-					<Box name="books" defaultChecked={values ? values.books === "on" : true}>
+					<TickBox name="books" defaultChecked={values ? values.books === "on" : true}>
 						<strong className="block font-semibold text-spruce">{accept.books}</strong>
 						<span className="block">{form.booking.when}</span>
 						<span className="block">{form.booking.until}</span>
-					</Box>
+					</TickBox>
 				)}
 				<TextField
 					id="signature"
@@ -102,7 +103,7 @@ export function FollowQuoteAccept({
 							{binding.hint}
 						</p>
 						{(["fr", "en"] as const).map((language) => (
-							<Box
+							<TickBox
 								key={language}
 								type="radio"
 								id={language === "fr" ? "binding" : undefined}
@@ -113,13 +114,13 @@ export function FollowQuoteAccept({
 								aria-invalid={errorOf("binding") ? true : undefined}
 							>
 								{binding[language]}
-							</Box>
+							</TickBox>
 						))}
 						<FieldError id="binding-error">{errorOf("binding")}</FieldError>
 					</fieldset>
 				)}
 				<div>
-					<Box
+					<TickBox
 						id="terms"
 						name="terms"
 						defaultChecked={values?.terms === "on"}
@@ -133,7 +134,7 @@ export function FollowQuoteAccept({
 							{form.read.link}
 						</a>
 						{form.read.after}
-					</Box>
+					</TickBox>
 					<FieldError id="terms-error">{errorOf("terms")}</FieldError>
 				</div>
 				<FormRefusal place="accept" />
@@ -145,15 +146,5 @@ export function FollowQuoteAccept({
 				</div>
 			</Form>
 		</section>
-	);
-}
-
-/** A checkbox or radio button with a text of several lines. */
-function Box({ children, ...input }: ComponentProps<"input">) {
-	return (
-		<label className="grid min-h-11 cursor-pointer grid-cols-[24px_1fr] gap-3.5 py-2 text-note leading-snug">
-			<input type="checkbox" value="on" className="size-6 accent-teal-700" {...input} />
-			<span>{children}</span>
-		</label>
 	);
 }

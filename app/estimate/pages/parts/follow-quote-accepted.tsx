@@ -5,12 +5,34 @@ import { QuoteDocumentView } from "#app/ui/quote-document.tsx";
 import { OtherLanguage } from "./follow-quote-language.tsx";
 
 /** The quote that binds, in the language that binds. On paper it is the whole contract, with its acceptance at the end. */
-export function FollowQuoteAccepted({ words, accepted }: { words: QuotePartWords; accepted: AcceptedOffer }) {
+export function FollowQuoteAccepted({
+	words,
+	accepted,
+	isFolded,
+}: {
+	words: QuotePartWords;
+	accepted: AcceptedOffer;
+	/** Once the work is done. On paper it is unfolded. */
+	isFolded: boolean;
+}) {
+	if (!isFolded) return <Accepted words={words} accepted={accepted} />;
+	return (
+		<details className="accordion">
+			<summary className="print:hidden">
+				<span className="font-semibold text-spruce">{words.accepted.heading}</span>
+				<Icon name="plus" size={22} />
+			</summary>
+			<Accepted words={words} accepted={accepted} />
+		</details>
+	);
+}
+
+function Accepted({ words, accepted }: { words: QuotePartWords; accepted: AcceptedOffer }) {
 	const { total, facts, locale, documents } = accepted;
 	const other = locale === "fr" ? "en" : "fr";
 	return (
 		<section aria-labelledby="accepted-heading">
-			<h2 id="accepted-heading" tabIndex={-1} className="text-h3 print:hidden">
+			<h2 id="accepted-heading" tabIndex={-1} className="in-[details]:sr-only text-h3 print:hidden">
 				{words.accepted.heading}
 			</h2>
 			<div className="mt-5 rounded-lg bg-white p-5 shadow-1 md:p-8 print:p-0">

@@ -47,7 +47,7 @@ const looks = {
 };
 
 function Step({ step, number, isLast }: { step: FollowedStep; number: number; isLast: boolean }) {
-	const { state, label, detail, spoken } = step;
+	const { state, label, detail, spoken, target } = step;
 	const look = looks[state];
 	return (
 		<li aria-current={state === "current" ? "step" : undefined} className="flex items-center gap-3 lg:block">
@@ -61,7 +61,13 @@ function Step({ step, number, isLast }: { step: FollowedStep; number: number; is
 			</span>
 			<span className="wrap-anywhere min-w-0 lg:block">
 				<span className={`block font-display leading-tight mt-1 ${look.label}`}>
-					{label}
+					{target ? (
+						<a href={`#${target}`} className="inline-link">
+							{label}
+						</a>
+					) : (
+						label
+					)}
 					<span className="sr-only"> ({spoken})</span>
 				</span>
 				<span className="block text-ink-600 text-small">{detail}</span>

@@ -53,12 +53,14 @@ export function FollowTodo({ words, request }: { words: FollowWords["todo"]; req
 
 function linksOf(words: FollowWords["todo"], { status, missing, place, quote, choice }: FollowedLead) {
 	const links: { target: string; icon: PlainIconName; text: string }[] = [
+		{ target: "question-heading", icon: "check", text: missing.question },
 		{ target: "quote", icon: "arrow-right", text: quote.offer?.form ? quote.words.panel.todo : "" },
 		{ target: choice?.target ?? "", icon: "calendar", text: choice?.by.kind === "form" ? choice.heading : "" },
 		{ target: "add-heading", icon: "mail", text: missing.answer },
+		{ target: "job-photos", icon: "camera", text: missing.jobPhotos },
 		{ target: "address-heading", icon: "map-pin", text: isOpen(status) && !place.hasStreet ? place.words.link : "" },
 		{ target: "note-heading", icon: "home", text: missing.note },
-		{ target: "add-heading", icon: "camera", text: missing.answer ? "" : words.add },
+		{ target: "add-heading", icon: missing.jobPhotos ? "mail" : "camera", text: missing.answer ? "" : words.add },
 	];
 	return links.filter(({ text }) => text);
 }

@@ -37,6 +37,12 @@ const area = z.strictObject({
 	places: lines(line(40), 1, 40),
 });
 
+const webAddress = z
+	.string()
+	.max(300)
+	.refine(isWebAddress, { error: "https-wrong" })
+	.register(fieldHints, { as: "line", blanks: [] });
+
 export const companySchema = z.strictObject({
 	name: line(40),
 	/** Ten digits. */
@@ -80,7 +86,18 @@ export const companySchema = z.strictObject({
 		.max(12)
 		.superRefine(distinct(({ id }) => id)),
 	trust: trustSchema,
+	/** Public pages where customers may write a review. Every customer gets the same links, whatever they answered. */
+	reviews: z
+		.array(z.strictObject({ name: line(40), url: webAddress }))
+		.max(3)
+		.superRefine(distinct(({ url }) => url, "url")),
 });
+
+/** With https, and without a user name, which could make another site look like the named one. */
+function isWebAddress(text: string): boolean {
+	const url = /^https:\/\/\S+$/.test(text) ? URL.parse(text) : null;
+	return url?.protocol === "https:" && url.hostname.includes(".") && url.username === "" && url.password === "";
+}
 
 function areConsecutive(days: readonly number[]): boolean {
 	return days.every((weekday, index) => index === 0 || weekday === (days[index - 1] ?? 0) + 1);

@@ -32,6 +32,7 @@ export const refusalCodes = [
 	"postal-code",
 	"province",
 	"neq-wrong",
+	"https-wrong",
 	"slug-wrong",
 	"promotion-code",
 	"version",

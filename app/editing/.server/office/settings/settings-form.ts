@@ -33,7 +33,7 @@ export interface SettingsForm {
 const fieldWords: Readonly<Record<Locale, FieldWords>> = { fr: french, en: english };
 const settingsWords = { fr: frenchSettings, en: englishSettings } as const;
 
-const { name, phone, email, address, hours, holidays, areas, trust } = companySchema.shape;
+const { name, phone, email, address, hours, holidays, areas, trust, reviews } = companySchema.shape;
 
 function companyForm(part: FactPart, shape: z.ZodRawShape): SettingsForm {
 	const description = describeSchema(z.strictObject(shape));
@@ -46,7 +46,7 @@ function companyForm(part: FactPart, shape: z.ZodRawShape): SettingsForm {
 }
 
 export const identityForm = companyForm(identityPart, { name, phone, email, address });
-export const trustForm = companyForm(trustPart, { trust });
+export const trustForm = companyForm(trustPart, { trust, reviews });
 export const hoursForm = companyForm(hoursPart, { hours, holidays });
 
 const servedArea = areas.element.extend({ codes: serviceAreaSchema.element });

@@ -1,0 +1,142 @@
+import { redirect } from "react-router";
+import { readFormKey } from "#app/.server/form-key.ts";
+import { allowReminder } from "#app/.server/marketing/reminder-consent.ts";
+import { addToLead } from "#app/leads/.server/follow-lead.ts";
+import { answerJob } from "#app/leads/.server/jobs/answer-job.ts";
+import { allowPublication, endPublication } from "#app/leads/.server/jobs/publication.ts";
+import { messagesOf } from "#app/leads/.server/messages.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { typedValues } from "#app/model/form-refusal.ts";
+import { type Job, longestSentence } from "#app/model/jobs/job.ts";
+import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { jobWords } from "#content/estimate/job-page.ts";
+import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
+import { kindsNamed, reminderSentence } from "./followed-reminder.ts";
+import type { JustDone } from "./form-result.ts";
+import { type JobOutcome, jobResultPath } from "./job-notice.ts";
+
+const longestText = 2000;
+
+const intents = ["job-fine", "job-not-fine", "job-publish", "job-withdraw", "job-remind"] as const;
+
+type JobIntent = (typeof intents)[number];
+
+export function isJobIntent(intent: string): intent is JobIntent {
+	return (intents as readonly string[]).includes(intent);
+}
+
+interface JobForm extends OpenStep {
+	lead: StoredDocument<Lead>;
+	job: StoredDocument<Job>;
+	path: string;
+}
+
+/** Receives the forms about a finished job: the answer, the consent to publish, the reminder. */
+export function receiveJob(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
+	const { form, services } = step;
+	if (services.limits.changes.isOver(lead.id, services.clock.now().getTime())) return failed("busy", form, 429);
+	return keeping(step, form, async () => {
+		const job = await services.store.get("jobs", textOf(form, "job"));
+		const intent = form.get("intent") as JobIntent;
+		if (job?.data.lead !== lead.id) return withoutJob(step, lead, path, intent);
+		const received: JobForm = { ...step, lead, job, path };
+		switch (intent) {
+			case "job-fine":
+				await answerJob(services, namesOf(received), { isFine: true, text: "" });
+				return done(received, "fine");
+			case "job-not-fine":
+				return receiveNo(received);
+			case "job-publish":
+				return receivePublication(received);
+			case "job-withdraw":
+				await endPublication(services, namesOf(received));
+				await services.content.refreshGallery();
+				return done(received, "withdrawn");
+			case "job-remind":
+				return receiveReminder(received);
+		}
+	});
+}
+
+/** A member undid the job meanwhile, or the id is made up. What the customer wrote still reaches the team. */
+function withoutJob(step: OpenStep, lead: StoredDocument<Lead>, path: string, intent: JobIntent) {
+	const text = withLineFeeds(textOf(step.form, "problem")).trim();
+	if (intent !== "job-not-fine" || !text) return redirect(path, { status: 303 });
+	return addMessage(step, lead, path, text);
+}
+
+async function receiveNo(received: JobForm) {
+	const { form, services, requestContext, lead, path } = received;
+	const problem = withLineFeeds(textOf(form, "problem"));
+	const typed = problem.trim();
+	if (typed.length > longestText) return wrong({ problem: { code: "too-long" } }, typedValues(form));
+	const text = [jobWords[requestContext.locale].notFine, typed].filter(Boolean).join("\n\n");
+	const outcome = await answerJob(services, namesOf(received), { isFine: false, text });
+	// The answer stands already: another tab adds its words to the conversation, a second press adds nothing.
+	if (outcome === "answered" || !typed || (await isSaid(received, [text, typed]))) return done(received, "not-fine");
+	return addMessage(received, lead, path, typed);
+}
+
+async function isSaid({ services, lead }: JobForm, texts: readonly string[]): Promise<boolean> {
+	return (await messagesOf(services.store, lead)).some(({ data }) => texts.includes(data.text));
+}
+
+async function addMessage({ form, services }: OpenStep, lead: StoredDocument<Lead>, path: string, text: string) {
+	if (text.length > longestText) return wrong({ message: { code: "too-long" } }, { message: text });
+	if (!(await addToLead(services, lead.id, { text }))) return failed("busy", form, 429);
+	return redirect(`${path}?${"added" satisfies JustDone}#added`, { status: 303 });
+}
+
+async function receivePublication(received: JobForm) {
+	const { form, services, requestContext, job } = received;
+	const photos = form.getAll("photo").filter((id) => typeof id === "string");
+	const sentence = withLineFeeds(textOf(form, "sentence")).trim();
+	const errors = publicationErrors({ photos, sentence, isAgreed: form.get("consent") === "on" }, job.data);
+	if (Object.keys(errors).length > 0) return wrong(errors, typedValues(form));
+	const { locale } = requestContext;
+	const text = jobWords[locale].publication.consent(services.content.reader().read("company").name);
+	await allowPublication(services, namesOf(received), { photos, sentence, text, locale });
+	await services.content.refreshGallery();
+	return done(received, photos.length === 0 && sentence === "" ? "withdrawn" : "allowed");
+}
+
+interface Asked {
+	photos: readonly string[];
+	sentence: string;
+	isAgreed: boolean;
+}
+
+/** Allowing less than before needs no new consent, and nothing at all withdraws it. */
+function publicationErrors({ photos, sentence, isAgreed }: Asked, { publication }: Job): StepAnswer["errors"] {
+	if (sentence.length > longestSentence) return { sentence: { code: "too-long" } };
+	const allowed = publication?.endedAt === null ? publication : null;
+	const isNothing = photos.length === 0 && sentence === "";
+	if (isNothing) return allowed ? {} : { photo: { code: "missing" } };
+	const isLess =
+		allowed && photos.every((id) => allowed.photos.includes(id)) && (sentence === "" || sentence === allowed.sentence);
+	return isAgreed || isLess ? {} : { consent: { code: "missing" } };
+}
+
+async function receiveReminder(received: JobForm) {
+	const { form, services, requestContext, lead, path } = received;
+	if (form.get("remind") !== "on") return wrong({ remind: { code: "missing" } }, typedValues(form));
+	const variant = form.get("variant") === "with-promotions" ? "with-promotions" : "alone";
+	const { locale } = requestContext;
+	const outcome = await allowReminder(services, lead.id, {
+		text: reminderSentence(variant, services.content.reader().read("company").name, locale),
+		...{ locale, kinds: kindsNamed(variant) },
+		shownAt: readFormKey(textOf(form, "key"), services.secret)?.issuedAt ?? new Date(0),
+	});
+	if (outcome === "refused") return redirect(path, { status: 303 });
+	return done(received, outcome === "stale" ? "stale" : "reminded");
+}
+
+function namesOf({ lead, job }: JobForm): { lead: string; job: string } {
+	return { lead: lead.id, job: job.id };
+}
+
+function done({ services, path, job }: JobForm, outcome: JobOutcome) {
+	return redirect(jobResultPath(path, outcome, job.id, services.clock.now()), { status: 303 });
+}
