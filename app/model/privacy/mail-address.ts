@@ -88,9 +88,17 @@ export function withKinds(
 	return dated({ ...kept(address), consents: [...replaced(address, at), consent], withdrawnAt: null });
 }
 
-/** Whether a later consent names a kind that the standing one does not. */
+/**
+ * Whether a later consent names a kind that the standing one does not. An imported one never replaces another: undoing
+ * the import could not give it back.
+ */
 function widens(consent: MarketingConsent, standing: MarketingConsent): boolean {
-	return consent.agreedAt > standing.agreedAt && kindsOf(consent).some((kind) => !kindsOf(standing).includes(kind));
+	return consent.place !== "import" && consent.agreedAt > standing.agreedAt && !covers(standing, consent);
+}
+
+/** Whether the first consent names all kinds of the other. */
+export function covers(one: Pick<MarketingConsent, "kinds">, other: Pick<MarketingConsent, "kinds">): boolean {
+	return kindsOf(other).every((kind) => kindsOf(one).includes(kind));
 }
 
 /** The consents before another one takes the place of the one that stands. */
@@ -149,8 +157,9 @@ export function withoutConsent(
 /** Restores the consent that a correction at this time ended; null when anything else happened since. */
 export function withoutCorrection(address: MailAddress, at: string): MailAddress | null {
 	if (!isCorrected(address) || address.withdrawnAt !== at) return null;
+	// The consents before it may have ended at the same time, replaced by the one that the correction ended.
 	const consents = address.consents.map((consent) =>
-		consent.ended?.at === at ? { ...consent, ended: null } : consent,
+		consent.ended?.at === at && consent.ended.by === "corrected" ? { ...consent, ended: null } : consent,
 	);
 	return dated({ ...kept(address), consents, withdrawnAt: null });
 }
