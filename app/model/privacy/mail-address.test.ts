@@ -29,10 +29,14 @@ describe("several consents of one address", () => {
 		const chosen = withKinds(both, consent(2, "preferences", ["due-again"]), "link");
 		expect(allowed(chosen)).toEqual(["due-again"]);
 		expect(chosen?.consents).toMatchObject([{ ended: { at: at(2), by: "changed" } }, { ended: null }]);
-		expect(withKinds(chosen, consent(3, "preferences", ["due-again"]), "link")).toBeNull();
+		const same = withKinds(chosen, consent(3, "preferences", ["due-again"]), "link");
+		expect(same?.consents).toMatchObject([{}, { agreedAt: at(2), confirmedAt: at(3), ended: null }]);
+		expect(withKinds(same, consent(3, "preferences", ["due-again"]), "link")).toBeNull();
 		const none = withKinds(chosen, consent(4, "preferences", []), "link");
 		expect(none).toMatchObject({ withdrawnAt: at(4), consents: [{}, { ended: { at: at(4), by: "link" } }] });
-		expect(withKinds(none, consent(5, "preferences", []), "link")).toBeNull();
+		const again = withKinds(none, consent(5, "preferences", []), "link");
+		expect(again).toEqual({ ...none, lastWithdrawnAt: at(5) });
+		expect(withKinds(again, consent(5, "preferences", []), "link")).toBeNull();
 		expect(allowed(withKinds(none, consent(6, "preferences", ["promotions"]), "link"))).toEqual(["promotions"]);
 	});
 
@@ -47,6 +51,12 @@ describe("several consents of one address", () => {
 		const undone = withoutCorrection(corrected, at(2));
 		expect(undone?.consents.map(({ ended }) => ended?.by)).toEqual(["changed", undefined]);
 		expect(allowed(undone)).toEqual(["due-again"]);
+	});
+
+	it("the choice of the kinds that an import brought is the person’s own, and outlasts the import", () => {
+		const imported = withConsent(null, consent(1, "import", ["promotions"]));
+		const chosen = withKinds(imported, consent(2, "preferences", ["promotions"]), "link");
+		expect(chosen?.consents).toMatchObject([{ ended: { by: "changed" } }, { place: "preferences", ended: null }]);
 	});
 
 	it("an import never replaces what stands, so that undoing it takes nothing away", () => {
