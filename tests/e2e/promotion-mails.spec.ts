@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { formWords } from "#content/messages/forms.ts";
+import { preferencesWords } from "#content/messages/preferences.ts";
 import { promotionsWords } from "#content/messages/promotions.ts";
 import { overflow, violations } from "./axe.ts";
 import {
@@ -26,15 +27,20 @@ const newAddress = () => `${randomUUID()}@exemple.example`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The consent as the owner's export has it. */
-function exported(email: string): { marketing: object | null; marketingWithdrawnAt: string | null } {
-	const text = execFileSync("node", ["scripts/leads.ts", "export"], {
-		env: { ...process.env, DATA_DIR: server.data },
-		encoding: "utf8",
-	});
-	const leads = JSON.parse(text) as ({ email: string } & ReturnType<typeof exported>)[];
+function exported(email: string): {
+	marketing: object | null;
+	marketingWithdrawnAt: string | null;
+	remindersSince: string | null;
+} {
+	const leads = JSON.parse(leadsCommand("export")) as ({ email: string } & ReturnType<typeof exported>)[];
 	const lead = leads.find((each) => each.email === email);
 	if (!lead) throw new Error(`No lead of ${email}`);
 	return lead;
+}
+
+function leadsCommand(...command: string[]): string {
+	const env = { ...process.env, DATA_DIR: server.data };
+	return execFileSync("node", ["scripts/leads.ts", ...command], { env, encoding: "utf8" });
 }
 
 /** The link of the confirmation mail, without which nobody could unsubscribe. */
@@ -60,14 +66,17 @@ async function writeAndAgree(page: Page, email: string): Promise<void> {
 	await page.waitForURL("**/merci/**");
 }
 
+const checked = (page: Page) =>
+	page.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the link in the confirmation withdraws consent by its button only, as often as it is used", async ({
+	test("the link in the confirmation changes nothing by itself; its page ends everything, and starts again", async ({
 		page,
 		browser,
 	}) => {
-		const { withdrawn, button } = promotionsWords.fr;
+		const words = preferencesWords.fr;
 		const email = newAddress();
 		await writeAndAgree(page, email);
 		const link = await unsubscribeLink(email);
@@ -82,35 +91,53 @@ test.describe("without JavaScript", () => {
 		const elsewhere = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 		const reader = await elsewhere.newPage();
 		await reader.goto(link);
+		await expect(heading(reader)).toHaveText(words.title);
+		await expect(reader.getByText(words.agreed("les promotions et les rappels d’entretien"))).toBeVisible();
 		await expect(reader.getByText(formWords.fr.marketing)).toBeVisible();
+		expect(await checked(reader)).toEqual([true, true]);
 		expect(await reader.content()).not.toContain(email);
 		expect(await overflow(reader)).toBeLessThanOrEqual(0);
 		await elsewhere.clearCookies();
-		await reader.getByRole("button", { name: button }).click();
-		await expect(heading(reader)).toHaveText(withdrawn.heading);
+		await reader.getByRole("button", { name: words.stop }).click();
+		await expect(reader.getByText(words.stopped)).toBeFocused();
 		expect(exported(email)).toMatchObject({ marketing: null, marketingWithdrawnAt: expect.any(String) });
+
+		// The old link, as often as it is used.
 		await reader.goto(link);
-		await expect(heading(reader)).toHaveText(withdrawn.heading);
-		await expect(reader.getByRole("button", { name: button })).toHaveCount(0);
+		await expect(reader.getByText(words.withdrawn("").slice(-40))).toBeVisible();
+		await expect(reader.getByRole("button", { name: words.stop })).toHaveCount(0);
+		expect(await checked(reader)).toEqual([false, false]);
+		await reader.getByRole("checkbox", { name: words.kinds["due-again"] }).press("Space");
+		await reader.getByRole("button", { name: words.save }).click();
+		await expect(reader.getByText(words.saved("les rappels d’entretien"))).toBeFocused();
+		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: expect.any(String) });
 		await elsewhere.close();
 	});
 
-	test("a mail program unsubscribes with one POST that is not redirected, twice if it likes", async ({ page }) => {
+	test("a mail program ends everything with one POST that is not redirected, in any encoding, twice if it likes", async ({
+		page,
+	}) => {
 		const email = newAddress();
 		await writeAndAgree(page, email);
 		const link = await unsubscribeLink(email);
-		for (const _ of [1, 2]) {
-			const answer = await fetch(link, {
-				method: "POST",
-				body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
-				redirect: "manual",
-			});
-			expect(answer.status).toBe(200);
-			expect(exported(email).marketing).toBeNull();
+		const forms = new FormData();
+		forms.set("List-Unsubscribe", "One-Click");
+		const text = "List-Unsubscribe=One-Click";
+		for (const body of [new URLSearchParams(text), forms, text, new Blob([text])]) {
+			await fetch(link, { method: "POST", body: new URLSearchParams({ intent: "save", kind: "promotions" }) });
+			expect(exported(email).marketing).not.toBeNull();
+			for (const _ of [1, 2]) {
+				const answer = await fetch(link, { method: "POST", body, redirect: "manual" });
+				expect(answer.status).toBe(200);
+				expect(await answer.text()).toContain(preferencesWords.fr.withdrawn("").slice(-40));
+				expect(exported(email).marketing).toBeNull();
+			}
 		}
 	});
 
-	test("a link that this site did not sign is unknown, and withdraws nothing", async ({ page }) => {
+	test("the page of an erased person says so, and a link that this site did not sign withdraws nothing", async ({
+		page,
+	}) => {
 		const email = newAddress();
 		await writeAndAgree(page, email);
 		const link = await unsubscribeLink(email);
@@ -118,13 +145,55 @@ test.describe("without JavaScript", () => {
 		expect((await fetch(forged)).status).toBe(404);
 		expect((await fetch(forged, { method: "POST", body: new URLSearchParams() })).status).toBe(404);
 		expect(exported(email).marketing).not.toBeNull();
+		leadsCommand("erase", "--email", email);
+		await page.goto(link);
+		await expect(page.getByText(preferencesWords.fr.erased)).toBeVisible();
+		expect((await fetch(link, { method: "POST", body: "List-Unsubscribe=One-Click" })).status).toBe(200);
 	});
 });
+
+for (const locale of ["fr", "en"] as const)
+	test(`the kinds of mail are chosen by keyboard, and the outcome takes the focus, in ${locale}`, {
+		tag: locale === "fr" ? [] : ["@thorough"],
+	}, async ({ page }) => {
+		const words = preferencesWords[locale];
+		const both = locale === "fr" ? "les promotions et les rappels d’entretien" : "promotions and maintenance reminders";
+		const email = newAddress();
+		await writeAndAgree(page, email);
+		const { pathname } = new URL(await unsubscribeLink(email));
+		const token = pathname.split("/").at(-1) ?? "";
+		await page.goto(server.origin + pathTo("unsubscribe", locale, { token }));
+		await hydrated(page);
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+		expect(await violations(page, "main")).toEqual([]);
+		await page.getByRole("checkbox", { name: words.kinds.promotions }).press("Space");
+		await page.getByRole("button", { name: words.save }).press("Enter");
+		const outcome = page.getByRole("status");
+		await expect(outcome).toBeFocused();
+		await expect(outcome).not.toHaveText(words.saved(both));
+		expect(await checked(page)).toEqual([false, true]);
+		await expect(
+			page.getByText(words.legend, { exact: false }).filter({ hasText: words.kinds["due-again"] }),
+		).toHaveCount(1);
+		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: expect.any(String) });
+
+		for (const box of await page.getByRole("checkbox", { checked: true }).all()) await box.press("Space");
+		await page.getByRole("button", { name: words.save }).press("Enter");
+		await expect(outcome).toHaveText(words.stopped);
+		await expect(outcome).toBeFocused();
+		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: null });
+		for (const box of await page.getByRole("checkbox").all()) await box.press("Space");
+		await page.getByRole("button", { name: words.save }).press("Enter");
+		await expect(outcome).toHaveText(words.saved(both));
+		expect(await violations(page, "main")).toEqual([]);
+		expect(await overflow(page)).toBeLessThanOrEqual(0);
+		expect(exported(email)).toMatchObject({ marketing: { agreedAt: expect.any(String) } });
+	});
 
 for (const locale of ["fr", "en"] as const) {
 	const tag = locale === "fr" ? [] : ["@thorough"];
 	test(`the request's page withdraws consent in place and shows its proof, in ${locale}`, { tag }, async ({ page }) => {
-		const { agreed, withdrawn, button } = promotionsWords[locale];
+		const { agreed, withdrawn, button, choose } = promotionsWords[locale];
 		const email = newAddress();
 		const visitor = { page, origin: server.origin, locale, js: true };
 		await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "H2T 2S9" } });
@@ -147,10 +216,10 @@ for (const locale of ["fr", "en"] as const) {
 		await expect(part.getByRole("status")).toBeFocused();
 		await expect(part.getByRole("heading")).toHaveText(withdrawn.heading);
 		expect(exported(email).marketing).toBeNull();
-		await page.goto(link);
-		await hydrated(page);
-		await expect(heading(page)).toHaveText(withdrawn.heading);
-		expect(await violations(page, "main")).toEqual([]);
+		await part.getByRole("link", { name: choose }).click();
+		await expect(heading(page)).toHaveText(preferencesWords[locale].title);
+		expect(server.origin + new URL(page.url()).pathname).toBe(link);
+		await expect(page.getByText(preferencesWords[locale].withdrawn("").slice(-40))).toBeVisible();
 	});
 }
 

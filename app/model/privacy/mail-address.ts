@@ -107,7 +107,8 @@ function widens(consent: MarketingConsent, standing: MarketingConsent): boolean 
 	return consent.place !== "import" && consent.agreedAt > chosenAt(standing) && !covers(standing, consent);
 }
 
-function chosenAt({ agreedAt, confirmedAt }: MarketingConsent): string {
+/** When the person last agreed to it. */
+export function chosenAt({ agreedAt, confirmedAt }: MarketingConsent): string {
 	return confirmedAt ?? agreedAt;
 }
 
