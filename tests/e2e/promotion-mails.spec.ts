@@ -66,6 +66,7 @@ async function writeAndAgree(page: Page, email: string): Promise<void> {
 	await page.waitForURL("**/merci/**");
 }
 
+const outcome = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 const checked = (page: Page) =>
 	page.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
 
@@ -99,7 +100,7 @@ test.describe("without JavaScript", () => {
 		expect(await overflow(reader)).toBeLessThanOrEqual(0);
 		await elsewhere.clearCookies();
 		await reader.getByRole("button", { name: words.stop }).click();
-		await expect(reader.getByText(words.stopped)).toBeFocused();
+		await expect(outcome(reader, words.stopped)).toBeFocused();
 		expect(exported(email)).toMatchObject({ marketing: null, marketingWithdrawnAt: expect.any(String) });
 
 		// The old link, as often as it is used.
@@ -109,12 +110,12 @@ test.describe("without JavaScript", () => {
 		expect(await checked(reader)).toEqual([false, false]);
 		await reader.getByRole("checkbox", { name: words.kinds["due-again"] }).press("Space");
 		await reader.getByRole("button", { name: words.save }).click();
-		await expect(reader.getByText(words.saved("les rappels d’entretien"))).toBeFocused();
+		await expect(outcome(reader, words.saved("les rappels d’entretien"))).toBeFocused();
 		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: expect.any(String) });
 		await elsewhere.close();
 	});
 
-	test("a mail program ends everything with one POST that is not redirected, in any encoding, twice if it likes", async ({
+	test("a mail program ends everything with one POST that is not redirected, in both encodings, twice if it likes", async ({
 		page,
 	}) => {
 		const email = newAddress();
@@ -122,8 +123,7 @@ test.describe("without JavaScript", () => {
 		const link = await unsubscribeLink(email);
 		const forms = new FormData();
 		forms.set("List-Unsubscribe", "One-Click");
-		const text = "List-Unsubscribe=One-Click";
-		for (const body of [new URLSearchParams(text), forms, text, new Blob([text])]) {
+		for (const body of [new URLSearchParams("List-Unsubscribe=One-Click"), forms]) {
 			await fetch(link, { method: "POST", body: new URLSearchParams({ intent: "save", kind: "promotions" }) });
 			expect(exported(email).marketing).not.toBeNull();
 			for (const _ of [1, 2]) {
@@ -148,7 +148,7 @@ test.describe("without JavaScript", () => {
 		leadsCommand("erase", "--email", email);
 		await page.goto(link);
 		await expect(page.getByText(preferencesWords.fr.erased)).toBeVisible();
-		expect((await fetch(link, { method: "POST", body: "List-Unsubscribe=One-Click" })).status).toBe(200);
+		expect((await fetch(link, { method: "POST", body: new URLSearchParams() })).status).toBe(200);
 	});
 });
 
@@ -168,9 +168,8 @@ for (const locale of ["fr", "en"] as const)
 		expect(await violations(page, "main")).toEqual([]);
 		await page.getByRole("checkbox", { name: words.kinds.promotions }).press("Space");
 		await page.getByRole("button", { name: words.save }).press("Enter");
-		const outcome = page.getByRole("status");
-		await expect(outcome).toBeFocused();
-		await expect(outcome).not.toHaveText(words.saved(both));
+		const reminders = locale === "fr" ? "les rappels d’entretien" : "maintenance reminders";
+		await expect(outcome(page, words.saved(reminders))).toBeFocused();
 		expect(await checked(page)).toEqual([false, true]);
 		await expect(
 			page.getByText(words.legend, { exact: false }).filter({ hasText: words.kinds["due-again"] }),
@@ -179,12 +178,11 @@ for (const locale of ["fr", "en"] as const)
 
 		for (const box of await page.getByRole("checkbox", { checked: true }).all()) await box.press("Space");
 		await page.getByRole("button", { name: words.save }).press("Enter");
-		await expect(outcome).toHaveText(words.stopped);
-		await expect(outcome).toBeFocused();
+		await expect(outcome(page, words.stopped)).toBeFocused();
 		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: null });
 		for (const box of await page.getByRole("checkbox").all()) await box.press("Space");
 		await page.getByRole("button", { name: words.save }).press("Enter");
-		await expect(outcome).toHaveText(words.saved(both));
+		await expect(outcome(page, words.saved(both))).toBeFocused();
 		expect(await violations(page, "main")).toEqual([]);
 		expect(await overflow(page)).toBeLessThanOrEqual(0);
 		expect(exported(email)).toMatchObject({ marketing: { agreedAt: expect.any(String) } });

@@ -37,7 +37,8 @@ export async function receiveUnsubscribe({ request, context, params }: ActionFun
 	const token = params.token ?? "";
 	const id = readUnsubscribeToken(token, services.secret);
 	if (id === null) throw data(null, { status: 404 });
-	const form = await readAnyForm(request);
+	// A body that cannot be parsed is no form of the page: it comes from a mail program, whose only wish is known.
+	const form = await request.formData().catch(() => new FormData());
 	try {
 		await keep(form, id, requestContext.locale, services);
 	} catch (error) {
@@ -57,14 +58,4 @@ async function keep(form: FormData, id: string, locale: Locale, services: Servic
 	const kinds = form.getAll("kind").filter(isMailKind);
 	const place = { place: "preferences", by: "link" } as const;
 	await chooseKinds(services, id, { kinds, text: chosenSentence(kinds, locale), locale, ...place });
-}
-
-/** Forms of both encodings, and the same text under any other type: some mail programs name none. */
-async function readAnyForm(request: Request): Promise<FormData> {
-	const type = request.headers.get("Content-Type") ?? "";
-	if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type))
-		return request.formData().catch(() => new FormData());
-	const form = new FormData();
-	for (const [name, value] of new URLSearchParams(await request.text())) form.append(name, value);
-	return form;
 }
