@@ -54,9 +54,10 @@ async function unsubscribeLink(email: string): Promise<string> {
 	return server.origin + new URL(link).pathname;
 }
 
-async function writeAndAgree(page: Page, email: string): Promise<void> {
+async function writeAndAgree(page: Page, email: string, { js = false } = {}): Promise<void> {
 	const { fields, marketing, send: button } = formWords.fr;
 	await page.goto(`${server.origin}/contactez-nous`);
+	if (js) await hydrated(page);
 	await page.getByRole("textbox", { name: fields.name, exact: true }).fill("Ariane");
 	await page.getByRole("textbox", { name: fields.email, exact: true }).fill(email);
 	await page.getByRole("textbox", { name: fields.message, exact: true }).fill(`Bonjour, ${email}`);
@@ -159,7 +160,7 @@ for (const locale of ["fr", "en"] as const)
 		const words = preferencesWords[locale];
 		const both = locale === "fr" ? "les promotions et les rappels d’entretien" : "promotions and maintenance reminders";
 		const email = newAddress();
-		await writeAndAgree(page, email);
+		await writeAndAgree(page, email, { js: true });
 		const { pathname } = new URL(await unsubscribeLink(email));
 		const token = pathname.split("/").at(-1) ?? "";
 		await page.goto(server.origin + pathTo("unsubscribe", locale, { token }));
