@@ -19,8 +19,13 @@ interface Opened {
 	close(): Promise<void>;
 }
 
-const gone: Somebody = { word: "Zéphyrine", email: "zephyrine@exemple.example", phone: "5145550171", day: 19 };
-const other: Somebody = { word: "Barnabé", email: "barnabe@exemple.example", phone: "5145550172", day: 20 };
+const gone: Somebody = {
+	word: "Zéphyrine",
+	email: "zephyrine@exemple.example",
+	phone: "5145550171",
+	day: "2026-11-19",
+};
+const other: Somebody = { word: "Barnabé", email: "barnabe@exemple.example", phone: "5145550172", day: "2026-11-20" };
 
 /** Everything that can be stored about a person, erased: the same on every store. */
 export function eraseEverythingContract(name: string, open: () => Promise<Opened>): void {

@@ -29,8 +29,8 @@ export interface Somebody {
 	word: string;
 	email: string;
 	phone: string;
-	/** The day of the first appointment, in 2026-11. */
-	day: number;
+	/** The day of the appointments, `YYYY-MM-DD`. */
+	day: string;
 }
 
 export const ariane: Member = {
@@ -78,7 +78,7 @@ async function putCall(parts: Parts, { word, email, phone, day }: Somebody): Pro
 	const spoken = { marketing: spokenPromotions(parts.clock.now(), "yes", `${word} phrase lue`) };
 	const person = { name: `${word} Démo`, email, phone, message: `${word} appel` };
 	await receiveCall({ id: `${word}-call`, person, call: { spoken } }, parts);
-	const window = { day: `2026-11-${day}`, window: { from: "13:00", to: "15:00" } };
+	const window = { day, window: { from: "13:00", to: "15:00" } };
 	await sendWithWindow({ id: `${word}-online`, window, isInstant: true, person }, parts);
 }
 
@@ -92,7 +92,7 @@ async function putQuote({ store, clock }: Parts, { word }: Somebody): Promise<vo
 async function putJob(parts: Parts, { word, day }: Somebody): Promise<void> {
 	const { store, clock } = parts;
 	const [lead, id] = [`${word}-form`, `${word}-visit`];
-	const place = { crew: "equipe-1", day: `2026-11-${day}`, window: { from: "08:00", to: "10:00" } };
+	const place = { crew: "equipe-1", day, window: { from: "08:00", to: "10:00" } };
 	const rest = { kind: "appointment", tells: true, text: `${word} courriel`, accepted: [], reminds: true };
 	await change(parts, lead, { ...rest, to: "booked", of: null, place: { ...place, minutes: 60, travel: 30 } }, id);
 	for (const [moment, text] of Object.entries({ before: `${word} avant`, after: `${word} après` })) {
