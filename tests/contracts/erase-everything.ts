@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readGallery } from "#app/.server/content/gallery.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { createEmlMailer } from "#app/.server/mail/eml-files.ts";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
@@ -64,7 +65,7 @@ export function eraseEverythingContract(name: string, open: () => Promise<Opened
 			folder = await mkdtemp(join(tmpdir(), "airelle-mails-"));
 			const mailer = createEmlMailer({ directory: folder, now: () => now });
 			parts = { store, secret: "s".repeat(32), clock: { now: () => now }, mailDomain: "airelle.example", mailer };
-			for (const person of [gone, other]) await putEverything(parts, person);
+			for (const person of [gone, other]) await putEverything(parts, person, originalContent);
 		});
 		afterEach(async () => {
 			await opened.close();

@@ -1,4 +1,4 @@
-import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { SiteContent } from "#app/.server/content/site-content.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { chooseKinds } from "#app/.server/marketing/consents.ts";
@@ -38,12 +38,15 @@ export const ariane: Member = {
 	...{ locale: "fr", secondFactor: false, taskMail: true, answerMail: true, crew: null, createdAt: "" },
 };
 
-/** Stores what can exist of one person, by the commands of the site and of the office as far as there are any. */
-export async function putEverything(parts: Parts, person: Somebody): Promise<void> {
+/**
+ * Stores what can exist of one person, by the commands of the site and of the office as far as there are any. Without
+ * `content`, there is no quote, and the server that runs sends the mails.
+ */
+export async function putEverything(parts: Parts, person: Somebody, content: SiteContent | null): Promise<void> {
 	const { word } = person;
 	await putForm(parts, person);
 	await putCall(parts, person);
-	await putQuote(parts, person);
+	if (content) await putQuote(parts, person, content);
 	await putJob(parts, person);
 	await putUnsent(parts, person);
 	await chooseKinds(parts, addressId(person.email, parts.secret), {
@@ -52,7 +55,7 @@ export async function putEverything(parts: Parts, person: Somebody): Promise<voi
 	for (const template of ["due-again", "area-open", "follow-guessing"] as const)
 		await putMail(parts, `${word}-form`, template, { job: `${word}-visit` });
 	await createTaskMailer({ ...parts, identity: { members: async () => [ariane] } })();
-	await sendAll(parts, word);
+	if (content) await sendAll(parts, word, content);
 }
 
 async function putForm(parts: Parts, { word, email, phone }: Somebody): Promise<void> {
@@ -82,9 +85,9 @@ async function putCall(parts: Parts, { word, email, phone, day }: Somebody): Pro
 	await sendWithWindow({ id: `${word}-online`, window, isInstant: true, person }, parts);
 }
 
-async function putQuote({ store, clock }: Parts, { word }: Somebody): Promise<void> {
+async function putQuote({ store, clock }: Parts, { word }: Somebody, content: SiteContent): Promise<void> {
 	const now = clock.now();
-	await sendQuote({ store, now, reader: originalContent.reader() }, `${word}-form`, { text: `${word} mot` });
+	await sendQuote({ store, now, reader: content.reader() }, `${word}-form`, { text: `${word} mot` });
 	await acceptSent({ store, now }, `${word}-form`);
 }
 
@@ -148,9 +151,9 @@ async function putMail({ store }: Parts, leadId: string, template: OutboxEntry["
 }
 
 /** Writes each mail as a file, as the outbox does; one that has no template yet says only whose it is. */
-async function sendAll(parts: Parts, word: string): Promise<void> {
+async function sendAll(parts: Parts, word: string, content: SiteContent): Promise<void> {
 	const writer = {
-		...{ content: originalContent, from: "Airelle <bonjour@airelle.example>", staffAddress: "equipe@airelle.example" },
+		...{ content, from: "Airelle <bonjour@airelle.example>", staffAddress: "equipe@airelle.example" },
 		...{ origin: "https://airelle.example", secret: parts.secret, clock: parts.clock, store: parts.store },
 	};
 	for (const { data } of (await parts.store.query("outbox", { limit: 500 })).documents) {
