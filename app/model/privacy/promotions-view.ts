@@ -31,7 +31,7 @@ export interface PreferencesContent {
 	heading: string;
 	/** What was just saved, and when; null when the page was opened. */
 	outcome: { at: number; text: string } | null;
-	/** What the address receives now. */
+	/** What the address receives now; empty where the outcome says it. */
 	status: readonly string[];
 	legend: string;
 	kinds: readonly { name: MailKind; label: string; isChosen: boolean }[];

@@ -18,7 +18,8 @@ export function preferencesView(
 	return {
 		...{ heading: words.title, legend, anytime, save, note, unavailable },
 		outcome: savedAt === null ? null : { at: savedAt, text: outcomeOf(address, locale) },
-		status: statusOf(address, locale),
+		// The outcome says it already.
+		status: savedAt === null ? statusOf(address, locale) : [],
 		kinds: mailKinds.map((name) => ({ name, label: words.kinds[name], isChosen: allowsMail(address, name) })),
 		stop: address?.withdrawnAt ? null : words.stop,
 		proofs: {
