@@ -79,7 +79,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		expect(office[locale].retention.kept[kept].howLong.replaceAll("\u00a0", " ")).toContain(periodOf(rule, locale));
 	});
 
-	it("has no other row than these, photos, the team’s tasks, appointments, quotes, the waiting list, imports and the logs of the server", () => {
+	it("has no other row than these, photos, work done, the team’s tasks, appointments, quotes, the waiting list, imports and the logs of the server", () => {
 		const own = Object.values(labels).map((label) => rowOf(rows, label[locale]));
 		const photos = [
 			rowOf(rows, locale === "fr" ? "photos envoyées" : "photos sent"),
@@ -91,7 +91,11 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		const waiting = rowOf(rows, locale === "fr" ? "liste d’attente" : "waiting list");
 		const imported = rowOf(rows, locale === "fr" ? "importés d’un fichier" : "imported from a file");
 		const logs = rowOf(rows, locale === "fr" ? "journaux techniques" : "technical logs");
-		const others = [...photos, tasks, appointments, quotes, waiting, imported, logs];
+		const work = [
+			rowOf(rows, locale === "fr" ? "travaux terminés" : "work done"),
+			rowOf(rows, locale === "fr" ? "laissez montrer" : "let us show"),
+		];
+		const others = [...photos, ...work, tasks, appointments, quotes, waiting, imported, logs];
 		expect(rows.filter((row) => ![...own, ...others].includes(row))).toEqual([]);
 		for (const row of [waiting, imported]) expect(row[1]).toContain(periodOf(retentionRules.leads, locale));
 		const [, days] = /MaxRetentionSec=(\d+)day/.exec(readFileSync("deploy/journald.conf", "utf8")) ?? [];
@@ -201,6 +205,8 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		locale: { fr: "langue du contrat", en: "language of the contract" },
 		books: { fr: "moment proposé", en: "proposed time" },
 		reason: { fr: "raison", en: "reason" },
+		answer: { fr: "votre réponse après le travail", en: "your answer after the work" },
+		publication: { fr: "que vous nous laissez montrer", en: "you let us show" },
 		request: { fr: "ce que vous demandez", en: "what you ask for" },
 		heardFrom: { fr: "comment vous nous avez connus", en: "how you heard of us" },
 		answers: { fr: "réponses de l’estimation", en: "answers of the estimate" },
@@ -226,7 +232,7 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 		{ label: { fr: "hors de nos secteurs", en: "outside our areas" }, fields: ["email", "postalCode"] },
 		{
 			label: { fr: "suivi d’une demande", en: "following a request" },
-			fields: ["proof", "email", "message", "accessNote", "window", ...addressFields],
+			fields: ["proof", "email", "message", "accessNote", "window", "answer", "publication", ...addressFields],
 			upload: "estimate-follow",
 		},
 		{

@@ -101,6 +101,7 @@ function purgeDaily(services: Services, log: Log): () => Date {
 		next = new Date(clock.now().getTime() + oneDay);
 		void upgradeLeads(services)
 			.then(() => purgeExpired(services, clock.now()))
+			.then(() => services.content.refreshGallery())
 			.catch((error: unknown) => log.error("purge failed", error));
 	};
 	setTimeout(purge, soon).unref();

@@ -33,13 +33,13 @@ export const estimateWords: EstimateFlowWords = {
 			continue: "Continue my request",
 		},
 		waiting: {
-			text: "Would you rather wait? Leave an e-mail address, and we will write to you if we start serving your area. Our team keeps it for 24 months at most and erases it as soon as you ask.",
+			text: "Would you rather wait? Leave an e-mail address, and we will write to you once if we start serving your area; your address is then erased. Otherwise, our team keeps it for 24 months at most, and erases it as soon as you ask.",
 			label: "E-mail, so we can let you know",
 			button: "Let me know",
 			emailWrong: "That e-mail address looks incorrect. Example: name@example.ca.",
 			thanks: {
 				title: "You are on the list.",
-				text: "We will write to you if we start serving your area, and for no other reason. To have your address erased, just write to us.",
+				text: "We will write to you once if we start serving your area, and for no other reason. To have your address erased, just write to us.",
 			},
 		},
 		date: {

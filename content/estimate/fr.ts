@@ -34,13 +34,13 @@ export const estimateWords: EstimateFlowWords = {
 			continue: "Continuer ma demande",
 		},
 		waiting: {
-			text: "Vous aimez mieux attendre? Laissez un courriel, et nous vous écrirons si nous commençons à desservir votre secteur. L’équipe le garde 24 mois au plus et l’efface dès que vous le demandez.",
+			text: "Vous aimez mieux attendre? Laissez un courriel, et nous vous écrirons une fois si nous commençons à desservir votre secteur; votre adresse sera alors effacée. Sinon, l’équipe la garde 24 mois au plus, et l’efface dès que vous le demandez.",
 			label: "Courriel, pour être averti",
 			button: "M’avertir",
 			emailWrong: "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
 			thanks: {
 				title: "C’est noté.",
-				text: "Nous vous écrirons si nous commençons à desservir votre secteur, et pour rien d’autre. Pour faire effacer votre adresse, écrivez-nous.",
+				text: "Nous vous écrirons une fois si nous commençons à desservir votre secteur, et pour rien d’autre. Pour faire effacer votre adresse, écrivez-nous.",
 			},
 		},
 		date: {

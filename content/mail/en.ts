@@ -20,8 +20,8 @@ export const mailWords: MailWords = {
 		withdraw: (date) =>
 			`To see, correct or erase what you shared with us, or to withdraw your consent, simply reply to this e-mail. If we hear nothing more from each other, your request will be erased on ${date}.`,
 		privacy: "Privacy",
-		promotions: "You also agreed to receive our promotions by e-mail.",
-		unsubscribe: "Stop receiving promotions",
+		promotions: "You also agreed to our promotions or maintenance reminders by e-mail.",
+		unsubscribe: "Choose your e-mails, or stop them",
 	},
 	estimate: {
 		subject: (reference) => `We have received your estimate request ${reference}`,

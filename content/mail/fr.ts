@@ -20,8 +20,8 @@ export const mailWords = {
 		withdraw: (date: string) =>
 			`Pour consulter, corriger ou faire effacer ce que vous nous avez confié, ou pour retirer votre consentement, répondez simplement à ce courriel. Sans autre échange, votre demande sera effacée le ${date}.`,
 		privacy: "Confidentialité",
-		promotions: "Vous avez aussi accepté de recevoir nos promotions par courriel.",
-		unsubscribe: "Ne plus recevoir de promotions",
+		promotions: "Vous avez aussi accepté nos promotions ou nos rappels d’entretien par courriel.",
+		unsubscribe: "Choisir vos courriels, ou ne plus en recevoir",
 	},
 	estimate: {
 		subject: (reference: string) => `Nous avons reçu votre demande d’estimation ${reference}`,

@@ -69,7 +69,7 @@ export const staffWords = {
 		outside: "hors de nos secteurs",
 		language: "Langue",
 		languages: { fr: "Français", en: "Anglais" },
-		promotions: "Promotions",
+		promotions: "Promotions et rappels d’entretien",
 		agreed: (date: string) => `A accepté d’en recevoir, le ${date}`,
 		notAgreed: "N’a pas demandé à en recevoir",
 		linked: "La même personne a déjà envoyé ce formulaire, avec un autre texte : cette demande complète la première.",

@@ -54,6 +54,7 @@ export const exportWords: ExportWords = {
 		bookedOnline: "Appointment booked online",
 		channel: "Channel",
 		heardFrom: "How did you hear about us?",
+		remindersSince: "Maintenance reminders since",
 	},
 	quoteStatuses: {
 		draft: "draft",

@@ -57,6 +57,7 @@ export const exportWords = {
 		bookedOnline: "Rendez-vous pris en ligne",
 		channel: "Canal",
 		heardFrom: "Comment nous avez-vous connus?",
+		remindersSince: "Rappels d’entretien depuis",
 	},
 	quoteStatuses: {
 		draft: "brouillon",

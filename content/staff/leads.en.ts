@@ -117,12 +117,12 @@ export const leadWords: LeadWords = {
 		person: "Contact details",
 		preferred: "preferred",
 		outside: "outside our areas",
-		promotions: (agreedOn, withdrawnOn) =>
+		promotions: (kinds, agreedOn, withdrawnOn) =>
 			withdrawnOn
-				? `Promotional e-mails: no, consent withdrawn on ${withdrawnOn}`
+				? `Promotions and reminders: no, consent withdrawn on ${withdrawnOn}`
 				: agreedOn
-					? `Promotional e-mails: yes, since ${agreedOn}`
-					: "Promotional e-mails: no",
+					? `Promotions and reminders: yes for ${kinds}, since ${agreedOn}`
+					: "Promotions and reminders: no",
 		keptUntil: (date, lastContact) => `Last contact on ${lastContact}, kept until ${date}`,
 		assignee: "Assigned to",
 		assign: "Assign",
@@ -136,7 +136,7 @@ export const leadWords: LeadWords = {
 			"lead-confirmation": "Confirmation to the customer",
 			"lead-update": "Team notice: customer added details",
 			"lead-reply": "Reply",
-			"promotions-confirm": "E-mail: asks to confirm promotions",
+			"promotions-confirm": "E-mail: asks to confirm promotions and reminders",
 			"appointment-booked": "E-mail: appointment booked",
 			"appointment-moved": "E-mail: appointment moved",
 			"appointment-cancelled": "E-mail: appointment cancelled",

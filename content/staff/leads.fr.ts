@@ -174,12 +174,12 @@ export const leadWords = {
 		person: "Coordonnées",
 		preferred: "préféré",
 		outside: "hors de nos secteurs",
-		promotions: (agreedOn: string, withdrawnOn: string): string =>
+		promotions: (kinds: string, agreedOn: string, withdrawnOn: string): string =>
 			withdrawnOn
-				? `Promotions par courriel : non, consentement terminé le ${withdrawnOn}`
+				? `Promotions et rappels : non, consentement terminé le ${withdrawnOn}`
 				: agreedOn
-					? `Promotions par courriel : oui, depuis le ${agreedOn}`
-					: "Promotions par courriel : non",
+					? `Promotions et rappels : oui pour ${kinds}, depuis le ${agreedOn}`
+					: "Promotions et rappels : non",
 		keptUntil: (date: string, lastContact: string) => `Dernier échange le ${lastContact}, conservée jusqu’au ${date}`,
 		assignee: "Responsable",
 		assign: "Confier",
@@ -193,7 +193,7 @@ export const leadWords = {
 			"lead-confirmation": "Confirmation à la personne",
 			"lead-update": "Avis à l’équipe : ajout du client",
 			"lead-reply": "Réponse",
-			"promotions-confirm": "Courriel : confirmation des promotions demandée",
+			"promotions-confirm": "Courriel : confirmation des promotions et rappels demandée",
 			"appointment-booked": "Courriel : rendez-vous pris",
 			"appointment-moved": "Courriel : rendez-vous déplacé",
 			"appointment-cancelled": "Courriel : rendez-vous annulé",

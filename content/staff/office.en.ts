@@ -1,3 +1,4 @@
+import { mailKindWords } from "#content/messages/mail-kinds.ts";
 import { jobFigureWords } from "./job-figures.en.ts";
 import type { OfficeWords } from "./office.fr.ts";
 import { quoteFigureWords } from "./quote-figures.en.ts";
@@ -9,7 +10,7 @@ export const officeWords: OfficeWords = {
 		"lead-confirmation": "Confirmation to the customer",
 		"lead-update": "Team notice: customer added details",
 		"lead-reply": "Reply to a customer",
-		"promotions-confirm": "Request to confirm promotions, to the customer",
+		"promotions-confirm": "Request to confirm promotions and reminders, to the customer",
 		"follow-guessing": "Warning: repeated attempts on a follow-up page",
 		"tasks-due": "A member’s tasks of the day",
 		"job-done": "Work done, to the customer",
@@ -187,7 +188,7 @@ export const officeWords: OfficeWords = {
 			record: "Customer record, to join or tell apart requests",
 			erases: (references) => `Will be erased: ${references}.`,
 			shared: (emails) =>
-				`Someone else also uses ${emails}. Their requests stay, but the consent to promotional e-mails for this address ends.`,
+				`Someone else also uses ${emails}. Their requests stay, but the consent to promotions and reminders for this address ends.`,
 		},
 		others: "This person may also have used:",
 		readable: "Open the full file",
@@ -220,9 +221,10 @@ export const officeWords: OfficeWords = {
 		answers: "Answers",
 		wishes: "Preferred visit",
 		promotions: {
-			title: "Promotional e-mails",
-			never: "Not requested",
-			agreed: (date, place) => `Agreed on ${date}, ${place}`,
+			title: "Promotions and reminders by e-mail",
+			never: "No consent",
+			agreed: (date, place, kinds) => `Agreed on ${date}, ${place}: ${kinds}`,
+			kinds: mailKindWords.en,
 			places: {
 				contact: "in the contact form",
 				estimate: "in the estimate",
@@ -246,7 +248,7 @@ export const officeWords: OfficeWords = {
 			},
 			none: (date) => `None since ${date}`,
 			withdraw: "Withdraw consent",
-			withdrawn: "Consent withdrawn. No promotional e-mail will be sent to this address.",
+			withdrawn: "Consent withdrawn. No promotion and no maintenance reminder will be sent to this address.",
 		},
 		flagged: "In spam",
 		mailStatuses: { pending: "Waiting", sent: "Sent", dead: "Not delivered" },
@@ -255,7 +257,7 @@ export const officeWords: OfficeWords = {
 		back: "Find another person",
 		erase: "Erase this person",
 		eraseText:
-			"Requests, unfinished estimates, photos, tasks, appointments, quotes and e-mails are erased right away and can’t be recovered. Accepted quotes and their final amounts stay until six years after the tax year, because tax law requires it. If the person had agreed to promotional e-mails, a fingerprint of the address, which doesn’t reveal it, stays on file, and the proof of that consent for 36 months. Existing backups don’t change: delete the old ones.",
+			"Requests, unfinished estimates, photos, tasks, appointments, work done, quotes and e-mails are erased right away and can’t be recovered. What the gallery shows leaves our pages at the same time; a browser may keep a picture for one more hour. Accepted quotes and their final amounts stay until six years after the tax year, because tax law requires it. If the person had agreed to promotions or maintenance reminders, a fingerprint of the address, which doesn’t reveal it, stays on file, and the proof of that consent for 36 months. Existing backups don’t change: delete the old ones.",
 		confirm: "To confirm, enter the person’s e-mail or a reference",
 		eraseButton: "Erase permanently",
 		confirmWrong: "That isn’t this person’s e-mail or one of their references. Nothing was erased.",
@@ -287,7 +289,7 @@ export const officeWords: OfficeWords = {
 			count === 0 ? "Nothing had expired." : count === 1 ? "1 record erased." : `${count} records erased.`,
 		kept: {
 			leads: {
-				what: "Requests, waiting list, their photos, tasks, appointments and quotes",
+				what: "Requests, waiting list, their photos, tasks, appointments, work done and quotes",
 				howLong: "24 months after the last contact",
 			},
 			accessNotes: { what: "Access notes of appointments", howLong: "7 days after the appointment" },
@@ -301,7 +303,10 @@ export const officeWords: OfficeWords = {
 			},
 			drafts: { what: "Unfinished estimates and their photos", howLong: "30 days after the last change" },
 			mails: { what: "Copies of e-mails", howLong: "12 months after sending" },
-			marketing: { what: "Proof of consent to promotional e-mails", howLong: "36 months after the withdrawal" },
+			marketing: {
+				what: "Proof of consent to promotions and maintenance reminders",
+				howLong: "36 months after the withdrawal",
+			},
 			imports: { what: "Imports: file name, counts, dates and who did it", howLong: "24 months after the import" },
 			importLines: { what: "Lines of a file that was checked and not imported", howLong: "1 day after the check" },
 			consents: { what: "Answers to the cookie question", howLong: "48 months after the answer" },

@@ -2,6 +2,7 @@ import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
 import type { ConsentChoice } from "#app/model/public-settings.ts";
+import { mailKindWords } from "#content/messages/mail-kinds.ts";
 import { jobFigureWords } from "./job-figures.fr.ts";
 import { quoteFigureWords } from "./quote-figures.fr.ts";
 
@@ -16,7 +17,7 @@ const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
 	"lead-confirmation": "Confirmation au visiteur",
 	"lead-update": "Avis à l’équipe : ajout du client",
 	"lead-reply": "Réponse à un visiteur",
-	"promotions-confirm": "Demande de confirmer les promotions, au client",
+	"promotions-confirm": "Demande de confirmer les promotions et les rappels, au client",
 	"follow-guessing": "Avis d’essais répétés sur une page de suivi",
 	"tasks-due": "Tâches du jour d’un membre",
 	"job-done": "Travail terminé, au client",
@@ -38,7 +39,7 @@ const consentChoices: Readonly<Record<ConsentChoice, string>> = { granted: "Acce
 
 const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
 	leads: {
-		what: "Demandes, liste d’attente, leurs photos, leurs tâches, leurs rendez-vous et leurs soumissions",
+		what: "Demandes, liste d’attente, leurs photos, leurs tâches, leurs rendez-vous, leurs travaux terminés et leurs soumissions",
 		howLong: "24 mois après le dernier échange",
 	},
 	accessNotes: { what: "Notes d’accès des rendez-vous", howLong: "7 jours après le rendez-vous" },
@@ -52,7 +53,10 @@ const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
 	},
 	drafts: { what: "Estimations commencées et leurs photos", howLong: "30 jours après le dernier changement" },
 	mails: { what: "Copies des courriels", howLong: "12 mois après l’envoi" },
-	marketing: { what: "Preuves de consentement aux promotions", howLong: "36 mois après le retrait" },
+	marketing: {
+		what: "Preuves de consentement aux promotions et aux rappels d’entretien",
+		howLong: "36 mois après le retrait",
+	},
 	imports: {
 		what: "Importations : nom du fichier, nombres, dates et responsables",
 		howLong: "24 mois après l’importation",
@@ -269,7 +273,7 @@ export const officeWords = {
 			record: "Fiche de client, pour joindre ou séparer des demandes",
 			erases: (references: string) => `Sera effacé : ${references}.`,
 			shared: (emails: string) =>
-				`Une autre personne utilise aussi ${emails}. Ses demandes restent, mais le consentement aux promotions de cette adresse prend fin.`,
+				`Une autre personne utilise aussi ${emails}. Ses demandes restent, mais le consentement aux promotions et aux rappels de cette adresse prend fin.`,
 		},
 		others: "La même personne a peut-être aussi laissé :",
 		readable: "Ouvrir le dossier complet",
@@ -302,9 +306,10 @@ export const officeWords = {
 		answers: "Réponses",
 		wishes: "Visite souhaitée",
 		promotions: {
-			title: "Promotions par courriel",
-			never: "Non demandées",
-			agreed: (date: string, place: string) => `Acceptées le ${date}, ${place}`,
+			title: "Promotions et rappels par courriel",
+			never: "Aucun accord",
+			agreed: (date: string, place: string, kinds: string) => `Accord du ${date}, ${place} : ${kinds}`,
+			kinds: mailKindWords.fr,
 			places: {
 				contact: "dans le formulaire de contact",
 				estimate: "dans l’estimation",
@@ -315,21 +320,21 @@ export const officeWords = {
 			},
 			text: (text: string) => `« ${text} »`,
 			version: (version: string) => `Texte ${version}`,
-			ended: (date: string, how: string) => `Terminées le ${date} : ${how}`,
+			ended: (date: string, how: string) => `Terminé le ${date} : ${how}`,
 			endings: {
-				"follow-page": "retirées sur la page de la demande",
-				link: "retirées par le lien d’un courriel",
-				office: "retirées par l’équipe",
+				"follow-page": "retiré sur la page de la demande",
+				link: "retiré par le lien d’un courriel",
+				office: "retiré par l’équipe",
 				erased: "personne effacée",
 				expired: "dernière demande effacée à l’échéance",
 				corrected: "adresse remplacée dans la demande",
 				"import-undone": "importation annulée",
-				changed: "remplacées par un autre choix",
+				changed: "remplacé par un autre choix",
 			},
 			/** Nothing is known beyond the withdrawal: the proofs are deleted. */
-			none: (date: string) => `Aucune, depuis le ${date}`,
+			none: (date: string) => `Aucun, depuis le ${date}`,
 			withdraw: "Retirer le consentement",
-			withdrawn: "Le consentement est retiré. Aucune promotion ne partira vers cette adresse.",
+			withdrawn: "Le consentement est retiré. Ni promotion ni rappel d’entretien ne partira vers cette adresse.",
 		},
 		flagged: "Mise de côté",
 		mailStatuses: { pending: "En attente", sent: "Envoyé", dead: "Non livré" },
@@ -338,7 +343,7 @@ export const officeWords = {
 		back: "Chercher une autre personne",
 		erase: "Effacer cette personne",
 		eraseText:
-			"Demandes, estimations commencées, photos, tâches, rendez-vous, soumissions et courriels disparaissent tout de suite, sans retour possible. Les soumissions acceptées et leurs montants finaux restent jusqu’à six ans après l’année d’imposition, parce que les lois fiscales le demandent. Si la personne avait accepté les promotions, il reste une empreinte de son adresse, qui ne la révèle pas, et la preuve de ce consentement pendant 36 mois. Les copies de sauvegarde déjà faites ne changent pas : supprimez les anciennes.",
+			"Demandes, estimations commencées, photos, tâches, rendez-vous, travaux terminés, soumissions et courriels disparaissent tout de suite, sans retour possible. Ce que la galerie montre disparaît de nos pages en même temps; un navigateur peut garder une photo une heure de plus. Les soumissions acceptées et leurs montants finaux restent jusqu’à six ans après l’année d’imposition, parce que les lois fiscales le demandent. Si la personne avait accepté les promotions ou les rappels d’entretien, il reste une empreinte de son adresse, qui ne la révèle pas, et la preuve de ce consentement pendant 36 mois. Les copies de sauvegarde déjà faites ne changent pas : supprimez les anciennes.",
 		confirm: "Pour confirmer, écrivez le courriel ou une référence",
 		eraseButton: "Effacer pour toujours",
 		confirmWrong: "Ce n’est ni le courriel ni une référence de cette personne. Rien n’a été effacé.",

@@ -25,5 +25,5 @@ export const originWords: OriginWords = {
 	answers: { yes: "Yes", no: "No" },
 	heardBy: (member, when) => `Heard by ${member} ${when}`,
 	unconfirmed: "not confirmed yet",
-	unconfirmedPromotions: "Promotional e-mails: yes on the phone, not confirmed yet",
+	unconfirmedPromotions: "Promotions and reminders: yes on the phone, not confirmed yet",
 };

@@ -45,7 +45,7 @@ export const originWords = {
 	heardBy: (member: string, when: string) => `Entendu par ${member} ${when}`,
 	/** A yes by voice counts only once the customer confirms it by a link. */
 	unconfirmed: "pas encore confirmées",
-	unconfirmedPromotions: "Promotions par courriel : oui au téléphone, pas encore confirmées",
+	unconfirmedPromotions: "Promotions et rappels : oui au téléphone, pas encore confirmés",
 };
 
 export type OriginWords = typeof originWords;

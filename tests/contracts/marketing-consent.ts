@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addressId } from "#app/.server/marketing/address-id.ts";
-import { marketingOf, withdrawConsent } from "#app/.server/marketing/consents.ts";
+import { chooseKinds, marketingOf, withdrawConsent } from "#app/.server/marketing/consents.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { leadsAsJson, leadsToExport } from "#app/leads/.server/export-leads.ts";
@@ -12,6 +12,8 @@ import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { readCsv } from "#app/model/csv.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { allowsMail } from "#app/model/privacy/mail-address.ts";
+import type { MailKind } from "#app/model/privacy/mail-kinds.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
 import { spokenConsentContract } from "./spoken-consent.ts";
@@ -58,6 +60,10 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 				parts(),
 			);
 		};
+		const choose = (...kinds: MailKind[]) =>
+			chooseKinds(parts(), id, {
+				...{ kinds, text: `Oui: ${kinds.join()}`, locale: "fr", place: "preferences", by: "link" },
+			});
 		const stored = async () => (await store.get("mailAddresses", id))?.data ?? null;
 		const state = async (key = "a") => {
 			const lead = await store.get("leads", key);
@@ -197,8 +203,48 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 			at("2026-12-01");
 			await withdrawConsent(parts(), id, "link");
 			expect(await cells()).toEqual([false, false]);
+			at("2026-12-02");
+			await choose("promotions", "due-again");
+			expect(await cells()).toEqual([true, true]);
+			at("2026-12-03");
+			await choose("due-again");
+			expect(await cells()).toEqual([false, false]);
+			expect((await leadsToExport(parts())).map(({ data }) => [data.marketing, data.remindersSince])).toEqual([
+				[null, now.toISOString()],
+				[null, now.toISOString()],
+			]);
+			at("2026-12-04");
+			await withdrawConsent(parts(), id, "link");
+			expect(await cells()).toEqual([false, false]);
 			const exported = JSON.parse(leadsAsJson(await leadsToExport(parts()))) as object[];
-			expect(exported).toMatchObject([1, 2].map(() => ({ marketing: null, marketingWithdrawnAt: now.toISOString() })));
+			const nothing = { marketing: null, marketingWithdrawnAt: now.toISOString(), remindersSince: null };
+			expect(exported).toMatchObject([nothing, nothing]);
+		});
+
+		it("is chosen by kinds with the sentence of the page, also in two windows at once, and after a withdrawal", async () => {
+			await send("a");
+			at("2026-12-01");
+			await choose("due-again");
+			expect((await stored())?.consents).toMatchObject([
+				{ ended: { at: now.toISOString(), by: "changed" } },
+				{ kinds: ["due-again"], text: "Oui: due-again", place: "preferences", ended: null },
+			]);
+			at("2026-12-02");
+			await Promise.all([choose("promotions"), choose("promotions", "due-again"), choose("promotions")]);
+			expect((await stored())?.consents.filter(({ ended }) => ended === null)).toHaveLength(1);
+			at("2026-12-03");
+			await Promise.all([choose(), choose(), withdrawConsent(parts(), id, "link")]);
+			expect(await stored()).toMatchObject({ withdrawnAt: now.toISOString() });
+			at("2026-12-04");
+			await choose("promotions");
+			expect((await state()).agreed).toMatchObject({ kinds: ["promotions"], agreedAt: now.toISOString() });
+			at("2026-12-05");
+			await erasePerson(parts(), { email });
+			expect(await stored()).toMatchObject({ withdrawnAt: now.toISOString() });
+			await choose("due-again");
+			expect(allowsMail(await stored(), "due-again")).toBe(true);
+			await erasePerson(parts(), { email });
+			expect(allowsMail(await stored(), "due-again")).toBe(false);
 		});
 
 		it("of an earlier build stands in its lead, and can be withdrawn with its proof", async () => {

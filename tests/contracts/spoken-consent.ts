@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addressId, confirmToken } from "#app/.server/marketing/address-id.ts";
-import { marketingOf, withdrawConsent } from "#app/.server/marketing/consents.ts";
+import { chooseKinds, marketingOf, withdrawConsent } from "#app/.server/marketing/consents.ts";
 import { confirmSpokenConsent, readSpokenConsent } from "#app/.server/marketing/spoken-consent.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
@@ -13,6 +13,7 @@ import { erasePerson } from "#app/leads/.server/person.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import type { SpokenAnswer } from "#app/model/leads/spoken-answers.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import type { MailKind } from "#app/model/privacy/mail-kinds.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { member, receiveCall, spokenPromotions } from "../mail/phone-call.ts";
 import { contactLead } from "../mail/sample-leads.ts";
@@ -113,6 +114,24 @@ export function spokenConsentContract(name: string, open: () => Promise<Opened>)
 			expect(await mayGetPromotions("a")).toBe(true);
 			at("2027-03-01");
 			expect(await look("a")).toBe("confirmed");
+		});
+
+		it("kinds of mail chosen after the call are not changed by its link, and kinds chosen before it are", async () => {
+			const choose = (kind: MailKind) =>
+				chooseKinds(parts(), address, {
+					...{ kinds: [kind], text: "Oui", locale: "fr", place: "preferences", by: "link" },
+				});
+			await choose("due-again");
+			at("2026-11-16");
+			await call("a");
+			expect(await look("a")).toBe("asked");
+			at("2026-11-17");
+			expect([await confirm("a"), await mayGetPromotions("a")]).toEqual(["confirmed", true]);
+			at("2026-11-18");
+			await choose("due-again");
+			const chosen = await stored();
+			at("2026-11-19");
+			expect([await confirm("a"), await stored()]).toEqual(["chosen", chosen]);
 		});
 
 		it("a withdrawal after the call is not undone by its link, and a later call can be confirmed", async () => {

@@ -209,7 +209,7 @@ test("a call looks like one in the list, on the board, on its page and in the pe
 	await expect(origin).toContainText("Noter les coordonnéesPas demandé");
 	await expect(origin).toContainText("Oui, pas encore confirmées");
 	await expect(origin).toContainText(/Entendu par Ariane Bois à \d+\sh/);
-	await expect(page.getByText("Promotions par courriel : oui au téléphone, pas encore confirmées")).toBeVisible();
+	await expect(page.getByText("Promotions et rappels : oui au téléphone, pas encore confirmés")).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 
 	await open(page, "/tableau");

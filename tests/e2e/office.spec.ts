@@ -137,10 +137,10 @@ test("a customer's data can be found, exported and erased, with no trace in the 
 	await page.getByRole("button", { name: "Chercher" }).click();
 	await expect(page.getByText(`Comprend aussi ce qui est gardé sous ${celeste.email}.`)).toBeVisible();
 	await expect(page.getByText("1 demande, 1 estimation commencée, 1 photo, 1 courriel")).toBeVisible();
-	await expect(page.getByText(/Acceptées le .+Texte 0123456789ab/)).toBeVisible();
+	await expect(page.getByText(/Accord du .+\s: les promotions.*Texte 0123456789ab/)).toBeVisible();
 	await page.getByRole("button", { name: "Retirer le consentement" }).click();
 	await expect(page.getByRole("status")).toHaveText(/^Le consentement est retiré/);
-	await expect(page.getByText(/Terminées le .+ retirées par l’équipe/)).toBeVisible();
+	await expect(page.getByText(/Terminé le .+ retiré par l’équipe/)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Retirer le consentement" })).toHaveCount(0);
 	const photo = page.getByRole("img", { name: "Photo 1" });
 	await photo.scrollIntoViewIfNeeded();
@@ -170,7 +170,7 @@ test("a customer's data can be found, exported and erased, with no trace in the 
 	await page.getByRole("button", { name: "Chercher" }).click();
 	await expect(page.getByRole("status")).toHaveText(`Rien n’est gardé sous ${celeste.email}.`);
 	// The hash of the address remembers that no promotions may be sent.
-	await expect(page.getByText(/Terminées le .+ retirées par l’équipe/)).toBeVisible();
+	await expect(page.getByText(/Terminé le .+ retiré par l’équipe/)).toBeVisible();
 
 	const audit = await lastAudit(page);
 	expect(audit).toContain("Ariane Bois a effacé une personne (1 demande, 1 estimation commencée");

@@ -1,7 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { formWords } from "#content/messages/forms.ts";
+import { preferencesWords } from "#content/messages/preferences.ts";
 import { promotionsWords } from "#content/messages/promotions.ts";
 import { overflow, violations } from "./axe.ts";
 import {
@@ -26,15 +30,33 @@ const newAddress = () => `${randomUUID()}@exemple.example`;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The consent as the owner's export has it. */
-function exported(email: string): { marketing: object | null; marketingWithdrawnAt: string | null } {
-	const text = execFileSync("node", ["scripts/leads.ts", "export"], {
-		env: { ...process.env, DATA_DIR: server.data },
-		encoding: "utf8",
-	});
-	const leads = JSON.parse(text) as ({ email: string } & ReturnType<typeof exported>)[];
+function exported(email: string): {
+	marketing: object | null;
+	marketingWithdrawnAt: string | null;
+	remindersSince: string | null;
+} {
+	const leads = JSON.parse(leadsCommand("export")) as ({ email: string } & ReturnType<typeof exported>)[];
 	const lead = leads.find((each) => each.email === email);
 	if (!lead) throw new Error(`No lead of ${email}`);
 	return lead;
+}
+
+/**
+ * As a mail program does: no cookie, no Origin, its own connection. `fetch` would reuse one that the server closed while
+ * a command blocked this process.
+ */
+async function post(link: string, body: URLSearchParams | FormData): Promise<{ status: number; text: string }> {
+	const made = new Request(link, { method: "POST", body });
+	const bytes = Buffer.from(await made.arrayBuffer());
+	const headers = { "Content-Type": made.headers.get("Content-Type") ?? "", "Content-Length": bytes.length };
+	const sent = request(link, { method: "POST", headers, agent: false }).end(bytes);
+	const [answer] = (await once(sent, "response")) as [IncomingMessage];
+	return { status: answer.statusCode ?? 0, text: await text(answer) };
+}
+
+function leadsCommand(...command: string[]): string {
+	const env = { ...process.env, DATA_DIR: server.data };
+	return execFileSync("node", ["scripts/leads.ts", ...command], { env, encoding: "utf8" });
 }
 
 /** The link of the confirmation mail, without which nobody could unsubscribe. */
@@ -48,9 +70,10 @@ async function unsubscribeLink(email: string): Promise<string> {
 	return server.origin + new URL(link).pathname;
 }
 
-async function writeAndAgree(page: Page, email: string): Promise<void> {
+async function writeAndAgree(page: Page, email: string, { js = false } = {}): Promise<void> {
 	const { fields, marketing, send: button } = formWords.fr;
 	await page.goto(`${server.origin}/contactez-nous`);
+	if (js) await hydrated(page);
 	await page.getByRole("textbox", { name: fields.name, exact: true }).fill("Ariane");
 	await page.getByRole("textbox", { name: fields.email, exact: true }).fill(email);
 	await page.getByRole("textbox", { name: fields.message, exact: true }).fill(`Bonjour, ${email}`);
@@ -60,14 +83,18 @@ async function writeAndAgree(page: Page, email: string): Promise<void> {
 	await page.waitForURL("**/merci/**");
 }
 
+const outcome = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+const checked = (page: Page) =>
+	page.getByRole("checkbox").evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the link in the confirmation withdraws consent by its button only, as often as it is used", async ({
+	test("the link in the confirmation changes nothing by itself; its page ends everything, and starts again", async ({
 		page,
 		browser,
 	}) => {
-		const { withdrawn, button } = promotionsWords.fr;
+		const words = preferencesWords.fr;
 		const email = newAddress();
 		await writeAndAgree(page, email);
 		const link = await unsubscribeLink(email);
@@ -82,35 +109,52 @@ test.describe("without JavaScript", () => {
 		const elsewhere = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 		const reader = await elsewhere.newPage();
 		await reader.goto(link);
+		await expect(heading(reader)).toHaveText(words.title);
+		await expect(reader.getByText(words.agreed("les promotions et les rappels d’entretien"))).toBeVisible();
 		await expect(reader.getByText(formWords.fr.marketing)).toBeVisible();
+		expect(await checked(reader)).toEqual([true, true]);
 		expect(await reader.content()).not.toContain(email);
 		expect(await overflow(reader)).toBeLessThanOrEqual(0);
 		await elsewhere.clearCookies();
-		await reader.getByRole("button", { name: button }).click();
-		await expect(heading(reader)).toHaveText(withdrawn.heading);
+		await reader.getByRole("button", { name: words.stop }).click();
+		await expect(outcome(reader, words.stopped)).toBeFocused();
 		expect(exported(email)).toMatchObject({ marketing: null, marketingWithdrawnAt: expect.any(String) });
+
+		// The old link, as often as it is used.
 		await reader.goto(link);
-		await expect(heading(reader)).toHaveText(withdrawn.heading);
-		await expect(reader.getByRole("button", { name: button })).toHaveCount(0);
+		await expect(reader.getByText(words.withdrawn("").slice(-40))).toBeVisible();
+		await expect(reader.getByRole("button", { name: words.stop })).toHaveCount(0);
+		expect(await checked(reader)).toEqual([false, false]);
+		await reader.getByRole("checkbox", { name: words.kinds["due-again"] }).press("Space");
+		await reader.getByRole("button", { name: words.save }).click();
+		await expect(outcome(reader, words.saved("les rappels d’entretien"))).toBeFocused();
+		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: expect.any(String) });
 		await elsewhere.close();
 	});
 
-	test("a mail program unsubscribes with one POST that is not redirected, twice if it likes", async ({ page }) => {
+	test("a mail program ends everything with one POST that is not redirected, in both encodings, twice if it likes", async ({
+		page,
+	}) => {
 		const email = newAddress();
 		await writeAndAgree(page, email);
 		const link = await unsubscribeLink(email);
-		for (const _ of [1, 2]) {
-			const answer = await fetch(link, {
-				method: "POST",
-				body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
-				redirect: "manual",
-			});
-			expect(answer.status).toBe(200);
-			expect(exported(email).marketing).toBeNull();
+		const forms = new FormData();
+		forms.set("List-Unsubscribe", "One-Click");
+		for (const body of [new URLSearchParams("List-Unsubscribe=One-Click"), forms]) {
+			await post(link, new URLSearchParams({ intent: "save", kind: "promotions" }));
+			expect(exported(email).marketing).not.toBeNull();
+			for (const _ of [1, 2]) {
+				const answer = await post(link, body);
+				expect(answer.status).toBe(200);
+				expect(answer.text).toContain(preferencesWords.fr.withdrawn("").slice(-40));
+				expect(exported(email).marketing).toBeNull();
+			}
 		}
 	});
 
-	test("a link that this site did not sign is unknown, and withdraws nothing", async ({ page }) => {
+	test("the page of an erased person says so, and a link that this site did not sign withdraws nothing", async ({
+		page,
+	}) => {
 		const email = newAddress();
 		await writeAndAgree(page, email);
 		const link = await unsubscribeLink(email);
@@ -118,13 +162,53 @@ test.describe("without JavaScript", () => {
 		expect((await fetch(forged)).status).toBe(404);
 		expect((await fetch(forged, { method: "POST", body: new URLSearchParams() })).status).toBe(404);
 		expect(exported(email).marketing).not.toBeNull();
+		leadsCommand("erase", "--email", email);
+		await page.goto(link);
+		await expect(page.getByText(preferencesWords.fr.erased)).toBeVisible();
+		expect((await fetch(link, { method: "POST", body: new URLSearchParams() })).status).toBe(200);
 	});
 });
+
+for (const locale of ["fr", "en"] as const)
+	test(`the kinds of mail are chosen by keyboard, and the outcome takes the focus, in ${locale}`, {
+		tag: locale === "fr" ? [] : ["@thorough"],
+	}, async ({ page }) => {
+		const words = preferencesWords[locale];
+		const both = locale === "fr" ? "les promotions et les rappels d’entretien" : "promotions and maintenance reminders";
+		const email = newAddress();
+		await writeAndAgree(page, email, { js: true });
+		const { pathname } = new URL(await unsubscribeLink(email));
+		const token = pathname.split("/").at(-1) ?? "";
+		await page.goto(server.origin + pathTo("unsubscribe", locale, { token }));
+		await hydrated(page);
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+		expect(await violations(page, "main")).toEqual([]);
+		await page.getByRole("checkbox", { name: words.kinds.promotions }).press("Space");
+		await page.getByRole("button", { name: words.save }).press("Enter");
+		const reminders = locale === "fr" ? "les rappels d’entretien" : "maintenance reminders";
+		await expect(outcome(page, words.saved(reminders))).toBeFocused();
+		expect(await checked(page)).toEqual([false, true]);
+		await expect(
+			page.getByText(words.legend, { exact: false }).filter({ hasText: words.kinds["due-again"] }),
+		).toHaveCount(1);
+		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: expect.any(String) });
+
+		for (const box of await page.getByRole("checkbox", { checked: true }).all()) await box.press("Space");
+		await page.getByRole("button", { name: words.save }).press("Enter");
+		await expect(outcome(page, words.stopped)).toBeFocused();
+		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: null });
+		for (const box of await page.getByRole("checkbox").all()) await box.press("Space");
+		await page.getByRole("button", { name: words.save }).press("Enter");
+		await expect(outcome(page, words.saved(both))).toBeFocused();
+		expect(await violations(page, "main")).toEqual([]);
+		expect(await overflow(page)).toBeLessThanOrEqual(0);
+		expect(exported(email)).toMatchObject({ marketing: { agreedAt: expect.any(String) } });
+	});
 
 for (const locale of ["fr", "en"] as const) {
 	const tag = locale === "fr" ? [] : ["@thorough"];
 	test(`the request's page withdraws consent in place and shows its proof, in ${locale}`, { tag }, async ({ page }) => {
-		const { agreed, withdrawn, button } = promotionsWords[locale];
+		const { agreed, withdrawn, button, choose } = promotionsWords[locale];
 		const email = newAddress();
 		const visitor = { page, origin: server.origin, locale, js: true };
 		await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "H2T 2S9" } });
@@ -147,10 +231,10 @@ for (const locale of ["fr", "en"] as const) {
 		await expect(part.getByRole("status")).toBeFocused();
 		await expect(part.getByRole("heading")).toHaveText(withdrawn.heading);
 		expect(exported(email).marketing).toBeNull();
-		await page.goto(link);
-		await hydrated(page);
-		await expect(heading(page)).toHaveText(withdrawn.heading);
-		expect(await violations(page, "main")).toEqual([]);
+		await part.getByRole("link", { name: choose }).click();
+		await expect(heading(page)).toHaveText(preferencesWords[locale].title);
+		expect(server.origin + new URL(page.url()).pathname).toBe(link);
+		await expect(page.getByText(preferencesWords[locale].withdrawn("").slice(-40))).toBeVisible();
 	});
 }
 

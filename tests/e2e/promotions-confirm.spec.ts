@@ -11,7 +11,8 @@ import { estimateWords as frenchWords } from "#content/estimate/fr.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { callMailWords } from "#content/mail/calls.ts";
 import { promotionsConfirmWords as mailWords } from "#content/mail/promotions-confirm.ts";
-import { promotionsWords } from "#content/messages/promotions.ts";
+import { consentProofWords } from "#content/messages/consent-proof.ts";
+import { preferencesWords } from "#content/messages/preferences.ts";
 import { promotionsConfirmWords } from "#content/messages/promotions-confirm.ts";
 import { officeWords } from "#content/staff/office.fr.ts";
 import { member, receiveCall, spokenPromotions } from "../mail/phone-call.ts";
@@ -60,7 +61,7 @@ async function callWithYes(locale: Locale) {
 /** The line about promotions on the lead's page. */
 async function promotionsInOffice(office: Page, id: string): Promise<string> {
 	await office.goto(`${server.origin}/admin/demandes/${id}`);
-	return (await office.getByText(/^Promotions par courriel\s:/).textContent()) ?? "";
+	return (await office.getByText(/^Promotions et rappels\s:/).textContent()) ?? "";
 }
 
 for (const locale of ["fr", "en"] as const)
@@ -88,7 +89,7 @@ for (const locale of ["fr", "en"] as const)
 						expect.stringContaining("private"),
 					]);
 				}
-				expect(await promotionsInOffice(office, id)).toMatch(/oui au téléphone, pas encore confirmées/);
+				expect(await promotionsInOffice(office, id)).toMatch(/oui au téléphone, pas encore confirmés/);
 
 				await page.goto(link);
 				if (js) await hydrated(page);
@@ -103,19 +104,19 @@ for (const locale of ["fr", "en"] as const)
 				await expect(heading(page)).toHaveText(words.confirmed.heading);
 				if (js)
 					await expect(
-						page.getByRole("status").filter({ hasText: words.confirmed.text("").slice(0, 20) }),
+						page.getByRole("status").filter({ hasText: words.confirmed.text("", "").slice(0, 10) }),
 					).toBeFocused();
-				expect(await promotionsInOffice(office, id)).toMatch(/: oui, depuis le/);
+				expect(await promotionsInOffice(office, id)).toMatch(/: oui pour les promotions, depuis le/);
 
 				await page.goto(link);
 				await expect(heading(page)).toHaveText(words.confirmed.heading);
 				await expect(page.locator("main").getByRole("button")).toHaveCount(0);
 				if (js) expect(await violations(page, "main")).toEqual([]);
-				await page.getByRole("link", { name: words.withdraw }).click();
-				await expect(page.getByText(promotionsWords[locale].places.phone)).toBeVisible();
+				await page.getByRole("link", { name: words.choose }).click();
+				await expect(page.getByText(consentProofWords[locale].places.phone)).toBeVisible();
 				if (js) await hydrated(page);
-				await page.getByRole("button", { name: promotionsWords[locale].button }).click();
-				await expect(heading(page)).toHaveText(promotionsWords[locale].withdrawn.heading);
+				await page.getByRole("button", { name: preferencesWords[locale].stop }).click();
+				await expect(page.getByText(preferencesWords[locale].stopped)).toBeVisible();
 
 				// The page of the old link, and its form sent again from a page that was left open.
 				await page.goto(link);

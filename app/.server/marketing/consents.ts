@@ -6,17 +6,20 @@ import {
 	type MarketingConsent,
 	standingConsent,
 	withConsent,
+	withKinds,
 	withoutConsent,
 } from "#app/model/privacy/mail-address.ts";
 import { addressId } from "./address-id.ts";
+import { textVersionOf } from "./text-version.ts";
 
 export interface MarketingParts {
 	store: DocumentStore;
 	secret: string;
 }
 
-/** Whether promotions may be sent to an address, with the proof of it. */
+/** What may be sent to an address, with the proof of it. */
 export interface MarketingState {
+	/** To any kind of mail: `kindsOf` says which. */
 	agreed: MarketingConsent | null;
 	/** The last consent that ended, while its proof is kept. */
 	ended: MarketingConsent | null;
@@ -65,6 +68,22 @@ export async function withdrawConsent(
 ): Promise<void> {
 	for (;;) {
 		const writes = await endingWrites(store, id, { at: clock.now().toISOString(), by }, earlier);
+		if (writes.length === 0 || (await store.commit(writes)).ok) return;
+	}
+}
+
+/** Chooses the kinds of mail with a sentence as proof. Without any kind, everything ends. */
+export async function chooseKinds(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	id: string,
+	chosen: { text: string; by: ConsentEnding } & Required<Pick<MarketingConsent, "kinds" | "locale" | "place">>,
+): Promise<void> {
+	const { by, text, ...rest } = chosen;
+	for (;;) {
+		const agreedAt = clock.now().toISOString();
+		const consent = { ...rest, agreedAt, text, textVersion: textVersionOf(text), ended: null };
+		const known = await store.get("mailAddresses", id);
+		const writes = writeOf(id, known, withKinds(known?.data ?? null, consent, by));
 		if (writes.length === 0 || (await store.commit(writes)).ok) return;
 	}
 }

@@ -2,6 +2,8 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { SpokenAnswer } from "#app/model/leads/spoken-answers.ts";
 import type { Clock, StoredDocument, Write } from "#app/model/ports.ts";
 import {
+	chosenAt,
+	covers,
 	type MailAddress,
 	type MarketingConsent,
 	standingConsent,
@@ -19,6 +21,8 @@ const linkDays = 30;
 export type SpokenConsent =
 	| { kind: "asked"; lead: StoredDocument<Lead>; spoken: SpokenAnswer; until: Date; address: KnownAddress }
 	| { kind: "confirmed"; consent: MarketingConsent; email: string }
+	/** The person chose other kinds of mail after the call. */
+	| { kind: "chosen"; consent: MarketingConsent; email: string }
 	/** The person withdrew their consent after the call. */
 	| { kind: "withdrawn"; at: string; email: string }
 	| { kind: "expired"; until: Date }
@@ -52,7 +56,8 @@ export async function spokenConsent(
 	if (email === null || addressId(email, secret) !== address) return { kind: "corrected" };
 	const known = await store.get("mailAddresses", address);
 	const consent = standingConsent(known?.data ?? null);
-	if (consent) return { kind: "confirmed", consent, email };
+	if (consent && covers(consent, spoken)) return { kind: "confirmed", consent, email };
+	if (consent && chosenAt(consent) > spoken.at) return { kind: "chosen", consent, email };
 	// An old link must not undo a withdrawal. A yes that came after an earlier withdrawal can be confirmed.
 	const at = known && withdrawnSince(known.data, spoken.at);
 	if (at) return { kind: "withdrawn", at, email };

@@ -4,6 +4,7 @@ import { customerLeads, customersBeside } from "#app/leads/.server/customers/cus
 import { summarizeCustomer } from "#app/leads/.server/customers/customer-summary.ts";
 import { mayHandle } from "#app/leads/.server/office/handlers.ts";
 import { photoViews } from "#app/leads/.server/office/lead-view.ts";
+import { sayConsent } from "#app/leads/.server/office/say-consent.ts";
 import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
 import { addressesOf } from "#app/leads/.server/person-documents.ts";
 import { tasksOn } from "#app/leads/.server/tasks/list-tasks.ts";
@@ -14,7 +15,6 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { inOrder } from "#app/model/leads/task.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { formatDate } from "#app/time/format.ts";
 import { customerAppointments, customerJobs, customerQuotes } from "./customer-plans.ts";
 import { customerRequests } from "./customer-requests.ts";
 import { customerTalk, spokenAnswers } from "./customer-talk.ts";
@@ -92,7 +92,6 @@ async function tasksOf(
 
 /** One sentence for each address, as on its lead. */
 async function promotionsOf(leads: readonly StoredDocument<Lead>[], parts: PageParts, locale: Member["locale"]) {
-	const { promotions } = leadWordsIn(locale).request;
 	const newest = new Map(
 		leads.flatMap(({ data }) =>
 			data.email && data.spam.length === 0 ? [[emailKeyOf(data.email), data] as const] : [],
@@ -100,8 +99,7 @@ async function promotionsOf(leads: readonly StoredDocument<Lead>[], parts: PageP
 	);
 	return Promise.all(
 		[...newest.values()].map(async (lead) => {
-			const { agreed, withdrawnAt } = await marketingOf(lead, parts);
-			const text = promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale));
+			const text = sayConsent(await marketingOf(lead, parts), locale);
 			return { email: lead.email ?? "", text };
 		}),
 	);

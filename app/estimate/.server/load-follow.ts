@@ -1,5 +1,7 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
+import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
@@ -28,7 +30,6 @@ import { longest } from "#app/model/leads/contact-fields.ts";
 import type { AskedWindow, EstimateLead, Lead, Photo } from "#app/model/leads/lead.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { kindsOf } from "#app/model/privacy/mail-kinds.ts";
 import { addressWords } from "#content/estimate/address.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
@@ -75,7 +76,6 @@ async function leadOf(
 	const messages = (await messagesOf(services.store, lead))
 		.filter(({ data: { channel, text } }) => text !== "" && (channel === "page" || channel === "mail"))
 		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
-	const { agreed, ended, withdrawnAt } = await marketingOf(data, services);
 	const latest = await shownAppointment(services.store, lead.id);
 	const stored = latest && !isEndedProposal(data, latest) ? latest : null;
 	const quote = await followedQuote(lead, stored, context);
@@ -151,10 +151,14 @@ async function leadOf(
 		// A caller did call.
 		urgent: !isCall && (data.estimate?.result.urgent ?? false),
 		followLink: origin + pathTo("estimate-follow", locale, { token }),
-		marketing: (agreed ? kindsOf(agreed).includes("promotions") : withdrawnAt)
-			? promotionsView(agreed ?? ended, withdrawnAt, locale)
-			: null,
+		marketing: await marketingView(data, services, locale),
 	};
+}
+
+async function marketingView(lead: Lead, services: LoadContext["services"], locale: LoadContext["locale"]) {
+	if (lead.email === null) return null;
+	const path = unsubscribePath(locale, unsubscribeToken(lead.email, services.secret));
+	return promotionsView(await marketingOf(lead, services), path, locale);
 }
 
 function placeOf(lead: Lead, locale: Locale, savedAt: number, now: Date): FollowedPlace {

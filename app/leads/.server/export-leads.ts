@@ -4,13 +4,22 @@ import { everything } from "../../.server/store/everything.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import type { StoredDocument } from "../../model/ports.ts";
+import { kindsOf, type MailKind } from "../../model/privacy/mail-kinds.ts";
 import { type ExportedAppointment, exportedAppointments } from "./exported-appointments.ts";
 import { type Days, leadsBetween } from "./leads-between.ts";
 import { type Note, notesOf } from "./notes-of.ts";
 
-/** `marketing` is null when the consent was withdrawn, whatever the form said: exports are used as mailing lists. */
+/**
+ * `marketing` is null when promotions may not be sent, whatever the form said: exports are used as mailing lists.
+ * `remindersSince` says when maintenance reminders were allowed.
+ */
 export type StoredLead = StoredDocument<
-	Lead & { marketingWithdrawnAt?: string | null; notes?: readonly Note[]; appointment?: ExportedAppointment | null }
+	Lead & {
+		marketingWithdrawnAt?: string | null;
+		remindersSince?: string | null;
+		notes?: readonly Note[];
+		appointment?: ExportedAppointment | null;
+	}
 >;
 
 export interface LeadFilter extends Days {
@@ -30,10 +39,16 @@ export async function leadsToExport(
 		const { data, ...lead } = found;
 		const address = data.email === null ? null : (addresses.get(addressId(data.email, secret)) ?? null);
 		const { agreed, withdrawnAt } = stateOf(address, data);
-		const marketing = agreed && { agreedAt: agreed.agreedAt, textVersion: agreed.textVersion };
+		const isFor = (kind: MailKind) => agreed !== null && kindsOf(agreed).includes(kind);
+		const marketing =
+			agreed && isFor("promotions") ? { agreedAt: agreed.agreedAt, textVersion: agreed.textVersion } : null;
+		const consent = {
+			...{ marketing, marketingWithdrawnAt: withdrawnAt },
+			remindersSince: agreed && isFor("due-again") ? agreed.agreedAt : null,
+		};
 		const notes = await notesOf(store, found);
 		const appointment = appointments.get(lead.id) ?? null;
-		exported.push({ ...lead, data: { ...data, marketing, marketingWithdrawnAt: withdrawnAt, notes, appointment } });
+		exported.push({ ...lead, data: { ...data, ...consent, notes, appointment } });
 	}
 	return exported;
 }

@@ -98,6 +98,7 @@ function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns 
 		bookedOnline: ({ data }) => data.appointment && (data.appointment.isInstant ? words.yes : words.no),
 		channel: ({ data }) => origin.channels[channelOf(data)],
 		heardFrom: ({ data }) => data.heardFrom && origin.heardFrom[data.heardFrom],
+		remindersSince: ({ data }) => moment(data.remindersSince),
 	};
 }
 

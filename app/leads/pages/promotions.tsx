@@ -3,11 +3,13 @@ import { Form, useNavigation } from "react-router";
 import type { PromotionsView } from "../../model/privacy/promotions-view.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { ConsentProof } from "./consent-proof.tsx";
 
 /** The consent with its proof, and the button that withdraws it. Confirms the withdrawal in the same place. */
 export function Promotions({ view, formKey }: { view: PromotionsView; formKey?: string }) {
-	const { state, text, proof, note, button, unavailable } = view;
+	const { state, text, proof, note, button, choose, unavailable } = view;
 	const confirmation = useRef<HTMLDivElement>(null);
 	const shown = useRef(state);
 	const busy = useNavigation().formData?.get("intent") === "withdraw";
@@ -24,16 +26,7 @@ export function Promotions({ view, formKey }: { view: PromotionsView; formKey?: 
 			) : (
 				<p className="text-note">{text}</p>
 			)}
-			{proof && (
-				<div className="text-ink-600 text-note">
-					<p>{proof.given}</p>
-					{proof.sentence && (
-						<blockquote lang={proof.language} className="mt-2 border-line border-l-2 pl-4">
-							{proof.sentence}
-						</blockquote>
-					)}
-				</div>
-			)}
+			{proof && <ConsentProof proof={proof} />}
 			{state === "agreed" && (
 				<Form method="post" className="grid gap-5">
 					{formKey && <input type="hidden" name="key" value={formKey} />}
@@ -50,6 +43,9 @@ export function Promotions({ view, formKey }: { view: PromotionsView; formKey?: 
 					</Button>
 				</Form>
 			)}
+			<Link to={choose.path} className="text-link justify-self-start">
+				{choose.label}
+			</Link>
 			<p className="text-ink-600 text-small">{note}</p>
 		</div>
 	);

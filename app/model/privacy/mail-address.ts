@@ -30,6 +30,8 @@ export type ConsentEnding = (typeof consentEndings)[number];
 /** One consent to promotions by mail, with its proof. */
 export interface MarketingConsent {
 	agreedAt: string;
+	/** When the person last chose the same again, on the same page. */
+	confirmedAt?: string;
 	/** Hash of the sentence beside the box. */
 	textVersion: string;
 	/** The sentence itself. Null for consents of earlier builds, which kept only the hash. */
@@ -54,6 +56,11 @@ export interface MailAddress {
 	consents: readonly MarketingConsent[];
 	/** The last withdrawal; null while a consent stands. Stays when the proofs are deleted. */
 	withdrawnAt: string | null;
+	/**
+	 * The person's last withdrawal, where `withdrawnAt` does not say it: they withdrew again, or agreed since. A form from
+	 * before it that is rescued later restores nothing.
+	 */
+	lastWithdrawnAt?: string;
 	/** When the last mail of a series was made for this address, ISO time. Missing: never. */
 	mailedAt?: string;
 	/** When the oldest proof is due for deletion; null while there is none to delete. */
@@ -73,7 +80,8 @@ export function allowsMail(address: Pick<MailAddress, "consents"> | null, kind: 
 
 /**
  * Chooses the kinds of mail, with the sentence of the page as proof. The consent before ends; without any kind, promotions
- * end. Returns null when nothing changes.
+ * end. The same choice on the same page is only dated: a form from before it may not add to it. Returns null when nothing
+ * changes.
  */
 export function withKinds(
 	address: MailAddress | null,
@@ -84,13 +92,29 @@ export function withKinds(
 	const wanted = kindsOf(consent);
 	if (wanted.length === 0) return withoutConsent(address, { at, by });
 	const standing = standingConsent(address);
-	if (standing && sameKinds(kindsOf(standing), wanted)) return null;
-	return dated({ ...kept(address), consents: [...replaced(address, at), consent], withdrawnAt: null });
+	if (address && standing?.place === consent.place && sameKinds(kindsOf(standing), wanted)) {
+		const consents = address.consents.with(-1, { ...standing, confirmedAt: at });
+		return at > chosenAt(standing) ? { ...address, consents } : null;
+	}
+	return withAnother(address, consent);
 }
 
-/** Whether a later consent names a kind that the standing one does not. */
+/**
+ * Whether a later consent names a kind that the standing one does not. An imported one never replaces another: undoing
+ * the import could not give it back.
+ */
 function widens(consent: MarketingConsent, standing: MarketingConsent): boolean {
-	return consent.agreedAt > standing.agreedAt && kindsOf(consent).some((kind) => !kindsOf(standing).includes(kind));
+	return consent.place !== "import" && consent.agreedAt > chosenAt(standing) && !covers(standing, consent);
+}
+
+/** When the person last agreed to it. */
+export function chosenAt({ agreedAt, confirmedAt }: MarketingConsent): string {
+	return confirmedAt ?? agreedAt;
+}
+
+/** Whether the first consent names all kinds of the other. */
+export function covers(one: Pick<MarketingConsent, "kinds">, other: Pick<MarketingConsent, "kinds">): boolean {
+	return kindsOf(other).every((kind) => kindsOf(one).includes(kind));
 }
 
 /** The consents before another one takes the place of the one that stands. */
@@ -103,8 +127,20 @@ function sameKinds(one: readonly MailKind[], other: readonly MailKind[]): boolea
 }
 
 /** What a change of consents leaves as it is. */
-function kept(address: MailAddress | null): Pick<MailAddress, "mailedAt"> {
-	return address?.mailedAt ? { mailedAt: address.mailedAt } : {};
+function kept(address: MailAddress | null): Pick<MailAddress, "mailedAt" | "lastWithdrawnAt"> {
+	const { mailedAt, lastWithdrawnAt } = address ?? {};
+	return { ...(mailedAt && { mailedAt }), ...(lastWithdrawnAt && { lastWithdrawnAt }) };
+}
+
+/** The address with another consent, which ends those before. */
+function withAnother(address: MailAddress | null, consent: MarketingConsent): MailAddress {
+	const lastWithdrawnAt = address && ownWithdrawal(address);
+	return dated({
+		...kept(address),
+		...(lastWithdrawnAt && { lastWithdrawnAt }),
+		consents: [...replaced(address, consent.agreedAt), consent],
+		withdrawnAt: null,
+	});
 }
 
 /**
@@ -116,7 +152,7 @@ export function withConsent(address: MailAddress | null, consent: MarketingConse
 	if (standing && !widens(consent, standing)) return null;
 	const withdrawnAt = address && lastWithdrawal(address);
 	if (withdrawnAt && withdrawnAt >= consent.agreedAt) return null;
-	return dated({ ...kept(address), consents: [...replaced(address, consent.agreedAt), consent], withdrawnAt: null });
+	return withAnother(address, consent);
 }
 
 /**
@@ -124,20 +160,33 @@ export function withConsent(address: MailAddress | null, consent: MarketingConse
  * not the person's own doing.
  */
 export function withdrawnSince(address: MailAddress, since: string): string | null {
-	const { consents, withdrawnAt } = address;
-	const ended = consents.at(-1)?.ended;
-	const isOurs = ended?.at === withdrawnAt && (ended?.by === "corrected" || ended?.by === "import-undone");
-	return withdrawnAt !== null && withdrawnAt > since && !isOurs ? withdrawnAt : null;
+	const last = address.withdrawnAt === null ? null : ownWithdrawal(address);
+	return last !== null && last > since ? last : null;
 }
 
-/** Returns null when promotions were withdrawn before. `earlier`: a consent that only a lead of an earlier build has. */
+function latest(...times: readonly (string | null | undefined)[]): string | null {
+	return (
+		times
+			.flatMap((time) => time ?? [])
+			.toSorted()
+			.at(-1) ?? null
+	);
+}
+
+/**
+ * Returns null when nothing changes. A withdrawal of what was withdrawn before keeps the first date, and its own beside
+ * it. `earlier`: a consent that only a lead of an earlier build has.
+ */
 export function withoutConsent(
 	address: MailAddress | null,
 	ended: { at: string; by: ConsentEnding },
 	earlier: MarketingConsent | null = null,
 ): MailAddress | null {
 	// A withdrawal after a correction or an undone import is recorded: undoing or repeating these restores no consent.
-	if (address?.withdrawnAt && !isCorrected(address) && !isUndone(address)) return null;
+	if (address?.withdrawnAt && !isCorrected(address) && !isUndone(address)) {
+		const isOwn = ended.by !== "expired" && ended.at > (lastWithdrawal(address) ?? "");
+		return isOwn ? { ...address, lastWithdrawnAt: ended.at } : null;
+	}
 	const consents = address?.consents ?? (earlier ? [earlier] : []);
 	return dated({
 		...kept(address),
@@ -149,8 +198,9 @@ export function withoutConsent(
 /** Restores the consent that a correction at this time ended; null when anything else happened since. */
 export function withoutCorrection(address: MailAddress, at: string): MailAddress | null {
 	if (!isCorrected(address) || address.withdrawnAt !== at) return null;
+	// The consents before it may have ended at the same time, replaced by the one that the correction ended.
 	const consents = address.consents.map((consent) =>
-		consent.ended?.at === at ? { ...consent, ended: null } : consent,
+		consent.ended?.at === at && consent.ended.by === "corrected" ? { ...consent, ended: null } : consent,
 	);
 	return dated({ ...kept(address), consents, withdrawnAt: null });
 }
@@ -167,11 +217,18 @@ function isUndone({ consents, withdrawnAt }: MailAddress): boolean {
 	return ended?.by === "import-undone" && ended.at === withdrawnAt;
 }
 
-/** The time of the last withdrawal that is not an undone import, which may be repeated with the same consents. */
+/** When the person last withdrew. A correction and an undone import are not their doing. */
+function ownWithdrawal(address: MailAddress): string | null {
+	return isCorrected(address) ? (address.lastWithdrawnAt ?? null) : lastWithdrawal(address);
+}
+
+/** What a consent must be later than. An undone import may be repeated with the same consents, a correction may not. */
 function lastWithdrawal(address: MailAddress): string | null {
-	if (!isUndone(address)) return address.withdrawnAt;
-	const others = address.consents.flatMap(({ ended }) => (ended && ended.by !== "import-undone" ? ended.at : []));
-	return others.toSorted().at(-1) ?? null;
+	const { consents, withdrawnAt, lastWithdrawnAt } = address;
+	if (!isUndone(address)) return latest(withdrawnAt, lastWithdrawnAt);
+	// Documents of builds before 2026-11-17 have the withdrawal before an undone import in its proof only.
+	const others = consents.flatMap(({ ended }) => (ended && ended.by !== "import-undone" ? ended.at : []));
+	return latest(lastWithdrawnAt, ...others);
 }
 
 /** Leaves out the proofs whose period has passed. */

@@ -1,6 +1,6 @@
-/** The page of the link that confirms a yes to promotions said by phone: the words of the current state. */
+/** The page of the link that confirms a yes to promotions and reminders said by phone: the words of the current state. */
 export interface ConfirmPromotionsContent {
-	state: "asked" | "confirmed" | "withdrawn" | "expired" | "corrected" | "gone";
+	state: "asked" | "confirmed" | "chosen" | "withdrawn" | "expired" | "corrected" | "gone";
 	heading: string;
 	text: string;
 	/** Who asked and when, and the sentence. Null when there is nothing to confirm. */
@@ -10,6 +10,6 @@ export interface ConfirmPromotionsContent {
 	button: string;
 	/** Shown when the confirmation could not be stored. */
 	unavailable: string;
-	/** The page that withdraws the consent, once it is confirmed. */
-	withdraw: { path: string; label: string } | null;
+	/** The page that chooses the kinds of mail; null where nothing is known of the address. */
+	choose: { path: string; label: string } | null;
 }

@@ -1,18 +1,46 @@
-/** Promotions to one e-mail address, as its owner sees them: the words of the current state. */
+import type { MailKind } from "./mail-kinds.ts";
+
+/** When, where and to which sentence somebody agreed. */
+export interface ConsentProofView {
+	given: string;
+	sentence: string | null;
+	language: string;
+	/** How the consent ended; null while it stands. */
+	ended: string | null;
+}
+
+/** Promotions and reminders to one e-mail address, on the page of a request: the words of the current state. */
 export interface PromotionsView {
 	state: "agreed" | "withdrawn";
 	heading: string;
 	text: string;
-	/** When and where the box was ticked, and the sentence beside it. Null when no proof is kept. */
-	proof: { given: string; sentence: string | null; language: string } | null;
-	/** What stays the same, or how to receive promotions again. */
+	/** Null when no proof is kept. */
+	proof: ConsentProofView | null;
+	/** What stays the same. */
 	note: string;
 	/** The button that withdraws consent. */
 	button: string;
+	/** The page that chooses the kinds. */
+	choose: { path: string; label: string };
 	/** Shown when the withdrawal could not be stored. */
 	unavailable: string;
 }
 
-export interface UnsubscribeContent {
-	promotions: PromotionsView;
+/** The page of the link in mails. */
+export interface PreferencesContent {
+	heading: string;
+	/** What was just saved, and when; null when the page was opened. */
+	outcome: { at: number; text: string } | null;
+	/** What the address receives now; empty where the outcome says it. */
+	status: readonly string[];
+	legend: string;
+	kinds: readonly { name: MailKind; label: string; isChosen: boolean }[];
+	anytime: string;
+	save: string;
+	/** The button that ends everything; null when nothing is left to end. */
+	stop: string | null;
+	note: string;
+	proofs: { heading: string; list: readonly ConsentProofView[] };
+	/** Shown when the choice could not be stored. */
+	unavailable: string;
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
 import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
+import { kindsInWords } from "#app/.server/marketing/kinds-in-words.ts";
 import { confirmSpokenConsent, readSpokenConsent, type SpokenConsent } from "#app/.server/marketing/spoken-consent.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import { readForm } from "#app/.server/read-form.ts";
@@ -10,6 +11,7 @@ import { type Locale, localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
+import { kindsOf } from "#app/model/privacy/mail-kinds.ts";
 import type { ConfirmPromotionsContent } from "#app/model/privacy/promotions-confirm.ts";
 import { formatDate } from "#app/time/format.ts";
 import { promotionsConfirmWords } from "#content/messages/promotions-confirm.ts";
@@ -26,14 +28,14 @@ export async function loadConfirmPromotions(context: LoadContext): Promise<Loade
 function contentOf(consent: SpokenConsent, locale: Locale, secret: string): ConfirmPromotionsContent {
 	const words = promotionsConfirmWords[locale];
 	const { heading, text, note } = words[consent.kind];
-	const day = dayOf(consent);
+	const kinds = "consent" in consent ? kindsInWords(kindsOf(consent.consent), locale) : "";
 	return {
 		...{ state: consent.kind, heading, note, button: words.button, unavailable: words.unavailable },
-		text: typeof text === "string" ? text : text(formatDate(day, locale)),
+		text: typeof text === "string" ? text : text(formatDate(dayOf(consent), locale), kinds),
 		said: consent.kind === "asked" ? saidOf(consent.spoken, locale) : null,
-		withdraw:
-			consent.kind === "confirmed"
-				? { path: unsubscribePath(locale, unsubscribeToken(consent.email, secret)), label: words.withdraw }
+		choose:
+			"email" in consent
+				? { path: unsubscribePath(locale, unsubscribeToken(consent.email, secret)), label: words.choose }
 				: null,
 	};
 }
@@ -48,7 +50,7 @@ function saidOf(
 
 /** The day that the words of a state name. */
 function dayOf(consent: SpokenConsent): string | Date | null {
-	if (consent.kind === "confirmed") return consent.consent.agreedAt;
+	if ("consent" in consent) return consent.consent.agreedAt;
 	if (consent.kind === "withdrawn") return consent.at;
 	return consent.kind === "expired" ? consent.until : null;
 }

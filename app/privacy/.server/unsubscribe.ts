@@ -1,46 +1,61 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { readUnsubscribeToken } from "#app/.server/marketing/address-id.ts";
-import { withdrawConsent } from "#app/.server/marketing/consents.ts";
-import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
+import { chooseKinds, withdrawConsent } from "#app/.server/marketing/consents.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
-import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
-import { servicesContext } from "#app/.server/services.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
+import { type FormRefusalAnswer, typedValues } from "#app/model/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
-import type { UnsubscribeContent } from "#app/model/privacy/promotions-view.ts";
-import { promotionsWords } from "#content/messages/promotions.ts";
+import { isMailKind } from "#app/model/privacy/mail-kinds.ts";
+import { preferencesWords } from "#content/messages/preferences.ts";
+import { chosenSentence, preferencesView } from "./preferences-view.ts";
 
-/** The page of the link in mails. Only its button withdraws: mail scanners follow links. */
+/** How long a reloaded page still says what was saved. */
+const outcomeShownFor = 10 * 60 * 1000;
+
+/** The page of the link in mails. Only its buttons change something: mail scanners follow links. */
 export async function loadUnsubscribe(context: LoadContext): Promise<LoadedPage | PageFailure> {
-	const { params, locale, services, path } = context;
+	const { params, locale, services, path, visitor, now } = context;
 	const id = readUnsubscribeToken(params.token ?? "", services.secret);
 	if (id === null) return { failure: { status: 404, message: `Page not found: ${path}` } };
-	const known = (await services.store.get("mailAddresses", id))?.data;
-	const promotions = promotionsView(known?.consents.at(-1) ?? null, known?.withdrawnAt ?? null, locale);
-	const content: UnsubscribeContent = { promotions };
-	const { title, description } = promotionsWords[locale];
+	const known = (await services.store.get("mailAddresses", id))?.data ?? null;
+	const savedAt = Number(visitor.query.get("saved") ?? Number.NaN);
+	const age = now.getTime() - savedAt;
+	const { title, description } = preferencesWords[locale];
+	const content = preferencesView(known, age >= 0 && age < outcomeShownFor ? savedAt : null, locale);
 	return { title, description, content };
 }
 
 /**
  * The signed token in the URL is the permission: no cookie, no session. Mail programs post `List-Unsubscribe=One-Click`
- * (RFC 8058), whose answer may not be a redirect.
+ * (RFC 8058), whose answer may not be a redirect; whatever is not the form of the page ends everything.
  */
 export async function receiveUnsubscribe({ request, context, params }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const token = params.token ?? "";
 	const id = readUnsubscribeToken(token, services.secret);
 	if (id === null) throw data(null, { status: 404 });
-	const form = await readForm(request);
+	// A body that cannot be parsed is no form of the page: it comes from a mail program, whose only wish is known.
+	const form = await request.formData().catch(() => new FormData());
 	try {
-		await withdrawConsent(services, id, "link");
+		await keep(form, id, requestContext.locale, services);
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
-		requestContext.log.error("withdrawal not saved", error, { id: requestContext.id });
-		return data<FormRefusalAnswer>({ failure: "unavailable", pressed: "withdraw" }, { status: 503 });
+		requestContext.log.error("choice of mails not saved", error, { id: requestContext.id });
+		const pressed = String(form.get("intent") ?? "");
+		const answer = { failure: "unavailable", pressed, values: typedValues(form) } as const;
+		return data<FormRefusalAnswer>(answer, { status: 503 });
 	}
-	if (form.has("List-Unsubscribe")) return data(null);
-	return redirect(pathTo("unsubscribe", requestContext.locale, { token }), 303);
+	if (!form.has("intent")) return data(null);
+	const path = pathTo("unsubscribe", requestContext.locale, { token });
+	return redirect(`${path}?saved=${services.clock.now().getTime()}`, 303);
+}
+
+async function keep(form: FormData, id: string, locale: Locale, services: Services): Promise<void> {
+	if (form.get("intent") !== "save") return withdrawConsent(services, id, "link");
+	const kinds = form.getAll("kind").filter(isMailKind);
+	const place = { place: "preferences", by: "link" } as const;
+	await chooseKinds(services, id, { kinds, text: chosenSentence(kinds, locale), locale, ...place });
 }

@@ -88,6 +88,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		fault = erasureFault(form, typed, record);
 		if (!fault) {
 			await eraseRecord(services, record);
+			// Before the answer: what the gallery showed of the person is gone when it says so.
+			await services.content.refreshGallery();
 			// The audit log keeps only the counts: the person's identity must be erased.
 			const detail = Object.entries(counts).flatMap(([name, count]) => (count > 0 ? `${name}=${count}` : []));
 			await recordAudit(services, member, "person-erased", { detail: detail.join(" ") });

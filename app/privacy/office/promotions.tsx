@@ -1,9 +1,10 @@
 import { OfficeForm, Panel } from "../../admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { PersonAddress } from "../../leads/.server/person-documents.ts";
+import { kindsOf, type MailKind } from "../../model/privacy/mail-kinds.ts";
 import { formatDate } from "../../time/format.ts";
 
-/** The consents to promotions of each of a person's addresses, with their proofs. */
+/** The consents to mails of each of a person's addresses, with their proofs. */
 export function Promotions({
 	addresses,
 	mayWithdraw,
@@ -17,6 +18,7 @@ export function Promotions({
 	const { words, locale } = useStaffLanguage();
 	const own = words.office.person.promotions;
 	const date = (at: string) => formatDate(at, locale);
+	const said = (kinds: readonly MailKind[]) => kinds.map((kind) => own.kinds[kind]).join(", ");
 	if (addresses.length === 0) return null;
 	return (
 		<Panel title={own.title}>
@@ -26,11 +28,11 @@ export function Promotions({
 				return (
 					<div key={email} className="border-line py-2.5 not-first:border-t">
 						<strong className="font-semibold text-spruce [overflow-wrap:anywhere]">{email}</strong>
-						{consents.map(({ agreedAt, text, textVersion, place, ended }) => (
+						{consents.map(({ agreedAt, text, textVersion, place, proof, ended, ...consent }) => (
 							<p key={agreedAt} className="text-ink-600 text-small">
-								{own.agreed(date(agreedAt), own.places[place])}
+								{own.agreed(date(agreedAt), own.places[place], said(kindsOf(consent)))}
 								<br />
-								{text ? own.text(text) : own.version(textVersion)}
+								{text || proof ? own.text(text ?? proof ?? "") : own.version(textVersion)}
 								{ended && (
 									<>
 										<br />

@@ -56,6 +56,7 @@ export async function action({ context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
 	const purged = await purgeExpired(services, services.clock.now());
+	await services.content.refreshGallery();
 	await recordAudit(services, member, "purged", { detail: `documents=${purged}` });
 	return data({ purged });
 }

@@ -16,7 +16,7 @@ export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
 /** Confirms a yes to promotions said by phone, without signing in. */
 export default function ConfirmPromotions() {
-	const { state, heading, text, said, note, button, unavailable, withdraw } = useContent<ConfirmPromotionsContent>();
+	const { state, heading, text, said, note, button, unavailable, choose } = useContent<ConfirmPromotionsContent>();
 	const outcome = useRef<HTMLDivElement>(null);
 	const shown = useRef(state);
 	const busy = useNavigation().state === "submitting";
@@ -52,9 +52,9 @@ export default function ConfirmPromotions() {
 					</Form>
 				)}
 				<p className="text-ink-600 text-small">{note}</p>
-				{withdraw && (
-					<Link to={withdraw.path} className="text-link justify-self-start">
-						{withdraw.label}
+				{choose && (
+					<Link to={choose.path} className="text-link justify-self-start">
+						{choose.label}
 					</Link>
 				)}
 			</div>

@@ -1,7 +1,14 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { Promotions } from "../../leads/pages/promotions.tsx";
-import type { UnsubscribeContent } from "../../model/privacy/promotions-view.ts";
-import { useContent } from "../../runtime/page.ts";
+import { ConsentProof } from "../../leads/pages/consent-proof.tsx";
+import type { FormRefusalAnswer } from "../../model/form-refusal.ts";
+import type { PreferencesContent } from "../../model/privacy/promotions-view.ts";
+import { useContent, useFormAnswer } from "../../runtime/page.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceRow } from "../../ui/choice-row.tsx";
+import { FormRefusal } from "../../ui/form-refusal.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { receiveUnsubscribe } from "../.server/unsubscribe.ts";
 
 export const loader = loadPage;
@@ -9,15 +16,97 @@ export const action = receiveUnsubscribe;
 export { clientLoader } from "../../runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
 
-/** Withdraws consent to promotions from a link in a mail, without signing in. */
-export default function Unsubscribe() {
-	const { promotions } = useContent<UnsubscribeContent>();
+/** Chooses the kinds of mail, or ends them all, from a link in a mail and without signing in. */
+export default function Preferences() {
+	const content = useContent<PreferencesContent>();
+	const { heading, outcome, status, note, proofs } = content;
 	return (
 		<section className="page-width max-w-2xl pt-8 pb-section">
-			<h1>{promotions.heading}</h1>
-			<div className="mt-8 rounded-lg bg-white p-6 md:p-8">
-				<Promotions view={promotions} />
+			<h1>{heading}</h1>
+			<div className="mt-8 grid gap-6 rounded-lg bg-white p-6 md:p-8">
+				<Outcome outcome={outcome} />
+				{status.map((text) => (
+					<p key={text}>{text}</p>
+				))}
+				{/* The boxes start from what is stored. */}
+				<Choice key={outcome?.at ?? 0} content={content} />
+				<p className="text-ink-600 text-small">{note}</p>
 			</div>
+			{proofs.list.length > 0 && (
+				<>
+					<h2 className="mt-12 text-h4">{proofs.heading}</h2>
+					<ul className="mt-5 grid gap-6">
+						{proofs.list.map((proof) => (
+							<li key={proof.given + proof.ended} className="border-line not-first:border-t not-first:pt-6">
+								<ConsentProof proof={proof} />
+							</li>
+						))}
+					</ul>
+				</>
+			)}
 		</section>
+	);
+}
+
+/** What was just saved. Takes focus; `autofocus` does so without JavaScript. */
+function Outcome({ outcome }: Pick<PreferencesContent, "outcome">) {
+	const box = useRef<HTMLDivElement>(null);
+	const shown = useRef(outcome?.at);
+	useEffect(() => {
+		if (outcome && shown.current !== outcome.at) box.current?.focus();
+		shown.current = outcome?.at;
+	}, [outcome]);
+	if (!outcome) return null;
+	return (
+		<Notice ref={box} tone="success" role="status" autoFocus tabIndex={-1}>
+			{outcome.text}
+		</Notice>
+	);
+}
+
+function Choice({ content }: { content: PreferencesContent }) {
+	const { legend, kinds, anytime, save, stop, unavailable } = content;
+	const answer = useFormAnswer<FormRefusalAnswer & { values?: Record<string, string> }>();
+	const kept = answer?.failure && answer.pressed === "save" ? (answer.values?.kind ?? "").split(",") : null;
+	const sent = useNavigation().formData?.get("intent");
+	return (
+		<div className="grid gap-5">
+			<Form method="post" className="grid gap-5">
+				<fieldset className="grid gap-3">
+					<legend className="mb-3 font-semibold text-spruce">{legend}</legend>
+					{kinds.map(({ name, label, isChosen }) => (
+						<ChoiceRow
+							key={name}
+							type="checkbox"
+							name="kind"
+							value={name}
+							defaultChecked={kept ? kept.includes(name) : isChosen}
+						>
+							{label}
+						</ChoiceRow>
+					))}
+				</fieldset>
+				<p className="text-note">{anytime}</p>
+				<FormRefusal text={unavailable} />
+				<Button type="submit" name="intent" value="save" busy={sent === "save"} className="justify-self-start">
+					{save}
+				</Button>
+			</Form>
+			{stop && (
+				<Form method="post" className="grid gap-5 border-line border-t pt-5">
+					<FormRefusal place="withdraw" text={unavailable} />
+					<Button
+						type="submit"
+						look="outline"
+						name="intent"
+						value="withdraw"
+						busy={sent === "withdraw"}
+						className="justify-self-start"
+					>
+						{stop}
+					</Button>
+				</Form>
+			)}
+		</div>
 	);
 }

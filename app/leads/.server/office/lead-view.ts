@@ -22,6 +22,7 @@ import { closingForm } from "./closing-form.ts";
 import { conversationOf } from "./conversation.ts";
 import { placeView } from "./details-view.ts";
 import { isUnconfirmed, originView } from "./origin-view.ts";
+import { sayConsent } from "./say-consent.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
@@ -38,7 +39,8 @@ export async function leadView(
 	const summary = summaryOf(found);
 	const clock = isToDo(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
 	const moment = (at: string) => sayMoment(at, now, words, locale);
-	const { agreed, withdrawnAt } = await marketingOf(lead, { store, secret });
+	const consent = await marketingOf(lead, { store, secret });
+	const isOpen = isUnconfirmed(lead, consent);
 	const attempts = attemptsOf(lead);
 	const mails = await mailsAbout(store, id);
 	const appointment = await openAppointment(store, lead);
@@ -55,7 +57,7 @@ export async function leadView(
 		linked: lead.linkedTo !== null,
 		name: lead.name || lead.email || words.list.nameless,
 		head: headOf(lead, moment(lead.receivedAt), words),
-		origin: originView(lead, agreed !== null, locale, now),
+		origin: originView(lead, consent.agreed !== null && !isOpen, locale, now),
 		/** Calls that did not reach the customer since the last exchange. */
 		attempts: attempts && words.callLog.attemptsAt(attempts.count, moment(attempts.last)),
 		services: servicesOf(lead, locale, reader),
@@ -65,9 +67,7 @@ export async function leadView(
 		reachBy: lead.reachBy,
 		place: placeView(lead, locale, words, reader),
 		outOfArea: lead.outOfArea,
-		promotions: isUnconfirmed(lead, agreed !== null, withdrawnAt)
-			? words.origin.unconfirmedPromotions
-			: words.request.promotions(formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale)),
+		promotions: isOpen ? words.origin.unconfirmedPromotions : sayConsent(consent, locale),
 		lastContact: formatDate(lead.lastContactAt, locale),
 		keptUntil: formatDate(lead.purgeAfter, locale),
 		message: lead.message,

@@ -1,11 +1,14 @@
+import type { MarketingState } from "#app/.server/marketing/consents.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { channelOf } from "#app/model/leads/lead-channel.ts";
 import type { SpokenAnswers } from "#app/model/leads/spoken-answers.ts";
+import { chosenAt, covers } from "#app/model/privacy/mail-address.ts";
 import { sayMoment } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
 type Spoken = Pick<Lead, "spoken">;
+type Consent = Pick<MarketingState, "agreed" | "withdrawnAt">;
 
 /** How the lead reached the company. Null for a form of the site, which asks nothing aloud. */
 export function originView(
@@ -41,8 +44,9 @@ export function originView(
 	}
 }
 
-/** A yes to promotions by voice that the customer has not confirmed. A withdrawal after it ends it. */
-export function isUnconfirmed({ spoken }: Spoken, isConfirmed: boolean, withdrawnAt: string | null): boolean {
+/** A yes by voice that the customer has not confirmed. A withdrawal or another choice after it ends it. */
+export function isUnconfirmed({ spoken }: Spoken, { agreed, withdrawnAt }: Consent): boolean {
 	const said = spoken?.marketing;
-	return said?.answer === "yes" && !isConfirmed && (withdrawnAt ?? "") < said.at;
+	if (said?.answer !== "yes" || (withdrawnAt ?? "") >= said.at) return false;
+	return !agreed || (!covers(agreed, said) && chosenAt(agreed) < said.at);
 }

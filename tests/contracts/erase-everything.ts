@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readGallery } from "#app/.server/content/gallery.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { createEmlMailer } from "#app/.server/mail/eml-files.ts";
+import { addressId } from "#app/.server/marketing/address-id.ts";
+import type { RawStore } from "#app/.server/store/raw-store.ts";
+import { typedStore } from "#app/.server/store/typed-store.ts";
+import { leadsAsJson, leadsToExport } from "#app/leads/.server/export-leads.ts";
+import { leadsAsCsv } from "#app/leads/.server/leads-as-csv.ts";
+import { erasePerson, findPerson } from "#app/leads/.server/person.ts";
+import { collections } from "#app/model/documents.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { type Parts, putEverything, type Somebody } from "./person-with-everything.ts";
+
+interface Opened {
+	store: RawStore;
+	close(): Promise<void>;
+}
+
+const gone: Somebody = {
+	word: "Zéphyrine",
+	email: "zephyrine@exemple.example",
+	phone: "5145550171",
+	day: "2026-11-19",
+};
+const other: Somebody = { word: "Barnabé", email: "barnabe@exemple.example", phone: "5145550172", day: "2026-11-20" };
+
+/** Everything that can be stored about a person, erased: the same on every store. */
+export function eraseEverythingContract(name: string, open: () => Promise<Opened>): void {
+	describe(`${name}, a person with everything:`, () => {
+		let opened: Opened;
+		let store: DocumentStore;
+		let folder: string;
+		let parts: Parts;
+		const now = new Date("2026-11-17T15:00:00Z");
+
+		/** Every document and every file as text, bytes included, by the place where it is. */
+		async function everythingStored(): Promise<Map<string, string>> {
+			const found = new Map<string, string>();
+			for (const collection of collections) {
+				for (const { id } of (await store.query(collection, { limit: 1000 })).documents) {
+					const whole = await store.get(collection, id);
+					found.set(`${collection}/${id}`, `${id} ${textOf(whole)}`);
+				}
+			}
+			for (const file of await readdir(folder))
+				found.set(`mail/${file}`, `${file} ${await readFile(join(folder, file), "utf8")}`);
+			return found;
+		}
+
+		/** Where something of the person is found. The addresses of documents begin with the person's word too. */
+		async function placesOf({ word, email, phone }: Somebody): Promise<string[]> {
+			const inMails = Buffer.from(word).toString("base64").slice(0, 8);
+			const traces = [word, email, phone, encodeURIComponent(word), inMails, quotedPrintable(word)];
+			const all = [...(await everythingStored())];
+			return all.flatMap(([place, text]) => (traces.some((trace) => text.includes(trace)) ? place : []));
+		}
+
+		beforeEach(async () => {
+			opened = await open();
+			store = typedStore(opened.store);
+			folder = await mkdtemp(join(tmpdir(), "airelle-mails-"));
+			const mailer = createEmlMailer({ directory: folder, now: () => now });
+			parts = { store, secret: "s".repeat(32), clock: { now: () => now }, mailDomain: "airelle.example", mailer };
+			for (const person of [gone, other]) await putEverything(parts, person, originalContent);
+		});
+		afterEach(async () => {
+			await opened.close();
+			await rm(folder, { recursive: true });
+		});
+
+		it("has something in every collection that can hold data of a person", async () => {
+			const places = await placesOf(gone);
+			const held = new Set(places.map((place) => place.split("/")[0]));
+			// Of an address only a hash is stored, and the other collections are about members, content and the server.
+			expect([...held].toSorted()).toEqual(
+				[
+					...["leads", "messages", "tasks", "crewDays", "appointments", "quotes", "contracts", "jobs", "photos"],
+					...["instantBookings", "drafts", "followChecks", "outbox", "importLines", "mail"],
+				].toSorted(),
+			);
+			const templates = places.filter((place) => place.startsWith("outbox/")).map((place) => place.split("-").at(-1));
+			expect(templates.length).toBeGreaterThan(10);
+			expect((await store.get("mailAddresses", addressId(gone.email, parts.secret)))?.data.consents).toHaveLength(2);
+		});
+
+		it("is nowhere after erasing but in the accepted quote, and the hash of the address allows nothing", async () => {
+			const before = await everythingStored();
+			await erasePerson(parts, { email: gone.email });
+			expect(await placesOf(gone)).toEqual([`contracts/${gone.word}-form-quote-1`]);
+			const address = (await store.get("mailAddresses", addressId(gone.email, parts.secret)))?.data;
+			expect(address).toMatchObject({ withdrawnAt: now.toISOString() });
+			expect(address?.consents.every(({ ended }) => ended !== null)).toBe(true);
+			expect(await readGallery(store)).toMatchObject([{ job: `${other.word}-visit` }]);
+			const leads = await leadsToExport(parts);
+			const names = { locale: "fr", serviceName: String, reasons: [], now } as const;
+			for (const file of [leadsAsJson(leads), leadsAsCsv(leads, names)]) {
+				expect(file).not.toContain(gone.word);
+				expect(file).toContain(other.word);
+			}
+			expect((await findPerson(parts, { phone: gone.phone })).contracts).toHaveLength(1);
+
+			// Encoded texts can hide a name from the search: no file is left that is not the other person's.
+			for (const file of await readdir(folder))
+				expect(await readFile(join(folder, file), "utf8")).toMatch(/barnabe@|Barnab/);
+
+			// Nothing of the other person is touched but the mail to members, which listed tasks of both.
+			const after = await everythingStored();
+			const changed = [...before].filter(([place, text]) => text.includes(other.word) && after.get(place) !== text);
+			const isShared = (place: string) => /^(?:outbox\/tasks-|mail\/tasks-|instantBookings\/)/.test(place);
+			expect(changed.map(([place]) => place).filter((place) => !isShared(place))).toEqual([]);
+		});
+	});
+}
+
+/** With bytes as text. */
+function textOf(document: unknown): string {
+	return JSON.stringify(document, (_, value: unknown) =>
+		value instanceof Uint8Array ? Buffer.from(value).toString("utf8") : value,
+	);
+}
+
+/** As mails encode letters beyond ASCII. */
+function quotedPrintable(text: string): string {
+	return [...Buffer.from(text)]
+		.map((byte) => (byte < 128 ? String.fromCharCode(byte) : `=${byte.toString(16).toUpperCase()}`))
+		.join("");
+}

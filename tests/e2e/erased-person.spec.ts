@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { createEmlMailer } from "#app/.server/mail/eml-files.ts";
+import { readSecret } from "#app/.server/secret.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { siteFiles } from "#app/locale/site-files.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { putEverything, type Somebody } from "../contracts/person-with-everything.ts";
+import { expect, hydrated, test } from "./journey.ts";
+import { withStore } from "./office-data.ts";
+import { officeServer } from "./spec-servers.ts";
+import { signIn } from "./staff-office.ts";
+
+const server = officeServer();
+const today = dayInMontreal(new Date());
+
+const gone: Somebody = {
+	...{ word: "Zéphyrine", email: "zephyrine@exemple.example", phone: "5145550171" },
+	day: addDays(today, 6),
+};
+
+/** What visitors, crews and members can open, and what the office lets them download. */
+async function everywhere(page: Page, feed: string): Promise<Map<string, string>> {
+	const found = new Map<string, string>();
+	const get = async (path: string) => found.set(path, await (await page.request.get(server.origin + path)).text());
+	for (const locale of ["fr", "en"] as const) {
+		for (const name of ["index", "services", "services-dryer-ducts", "area-montreal"] as const)
+			await get(pathTo(name, locale));
+		await get(`${pathTo("search", locale)}?q=${encodeURIComponent("Démo")}`);
+	}
+	for (const { path } of siteFiles) await get(path);
+	await get(feed);
+	for (const path of ["agenda?jour=", "agenda/feuille?jour="]) await get(`/admin/${path}${gone.day}`);
+	for (const path of ["demandes", "clients", "taches"]) await get(`/admin/${path}`);
+	for (const format of ["csv", "json"]) {
+		const form = { format, from: addDays(today, -1), to: addDays(today, 1) };
+		const answer = await page.request.post(`${server.origin}/admin/personnes/exports/fichier`, {
+			...{ form, headers: { Origin: server.origin } },
+		});
+		found.set(format, await answer.text());
+	}
+	return found;
+}
+
+function placesOf(all: ReadonlyMap<string, string>): string[] {
+	const traces = [gone.word, gone.email, gone.phone];
+	return [...all].flatMap(([path, text]) => (traces.some((trace) => text.includes(trace)) ? path : []));
+}
+
+test("a person erased in the office is gone from lists, agenda, the crew’s calendar, exports, search and feeds", async ({
+	page,
+}) => {
+	const secret = await readSecret(join(server.data, "secret"));
+	const mailer = createEmlMailer({ directory: join(server.data, "mail") });
+	await withStore(server, (store) =>
+		putEverything(
+			{ store, secret, mailer, mailDomain: "airelle.example", clock: { now: () => new Date() } },
+			gone,
+			null,
+		),
+	);
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/agenda/adresses`);
+	await hydrated(page);
+	await page.getByRole("button", { name: "Créer l’adresse pour Équipe 1" }).click();
+	const address = page.getByLabel("Adresse du calendrier pour Équipe 1");
+	await expect(address).toHaveValue(/^webcal:/);
+	const feed = (await address.inputValue()).replace(/^webcal:\/\/[^/]+/, "");
+	expect(placesOf(await everywhere(page, feed))).toEqual(
+		expect.arrayContaining(["/admin/clients", `/admin/agenda?jour=${gone.day}`, feed, "csv", "json"]),
+	);
+
+	await page.goto(`${server.origin}/admin/personnes`);
+	await hydrated(page);
+	await page.getByLabel("Courriel ou téléphone").fill(gone.email);
+	await page.getByRole("button", { name: "Chercher", exact: true }).click();
+	await page.getByLabel("Pour confirmer").fill(gone.email);
+	await page.getByRole("button", { name: "Effacer pour toujours" }).click();
+	await expect(page.getByText(/^Effacé/)).toBeVisible();
+	expect(placesOf(await everywhere(page, feed))).toEqual([]);
+});
