@@ -7,6 +7,7 @@ import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
 import { customerWords } from "./customers.en.ts";
+import { doneFormWords } from "./done-form.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { importWords } from "./imports.en.ts";
 import { inboxWords } from "./inbox.en.ts";
@@ -167,6 +168,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
 	booking: bookingWords,
+	doneForm: doneFormWords,
 	quoteCard: quoteCardWords,
 	quoteEditor: quoteEditorWords,
 	tasks: taskWords,
@@ -266,7 +268,7 @@ export const staffWords: StaffWords = {
 			editor:
 				"The site’s content, prices, promotions and other settings, redirects; can read requests, customer records and statistics.",
 			agent: "Answers and schedules requests, keeps customer records; can read statistics.",
-			crew: "Goes to customers: sees its own crew’s appointments in the schedule, seven days back and ahead, and nothing else.",
+			crew: "Goes to customers: sees its own crew’s appointments in the schedule, seven days back and ahead, and finishes them with the photos and the accepted price. Nothing else.",
 		},
 	},
 	member: {
