@@ -25,7 +25,7 @@ export async function addCrewMember(
 	const request = await requests.newContext();
 	await post(request, server, "/admin/connexion", { email: ariane, password });
 	await post(request, server, "/admin/membres", { name: email.split("@")[0] ?? "", email, role: "crew", crew, locale });
-	const link = await linkMailedTo(server, email, /accès|access/i);
+	const link = await linkMailedTo(server, email, /accès|back office|invit/i);
 	expect((await post(request, server, new URL(link).pathname, { newPassword: password })).status()).toBe(303);
 	await request.dispose();
 }

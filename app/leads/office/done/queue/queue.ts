@@ -167,8 +167,12 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 		await load();
 	}
 
+	/** A photo that has arrived leaves those that wait in the same step: no count shows it twice. */
 	function note({ received, finished }: QueueNews): void {
-		if (received) change({ received: [...state.received.filter(({ key }) => key !== received.key), received] });
+		if (received) {
+			const others = state.received.filter(({ key }) => key !== received.key);
+			change({ received: [...others, received], items: state.items.filter(({ key }) => key !== received.key) });
+		}
 		if (finished) change({ finished: [...state.finished, finished] });
 	}
 
