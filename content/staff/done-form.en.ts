@@ -79,7 +79,6 @@ export const doneFormWords: DoneFormWords = {
 	},
 	amount: {
 		title: "Final amount",
-		label: "Final amount before taxes",
 		beforeTaxes: "before taxes",
 		withTaxes: "with taxes",
 		less: (amount) => `${amount} less than the accepted price.`,

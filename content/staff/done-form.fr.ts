@@ -79,7 +79,6 @@ export const doneFormWords = {
 	},
 	amount: {
 		title: "Montant final",
-		label: "Montant final avant taxes",
 		beforeTaxes: "avant taxes",
 		withTaxes: "avec taxes",
 		less: (amount: string) => `${amount} de moins que le prix accepté.`,

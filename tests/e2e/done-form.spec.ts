@@ -174,10 +174,12 @@ test("what waits belongs to one member: signed out it waits, and nobody else sen
 	// A session that ended while the page was open.
 	await page.context().clearCookies();
 	const [photo, heic] = await samplePhotos(2);
-	await page.getByLabel("Prendre une photo d’après").setInputFiles([
-		photo ?? { name: "", mimeType: "", buffer: Buffer.alloc(0) },
-		{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic?.buffer.subarray(100) ?? Buffer.alloc(0) },
-	]);
+	await page
+		.getByLabel("Prendre une photo d’après")
+		.setInputFiles([
+			photo ?? { name: "", mimeType: "", buffer: Buffer.alloc(0) },
+			{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic?.buffer.subarray(100) ?? Buffer.alloc(0) },
+		]);
 	await expect(page.getByText("Votre session est terminée.")).toBeVisible();
 	await expect(page.getByText(/IMG_1\.HEIC\s: ce navigateur ne lit pas le format HEIC/).first()).toBeVisible();
 	expect(await violations(page)).toEqual([]);

@@ -36,7 +36,7 @@ export default function Agenda() {
 		<div className="agenda" onKeyDown={onKeyDown}>
 			{/* A member of a crew comes back from the form that ends an appointment. */}
 			{agenda.isFinished && (
-				<div className="px-4 pt-4 md:px-8">
+				<div className="mb-4">
 					<FormNotice>{doneForm.finished}</FormNotice>
 				</div>
 			)}

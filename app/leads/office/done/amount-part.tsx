@@ -30,8 +30,8 @@ export function AmountPart({ work, amount, fault, lead, form }: AmountPartProps)
 	const error = isAbove ? said.above(sayCents(accepted.most)) : fault === "amount-wrong" ? said.wrong : undefined;
 	const difference = accepted && cents !== null ? cents - accepted.amount : null;
 	return (
-		<section className="done-part" aria-labelledby="amount-title">
-			<h2 id="amount-title">
+		<div className="done-part">
+			<h2>
 				<label htmlFor="amount">{said.title}</label>
 				{!accepted && <span className="ml-2 font-normal font-text text-ink-600 text-small">{optional}</span>}
 			</h2>
@@ -87,7 +87,7 @@ export function AmountPart({ work, amount, fault, lead, form }: AmountPartProps)
 					<span className="text-ink-600 text-small">{said.useWhy}</span>
 				</p>
 			)}
-		</section>
+		</div>
 	);
 
 	function use(value: number): void {

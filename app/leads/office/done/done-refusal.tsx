@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 
 const atTheAmount: ReadonlySet<string> = new Set(["amount-wrong", "above-accepted"]);
@@ -5,6 +6,7 @@ const atTheAmount: ReadonlySet<string> = new Set(["amount-wrong", "above-accepte
 /** Why the form was not accepted, unless the amount says it. Everything typed is still in the fields. */
 export function DoneRefusal({ fault, changes }: { fault: string | null; changes: readonly string[] }) {
 	const { faults, bar } = useStaffLanguage().words.doneForm;
+	const { pathname } = useLocation();
 	if (!fault || atTheAmount.has(fault)) return null;
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript, the notice of a rejected form would be off-screen.
@@ -19,7 +21,7 @@ export function DoneRefusal({ fault, changes }: { fault: string | null; changes:
 			)}
 			<p>
 				{/* A document load: the new page shows the kept text again. */}
-				<a href="" className="font-semibold underline">
+				<a href={pathname} className="font-semibold underline">
 					{bar.reload}
 				</a>
 			</p>

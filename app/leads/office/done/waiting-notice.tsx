@@ -10,7 +10,10 @@ export default function WaitingNotice({ member }: { member: string }) {
 	const { pathname, search } = useLocation();
 	const { doneForm } = useStaffLanguage().words;
 	const { queue: words, signedOut } = doneForm;
-	const items = state.items.filter(({ appointment }) => !pathname.startsWith(`/admin/rendez-vous/${appointment}/fin`));
+	const items = state.items.filter(({ kind, appointment }) => {
+		const own = `/admin/rendez-vous/${appointment}${kind === "form" ? "/fin" : ""}`;
+		return !`${pathname}/`.startsWith(`${own}/`);
+	});
 	const [first] = items.toSorted((one, other) => rank(one) - rank(other));
 	if (!first) return null;
 	const { text, typed } = sayItems(items, first);

@@ -29,7 +29,10 @@ function device(changes: Partial<QueueParts> & { answers?: SendOutcome[] } = {})
 			return answer;
 		},
 		removeStored: async (_, id) => removed.push(id) > 0,
-		prepare: async (blob): Promise<PreparedFile> => ({ file: new Blob([`small ${await blob.text()}`]), thumb: "data:," }),
+		prepare: async (blob): Promise<PreparedFile> => ({
+			file: new Blob([`small ${await blob.text()}`]),
+			thumb: "data:,",
+		}),
 		hash: (blob) => blob.text(),
 		wait: (milliseconds) => new Promise((end) => waits.push({ milliseconds, end: () => end() })),
 		lock: (run) => (chain = chain.then(run)),
