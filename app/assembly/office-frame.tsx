@@ -9,6 +9,7 @@ import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
 import { countListed } from "../leads/.server/inbox/list-leads.ts";
 import { readNotice } from "../leads/.server/office/notice.ts";
 import { ChangeNotice } from "../leads/office/change-notice.tsx";
+import { WaitingQueue } from "../leads/office/done/waiting-queue.tsx";
 import { UnseenTitle } from "../leads/office/unseen-title.tsx";
 import { allowRefresh } from "../members/.server/office/firebase-hosts.ts";
 import { KeepSession } from "../members/office/firebase/keep-session.tsx";
@@ -65,11 +66,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 	);
 }
 
-function Beside({ notice, firebase, unseen }: Pick<FrameData, "notice" | "firebase" | "unseen">) {
+function Beside({ member, notice, firebase, unseen }: Pick<FrameData, "member" | "notice" | "firebase" | "unseen">) {
 	return (
 		<>
 			{unseen !== null && <UnseenTitle unseen={unseen} />}
 			{notice && <ChangeNotice key={notice.key} notice={notice} />}
+			<WaitingQueue member={member} />
 			{firebase && <KeepSession settings={firebase} />}
 		</>
 	);

@@ -37,6 +37,9 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("agenda/feuille", "appointments/office/day-sheet.tsx"),
 	route("demandes/:id/photos/:photo", "leads/office/lead-photo.ts"),
 	route("realisations/:job/photos/:photo", "jobs/office/gallery-photo.ts"),
+	route("rendez-vous/:id/fin/envoi", "leads/office/done/send-done-form.ts"),
+	route("rendez-vous/:id/photos", "leads/office/done/job-photos.ts"),
+	route("rendez-vous/:id/photos/:photo", "leads/office/done/job-photo.ts"),
 	route("contenu/:id/brouillon", "editing/office/content/save.ts"),
 	route("contenu/:id/presence", "editing/office/content/presence.ts"),
 	layout("assembly/office-frame.tsx", { id: "admin-frame" }, [
@@ -58,6 +61,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("clients/:lead", "customers/office/customer.tsx"),
 		route("clients/:lead/joindre", "customers/office/join-customers.tsx"),
 		route("rendez-vous/:id", "leads/office/appointment.tsx"),
+		route("rendez-vous/:id/fin", "leads/office/done/done-form.tsx"),
 		route("contenu", "editing/office/content/list.tsx"),
 		route("contenu/:id", "editing/office/content/entry.tsx"),
 		route("contenu/:id/versions", "editing/office/content/versions.tsx"),

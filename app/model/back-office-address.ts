@@ -10,7 +10,7 @@ export function isBackOffice(rawPath: string): boolean {
 	}
 }
 
-/** Whether members upload a file to this path: the cover of an article, or a list of customers. */
+/** Whether members upload files to this path: the cover of an article, a list of customers, or photos of a job. */
 export function takesFile(path: string): boolean {
-	return /^\/admin\/(?:contenu\/[^/]+\/image|clients\/importations)$/.test(path);
+	return /^\/admin\/(?:contenu\/[^/]+\/image|clients\/importations|rendez-vous\/[^/]+\/(?:fin|photos))$/.test(path);
 }

@@ -193,14 +193,6 @@ export const bookingWords: BookingWords = {
 		withdraw: "Withdraw the proposal",
 		keepProposal: "Keep the proposal",
 	},
-	done: {
-		title: "Finish the appointment",
-		text: "The request becomes “Done”.",
-		crewText: "The office adds the amount later.",
-		submit: "Mark as done",
-		tick: "The work is done",
-		tickMissing: "Tick the box when the work is done.",
-	},
 	missed: {
 		title: "Customer absent",
 		text: "The customer was not there, or the crew could not get in. The request goes back to “Contacted”.",

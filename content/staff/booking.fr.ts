@@ -215,14 +215,6 @@ export const bookingWords = {
 		withdraw: "Retirer la proposition",
 		keepProposal: "Garder la proposition",
 	},
-	done: {
-		title: "Terminer le rendez-vous",
-		text: "La demande devient « Terminée ».",
-		crewText: "Le bureau ajoute le montant ensuite.",
-		submit: "Marquer terminé",
-		tick: "Le travail est terminé",
-		tickMissing: "Cochez la case quand le travail est terminé.",
-	},
 	missed: {
 		title: "Client absent",
 		text: "Le client n’était pas là, ou l’équipe n’a pas pu entrer. La demande redevient « Contactée ».",

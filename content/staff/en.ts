@@ -7,6 +7,7 @@ import { contractWords } from "./contracts.en.ts";
 import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
 import { customerWords } from "./customers.en.ts";
+import { doneFormWords } from "./done-form.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { galleryWords } from "./gallery.en.ts";
 import { importWords } from "./imports.en.ts";
@@ -171,6 +172,7 @@ export const staffWords: StaffWords = {
 	linkGone: { title: "Link expired", toSignIn: "Go to sign in" },
 	leads: leadWords,
 	booking: bookingWords,
+	doneForm: doneFormWords,
 	quoteCard: quoteCardWords,
 	jobPanel: jobPanelWords,
 	quoteEditor: quoteEditorWords,
@@ -272,7 +274,7 @@ export const staffWords: StaffWords = {
 			editor:
 				"The site’s content and gallery, prices, promotions and other settings, redirects; can read requests, customer records and statistics.",
 			agent: "Answers and schedules requests, keeps customer records; can read statistics.",
-			crew: "Goes to customers: sees its own crew’s appointments in the schedule, seven days back and ahead, and nothing else.",
+			crew: "Goes to customers: sees its own crew’s appointments in the schedule, seven days back and ahead, and finishes them with the photos and the accepted price. Nothing else.",
 		},
 	},
 	member: {

@@ -14,6 +14,7 @@ import { contractWords } from "./contracts.fr.ts";
 import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
 import { customerWords } from "./customers.fr.ts";
+import { doneFormWords } from "./done-form.fr.ts";
 import { galleryWords } from "./gallery.fr.ts";
 import { importWords } from "./imports.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
@@ -278,6 +279,7 @@ export const staffWords = {
 	linkGone: { title: "Lien expiré", toSignIn: "Aller à la connexion" },
 	leads: leadWords,
 	booking: bookingWords,
+	doneForm: doneFormWords,
 	quoteCard: quoteCardWords,
 	jobPanel: jobPanelWords,
 	quoteEditor: quoteEditorWords,
@@ -380,7 +382,7 @@ export const staffWords = {
 			editor:
 				"Textes du site, réalisations, prix, promotions et autres réglages, redirections; lit les demandes, les fiches de clients et les statistiques.",
 			agent: "Répond aux demandes, les planifie et tient les fiches de clients; lit les statistiques.",
-			crew: "Va chez les clients : voit dans l’agenda les rendez-vous de son équipe, sept jours avant et après, et rien d’autre.",
+			crew: "Va chez les clients : voit dans l’agenda les rendez-vous de son équipe, sept jours avant et après, et les termine avec les photos et le prix accepté. Rien d’autre.",
 		} as Readonly<Record<Role, string>>,
 	},
 	member: {

@@ -55,12 +55,15 @@ for (const javaScriptEnabled of [true, false]) {
 		await expect(office.getByRole("link", { name: "Ouvrir la carte" })).toHaveAttribute("href", /query=4210/);
 		await expect(office.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", /^tel:/);
 		await expect(office.getByRole("region", { name: "Historique" })).toContainText("Jules Roy a pris le rendez-vous");
+		await office.getByRole("link", { name: "Terminer le rendez-vous" }).click();
+		await office.waitForURL(/\/fin$/);
+		if (javaScriptEnabled) await hydrated(office);
 		await office.getByLabel("Montant final").fill("beaucoup");
-		await office.getByRole("button", { name: "Marquer terminé" }).click();
+		await office.getByRole("button", { name: "Terminer le rendez-vous" }).click();
 		await expect(office.getByLabel("Montant final")).toHaveAccessibleDescription(/Écrivez un montant/);
 		await expect(office.getByLabel("Montant final")).toHaveValue("beaucoup");
 		await office.getByLabel("Montant final").fill("512,50");
-		await office.getByRole("button", { name: "Marquer terminé" }).click();
+		await office.getByRole("button", { name: "Terminer le rendez-vous" }).click();
 		await expect(main).toContainText("Ce rendez-vous n’est plus à venir.");
 		expect(await storedLead(server, lead)).toMatchObject({ status: "done", finalAmount: 512_50 });
 		expect((await storedAppointments(server, lead))[0]?.data.status).toBe("done");
@@ -87,7 +90,7 @@ test("an older tab is told where the appointment stands, and changes nothing", {
 }) => {
 	await signIn(page, server, jules);
 	const { lead, id } = await booked(page, "Deux Onglets Démo");
-	await page.goto(path(id));
+	await page.goto(`${path(id)}/fin`);
 	await hydrated(page);
 	const tab = await page.context().newPage();
 	await openBooking(tab, server, lead);
@@ -95,8 +98,8 @@ test("an older tab is told where the appointment stands, and changes nothing", {
 	await bookButton(tab).click();
 	await expect(appointmentCard(tab)).toBeVisible();
 	await page.getByLabel("Montant final").fill("300");
-	await page.getByRole("button", { name: "Marquer terminé" }).click();
-	await expect(page.getByRole("alert")).toContainText("Le rendez-vous a changé entre-temps");
+	await page.getByRole("button", { name: "Terminer le rendez-vous" }).click();
+	await expect(page.getByRole("alert")).toContainText("Le rendez-vous ou sa soumission a changé entre-temps");
 	await expect(page.getByLabel("Montant final")).toHaveValue("300");
 	expect(await storedLead(server, lead)).toMatchObject({ status: "booked" });
 });
@@ -108,7 +111,7 @@ test("editors read it, strangers and wrong addresses get nothing", { tag: "@thor
 	await signIn(reader, server, lou);
 	await reader.goto(path(id));
 	await expect(reader.getByRole("main")).toContainText("Lecture Démo");
-	await expect(reader.getByRole("button", { name: "Marquer terminé" })).toHaveCount(0);
+	await expect(reader.getByRole("link", { name: "Terminer le rendez-vous" })).toHaveCount(0);
 	const form = { intent: "appointment-missed", of: `${id}/0`, seen: "99" };
 	const send = (who: Page) => who.request.post(path(id), { form, headers: { Origin: server.origin }, maxRedirects: 0 });
 	expect((await send(reader)).status()).toBe(403);
@@ -150,7 +153,7 @@ for (const [width, language] of [
 		await page.goto(path(id));
 		await hydrated(page);
 		await expect(
-			page.getByRole("button", { name: language === "fr" ? "Marquer terminé" : "Mark as done" }),
+			page.getByRole("link", { name: language === "fr" ? "Terminer le rendez-vous" : "Finish the appointment" }),
 		).toBeVisible();
 		expect(await overflow(page)).toBeLessThanOrEqual(0);
 		expect(await violations(page)).toEqual([]);

@@ -101,22 +101,29 @@ test("a crew sees its own appointments of these days, finishes one, and nothing 
 	expect(await sheet.text()).not.toContain("Ailleurs Démo");
 	for (const id of ["theirs", "far"]) {
 		expect((await page.goto(`${server.origin}/admin/rendez-vous/${id}`))?.status(), id).toBe(404);
-		const answer = await page.request.post(`${server.origin}/admin/rendez-vous/${id}`, {
-			form: { intent: "appointment-done", finished: "on", of: `${id}/0`, seen: "99" },
-			headers: { Origin: server.origin },
-		});
-		expect(answer.status(), id).toBe(404);
+		for (const [end, intent] of [
+			["", "appointment-missed"],
+			["/fin", "appointment-done"],
+			["/photos", "appointment-done"],
+		]) {
+			const answer = await page.request.post(`${server.origin}/admin/rendez-vous/${id}${end}`, {
+				form: { intent: intent ?? "", lines: "0", remove: "x", of: `${id}/0`, seen: "99" },
+				headers: { Origin: server.origin },
+			});
+			expect(answer.status(), id + end).toBe(404);
+		}
 	}
 	await page.goto(`${server.origin}/admin/agenda?vue=jour&jour=${today}`);
 	await hydrated(page);
 	await page.getByRole("main").locator('a[href="/admin/rendez-vous/own"]').first().click();
 	await expect(page.getByRole("main")).toContainText("Code 2468");
-	await expect(page.getByLabel("Montant final")).toHaveCount(0);
 	await expect(page.getByRole("main").locator('a[href*="/admin/demandes"]')).toHaveCount(0);
 	await hydrated(page);
-	await page.getByRole("checkbox").check();
-	await page.getByRole("button", { name: "Marquer terminé" }).click();
-	await expect(page.getByRole("main")).toContainText("Ce rendez-vous n’est plus à venir.");
+	await page.getByRole("link", { name: "Terminer le rendez-vous" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Proche Démo" })).toBeVisible();
+	await expect(page.getByRole("main").locator('a[href*="/admin/demandes"]')).toHaveCount(0);
+	await page.getByRole("button", { name: "Terminer le rendez-vous" }).click();
+	await page.waitForURL(/avis=termine$/);
 	const stored = await withStore(server, (store) => store.get("appointments", "own"));
 	expect(stored?.data.status).toBe("done");
 });

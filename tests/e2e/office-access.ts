@@ -42,6 +42,11 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"demandes/:id/photos/:photo": officeRoles,
 	"agenda/adresses": ["administrator", "agent"],
 	"rendez-vous/:id": roles,
+	/** Editors read appointments, and end none. */
+	"rendez-vous/:id/fin": ["administrator", "agent", "crew"],
+	"rendez-vous/:id/fin/envoi": roles,
+	"rendez-vous/:id/photos": roles,
+	"rendez-vous/:id/photos/:photo": roles,
 	clients: officeRoles,
 	"clients/:lead": officeRoles,
 	"clients/:lead/joindre": ["administrator", "agent"],
@@ -115,6 +120,8 @@ export const formsOnly: ReadonlySet<string> = new Set([
 	"personnes/copie",
 	"personnes/exports/fichier",
 	"personnes/incidents/registre",
+	"rendez-vous/:id/fin/envoi",
+	"rendez-vous/:id/photos",
 ]);
 
 interface RouteEntry {

@@ -179,7 +179,7 @@ test("a proposed appointment is said as proposed, and a member books it or withd
 	const [proposed] = await storedAppointments(server, first.id);
 	await page.goto(`${server.origin}/admin/rendez-vous/${proposed?.id}`);
 	await expect(page.getByText(/Proposé avec la soumission/)).toBeVisible();
-	await expect(page.getByRole("button", { name: "Marquer terminé" })).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Terminer le rendez-vous" })).toHaveCount(0);
 
 	// The next version goes on proposing the time that is kept, instead of freeing it unasked.
 	await page.goto(`${server.origin}/admin/demandes/${first.id}/soumission`);
@@ -246,11 +246,13 @@ test("a final amount above the accepted price is refused where it is typed, unti
 	await dialog.getByRole("button", { name: "Marquer terminée" }).click();
 	await expect(dialog).toContainText("plus que les 605,00");
 	const [appointment] = await storedAppointments(server, id);
-	await page.goto(`${server.origin}/admin/rendez-vous/${appointment?.id}`);
+	await page.goto(`${server.origin}/admin/rendez-vous/${appointment?.id}/fin`);
 	await hydrated(page);
 	await page.getByLabel("Montant final").fill("700");
-	await page.getByRole("button", { name: "Marquer terminé" }).click();
+	await page.getByRole("button", { name: "Terminer le rendez-vous" }).click();
+	await expect(page.getByLabel("Montant final")).toBeFocused();
 	await expect(page.getByText(/plus que les 605,00/)).toBeVisible();
+	await expect(page.getByRole("link", { name: "Faire une nouvelle version" })).toBeVisible();
 	expect((await storedLead(server, id)).status).toBe("booked");
 
 	// A newer version counts once it is accepted, not when it is sent.

@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { addJobPhoto, jobPhotoId } from "../../app/jobs/.server/job-photos.ts";
 import { type Role, roles } from "../../app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
 import { storeAccepted } from "./accepted-quotes.ts";
@@ -138,15 +139,26 @@ test.beforeAll(async () => {
 	const booked = { intent: "appointment", do: "book", of: "", seen: "0", ...time };
 	expect((await post(`/admin/demandes/${sent.id}`, booked, cookies.agent)).status).toBe(303);
 	const [appointment] = await storedAppointments(server, sent.id);
-	ids["rendez-vous/:id"] = appointment?.id ?? "";
+	for (const end of ["", "/fin", "/fin/envoi", "/photos"]) ids[`rendez-vous/:id${end}`] = appointment?.id ?? "";
+	ids["rendez-vous/:id/photos/:photo"] = `${appointment?.id}/photos/${await storeJobPhoto(appointment?.id ?? "")}`;
 	booking = `${appointment?.id}/0`;
 	const due = { text: "Rappeler", when: "other", day: tomorrow, time: "09:00", assignee: members.agent ?? "" };
 	expect((await post(`/admin/demandes/${sent.id}/taches`, { ...due, key: task }, cookies.agent)).status).toBe(303);
 });
 test.afterAll(() => server.stop());
 
+/** A photo of the crew. Returns its id. */
+function storeJobPhoto(appointment: string): Promise<string> {
+	const photo = { bytes: Buffer.from("a photo"), width: 4, height: 3, hash: "0123456789abcdef" };
+	return withStore(server, async (store) => {
+		await addJobPhoto({ store, clock: { now: () => new Date() } }, appointment, "after", photo);
+		return jobPhotoId(appointment, photo.hash);
+	});
+}
+
 function addressOf(path: string): string {
 	const filled = path
+		.replace("rendez-vous/:id/photos/:photo", "rendez-vous/:id")
 		.replace("demandes/:id", `demandes/${sent.id}`)
 		.replace(":lead", sent.id)
 		.replace("realisations/:job", `realisations/${finished.job}`)

@@ -22,6 +22,8 @@ export interface UploadedPhoto extends EncodedPhoto {
 	hash: string;
 	/** Only for display to the visitor. */
 	name: string;
+	/** The field of the form that it was chosen in. */
+	field: string;
 }
 
 export interface RefusedFile {
@@ -38,20 +40,22 @@ export interface Uploader {
 	network: string;
 	/** Hashes of the photos that are stored already, as in `Photo.hash`. */
 	known?: readonly (string | undefined)[];
+	/** The fields that have photos. */
+	fields?: readonly string[];
 }
 
 /** Streams the form: encodes or drops each file before the next. A rejected one costs neither text nor other photos. */
 export async function readUpload(
 	request: Request,
 	limits: PhotoLimits,
-	{ network, known = [] }: Uploader,
+	{ network, known = [], fields = [photosField] }: Uploader,
 	room: UploadBudget = uploadBudget,
 ): Promise<Upload> {
 	if (!isMultipart(request)) return { form: await readForm(request), photos: [], refused: [], repeated: 0 };
 	const place = room.enter(network);
 	try {
 		const mostBytes = () => (place.isOpen ? Math.max(largestForm, limits.bytes) : largestForm);
-		return await readParts(uploadParts(request, mostBytes, place), limits, place, new Set(known));
+		return await readParts(uploadParts(request, mostBytes, place), limits, place, new Set(known), fields);
 	} finally {
 		place.leave();
 	}
@@ -66,6 +70,7 @@ async function readParts(
 	limits: PhotoLimits,
 	place: UploadPlace,
 	known: Set<string | undefined>,
+	fields: readonly string[],
 ): Promise<Upload> {
 	const upload: Upload = { form: new FormData(), photos: [], refused: [], repeated: 0 };
 	let textBytes = 0;
@@ -78,7 +83,7 @@ async function readParts(
 			continue;
 		}
 		// Browsers send an empty file when none was chosen; files in other fields belong to no form of ours.
-		if (part.name !== photosField || (part.filename === "" && part.size === 0)) continue;
+		if (!fields.includes(part.name) || (part.filename === "" && part.size === 0)) continue;
 		const bytes = part.size > limits.bytes || !place.isOpen ? null : part.takeBytes();
 		const hash = bytes && createHash("sha256").update(bytes).digest("base64url");
 		if (hash !== null && known.has(hash)) {
@@ -89,7 +94,7 @@ async function readParts(
 		if (typeof answer === "string") upload.refused.push({ name: shownName(part.filename), reason: answer });
 		else if (hash !== null) {
 			known.add(hash);
-			upload.photos.push({ ...answer, hash, name: shownName(part.filename) });
+			upload.photos.push({ ...answer, hash, name: shownName(part.filename), field: part.name });
 		}
 	}
 	return upload;

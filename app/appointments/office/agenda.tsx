@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import type { FrameHandle } from "../../admin/frame.tsx";
-import { officeMeta } from "../../admin/ui/staff-language.tsx";
+import { FormNotice } from "../../admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { roles } from "../../model/members/member.ts";
 import { agendaView } from "../.server/office/agenda-view.ts";
 import { DayScreen } from "./day-screen.tsx";
@@ -18,8 +19,10 @@ export const handle: FrameHandle = { wide: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = requireMember(context, ...roles);
-	const agenda = await agendaView(context.get(servicesContext), member, new URL(request.url).searchParams);
-	return { ...agenda, subject: agenda.week?.title ?? agenda.day?.longTitle ?? "" };
+	const { searchParams } = new URL(request.url);
+	const agenda = await agendaView(context.get(servicesContext), member, searchParams);
+	const isFinished = searchParams.get("avis") === "termine";
+	return { ...agenda, isFinished, subject: agenda.week?.title ?? agenda.day?.longTitle ?? "" };
 }
 
 /** Without `vue` in the address, phones show the day and wide screens the week: the page holds both. */
@@ -27,9 +30,16 @@ export default function Agenda() {
 	const agenda = useLoaderData<typeof loader>();
 	const { week, day } = agenda;
 	const onKeyDown = useBlockKeys();
+	const { doneForm } = useStaffLanguage().words;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between links inside.
 		<div className="agenda" onKeyDown={onKeyDown}>
+			{/* A member of a crew comes back from the form that ends an appointment. */}
+			{agenda.isFinished && (
+				<div className="mb-4">
+					<FormNotice>{doneForm.finished}</FormNotice>
+				</div>
+			)}
 			{week && (
 				<div className={day ? "max-md:hidden" : ""}>
 					<WeekScreen agenda={agenda} week={week} />

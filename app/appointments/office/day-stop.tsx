@@ -152,7 +152,7 @@ function Actions({ entry, path }: { entry: EntryView; path: string }) {
 				</Link>
 			)}
 			{entry.mayFinish && (
-				<Link to={path} className="button day-finish" aria-label={list.finishOf(name)}>
+				<Link to={`${path}/fin`} className="button day-finish" aria-label={list.finishOf(name)}>
 					<OfficeIcon name="check" size={18} />
 					{list.finish}
 				</Link>

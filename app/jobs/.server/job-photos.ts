@@ -12,8 +12,11 @@ interface Parts {
 	clock: Clock;
 }
 
-/** `known`: the same file is stored already. `gone`: the appointment no longer exists. */
-export type AddedPhoto = "stored" | "known" | "full" | "gone";
+/**
+ * `known`: the same file is stored already. `closed`: the appointment is neither booked nor done. `gone`: it no longer
+ * exists.
+ */
+export type AddedPhoto = "stored" | "known" | "full" | "closed" | "gone";
 
 /** Derived from the content of the file: a photo that is sent again after a lost answer is stored once. */
 export function jobPhotoId(appointment: string, hash: string): string {
@@ -34,7 +37,8 @@ export async function addJobPhoto(
 	for (;;) {
 		const found = await store.get("appointments", appointment);
 		if (!found) return "gone";
-		const { lead } = found.data;
+		const { lead, status } = found.data;
+		if (status !== "booked" && status !== "done") return "closed";
 		const photos = await jobPhotos(store, lead, appointment);
 		if (photos.some((photo) => photo.id === id)) return "known";
 		if (photos.length >= mostJobPhotos) return "full";

@@ -15,60 +15,36 @@ import { PageHead } from "../../admin/ui/form-parts.tsx";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { phoneLink } from "../../locale/format.ts";
-import type { HistoryEntry } from "../../model/leads/lead-history.ts";
 import { roles } from "../../model/members/member.ts";
 import { type AppointmentPageData, appointmentPage } from "../.server/office/booking/appointment-page.ts";
 import { openedAppointment } from "../.server/office/booking/opened-appointment.ts";
-import { changeText } from "../.server/office/change-text.ts";
-import { handleAppointment } from "../.server/office/handle-appointment.ts";
-import { leadWordsIn } from "../.server/office/staff-words.ts";
+import { finishAppointment } from "../.server/office/done/finish-appointment.ts";
 import { AppointmentEnding } from "./booking/appointment-ending.tsx";
 import { AppointmentFacts } from "./booking/appointment-facts.tsx";
-import { JobPanel } from "./jobs/job-panel.tsx";
+import { DoneWork } from "./done/done-work.tsx";
 
 export const meta = officeMeta<AppointmentPageData>(
 	(words) => words.booking.card.title,
 	({ when, name }) => `${when}, ${name}`,
 );
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context, ...roles);
-	const { appointment, lead, access, isOffice } = await openedAppointment(context, member, params.id ?? "");
-	return appointmentPage(appointment, lead, context.get(servicesContext), member, access, isOffice);
+	const opened = await openedAppointment(context, member, params.id ?? "");
+	const page = await appointmentPage(opened, context.get(servicesContext), member);
+	return { ...page, refusedPhoto: new URL(request.url).searchParams.get("refusee") };
 }
 
-/** Ends the appointment. Moving and cancelling is done on the lead. */
+/** Marks the appointment as missed. Its own page finishes it; moving and cancelling is done on the lead. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...roles);
-	const { appointment, lead, access, isOffice } = await openedAppointment(context, member, params.id ?? "");
+	const opened = await openedAppointment(context, member, params.id ?? "");
 	const form = await readForm(request);
-	const intent = String(form.get("intent") ?? "");
-	const isBooked = appointment.data.status !== "proposed";
-	if (!access.mayEnd || !isBooked || (intent !== "appointment-done" && intent !== "appointment-missed")) {
-		throw data(null, { status: 403 });
-	}
-	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-	if (!isOffice) {
-		if (intent === "appointment-done" && !form.has("finished")) {
-			return data({ intent, typed, fault: "tick-missing" as const, conflict: null }, { status: 422 });
-		}
-		// The office knows what was paid.
-		form.delete("amount");
-	}
-	const outcome = await handleAppointment(context, member, lead.id, form, { offersUndo: isOffice });
-	if (outcome.kind === "missing") throw data(null, { status: 404 });
-	if (outcome.kind === "fault") {
-		const status = outcome.fault === "stale" ? 409 : 422;
-		return data({ intent, typed, fault: outcome.fault, conflict: null }, { status });
-	}
-	if (outcome.kind === "conflict") {
-		const words = leadWordsIn(member.locale);
-		// A crew sees no prices, which the whole sentence may have.
-		const what = isOffice
-			? (entry: HistoryEntry) => changeText(entry, words, member.locale)
-			: ({ kind }: HistoryEntry) => words.live.did[kind];
-		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${what(entry)}`);
-		return data({ intent, typed, fault: null, conflict }, { status: 409 });
+	if (form.get("intent") !== "appointment-missed") throw data(null, { status: 403 });
+	const outcome = await finishAppointment(context, member, opened, form);
+	if (outcome.kind === "refused") {
+		const conflict = outcome.fault === "conflict" ? outcome.changes : null;
+		return data({ conflict }, { status: 409 });
 	}
 	return redirect(`/admin/rendez-vous/${params.id}`, 303);
 }
@@ -124,8 +100,8 @@ export default function AppointmentPage() {
 			{loaded.proposed && <p className="office-hint">{loaded.proposed}</p>}
 			<AppointmentFacts loaded={loaded} />
 			{loaded.mayEnd && <AppointmentEnding loaded={loaded} answer={answer} />}
-			{loaded.job && <JobPanel job={loaded.job} />}
 			{!loaded.isOpen && <p className="office-hint">{page.over}</p>}
+			{loaded.job && <DoneWork loaded={loaded} job={loaded.job} />}
 			{loaded.history.length > 0 && (
 				<section className="office-panel" aria-labelledby="history">
 					<h2 id="history">{page.history}</h2>

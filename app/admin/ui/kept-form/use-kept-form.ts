@@ -8,6 +8,16 @@ import { type FormOutcome, followSentForm } from "./sent-form.ts";
 /** The id of the signed-in member, who owns the kept text; null on the pages before the sign-in. */
 export const KeptFormOwner = createContext<string | null>(null);
 
+/** Where the unsent text of a form is kept. */
+function keptKey(owner: string, pathname: string, keep: string): string {
+	return `${owner}:${pathname}:${keep}`;
+}
+
+/** Forgets the unsent text of a form that was sent by other code than the form's own. */
+export function forgetKept(owner: string, pathname: string, keep: string): void {
+	browserKeptStore()?.forget(keptKey(owner, pathname, keep));
+}
+
 export interface KeepOptions {
 	/** Names the form on its page, for example "reply". `false`: the form is not kept. */
 	keep: string | false;
@@ -29,7 +39,7 @@ export function useKeptForm(
 ) {
 	const owner = use(KeptFormOwner);
 	const { pathname } = useLocation();
-	const key = owner !== null && keep !== false ? `${owner}:${pathname}:${keep}` : null;
+	const key = owner !== null && keep !== false ? keptKey(owner, pathname, keep) : null;
 	const keeper = useRef<FormKeeper>(null);
 	const [notice, setNotice] = useState<KeptNotice>(null);
 	const [failure, setFailure] = useState<SendFailure>(null);

@@ -85,8 +85,13 @@ export function entryView(entry: AgendaEntry, context: ViewContext): EntryView {
 			sayMinute(minutesOf(window.to) + minutes, locale),
 		),
 		road: travel > 0 ? words.road(sayLength(travel, locale)) : null,
-		mayFinish: appointment.status === "booked" && hasBegun(entry, context),
+		mayFinish: mayFinish(scope) && appointment.status === "booked" && hasBegun(entry, context),
 	};
+}
+
+/** Editors read only. */
+function mayFinish({ mayBook, seesLeads }: ViewContext["scope"]): boolean {
+	return mayBook || !seesLeads;
 }
 
 export function nameOf({ lead }: AgendaEntry, { words, scope }: Pick<ViewContext, "words" | "scope">): string {

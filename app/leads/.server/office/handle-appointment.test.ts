@@ -20,6 +20,7 @@ const nora = { id: "m3", name: "Nora" } as Member;
 /** Monday, November 16, 2026, 10:00 in Montréal. */
 const now = new Date("2026-11-16T15:00:00Z");
 const window = { place: "2026-11-19/08:00/equipe-1" };
+const done = { intent: "appointment-done", lines: "0", "line-0": "0" };
 const exact = { place: "exact", day: "2026-11-19", from: "09:00", minutes: "360", crew: "equipe-1" };
 
 let directory: string;
@@ -71,10 +72,10 @@ describe("handleAppointment", () => {
 		const id = (await appointments())[0]?.id;
 		expect(await handle("a", { ...exact, of: `${id}/0` })).toMatchObject({ kind: "done" });
 		expect(await handle("a", { intent: "appointment-missed", of: `${id}/0` })).toMatchObject({ fault: "stale" });
-		expect(await handle("a", { intent: "appointment-done", of: `${id}/1`, amount: "x" })).toMatchObject({
+		expect(await handle("a", { ...done, of: `${id}/1`, amount: "x" })).toMatchObject({
 			fault: "amount-wrong",
 		});
-		expect(await handle("a", { intent: "appointment-done", of: `${id}/1`, amount: "12,50" })).toMatchObject({
+		expect(await handle("a", { ...done, of: `${id}/1`, amount: "12,50" })).toMatchObject({
 			kind: "done",
 			lead: { status: "done", finalAmount: 1250 },
 		});

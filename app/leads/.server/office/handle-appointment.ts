@@ -5,6 +5,7 @@ import { type ChangeOutcome, changeLead } from "#app/leads/.server/inbox/change-
 import { samePlace } from "#app/model/appointments/appointment.ts";
 import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
 import { type BookingFault, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
+import { readJobContent } from "#app/model/jobs/done-form.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
 import { addressFields, type DetailsErrors } from "#app/model/leads/details-fields.ts";
 import { parseAddressForm } from "#app/model/leads/details-form.ts";
@@ -19,6 +20,7 @@ import { bookingContext } from "./booking/booking-context.ts";
 import { confirmAsked } from "./booking/confirm-asked.ts";
 import { readVersion } from "./booking/read-version.ts";
 import { warningsOf } from "./booking/warnings.ts";
+import { offeredWork } from "./done/offered-work.ts";
 import { auditDetail, type FormFault, type HandleOutcome, isRefused } from "./handle-lead.ts";
 import { offerUndo } from "./notice.ts";
 
@@ -111,7 +113,10 @@ async function readWanted(form: FormData, found: StoredDocument<Lead>, services:
 			const closing = readStatusChange("done", { reason: "", amount: text("amount") }, []);
 			if (typeof closing === "string") return { fault: closing };
 			const finalAmount = "finalAmount" in closing ? closing.finalAmount : null;
-			return of ? only({ kind: "appointment", to: "done", of, finalAmount }) : { fault: "unreadable" };
+			if (!of) return { fault: "unreadable" };
+			const job = readJobContent(form, await offeredWork(services.store, found.data, services.content.reader()));
+			if (!job) return { fault: "stale" };
+			return only({ kind: "appointment", to: "done", of, finalAmount, job, tells: told.tells });
 		}
 		default:
 			return { fault: "unreadable" };

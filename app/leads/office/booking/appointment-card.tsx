@@ -88,7 +88,7 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 					</Link>
 					{!proposed && (
 						<>
-							<Link to={panel("terminer")} className="button" data-look="light">
+							<Link to={`/admin/rendez-vous/${id}/fin`} className="button" data-look="light">
 								{card.done}
 							</Link>
 							<Form method="post" preventScrollReset>

@@ -1,25 +1,19 @@
-import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { FormAlert } from "../../../admin/ui/form-parts.tsx";
 import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { FieldError } from "../../../ui/field.tsx";
 import type { AppointmentPageData } from "../../.server/office/booking/appointment-page.ts";
-import type { FormFault } from "../../.server/office/handle-lead.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import { FormBasics } from "../form-basics.tsx";
-import { AmountField } from "../quotes/amount-field.tsx";
-import { Check } from "./check.tsx";
 
+/** What the server answered to "missed": what others did meanwhile, or null for an outdated page. */
 export interface EndingAnswer {
-	intent: string;
-	typed: Readonly<Record<string, string>>;
-	fault: FormFault | "tick-missing" | null;
 	conflict: readonly string[] | null;
 }
 
-/** Marks an appointment as done or missed. The office adds the final amount, the crew ticks that the work is done. */
+/** Leads to the form that finishes the appointment, and marks it as missed. */
 export function AppointmentEnding({
 	loaded,
 	answer,
@@ -27,73 +21,28 @@ export function AppointmentEnding({
 	loaded: AppointmentPageData;
 	answer: EndingAnswer | undefined;
 }) {
-	const { done, missed, faults } = useStaffLanguage().words.booking;
-	const { state, formData } = useNavigation();
-	const field = useRef<HTMLDivElement>(null);
-	const fault = answer?.intent === "appointment-done" ? answer.fault : null;
-	useEffect(() => {
-		if (fault) field.current?.querySelector("input")?.focus();
-	}, [fault]);
-	const busy = (intent: string) => state !== "idle" && formData?.get("intent") === intent;
-	const basics = (intent: string) => (
-		<>
-			<FormBasics intent={intent} revision={loaded.revision} />
-			<input type="hidden" name="of" value={loaded.of} />
-		</>
-	);
+	const { booking, doneForm } = useStaffLanguage().words;
+	const { missed, faults } = booking;
+	const isBusy = useNavigation().state !== "idle";
 	return (
 		<>
-			{answer?.fault === "stale" && <FormAlert>{faults.stale}</FormAlert>}
+			{answer && !answer.conflict && <FormAlert>{faults.stale}</FormAlert>}
 			{answer?.conflict && <ConflictNotice answer={answer} changes={answer.conflict} />}
 			<section className="office-panel" aria-labelledby="done">
-				<h2 id="done">{done.title}</h2>
-				<p className="text-ink-600 text-small">{loaded.isOffice ? done.text : done.crewText}</p>
-				<KeptForm
-					keep="done"
-					revision="seen"
-					method="post"
-					noValidate
-					isBusy={busy("appointment-done")}
-					className="mt-3 grid gap-4"
-				>
-					{basics("appointment-done")}
-					<div ref={field}>
-						{loaded.closing && loaded.lead ? (
-							<AmountField
-								lead={loaded.lead.id}
-								amount={answer?.typed.amount ?? loaded.closing.amount}
-								accepted={loaded.closing.accepted}
-								fault={fault}
-							/>
-						) : (
-							<>
-								<Check
-									name="finished"
-									aria-invalid={fault === "tick-missing" || undefined}
-									aria-describedby={fault === "tick-missing" ? "finished-error" : undefined}
-								>
-									{done.tick}
-								</Check>
-								<FieldError id="finished-error">{fault === "tick-missing" ? done.tickMissing : undefined}</FieldError>
-							</>
-						)}
-					</div>
-					<Button
-						type="submit"
-						look="dark"
-						busy={busy("appointment-done")}
-						className="justify-self-start max-sm:w-full"
-					>
-						{done.submit}
-					</Button>
-				</KeptForm>
+				<h2 id="done">{doneForm.title}</h2>
+				<p className="text-ink-600 text-small">{doneForm.page.text}</p>
+				<Link to={`/admin/rendez-vous/${loaded.id}/fin`} className="button mt-3 max-sm:w-full" data-look="dark">
+					<OfficeIcon name="check" size={18} />
+					{doneForm.page.link}
+				</Link>
 			</section>
 			<section className="office-panel" aria-labelledby="missed">
 				<h2 id="missed">{missed.title}</h2>
 				<p className="text-ink-600 text-small">{missed.text}</p>
-				<KeptForm keep={false} method="post" isBusy={busy("appointment-missed")} className="mt-3">
-					{basics("appointment-missed")}
-					<Button type="submit" look="light" busy={busy("appointment-missed")} className="max-sm:w-full">
+				<KeptForm keep={false} method="post" isBusy={isBusy} className="mt-3">
+					<FormBasics intent="appointment-missed" revision={loaded.revision} />
+					<input type="hidden" name="of" value={loaded.of} />
+					<Button type="submit" look="light" busy={isBusy} className="max-sm:w-full">
 						{missed.submit}
 					</Button>
 				</KeptForm>

@@ -16,7 +16,7 @@ export function AmountField({
 	/** As typed, or as stored. */
 	amount: string | undefined;
 	accepted: AcceptedAmount | null;
-	fault: FormFault | "tick-missing" | null;
+	fault: FormFault | null;
 }) {
 	const { leads, quoteCard } = useStaffLanguage().words;
 	const { closing } = leads;

@@ -1,7 +1,5 @@
 import { type FormFailure, failureOfStatus } from "#app/model/form-refusal.ts";
-
-const longestSide = 2000;
-const smallEnough = 1_000_000;
+import { scaledPicture, sentSide, smallEnough } from "#app/runtime/scale-picture.ts";
 
 /** Either the file or the whole form was rejected. */
 export type UploadProblem = { reason: string } | { failure: FormFailure };
@@ -41,15 +39,5 @@ function problemOf({ status, responseText }: XMLHttpRequest): UploadProblem {
 
 /** Returns the original file when the browser cannot decode it; the server then reports the problem. */
 async function smaller(file: File): Promise<Blob> {
-	if (file.size <= smallEnough) return file;
-	try {
-		const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
-		const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-		const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-		canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-		picture.close();
-		return await canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
-	} catch {
-		return file;
-	}
+	return file.size <= smallEnough ? file : scaledPicture(file, sentSide).catch(() => file);
 }

@@ -6,17 +6,20 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { type AppointmentAccess, appointmentAccess } from "./appointment-access.ts";
 
+export interface OpenedAppointment {
+	appointment: StoredDocument<Appointment>;
+	lead: StoredDocument<Lead>;
+	access: AppointmentAccess;
+	/** Whether the member works in the office. */
+	isOffice: boolean;
+}
+
 /** The appointment in the URL with its lead; not found for a member who may not see it. */
 export async function openedAppointment(
 	context: Readonly<RouterContextProvider>,
 	member: Member,
 	id: string,
-): Promise<{
-	appointment: StoredDocument<Appointment>;
-	lead: StoredDocument<Lead>;
-	access: AppointmentAccess;
-	isOffice: boolean;
-}> {
+): Promise<OpenedAppointment> {
 	const { store, clock } = context.get(servicesContext);
 	const appointment = await store.get("appointments", id);
 	const access = appointment && appointmentAccess(member, appointment.data, clock.now());

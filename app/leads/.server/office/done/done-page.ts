@@ -1,0 +1,43 @@
+import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import type { Services } from "#app/.server/services.ts";
+import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { OpenedAppointment } from "../booking/opened-appointment.ts";
+import { sayPlace } from "../booking/say-booking.ts";
+import { leadWordsIn } from "../staff-words.ts";
+import { offeredWork } from "./offered-work.ts";
+import { photoViews } from "./photo-views.ts";
+
+export type DonePageData = Awaited<ReturnType<typeof donePage>>;
+
+/** The data of the form that ends an appointment. Of prices, it has the accepted ones only. */
+export async function donePage(
+	{ appointment, lead, isOffice }: OpenedAppointment,
+	{ store, content }: Pick<Services, "store" | "content">,
+	{ id: member, locale }: Member,
+) {
+	const { id, data } = appointment;
+	const reader = content.reader();
+	const [work, photos] = await Promise.all([
+		offeredWork(store, lead.data, reader),
+		photoViews(store, { lead: lead.id, appointment: id }),
+	]);
+	return {
+		...{ id, member, isOffice, work, photos },
+		of: `${id}/${data.sequence}`,
+		revision: lead.data.desk.revision,
+		name: lead.data.name || leadWordsIn(locale).list.nameless,
+		services: [...servicesOf(lead.data, locale, reader), lead.data.address?.city ?? ""].filter(Boolean).join(", "),
+		when: sayPlace(data, locale),
+		/** Where a member of a crew goes on. */
+		dayPath: `/admin/agenda?vue=jour&jour=${data.day}`,
+		amount: startAmount(lead.data.finalAmount ?? work.accepted?.amount, locale),
+		hasEmail: Boolean(lead.data.email),
+		/** For the link to a newer version of the quote; null for a crew. */
+		lead: isOffice ? lead.id : null,
+	};
+}
+
+function startAmount(cents: number | null | undefined, locale: Member["locale"]): string {
+	return typeof cents === "number" ? writeMoney(cents, locale) : "";
+}

@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import {
+	type ActionFunctionArgs,
+	data,
+	Link,
+	type LoaderFunctionArgs,
+	redirect,
+	useActionData,
+	useLoaderData,
+} from "react-router";
+import { servicesContext } from "../../../.server/services.ts";
+import { requireMember } from "../../../admin/.server/require-member.ts";
+import type { FrameHandle } from "../../../admin/frame.tsx";
+import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { roles } from "../../../model/members/member.ts";
+import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
+import { type DonePageData, donePage } from "../../.server/office/done/done-page.ts";
+import { finishAppointment } from "../../.server/office/done/finish-appointment.ts";
+import { receivePhotos, removePhoto } from "../../.server/office/done/receive-photos.ts";
+import { typedDone } from "../../.server/office/done/typed-done.ts";
+import { Check } from "../booking/check.tsx";
+import { FormBasics } from "../form-basics.tsx";
+import { AmountPart } from "./amount-part.tsx";
+import { DoneBanners } from "./done-banners.tsx";
+import { DoneBar } from "./done-bar.tsx";
+import { DoneRefusal } from "./done-refusal.tsx";
+import { DuePart } from "./due-part.tsx";
+import { PhotosPart } from "./photos-part.tsx";
+import { keptName, useDoneForm } from "./use-done-form.ts";
+import { WorkPart } from "./work-part.tsx";
+
+export const meta = officeMeta<DonePageData>(
+	(words) => words.doneForm.title,
+	({ name }) => name,
+);
+
+export const handle: FrameHandle = { ownBar: true };
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const member = requireMember(context, ...roles);
+	const opened = await openedAppointment(context, member, params.id ?? "");
+	if (!opened.access.mayEnd) throw data(null, { status: 403 });
+	if (opened.appointment.data.status !== "booked") throw redirect(`/admin/rendez-vous/${params.id}`, 303);
+	return donePage(opened, context.get(servicesContext), member);
+}
+
+/** The form of pages without JavaScript: photos, what is removed and what was typed arrive together. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const member = requireMember(context, ...roles);
+	const opened = await openedAppointment(context, member, params.id ?? "");
+	if (!opened.access.mayEnd) throw data(null, { status: 403 });
+	const { id, data: appointment } = opened.appointment;
+	const { form, refused } = await receivePhotos(request, context, id);
+	const typed = typedDone(form);
+	const removed = String(form.get("remove") ?? "");
+	if (removed) await removePhoto(context.get(servicesContext), id, removed);
+	if (removed || form.has("add-photos") || refused.length > 0) {
+		const status = refused.length > 0 ? 422 : 200;
+		return data({ typed, refused, fault: null, changes: [] as readonly string[] }, { status });
+	}
+	const outcome = await finishAppointment(context, member, opened, form);
+	if (outcome.kind === "refused") {
+		const { fault, changes } = outcome;
+		const status = fault === "stale" || fault === "conflict" ? 409 : 422;
+		return data({ typed, refused, fault, changes }, { status });
+	}
+	const isCrew = !opened.isOffice && outcome.isNew;
+	const path = isCrew ? `/admin/agenda?vue=jour&jour=${appointment.day}&avis=termine` : `/admin/rendez-vous/${id}`;
+	return redirect(path, 303);
+}
+
+/** Ends an appointment, from a phone that may have no network. */
+export default function DoneForm() {
+	const loaded = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { doneForm } = useStaffLanguage().words;
+	const form = useRef<HTMLFormElement>(null);
+	const done = useDoneForm(loaded, form);
+	const typed = answer?.typed;
+	const fault = done.refused?.reason ?? answer?.fault ?? null;
+	useFaultFocus(form, fault, done.refused ?? answer);
+	const ticked = typed?.version === loaded.work.version ? typed.ticked : null;
+	return (
+		<div className="done-form">
+			<DoneBanners {...done.trouble} />
+			<div className="done-top">
+				<Link to={loaded.isOffice ? `/admin/rendez-vous/${loaded.id}` : loaded.dayPath} className="done-back">
+					<OfficeIcon name="back" />
+					{loaded.isOffice ? doneForm.backOffice : doneForm.back}
+				</Link>
+				{done.isWeak && (
+					<span className="done-network">
+						<OfficeIcon name="wifi" size={16} />
+						{doneForm.weak}
+					</span>
+				)}
+			</div>
+			<h1>
+				<bdi>{loaded.name}</bdi>
+			</h1>
+			<p className="text-ink-600">
+				{loaded.services && <span className="block">{loaded.services}</span>}
+				{loaded.when}
+			</p>
+			<div onSubmitCapture={(event: FormEvent) => done.onSubmit(event)}>
+				<KeptForm ref={form} keep={keptName} method="post" encType="multipart/form-data" noValidate>
+					{/* Enter in a field presses the first button of a form, which would remove a photo. */}
+					<button type="submit" hidden tabIndex={-1} />
+					<FormBasics intent="appointment-done" revision={loaded.revision} />
+					<input type="hidden" name="of" value={loaded.of} />
+					<div className="done-parts">
+						<DoneRefusal fault={fault} changes={done.refused?.changes ?? answer?.changes ?? []} />
+						<div inert={done.queued !== null}>
+							<WorkPart work={loaded.work} ticked={ticked} note={typed?.note ?? ""} />
+						</div>
+						<PhotosPart
+							{...{ appointment: loaded.id, member: loaded.member, label: loaded.name, stored: loaded.photos }}
+							{...{ queue: done.queue, state: done.state, refused: answer?.refused ?? [] }}
+						/>
+						<div className="done-parts" inert={done.queued !== null}>
+							<AmountPart
+								work={loaded.work}
+								amount={typed?.amount ?? loaded.amount}
+								fault={fault}
+								lead={loaded.lead}
+								form={form}
+							/>
+							<DuePart months={typed?.months ?? ""} />
+							{loaded.isOffice && (
+								<Check name="tells" defaultChecked={typed?.tells ?? true}>
+									{loaded.hasEmail ? doneForm.tells.mail : doneForm.tells.call}
+								</Check>
+							)}
+						</div>
+					</div>
+					<DoneBar {...done.bar} />
+				</KeptForm>
+			</div>
+		</div>
+	);
+}
+
+/** Puts the focus where something has to change: in the amount, or at the notice on top. */
+function useFaultFocus(form: { current: HTMLFormElement | null }, fault: string | null, answer: object | undefined) {
+	useEffect(() => {
+		if (!fault || !answer) return;
+		const isAmount = fault === "amount-wrong" || fault === "above-accepted";
+		form.current?.querySelector<HTMLElement>(isAmount ? "#amount" : "#done-refusal")?.focus();
+	}, [form, fault, answer]);
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { servicesContext } from "../../../.server/services.ts";
+import { requireMember } from "../../../admin/.server/require-member.ts";
+import { roles } from "../../../model/members/member.ts";
+import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
+import { isFromQueue, queueMember } from "../../.server/office/done/queue-member.ts";
+import { receivePhotos, removePhoto } from "../../.server/office/done/receive-photos.ts";
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+	requireMember(context, ...roles);
+	return redirect(`/admin/rendez-vous/${params.id}`, 303);
+}
+
+/** Adds or removes photos of a job. The queue gets JSON; a plain form is led back to the appointment. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const member = isFromQueue(request) ? queueMember(request, context) : requireMember(context, ...roles);
+	if (!member) return Response.json(null, { status: 401 });
+	const { appointment, access } = await openedAppointment(context, member, params.id ?? "");
+	if (!access.mayEnd) throw data(null, { status: 403 });
+	const { form, added, refused } = await receivePhotos(request, context, appointment.id);
+	const removed = String(form.get("remove") ?? "");
+	if (removed) await removePhoto(context.get(servicesContext), appointment.id, removed);
+	if (isFromQueue(request)) return Response.json({ added, refused }, { status: refused.length > 0 ? 422 : 200 });
+	const [first] = refused;
+	return redirect(`/admin/rendez-vous/${appointment.id}${first ? `?refusee=${first.reason}` : ""}#photos`, 303);
+}

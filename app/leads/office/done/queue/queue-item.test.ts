@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { nextItem, outcomeOf, type QueuedItem, retryDelay } from "./queue-item.ts";
+
+const item = (key: string, changes: Partial<QueuedItem>) => ({ key, at: 0, refused: null, ...changes }) as QueuedItem;
+
+describe("nextItem", () => {
+	it("is the form, then the oldest photo, and never one that was refused", () => {
+		const photos = [
+			item("c", { kind: "photo", at: 3 }),
+			item("a", { kind: "photo", at: 1, refused: "full" }),
+			item("b", { kind: "photo", at: 2 }),
+		];
+		expect(nextItem(photos)?.key).toBe("b");
+		expect(nextItem([...photos, item("f", { kind: "form", at: 9 })])?.key).toBe("f");
+		expect(nextItem([...photos, item("f", { kind: "form", refused: "stale" })])?.key).toBe("b");
+		expect(nextItem([])).toBeNull();
+	});
+});
+
+describe("retryDelay", () => {
+	it("doubles up to a minute", () => {
+		expect([1, 2, 3, 7, 40].map(retryDelay)).toEqual([1000, 2000, 4000, 60_000, 60_000]);
+	});
+});
+
+describe("outcomeOf", () => {
+	const photo = (status: number, body: unknown = null) => outcomeOf("photo", status, JSON.stringify(body));
+	const form = (status: number, body: unknown = null) => outcomeOf("form", status, JSON.stringify(body));
+
+	it("accepts what the server stored", () => {
+		expect(photo(200, { added: ["p1"], refused: [] })).toEqual({ kind: "accepted", id: "p1", isNew: true });
+		expect(form(200, { kind: "done", isNew: false })).toEqual({ kind: "accepted", id: "", isNew: false });
+	});
+
+	it("keeps the reason of a refusal, and what others changed", () => {
+		expect(photo(422, { added: [], refused: [{ name: "x", reason: "full" }] })).toMatchObject({ reason: "full" });
+		expect(form(422, { kind: "refused", fault: "conflict", changes: ["Jules …"] })).toEqual({
+			...{ kind: "refused", reason: "conflict", changes: ["Jules …"] },
+		});
+	});
+
+	it.each([
+		[401, { kind: "signed-out" }],
+		[403, { kind: "refused", reason: "gone", changes: [] }],
+		[404, { kind: "refused", reason: "gone", changes: [] }],
+		[413, { kind: "refused", reason: "too-large", changes: [] }],
+		[415, { kind: "refused", reason: "failed", changes: [] }],
+		[408, { kind: "failed" }],
+		[429, { kind: "failed" }],
+		[500, { kind: "failed" }],
+		[503, { kind: "failed" }],
+		[302, { kind: "failed" }],
+	])("of status %i is %j", (status, outcome) => {
+		expect(photo(status)).toEqual(outcome);
+	});
+
+	it("tries again when the server is busy, and when something else than the server answered", () => {
+		expect(photo(422, { added: [], refused: [{ name: "x", reason: "busy" }] })).toEqual({ kind: "failed" });
+		expect(outcomeOf("photo", 200, "<!doctype html><title>Wi-Fi</title>")).toEqual({ kind: "failed" });
+		expect(photo(200)).toEqual({ kind: "failed" });
+	});
+});

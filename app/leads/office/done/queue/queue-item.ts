@@ -1,0 +1,105 @@
+import type { PhotoMoment } from "../../../../model/leads/lead.ts";
+
+interface Waiting {
+	key: string;
+	/** The id of the appointment. */
+	appointment: string;
+	/** The customer's name, for the notice on other pages. */
+	label: string;
+	/** When it was added, in milliseconds. */
+	at: number;
+	/** A code; null while it waits. */
+	refused: string | null;
+}
+
+export interface QueuedPhoto extends Waiting {
+	kind: "photo";
+	moment: PhotoMoment;
+	/** Of the file. */
+	name: string;
+	/** In bytes. */
+	size: number;
+	/** A small picture as a `data:` URL, which the content security policy allows. */
+	thumb: string | null;
+	/** Whether the file is scaled down. */
+	isPrepared: boolean;
+}
+
+export interface QueuedForm extends Waiting {
+	kind: "form";
+	fields: readonly (readonly [name: string, value: string])[];
+	/** Of a conflict: what others did meanwhile. */
+	changes: readonly string[];
+}
+
+export type QueuedItem = QueuedPhoto | QueuedForm;
+
+/** The response to one item. `failed`: no answer, or one that may be better later. */
+export type SendOutcome =
+	/** `id`: of the photo. `isNew`: whether the form changed something. */
+	| { kind: "accepted"; id: string; isNew: boolean }
+	| { kind: "refused"; reason: string; changes: readonly string[] }
+	| { kind: "signed-out" }
+	| { kind: "failed" };
+
+/** One form for an appointment: pressed again, it replaces the one that waits. */
+export function formKey(appointment: string): string {
+	return `form ${appointment}`;
+}
+
+/** Forms first, which are small and make the customer's mail leave; then photos in the order of the choice. */
+export function nextItem(items: readonly QueuedItem[]): QueuedItem | null {
+	const waiting = items.filter(({ refused }) => refused === null);
+	const form = waiting.find(({ kind }) => kind === "form");
+	return form ?? waiting.toSorted((one, other) => one.at - other.at)[0] ?? null;
+}
+
+const longestDelay = 60_000;
+
+/** Milliseconds before the next try, after a number of failures in a row. */
+export function retryDelay(failures: number): number {
+	return Math.min(longestDelay, 1000 * 2 ** Math.max(0, failures - 1));
+}
+
+/** What an HTTP response says about one item. */
+export function outcomeOf(kind: QueuedItem["kind"], status: number, body: string): SendOutcome {
+	if (status === 401) return { kind: "signed-out" };
+	if (status === 403 || status === 404) return refused("gone");
+	if (status === 413) return refused("too-large");
+	if (status !== 200 && status !== 422) {
+		return status >= 400 && status < 500 && status !== 408 && status !== 429 ? refused("failed") : { kind: "failed" };
+	}
+	const answer = parse(body);
+	// For example the page of a Wi-Fi network that asks to sign in.
+	if (!answer) return { kind: "failed" };
+	if (kind === "form") {
+		if (answer.kind === "done") return { kind: "accepted", id: "", isNew: answer.isNew === true };
+		return refused(String(answer.fault ?? "failed"), answer.changes);
+	}
+	const reason = answer.refused?.[0]?.reason;
+	if (reason === "busy") return { kind: "failed" };
+	const id = answer.added?.[0];
+	return id && !reason ? { kind: "accepted", id, isNew: true } : refused(reason ?? "failed");
+}
+
+interface Answer {
+	kind?: string;
+	isNew?: boolean;
+	fault?: string;
+	changes?: readonly string[];
+	added?: readonly string[];
+	refused?: readonly { reason: string }[];
+}
+
+function parse(body: string): Answer | null {
+	try {
+		const answer: unknown = JSON.parse(body);
+		return typeof answer === "object" ? answer : null;
+	} catch {
+		return null;
+	}
+}
+
+function refused(reason: string, changes: readonly string[] = []): SendOutcome {
+	return { kind: "refused", reason, changes };
+}

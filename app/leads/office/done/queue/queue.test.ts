@@ -1,0 +1,172 @@
+import { describe, expect, it, vi } from "vitest";
+import { createQueue, type PreparedFile, type QueueNews, type QueueParts } from "./queue.ts";
+import type { QueuedItem, SendOutcome } from "./queue-item.ts";
+import { createFallbackStore, createMemoryStore, type QueueStore } from "./queue-store.ts";
+
+const to = { appointment: "first", label: "Farah Démo", moment: "after" } as const;
+const accepted = (id = "p"): SendOutcome => ({ kind: "accepted", id, isNew: true });
+const refused = (reason: string): SendOutcome => ({ kind: "refused", reason, changes: [] });
+const file = (text: string) => new File([text], `${text}.jpg`, { type: "image/jpeg" });
+
+/** A server that stores each photo once, by its bytes, and answers what the test says. */
+function device(changes: Partial<QueueParts> & { answers?: SendOutcome[] } = {}) {
+	const { answers = [], ...parts } = changes;
+	const stored = new Set<string>();
+	const sent: string[] = [];
+	const removed: string[] = [];
+	const news: QueueNews[] = [];
+	const waits: { milliseconds: number; end: () => void }[] = [];
+	const store = parts.store ?? createMemoryStore(true);
+	let time = 0;
+	let chain = Promise.resolve();
+	const queue = createQueue({
+		store,
+		async send(item: QueuedItem, bytes) {
+			const text = bytes ? await bytes.text() : "";
+			sent.push(item.kind === "form" ? item.key : text);
+			const answer = answers.shift() ?? accepted(`id-${text}`);
+			if (answer.kind === "accepted" && item.kind === "photo") stored.add(text);
+			return answer;
+		},
+		removeStored: async (_, id) => removed.push(id) > 0,
+		prepare: async (blob): Promise<PreparedFile> => ({
+			file: new Blob([`small ${await blob.text()}`]),
+			thumb: "data:,",
+		}),
+		hash: (blob) => blob.text(),
+		wait: (milliseconds) => new Promise((end) => waits.push({ milliseconds, end: () => end() })),
+		lock: (run) => (chain = chain.then(run)),
+		tell: (told) => void news.push(told),
+		now: () => time++,
+		...parts,
+	});
+	const settled = () => vi.waitFor(() => expect(queue.getState().items.filter((each) => !each.refused)).toEqual([]));
+	return { queue, store, stored, sent, removed, news, waits, settled };
+}
+
+describe("the queue", () => {
+	it("scales each photo down once, sends one after the other, and says what has arrived", async () => {
+		const { queue, sent, news, settled } = device();
+		await queue.addPhotos([file("a"), file("b"), file("c")], to);
+		await settled();
+		expect(sent).toEqual(["small a", "small b", "small c"]);
+		const { received, sending, trouble } = queue.getState();
+		expect(received.map(({ id }) => id)).toEqual(["id-small a", "id-small b", "id-small c"]);
+		expect({ sending, trouble }).toEqual({ sending: null, trouble: null });
+		expect(news.filter((each) => each.received)).toHaveLength(3);
+	});
+
+	it("sends the same bytes again after a lost answer, with growing pauses", async () => {
+		const { queue, sent, stored, waits, settled } = device({ answers: [{ kind: "failed" }, { kind: "failed" }] });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(waits).toHaveLength(1));
+		expect(queue.getState().trouble).toBe("failed");
+		waits[0]?.end();
+		await vi.waitFor(() => expect(waits).toHaveLength(2));
+		// The connection is back before the pause is over.
+		queue.wake();
+		await settled();
+		expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([1000, 2000]);
+		expect(sent).toEqual(["small a", "small a", "small a"]);
+		expect([...stored]).toEqual(["small a"]);
+	});
+
+	it("goes on where it stopped, with what the store of the device has", async () => {
+		const store = createMemoryStore(true);
+		const stuck = device({ store, send: () => new Promise(() => {}) });
+		await stuck.queue.addPhotos([file("a"), file("b")], to);
+		await vi.waitFor(() => expect(stuck.queue.getState().sending).not.toBeNull());
+		const reloaded = device({ store });
+		reloaded.queue.wake();
+		await vi.waitFor(() => expect([...reloaded.stored]).toEqual(["small a", "small b"]));
+	});
+
+	it("takes a photo that is chosen twice once, also when it has arrived", async () => {
+		const { queue, sent, settled } = device();
+		await queue.addPhotos([file("a"), file("a")], to);
+		expect(queue.getState().repeated).toBe(1);
+		await settled();
+		await queue.addPhotos([file("a")], to);
+		expect(queue.getState().repeated).toBe(1);
+		expect(sent).toEqual(["small a"]);
+	});
+
+	it("keeps what is refused with its reason, sends the others, and tries again when asked", async () => {
+		const { queue, sent, settled } = device({ answers: [refused("full")] });
+		await queue.addPhotos([file("a"), file("b")], to);
+		await settled();
+		const [item] = queue.getState().items;
+		expect(item?.refused).toBe("full");
+		await queue.retry(item?.key ?? "");
+		await settled();
+		expect(queue.getState().items).toEqual([]);
+		expect(sent).toEqual(["small a", "small b", "small a"]);
+	});
+
+	it("refuses a file that the browser cannot read without sending it", async () => {
+		const { queue, sent } = device({ prepare: async () => ({ refused: "heic" }) });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState().items[0]?.refused).toBe("heic"));
+		expect(sent).toEqual([]);
+	});
+
+	it("waits for the sign-in, and goes on afterwards", async () => {
+		const { queue, settled, stored } = device({ answers: [{ kind: "signed-out" }] });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState().trouble).toBe("signed-out"));
+		expect(queue.getState().items).toHaveLength(1);
+		queue.wake();
+		await settled();
+		expect(stored.size).toBe(1);
+	});
+
+	it("deletes a photo on the server that was removed while it was sent", async () => {
+		let answer: (outcome: SendOutcome) => void = () => {};
+		const { queue, removed } = device({ send: () => new Promise((resolve) => (answer = resolve)) });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState().sending).not.toBeNull());
+		await queue.remove(queue.getState().sending?.key ?? "");
+		expect(queue.getState().items).toEqual([]);
+		answer(accepted("p1"));
+		await vi.waitFor(() => expect(removed).toEqual(["p1"]));
+		expect(queue.getState().received).toEqual([]);
+	});
+
+	it("sends the form before the photos, once, and keeps it when it is refused", async () => {
+		const conflict: SendOutcome = { kind: "refused", reason: "conflict", changes: ["Jules a déplacé"] };
+		const { queue, sent, waits, settled } = device({ answers: [{ kind: "failed" }, conflict] });
+		await queue.addPhotos([file("a"), file("b")], to);
+		await vi.waitFor(() => expect(waits).toHaveLength(1));
+		const form = { appointment: "first", label: "Farah Démo", fields: [["note", "Bien"]] as const };
+		await queue.addForm(form);
+		await settled();
+		expect(sent).toEqual(["small a", "form first", "small a", "small b"]);
+		expect(queue.getState().items).toMatchObject([{ ...form, refused: "conflict", changes: ["Jules a déplacé"] }]);
+		await queue.addForm(form);
+		await settled();
+		expect(queue.getState().finished).toEqual([{ appointment: "first", isNew: true }]);
+		queue.leave("first");
+		expect(queue.getState().finished).toEqual([]);
+	});
+
+	it("says so when nothing can be kept on the device, and sends all the same", async () => {
+		const full: QueueStore = {
+			...createMemoryStore(true),
+			put: () => Promise.reject(new DOMException("full", "QuotaExceededError")),
+		};
+		const { queue, stored, settled } = device({ store: createFallbackStore(full) });
+		expect(queue.getState().isKept).toBe(true);
+		await queue.addPhotos([file("a")], to);
+		expect(queue.getState().isKept).toBe(false);
+		await settled();
+		expect(stored.size).toBe(1);
+	});
+
+	it("hears from another tab what has arrived", async () => {
+		const { queue } = device();
+		const received = { key: "k", id: "p1", appointment: "first", moment: "after", thumb: null } as const;
+		await queue.hear({ received });
+		await queue.hear({ received });
+		expect(queue.getState().received).toEqual([received]);
+	});
+});

@@ -1,0 +1,71 @@
+import { queueHeader } from "../../../../model/jobs/done-form.ts";
+import { outcomeOf, type QueuedForm, type QueuedItem, type QueuedPhoto, type SendOutcome } from "./queue-item.ts";
+
+/** Milliseconds without a sign of the network, after which a try is given up. */
+const patience = 60_000;
+
+const pathOf = (appointment: string) => `/admin/rendez-vous/${encodeURIComponent(appointment)}`;
+
+export function sendAs(member: string) {
+	return (item: QueuedItem, file: Blob | null, onProgress: (share: number) => void): Promise<SendOutcome> =>
+		item.kind === "form" ? sendForm(member, item) : sendPhoto(member, item, file ?? new Blob(), onProgress);
+}
+
+async function sendForm(member: string, { appointment, fields }: QueuedForm): Promise<SendOutcome> {
+	try {
+		const answer = await post(member, `${pathOf(appointment)}/fin/envoi`, fields);
+		return outcomeOf("form", answer.status, await answer.text());
+	} catch {
+		return { kind: "failed" };
+	}
+}
+
+export function removeStoredAs(member: string) {
+	return async (appointment: string, id: string): Promise<boolean> => {
+		try {
+			return (await post(member, `${pathOf(appointment)}/photos`, [["remove", id]])).ok;
+		} catch {
+			return false;
+		}
+	};
+}
+
+function post(member: string, path: string, fields: QueuedForm["fields"]): Promise<Response> {
+	return fetch(path, {
+		method: "POST",
+		body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+		headers: { [queueHeader]: member },
+		signal: AbortSignal.timeout(patience),
+	});
+}
+
+/** XMLHttpRequest, because fetch reports no upload progress. */
+function sendPhoto(
+	member: string,
+	{ appointment, moment, name }: QueuedPhoto,
+	file: Blob,
+	onProgress: (share: number) => void,
+): Promise<SendOutcome> {
+	const body = new FormData();
+	body.set(moment, file, name);
+	return new Promise((resolve) => {
+		const request = new XMLHttpRequest();
+		let timer = setTimeout(() => request.abort(), patience);
+		const alive = () => {
+			clearTimeout(timer);
+			timer = setTimeout(() => request.abort(), patience);
+		};
+		request.open("POST", `${pathOf(appointment)}/photos`);
+		request.setRequestHeader(queueHeader, member);
+		request.upload.addEventListener("progress", ({ loaded, total }) => {
+			alive();
+			onProgress(total > 0 ? loaded / total : 0);
+		});
+		request.addEventListener("loadend", () => {
+			clearTimeout(timer);
+			// A status of 0: no answer.
+			resolve(request.status === 0 ? { kind: "failed" } : outcomeOf("photo", request.status, request.responseText));
+		});
+		request.send(body);
+	});
+}

@@ -1,0 +1,62 @@
+import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { formatMoney } from "../../../locale/format.ts";
+import { lineField, type OfferedWork } from "../../../model/jobs/done-form.ts";
+import { longestNote } from "../../../model/jobs/job.ts";
+import { TextArea } from "../../../ui/field.tsx";
+
+interface WorkPartProps {
+	work: OfferedWork;
+	/** The indexes of the lines that were ticked; null: all of them. */
+	ticked: readonly string[] | null;
+	note: string;
+}
+
+/** What was done, line by line, and a word to the customer. */
+export function WorkPart({ work: { version, lines, accepted }, ticked, note }: WorkPartProps) {
+	const { words, locale } = useStaffLanguage();
+	const { doneForm } = words;
+	const sayCents = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
+	return (
+		<fieldset className="done-part">
+			<legend>{doneForm.work}</legend>
+			<input type="hidden" name="lines" value={version} />
+			{lines.length === 0 && <p className="text-ink-600 text-small">{doneForm.noWork}</p>}
+			<ul className="done-lines">
+				{lines.map(({ text, cents }, index) => (
+					<li key={`${version} ${index}`}>
+						<label className="done-line">
+							<span className="done-box">
+								<input
+									type="checkbox"
+									name={lineField(version)}
+									value={index}
+									defaultChecked={ticked?.includes(String(index)) ?? true}
+								/>
+								<OfficeIcon name="check" size={16} />
+							</span>
+							<span>{text[locale]}</span>
+							{cents !== null && <span className="done-price tabular">{sayCents(cents)}</span>}
+						</label>
+					</li>
+				))}
+				{accepted && accepted.discount > 0 && (
+					<li className="done-line">
+						<span aria-hidden="true" />
+						<span>{doneForm.discount}</span>
+						<span className="done-price tabular">{sayCents(-accepted.discount)}</span>
+					</li>
+				)}
+			</ul>
+			<TextArea
+				name="note"
+				label={doneForm.note}
+				optional={doneForm.optional}
+				hint={doneForm.noteHint}
+				rows={2}
+				maxLength={longestNote}
+				defaultValue={note}
+			/>
+		</fieldset>
+	);
+}

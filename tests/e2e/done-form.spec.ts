@@ -1,0 +1,266 @@
+import type { Page, Route } from "@playwright/test";
+import { agendaDocuments, sampleCrew } from "../../app/appointments/.server/sample-agenda.testing.ts";
+import { overflow, violations } from "./axe.ts";
+import { addCrewMember, bookJob, samplePhotos, storedJob } from "./done-jobs.ts";
+import { hydrated, test } from "./journey.ts";
+import { withStore } from "./office-data.ts";
+import { jules } from "./office-members.ts";
+import { officeServer } from "./spec-servers.ts";
+import { expect, signIn } from "./staff-office.ts";
+
+// The connection is cut on purpose, and refused forms answer 409 or 422.
+test.use({
+	viewport: { width: 390, height: 844 },
+	expectedErrors: /ERR_(?:FAILED|INTERNET_DISCONNECTED|ABORTED)|Failed to fetch|status of 4(?:01|04|09|22)/,
+});
+
+const luc = "luc@airelle.example";
+const odile = "odile@airelle.example";
+const laval = "laval@airelle.example";
+
+const server = officeServer();
+test.beforeAll(async () => {
+	const crews = { "equipe-1": sampleCrew("Équipe 1"), laval: sampleCrew("Laval") };
+	await withStore(server, (store) => store.commit(agendaDocuments(crews, [])));
+	await addCrewMember(server, luc);
+	await addCrewMember(server, odile, { locale: "en" });
+	await addCrewMember(server, laval, { crew: "laval" });
+});
+
+const path = (id: string) => `${server.origin}/admin/rendez-vous/${id}/fin`;
+const finish = (page: Page) => page.getByRole("button", { name: "Terminer le rendez-vous" });
+const received = (page: Page) => page.locator('.done-photo[data-state="received"]');
+const photoRequests = "**/admin/rendez-vous/*/photos";
+
+async function open(page: Page, id: string, email = luc): Promise<void> {
+	await signIn(page, server, email);
+	await page.goto(path(id));
+	await hydrated(page);
+}
+
+test("twenty photos on a slow network, cut twice and reloaded in between, arrive once each", async ({
+	page,
+	context,
+}) => {
+	test.slow();
+	const job = await bookJob(server, "Farah Démo");
+	await open(page, job.id);
+	const network = await context.newCDPSession(page);
+	await network.send("Network.enable");
+	const slow = { offline: false, latency: 120, downloadThroughput: 150_000, uploadThroughput: 90_000 };
+	await network.send("Network.emulateNetworkConditions", slow);
+	const photos = await samplePhotos(20);
+	await page.getByLabel("Ajouter des photos d’avant").setInputFiles(photos.slice(0, 8));
+	await page.getByLabel("Prendre une photo d’après").setInputFiles(photos.slice(8));
+	await expect(page.locator(".done-photo")).toHaveCount(20);
+	await expect(page.locator(".done-bar")).toContainText(/\d+ photos sur 20/);
+	await expect(received(page)).not.toHaveCount(0);
+
+	// The first cut: no network at all.
+	await context.setOffline(true);
+	await expect(page.getByText("Pas de réseau.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Terminer, envoyer plus tard" })).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await context.setOffline(false);
+
+	// The page is reloaded in the middle: what waits goes on from the device.
+	const before = await received(page).count();
+	await expect.poll(() => received(page).count()).toBeGreaterThan(before);
+	await page.reload();
+	await hydrated(page);
+	await expect(page.locator(".done-photo")).toHaveCount(20);
+
+	// The second cut: the server stores photos, and its answers are lost.
+	let lost = 0;
+	const cutAfter = async (route: Route) => {
+		await route.fetch();
+		lost++;
+		await route.abort();
+	};
+	await page.route(photoRequests, cutAfter);
+	await expect.poll(() => lost).toBeGreaterThan(1);
+	await expect(page.getByText("Réseau faible")).toBeVisible();
+	await page.unroute(photoRequests, cutAfter);
+
+	await expect(received(page)).toHaveCount(20, { timeout: 60_000 });
+	await expect(page.getByText("20 photos reçues.")).toBeAttached();
+	const { photos: stored } = await storedJob(server, job);
+	expect(stored).toHaveLength(20);
+	expect(new Set(stored.map(({ hash }) => hash)).size).toBe(20);
+	expect(stored.filter(({ moment }) => moment === "before")).toHaveLength(8);
+	expect(await violations(page)).toEqual([]);
+	expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+	// A line that was not done lowers the amount.
+	await page.getByRole("checkbox", { name: /Ménage du sous-sol/ }).uncheck();
+	await expect(page.getByLabel("Montant final")).toHaveValue("389");
+	await expect(page.getByText("162,00 $ de moins que le prix accepté.")).toBeVisible();
+	await expect(page.getByText("447,25 $")).toBeVisible();
+	await page.getByLabel("Un mot pour le client").fill("Sous-sol à reprendre.");
+	await page.getByRole("radio", { name: "12 mois" }).press("Space");
+	await finish(page).click();
+	await page.waitForURL(/\/admin\/agenda\?vue=jour&jour=[\d-]+&avis=termine$/);
+	await expect(page.getByText("Rendez-vous terminé. Le client est prévenu.")).toBeVisible();
+	expect(await storedJob(server, job)).toMatchObject({
+		appointment: "done",
+		lead: { status: "done", finalAmount: 389_00 },
+		job: { note: "Sous-sol à reprendre.", dueMonths: 12, lines: [{ isDone: true }, { isDone: false }] },
+	});
+
+	// The photos can be completed afterwards, within the days that the crew sees.
+	await page.goto(`${server.origin}/admin/rendez-vous/${job.id}`);
+	await hydrated(page);
+	await expect(page.getByRole("region", { name: "Travail terminé" })).toContainText("Sous-sol à reprendre.");
+	await page.getByRole("button", { name: "Retirer la photo Avant 8" }).click();
+	await expect(received(page)).toHaveCount(19);
+	await expect.poll(async () => (await storedJob(server, job)).photos.length).toBe(19);
+	expect(await violations(page)).toEqual([]);
+});
+
+test("an appointment is finished without a network, and sent when it is back", async ({ page, context }) => {
+	const job = await bookJob(server, "Hors Réseau Démo");
+	const other = await bookJob(server, "Changé Démo");
+	await open(page, job.id);
+	await context.setOffline(true);
+	const [photo] = await samplePhotos(1);
+	await page.getByLabel("Prendre une photo d’après").setInputFiles(photo ?? []);
+	await expect(page.locator('.done-photo[data-state="waiting"]')).toBeVisible();
+	await page.getByLabel("Un mot pour le client").fill("Tout est propre.");
+	await page.getByRole("button", { name: "Terminer, envoyer plus tard" }).press("Enter");
+	await expect(page.getByText(/Gardé à .* Il reste 1 photo et ce formulaire à envoyer\./)).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	// It can be taken back, and nothing typed is lost.
+	await page.getByRole("button", { name: "Modifier le formulaire" }).click();
+	await expect(page.getByLabel("Un mot pour le client")).toHaveValue("Tout est propre.");
+	await page.getByRole("button", { name: "Terminer, envoyer plus tard" }).click();
+	await expect(page.getByText(/Gardé à/)).toBeVisible();
+	expect((await storedJob(server, job)).appointment).toBe("booked");
+	await context.setOffline(false);
+	await page.waitForURL(/avis=termine$/);
+	await expect
+		.poll(() => storedJob(server, job))
+		.toMatchObject({ appointment: "done", job: { note: "Tout est propre." }, photos: [{ moment: "after" }] });
+
+	// Refused when it arrives: the page says why, with everything typed.
+	await page.goto(path(other.id));
+	await hydrated(page);
+	await page.getByLabel("Montant final").fill("900");
+	await expect(page.getByLabel("Montant final")).toHaveAccessibleDescription(/plus que les 605,00\s\$/);
+	await finish(page).click();
+	await expect(page.getByLabel("Montant final")).toBeFocused();
+	await expect(page.getByRole("link", { name: "Faire une nouvelle version" })).toHaveCount(0);
+	await context.setOffline(true);
+	await page.getByLabel("Montant final").fill("500");
+	await page.getByRole("button", { name: "Terminer, envoyer plus tard" }).click();
+	await expect(page.getByText(/Gardé à/)).toBeVisible();
+	const office = await context.browser()?.newPage();
+	if (!office) throw new Error("no browser");
+	await signIn(office, server, jules);
+	await office.goto(`${server.origin}/admin/rendez-vous/${other.id}`);
+	await hydrated(office);
+	await office.getByRole("button", { name: "Noter comme manqué" }).click();
+	await expect(office.getByRole("status", { name: "Dernier changement" })).toBeVisible();
+	await office.close();
+	await context.setOffline(false);
+	await expect(page.getByRole("alert")).toContainText("Quelqu’un a changé ce rendez-vous entre-temps");
+	await expect(page.getByRole("alert")).toBeFocused();
+	await expect(page.getByLabel("Montant final")).toHaveValue("500");
+	expect(await violations(page)).toEqual([]);
+});
+
+test("what waits belongs to one member: signed out it waits, and nobody else sends it", async ({ page }) => {
+	const job = await bookJob(server, "Deux Membres Démo");
+	await open(page, job.id);
+	// A session that ended while the page was open.
+	await page.context().clearCookies();
+	const [photo, heic] = await samplePhotos(2);
+	await page
+		.getByLabel("Prendre une photo d’après")
+		.setInputFiles([
+			photo ?? { name: "", mimeType: "", buffer: Buffer.alloc(0) },
+			{ name: "IMG_1.HEIC", mimeType: "image/heic", buffer: heic?.buffer.subarray(100) ?? Buffer.alloc(0) },
+		]);
+	await expect(page.getByText("Votre session est terminée.")).toBeVisible();
+	await expect(page.getByText(/IMG_1\.HEIC\s: ce navigateur ne lit pas le format HEIC/).first()).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	// Another member of the same crew signs in on the same phone.
+	await signIn(page, server, odile);
+	await page.goto(path(job.id));
+	await hydrated(page);
+	await expect(page.locator(".done-photo")).toHaveCount(0);
+	expect((await storedJob(server, job)).photos).toEqual([]);
+	await signIn(page, server, luc);
+	await page.goto(`${server.origin}/admin/compte`);
+	await hydrated(page);
+	await expect(page.getByRole("status", { name: "Envois en attente" })).toContainText("1 photo a été refusée.");
+	await expect.poll(async () => (await storedJob(server, job)).photos.length).toBe(1);
+	await page.getByRole("button", { name: "Effacer" }).click();
+	await expect(page.getByRole("status", { name: "Envois en attente" })).toHaveCount(0);
+});
+
+test("strangers and other crews get nothing, and neither do wrong photos", async ({ page, browser }) => {
+	const job = await bookJob(server, "Accès Démo");
+	await signIn(page, server, luc);
+	const [photo] = await samplePhotos(1);
+	const file = photo ?? { name: "", mimeType: "", buffer: Buffer.alloc(0) };
+	const send = (who: Page, multipart: Record<string, typeof file | string>) =>
+		who.request.post(`${server.origin}/admin/rendez-vous/${job.id}/photos`, {
+			multipart,
+			headers: { Origin: server.origin },
+			maxRedirects: 0,
+		});
+	expect((await send(page, { after: file })).status()).toBe(303);
+	expect((await send(page, { before: file })).status()).toBe(303);
+	const [stored] = (await storedJob(server, job)).photos;
+	expect(stored?.moment).toBe("after");
+	await page.goto(path(job.id));
+	const picture = (await page.locator(".done-photo img").getAttribute("src")) ?? "";
+	const answer = await page.request.get(server.origin + picture);
+	expect([answer.status(), answer.headers()["content-type"], answer.headers()["cache-control"]]).toEqual([
+		...[200, "image/jpeg", "no-store"],
+	]);
+	const foreign = await browser.newPage();
+	await signIn(foreign, server, laval);
+	for (const address of [`/admin/rendez-vous/${job.id}/fin`, picture]) {
+		expect((await foreign.request.get(server.origin + address, { maxRedirects: 0 })).status()).toBe(404);
+	}
+	expect((await send(foreign, { after: file })).status()).toBe(404);
+	expect((await send(foreign, { remove: picture.split("/").at(-1) ?? "" })).status()).toBe(404);
+	const large = { ...file, buffer: Buffer.alloc(60 * 1024 * 1024) };
+	expect((await send(page, { after: large }).catch(() => null))?.status() ?? 413).toBe(413);
+	expect((await storedJob(server, job)).photos).toHaveLength(1);
+	await foreign.close();
+});
+
+test.describe("without JavaScript, in English", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a crew adds two photos, is refused a wrong amount and finishes", async ({ page }) => {
+		const job = await bookJob(server, "Plain Demo");
+		await signIn(page, server, odile);
+		await page.goto(`${server.origin}/admin/agenda?vue=jour`);
+		await page.getByRole("link", { name: "Done: appointment of Plain Demo" }).click();
+		const [one, two] = await samplePhotos(2);
+		await page.getByLabel("A note for the customer").fill("All clean.");
+		await page.getByRole("checkbox", { name: /Basement cleaning/ }).uncheck();
+		await page.getByLabel("Take a photo from before").setInputFiles(one ?? []);
+		await page.getByLabel("Take a photo from after").setInputFiles(two ?? []);
+		await page.getByRole("button", { name: "Add the chosen photos" }).click();
+		await expect(received(page)).toHaveCount(2);
+		await expect(page.getByLabel("A note for the customer")).toHaveValue("All clean.");
+		await expect(page.getByRole("checkbox", { name: /Basement cleaning/ })).not.toBeChecked();
+		await page.getByLabel("Final amount").fill("lots");
+		await page.getByLabel("Final amount").press("Enter");
+		await expect(page.getByLabel("Final amount")).toHaveAccessibleDescription(/Enter an amount such as/);
+		await expect(received(page)).toHaveCount(2);
+		await page.getByLabel("Final amount").fill("389");
+		await page.getByRole("button", { name: "Finish the appointment" }).click();
+		await expect(page.getByText("Appointment finished. The customer has been told.")).toBeVisible();
+		expect(await storedJob(server, job)).toMatchObject({
+			appointment: "done",
+			lead: { finalAmount: 389_00 },
+			job: { note: "All clean.", dueMonths: null, lines: [{ isDone: true }, { isDone: false }] },
+			photos: [{ moment: "before" }, { moment: "after" }],
+		});
+	});
+});
