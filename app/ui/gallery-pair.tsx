@@ -22,21 +22,14 @@ export function GalleryPair({
 	className?: string;
 }) {
 	const { id, title, service, placeAndMonth, text, quote, before, after, isIllustration } = card;
-	const shape = before
-		? isWide
-			? ""
-			: "lg:aspect-[4/5]"
-		: isWide
-			? "aspect-[2/1]!"
-			: "aspect-[2/1]! lg:aspect-[8/5]!";
 	const part = (moment: "before" | "after", photo: GalleryCard["after"], background: string) => (
-		<div className={`relative aspect-square overflow-hidden ${shape} ${background}`}>
+		<div className={`relative ${background}`}>
 			<GalleryPhoto
 				entry={id}
 				moment={moment}
 				photo={photo}
 				sizes="(min-width: 64rem) 400px, 60vw"
-				className="h-full w-full object-cover"
+				className="absolute inset-0 size-full object-cover"
 			/>
 			<span className="absolute top-3 left-3 rounded-pill bg-white px-3 py-1 font-semibold text-small text-spruce leading-tight">
 				{words[moment]}
@@ -46,7 +39,7 @@ export function GalleryPair({
 	return (
 		<li id={id} className={`card ${className}`}>
 			<div
-				className={`relative grid gap-1 overflow-hidden rounded-lg ${before ? "grid-cols-2" : "grid-cols-[minmax(0,1fr)]"}`}
+				className={`relative grid aspect-[2/1] gap-1 overflow-hidden rounded-lg ${isWide ? "" : "lg:aspect-[8/5]"} ${before ? "grid-cols-2" : ""}`}
 			>
 				{before && part("before", before, "bg-cream-200")}
 				{part("after", after, "bg-mint-100")}

@@ -35,17 +35,17 @@ interface GalleryWords {
 export const galleryWords: Localized<GalleryWords> = {
 	fr: {
 		name: "Réalisations",
-		title: "Réalisations : photos avant et après",
+		title: "Réalisations : photos avant et après",
 		description:
-			"Nos nettoyages avant et après, à Montréal, à Laval et sur la Rive-Sud : le service, le secteur, le mois et ce qui a été fait, avec l’accord des clients.",
+			"Nos nettoyages avant et après, à Montréal, à Laval et sur la Rive-Sud : le service, le secteur, le mois et ce qui a été fait, avec l’accord des clients.",
 		ofService: {
-			title: (service) => `Réalisations : ${service.charAt(0).toLowerCase()}${service.slice(1)}`,
+			title: (service) => `Réalisations : ${service.charAt(0).toLowerCase()}${service.slice(1)}`,
 			description: (service) =>
-				`${service} : nos travaux en photos, avant et après, avec le secteur et le mois. Chaque photo est publiée avec l’accord du client.`,
+				`${service} : nos travaux en photos, avant et après, avec le secteur et le mois. Chaque photo est publiée avec l’accord du client.`,
 		},
 		pageDescription: (page, name) =>
-			`Page ${page} de nos photos avant et après (${name}) : le secteur, le mois et ce qui a été fait.`,
-		heading: "Réalisations : avant et après, chez des clients qui ont dit oui",
+			`Page ${page} de nos photos avant et après (${name}) : le secteur, le mois et ce qui a été fait.`,
+		heading: "Réalisations : avant et après, chez des clients qui ont dit oui",
 		lead: "Ce que nous avons nettoyé, le secteur, le mois et ce qui a été fait. Rien n’est retouché, et chacun peut retirer sa photo quand il veut.",
 		filter: "Filtrer par service",
 		all: "Tout",
@@ -54,7 +54,7 @@ export const galleryWords: Localized<GalleryWords> = {
 			count < 2 ? "1 réalisation." : `${count} réalisations, de la plus récente à la plus ancienne.`,
 		example: {
 			title: "Ce site est un exemple.",
-			text: "Les images marquées « Illustration » tiennent la place de photos. Aucun client n’y est montré, et aucune phrase n’est attribuée à quelqu’un.",
+			text: "Les images marquées « Illustration » tiennent la place de photos. Aucun client n’y est montré, et aucune phrase n’est attribuée à quelqu’un.",
 		},
 		viewer: {
 			before: "Avant",
@@ -66,14 +66,14 @@ export const galleryWords: Localized<GalleryWords> = {
 			beforeOnly: "Avant seul",
 			afterOnly: "Après seul",
 			slider: "Limite entre l’image avant et l’image après",
-			shown: "{before} % avant, {after} % après",
+			shown: "{before} % avant, {after} % après",
 			seenBefore: "Ce qu’on voit avant",
 			seenAfter: "Ce qu’on voit après",
-			seeService: "Voir le service : {service}",
+			seeService: "Voir le service : {service}",
 		},
 		empty: {
 			summary: "Aucune réalisation pour ce service.",
-			heading: (service) => (service ? `${service} : pas encore de photo` : "Pas encore de photo"),
+			heading: (service) => (service ? `${service} : pas encore de photo` : "Pas encore de photo"),
 			text: "Personne n’a encore accepté d’en publier une, et nous ne montrons pas celles des autres. À la fin de la visite, vous verrez les vôtres.",
 			service: "Voir ce que nous faisons",
 			services: "Voir nos services",
@@ -116,7 +116,7 @@ export const galleryWords: Localized<GalleryWords> = {
 				steps: [
 					"Ouvrez le courriel que nous vous avons envoyé après le travail, et suivez le lien vers la page de votre demande.",
 					"À la section des photos, retirez votre accord. La photo quitte nos pages tout de suite, sans question.",
-					"Le lien est perdu? [Écrivez-nous ou appelez-nous](page:contact) : nous retirons la photo pour vous.",
+					"Le lien est perdu? [Écrivez-nous ou appelez-nous](page:contact) : nous retirons la photo pour vous.",
 				],
 				note: "Un appareil qui vient d’afficher la photo peut la garder en mémoire une heure de plus.",
 			},

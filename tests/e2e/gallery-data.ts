@@ -60,7 +60,7 @@ export async function publishJob(store: DocumentStore, wanted: Wanted = {}): Pro
 		const result = await store.commit([write]);
 		if (!result.ok) throw new Error(`${write.collection} ${write.id} was not stored`);
 	}
-	return { lead, job, entry: id, photos: { before: before && before.id, after: after.id } };
+	return { lead, job, entry: id, photos: { before: before?.id ?? null, after: after.id } };
 }
 
 async function jobPhoto(lead: string, job: string, moment: PhotoMoment): Promise<StoredDocument<Photo>> {

@@ -29,12 +29,13 @@ import { serviceFacts } from "#content/services/facts.ts";
 export function loadGallery(context: LoadContext): LoadedPage | PageFailure {
 	const { name, locale, params, reader, path } = context;
 	const words = galleryWords[locale];
-	const service = askedService(params, locale);
+	const isLater = name === "gallery-page";
+	const service = name === "gallery" ? null : askedService(params.service, isLater, locale);
 	const gallery = reader.read("gallery");
 	const entries = service === undefined ? [] : entriesOf(gallery, service);
 	const pages = Math.max(1, Math.ceil(entries.length / entriesPerPage));
-	const page = Number(params.page ?? 1);
-	if (service === undefined || page > pages || (page === 1 && name === "gallery-page")) {
+	const page = isLater ? Number(params.page) : 1;
+	if (service === undefined || page > pages || (isLater && page === 1)) {
 		return { failure: { status: 404, message: `Page not found: ${path}` } };
 	}
 	const ofService = service && serviceLink(service, locale, reader);
@@ -67,9 +68,8 @@ export function loadGallery(context: LoadContext): LoadedPage | PageFailure {
 }
 
 /** Null: all services. Undefined: there is no such service. */
-function askedService({ service, page }: PageParams, locale: Locale): ServiceName | null | undefined {
-	if (service === undefined || (service === allServicesSlug && page !== undefined)) return null;
-	return galleryServiceAt(service, locale);
+function askedService(slug: string | undefined, isLater: boolean, locale: Locale): ServiceName | null | undefined {
+	return isLater && slug === allServicesSlug ? null : galleryServiceAt(slug, locale);
 }
 
 function paramsIn(locale: Locale, service: ServiceName, params: PageParams): PageParams {

@@ -22,7 +22,7 @@ export default function Gallery() {
 	return (
 		<>
 			<PageBreadcrumb />
-			<section className="page-width pt-3 pb-8 lg:pb-12">
+			<section className="page-width pt-3 pb-8 lg:pt-7 lg:pb-12">
 				<h1 className="max-w-[15em] text-[clamp(2.375rem,1.6rem+2.6vw,3.5rem)] leading-[1.05]">{heading}</h1>
 				<p className="lead mt-4 max-w-[36em] lg:mt-5">{lead}</p>
 			</section>

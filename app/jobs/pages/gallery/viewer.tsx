@@ -67,7 +67,7 @@ export function Viewer({
 				{before && (
 					<fieldset className="gallery-views lg:col-span-3">
 						<legend className="mb-2.5 font-semibold text-spruce">{words.views}</legend>
-						<div className="grid grid-cols-1 gap-2.5 min-[22rem]:grid-cols-2">
+						<div>
 							{views.map((each) => (
 								<ChoiceRow
 									key={each}
