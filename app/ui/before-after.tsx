@@ -37,7 +37,7 @@ export function Comparison({
 	words: Pick<Words, "before" | "after" | "slider" | "shown">;
 	before: ReactNode;
 	after: ReactNode;
-	/** Which pictures are shown (`jobs/pages/gallery/viewer.css`); with the slider when absent. */
+	/** Which pictures are shown (`jobs/pages/gallery/gallery.css`); with the slider when absent. */
 	view?: string;
 	children?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
 import { galleryCopies } from "../../app/jobs/.server/gallery-copies.ts";
 import type { GalleryEntry, GalleryPhoto } from "../../app/model/jobs/gallery-entry.ts";
 import { newJob, noJobContent } from "../../app/model/jobs/job.ts";
@@ -63,19 +63,25 @@ export async function publishJob(store: DocumentStore, wanted: Wanted = {}): Pro
 	return { lead, job, entry: id, photos: { before: before?.id ?? null, after: after.id } };
 }
 
+/** Encoded once for all jobs of a test. */
+const encoded = new Map<PhotoMoment, Promise<{ data: Buffer; info: OutputInfo }>>();
+
 async function jobPhoto(lead: string, job: string, moment: PhotoMoment): Promise<StoredDocument<Photo>> {
-	const { data: bytes, info } = await sharp(await readFile(pictures[moment]))
-		.resize({ width: 1600 })
+	const made = encoded.get(moment) ?? encode(moment);
+	encoded.set(moment, made);
+	const { data: bytes, info } = await made;
+	const { width, height } = info;
+	const added = { addedAt: "2026-10-12T15:00:00.000Z", purgeAfter: "2036-01-01T00:00:00.000Z" };
+	const data = { owner: lead, job: { id: job, moment }, bytes, width, height, ...added };
+	return { id: randomUUID(), version: 0, data };
+}
+
+async function encode(moment: PhotoMoment): Promise<{ data: Buffer; info: OutputInfo }> {
+	return sharp(await readFile(pictures[moment]))
+		.resize({ width: 800 })
 		.flatten({ background: moment === "before" ? "#dcd0b8" : "#d9f2e6" })
 		.jpeg({ quality: 70 })
 		.toBuffer({ resolveWithObject: true });
-	const { width, height } = info;
-	const added = { addedAt: "2026-10-12T15:00:00.000Z", purgeAfter: "2036-01-01T00:00:00.000Z" };
-	return {
-		id: randomUUID(),
-		version: 0,
-		data: { owner: lead, job: { id: job, moment }, bytes, width, height, ...added },
-	};
 }
 
 function shown({ id, data }: StoredDocument<Photo>, fr: string, en: string): GalleryPhoto {

@@ -5,7 +5,6 @@ import { TextLink } from "#app/ui/button.tsx";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";
 import { GalleryPhoto } from "#app/ui/gallery-photo.tsx";
 import { Quote } from "#app/ui/quote.tsx";
-import "./viewer.css";
 
 const views = ["slide", "side", "beforeOnly", "afterOnly"] as const;
 
