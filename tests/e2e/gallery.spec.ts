@@ -25,7 +25,12 @@ test.beforeAll(async () => {
 			wanted.map((job, at) => publishJob(store, { ...job, publishedAt: `2026-11-1${5 - at}T12:00:00.000Z` })),
 		),
 	);
-	await expect.poll(async () => (await fetch(`${server.origin}/sitemap.xml`)).text()).toContain("/realisations<");
+	await expect
+		.poll(async () => {
+			const html = await (await fetch(`${server.origin}/realisations`)).text();
+			return jobs.every(({ entry }) => html.includes(entry));
+		})
+		.toBe(true);
 });
 test.afterAll(() => server.stop());
 
@@ -96,7 +101,7 @@ test("a visitor filters the gallery, compares by mouse and keyboard, and opens a
 	await expect(page.getByText("Ventilation ducts · Laval · October 2026").first()).toBeVisible();
 });
 
-test("an entry that a service page links to is open in the gallery", async ({ page }) => {
+test("an entry that a service page links to is open in the gallery", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(at("/services/grand-menage"));
 	await hydrated(page);
 	await page.getByRole("region", { name: "Réalisations" }).getByRole("link", { name: "Évier" }).click();

@@ -48,7 +48,7 @@ export default function Gallery() {
 function Filters({ label, filters }: { label: string; filters: GalleryContent["filters"] }) {
 	return (
 		<nav aria-label={label}>
-			<ul className="gallery-filters flex gap-2.5 py-1.5 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
+			<ul className="gallery-filters relative flex gap-2.5 py-1.5 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
 				{filters.map(({ label, path, count, counted, current }) => (
 					<li key={path} className="shrink-0">
 						<Link
