@@ -31,7 +31,7 @@ export function GalleryPair({
 				sizes="(min-width: 64rem) 400px, 60vw"
 				className="absolute inset-0 size-full object-cover"
 			/>
-			<span className="absolute top-3 left-3 rounded-pill bg-white px-3 py-1 font-semibold text-small text-spruce leading-tight">
+			<span className="absolute top-4 left-4 rounded-pill bg-white px-3 py-1 font-semibold text-small text-spruce leading-tight">
 				{words[moment]}
 			</span>
 		</div>
@@ -44,7 +44,7 @@ export function GalleryPair({
 				{before && part("before", before, "bg-cream-200")}
 				{part("after", after, "bg-mint-100")}
 				{isIllustration && (
-					<span className="absolute right-3 bottom-3 rounded-pill bg-cream-200 px-3 py-1 font-semibold text-ink text-small leading-tight">
+					<span className="absolute right-4 bottom-2 rounded-pill bg-cream-200 px-3 py-1 font-semibold text-ink text-small leading-tight">
 						{words.illustration}
 					</span>
 				)}

@@ -23,8 +23,8 @@ export default function Gallery() {
 	return (
 		<>
 			<PageBreadcrumb />
-			<section className="page-width pt-3 pb-8 lg:pt-7 lg:pb-12">
-				<h1 className="max-w-[15em] text-[clamp(2.375rem,1.6rem+2.6vw,3.5rem)] leading-[1.05]">{heading}</h1>
+			<section className="page-width pt-3 pb-8 lg:pt-8 lg:pb-12">
+				<h1 className="gallery-title">{heading}</h1>
 				<p className="lead mt-4 max-w-[36em] lg:mt-5">{lead}</p>
 			</section>
 			{filters.length > 0 && (
@@ -48,7 +48,7 @@ export default function Gallery() {
 function Filters({ label, filters }: { label: string; filters: GalleryContent["filters"] }) {
 	return (
 		<nav aria-label={label}>
-			<ul className="gallery-filters relative flex gap-2.5 py-1.5 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
+			<ul className="gallery-filters relative flex gap-2.5 py-1.5">
 				{filters.map(({ label, path, count, counted, current }) => (
 					<li key={path} className="shrink-0">
 						<Link
@@ -95,7 +95,7 @@ function Entries({ entries, words, pages }: Pick<GalleryContent, "entries" | "wo
 		<div ref={frame} className="page-width scroll-mt-4 pt-9 pb-section">
 			<Viewer card={shown} words={words} heading={heading} first={opened === null} />
 			{others.length > 0 && (
-				<ul className="gallery-pairs mt-9 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-11">
+				<ul className="gallery-pairs mt-9 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-12">
 					{others.map((card, index) => (
 						<GalleryPair
 							key={card.id}
@@ -117,7 +117,7 @@ function Entries({ entries, words, pages }: Pick<GalleryContent, "entries" | "wo
 function Empty({ heading, text, links, picture }: NonNullable<GalleryContent["empty"]>) {
 	return (
 		<section aria-labelledby="empty-heading" className="page-width pt-8 pb-section">
-			<div className="grid items-center gap-5 rounded-xl bg-white p-6 lg:grid-cols-[7fr_5fr] lg:p-12">
+			<div className="grid items-center gap-5 rounded-xl bg-white p-6 lg:grid-cols-[7fr_5fr] lg:p-10">
 				<div>
 					<h2 id="empty-heading" className="text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)]">
 						{heading}

@@ -22,8 +22,8 @@ export function Consent({ words }: { words: ConsentWords }) {
 	return (
 		<>
 			<section aria-labelledby="consent-heading" className="page-width pb-section">
-				<div className="grid-12 overflow-hidden rounded-xl bg-spruce px-6 py-9 lg:p-16 lg:pb-0">
-					<div className="flex flex-col lg:col-span-5">
+				<div className="grid-12 overflow-hidden rounded-xl bg-spruce gallery-consent px-6 py-9">
+					<div className="flex flex-col lg:col-span-6">
 						<h2 id="consent-heading" className="text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] text-cream">
 							{words.heading}
 						</h2>
@@ -31,15 +31,15 @@ export function Consent({ words }: { words: ConsentWords }) {
 							name="technician"
 							alt=""
 							sizes="(min-width: 64rem) 270px, 1px"
-							className="mt-auto h-auto w-68 pt-8 max-lg:hidden"
+							className="mt-auto h-auto w-64 pt-8 max-lg:hidden"
 						/>
 					</div>
-					<div className="max-lg:mt-5 lg:col-span-6 lg:col-start-7 lg:pb-16">
+					<div className="max-lg:mt-4 lg:col-span-6 lg:pb-16">
 						<ul>
 							{words.promises.map(({ icon, title, text }) => (
 								<li
 									key={title}
-									className="grid grid-cols-[24px_1fr] gap-4 border-line-dark py-4.5 not-first:border-t lg:first:pt-0"
+									className="grid grid-cols-[24px_1fr] gap-4 border-line-dark py-5 not-first:border-t lg:first:pt-0"
 								>
 									<Drawing path={paths[icon]} size={22} className="mt-0.5 text-mint" />
 									<div>
@@ -53,11 +53,7 @@ export function Consent({ words }: { words: ConsentWords }) {
 							<ButtonLink to="#retirer" look="light" size="small" className="max-sm:w-full">
 								{words.withdraw}
 							</ButtonLink>
-							<ButtonLink
-								to={pathTo("privacy", locale)}
-								size="small"
-								className="bg-transparent! text-cream! shadow-[inset_0_0_0_2px_var(--color-mint)]! max-sm:w-full"
-							>
+							<ButtonLink to={pathTo("privacy", locale)} size="small" className="gallery-policy max-sm:w-full">
 								{words.policy}
 							</ButtonLink>
 						</div>
@@ -66,11 +62,11 @@ export function Consent({ words }: { words: ConsentWords }) {
 			</section>
 			<section id="retirer" aria-labelledby="withdrawal-heading" className="page-width scroll-mt-8 pb-section">
 				<div className="grid-12">
-					<h2 id="withdrawal-heading" className="text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] lg:col-span-5">
+					<h2 id="withdrawal-heading" className="text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)] lg:col-span-6">
 						{heading}
 					</h2>
-					<div className="max-lg:mt-4 lg:col-span-6 lg:col-start-7">
-						<ol className="grid list-decimal gap-3 pl-6 marker:font-semibold marker:text-teal-700">
+					<div className="max-lg:mt-4 lg:col-span-6">
+						<ol className="gallery-steps grid gap-3 pl-6">
 							{steps.map((step) => (
 								<li key={step}>
 									<RichText text={step} />

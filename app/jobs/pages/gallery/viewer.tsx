@@ -26,7 +26,7 @@ export function Viewer({
 	const look = { entry: id, sizes: comparedSizes, first, className: comparedPicture };
 	const afterPicture = <GalleryPhoto {...look} moment="after" photo={after} />;
 	const tag = isIllustration && (
-		<p className="pointer-events-none absolute bottom-4 left-4 rounded-pill bg-cream-200 px-4 py-2 font-semibold text-ink text-note leading-tight md:bottom-7 md:left-7">
+		<p className="pointer-events-none gallery-tag absolute left-4 rounded-pill bg-cream-200 px-4 py-2 font-semibold text-ink text-note leading-tight md:left-7">
 			{words.illustration}
 		</p>
 	);
@@ -49,7 +49,7 @@ export function Viewer({
 					{tag}
 				</div>
 			)}
-			<div className="grid-12 mt-5 items-start gap-y-6!">
+			<div className="grid-12 mt-5 items-start">
 				<div className="lg:col-span-5">
 					<h2 ref={heading} tabIndex={-1} className="text-[1.75rem] lg:text-[2rem]">
 						{title}
@@ -82,7 +82,7 @@ export function Viewer({
 						</div>
 					</fieldset>
 				)}
-				<dl className="grid gap-3 text-note leading-normal lg:col-span-4 lg:col-start-9">
+				<dl className="grid gap-3 text-note leading-normal gallery-seen lg:col-span-4">
 					{before && <Seen term={words.seenBefore} text={before.alt} />}
 					<Seen term={words.seenAfter} text={after.alt} />
 				</dl>
