@@ -25,6 +25,7 @@ const resources = [
 	route("/_estimate/calendar/:token", "estimate/pages/resources/calendar.ts"),
 	route("/cal/:file", "appointments/pages/crew-feed.ts"),
 	route("/_pictures/:id/:file", "editing/pages/picture.ts"),
+	route("/_gallery/:entry/:file", "jobs/pages/gallery-picture.ts"),
 	route("/_estimate/photos/:id", "estimate/pages/resources/photo.ts"),
 ];
 

@@ -12,8 +12,12 @@ export interface Visited {
 
 const reader = originalContent.reader();
 
-/** Whether search engines may index a page: not one whose definition says so, nor a topic with fewer than four articles. */
+/**
+ * Whether search engines may index a page: not one whose definition says so, nor a topic with fewer than four articles,
+ * nor the gallery, which is empty here.
+ */
 export function isForSearchEngines({ name, locale, params }: Visited): boolean {
+	if (name === "gallery") return false;
 	if (name !== "blog-topic") return !("noindex" in pageDefinition(name));
 	const topic = topics.find((one) => topicSlug(one, locale, reader) === params.topic);
 	return reader.read(`articles.${locale}`).filter(({ matter }) => matter.topic === topic).length >= 4;

@@ -4,6 +4,7 @@ import type { LoadContext, PageLoader, PageLoaders } from "../.server/pages/load
 import { loadFollow } from "../estimate/.server/load-follow.ts";
 import { loadAppointment, loadDetails, loadEstimate, loadPerson } from "../estimate/.server/load-steps.ts";
 import { loadResume } from "../estimate/.server/resume-draft.ts";
+import { loadGallery } from "../jobs/.server/load-gallery.ts";
 import { loadContact, loadThanks } from "../leads/.server/load-contact.ts";
 import { loadConfirmPromotions } from "../privacy/.server/confirm-promotions.ts";
 import { loadUnsubscribe } from "../privacy/.server/unsubscribe.ts";
@@ -36,6 +37,9 @@ export const pageLoaders: PageLoaders = {
 	design: loadDesign,
 	services: loadServicesOverview,
 	prices: loadPrices,
+	gallery: loadGallery,
+	"gallery-service": loadGallery,
+	"gallery-page": loadGallery,
 	"area-montreal": loadArea,
 	"area-laval": loadArea,
 	"area-south-shore": loadArea,

@@ -101,6 +101,10 @@ export const pages = {
 		cache: "public",
 	},
 	prices: { paths: { fr: "/prix", en: "/prices" }, cache: "public" },
+	gallery: gallery(""),
+	"gallery-service": gallery("/:service"),
+	/** The second and later pages, which their loader keeps out of search engines. All services: `page` is the service. */
+	"gallery-page": gallery("/:service/:page"),
 	"area-montreal": area("montreal", "montreal"),
 	"area-laval": area("laval", "laval"),
 	"area-south-shore": area("rive-sud", "south-shore"),
@@ -170,6 +174,10 @@ function area(fr: string, en: string) {
 		paths: { fr: `/secteurs/${fr}`, en: `/areas/${en}` },
 		cache: "public",
 	} as const;
+}
+
+function gallery(rest: string) {
+	return contentPage(`/realisations${rest}`, `/our-work${rest}`);
 }
 
 function contentPage(fr: string, en: string) {

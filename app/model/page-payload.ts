@@ -12,6 +12,7 @@ import type { Kind } from "./estimate/questions.ts";
 import type { Line } from "./estimate/result.ts";
 import type { PanelWords, VisitWords } from "./estimate/words.ts";
 import type { FormWords } from "./form-words.ts";
+import type { GalleryStrip } from "./jobs/gallery-content.ts";
 import type { ContactWords } from "./leads/contact-words.ts";
 import type { PictureName } from "./picture-names.ts";
 import type { PublicSettings } from "./public-settings.ts";
@@ -19,6 +20,7 @@ import type { ServiceName } from "./service-names.ts";
 import type { AreaPageName } from "./site/area-pages.ts";
 import type { TocEntry } from "./site/article.ts";
 import type { OpeningState } from "./site/opening-state.ts";
+import type { PageLink } from "./site/page-links.ts";
 import type { PageWords } from "./site/page-words.ts";
 import type { SearchAnswer } from "./site/search.ts";
 import type { ServiceArea } from "./site/service-area.ts";
@@ -84,6 +86,8 @@ export interface PayloadRedirect {
 export interface Site {
 	company: Omit<Company, "areas" | "trust" | "reviews"> & { areas: readonly SiteArea[] };
 	services: readonly ServiceLink[];
+	/** Absent while the gallery is empty. */
+	gallery?: PageLink;
 	/** Path of the same page in the other language; the home page on error screens. */
 	otherLanguage: string;
 }
@@ -152,6 +156,8 @@ export interface HomeContent {
 	/** Used by the teaser, whose two questions show a price range immediately. */
 	ductPrices: DuctPrices;
 	serviceArea: ServiceArea;
+	/** Absent while the gallery is empty. */
+	gallery?: PageLink;
 }
 
 export interface ServiceContent {
@@ -167,6 +173,8 @@ export interface ServiceContent {
 	offers: ServiceOffers | null;
 	/** The button that recalculates the price without JavaScript. */
 	update: string;
+	/** Absent while the gallery has nothing of this service. */
+	gallery?: GalleryStrip;
 	related: readonly ServiceTile[];
 	articles: readonly ArticleCard[];
 }

@@ -3,7 +3,9 @@ import { topicPath } from "#app/.server/content/topic-path.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import type { GalleryContent } from "#app/model/jobs/gallery-content.ts";
 import type { AreaContent, BlogContent, ContentPageContent, Crumb, ServiceContent } from "#app/model/page-payload.ts";
+import { galleryWords } from "#content/pages/gallery.ts";
 import { messagesIn } from "./messages-in.ts";
 
 /** The breadcrumb of a page without the home page, for the page itself and for structured data. */
@@ -32,6 +34,11 @@ export function trailOf(
 			return [{ label: nav.services }];
 		case "prices":
 			return [{ label: nav.prices }];
+		case "gallery":
+			return [{ label: galleryWords[locale].name }];
+		case "gallery-service":
+		case "gallery-page":
+			return galleryTrail(content as GalleryContent, locale);
 		case "area-montreal":
 		case "area-laval":
 		case "area-south-shore":
@@ -55,4 +62,14 @@ export function trailOf(
 				{ label: (content as ServiceContent).words.name },
 			];
 	}
+}
+
+function galleryTrail({ service, filters, pages }: GalleryContent, locale: Locale): readonly Crumb[] {
+	const list = { label: galleryWords[locale].name, to: pathTo("gallery", locale) };
+	const isFirst = !pages?.newer;
+	const own = service && {
+		label: service.label,
+		...(!isFirst && { to: filters.find(({ current }) => current)?.path }),
+	};
+	return [list, ...(own ? [own] : []), ...(isFirst ? [] : [{ label: pages.current }])];
 }

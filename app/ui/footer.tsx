@@ -48,6 +48,7 @@ export function Footer() {
 						links={[
 							{ to: pathTo("services", locale), label: nav.whichService },
 							{ to: pathTo("prices", locale), label: nav.prices },
+							...(site?.gallery ? [site.gallery] : []),
 							{ to: pathTo("estimate", locale), label: nav.estimate },
 							{ to: pathTo("discounts", locale), label: nav.promotions },
 							{ to: pathTo("blog", locale), label: nav.blog },

@@ -3,8 +3,10 @@ import { isIndexed, type PageName, type PageParams, pageDefinition, pageNames } 
 import { lastPromotionChange } from "#app/model/estimate/promotion.ts";
 import { isAreaPage, servedAreaPages } from "#app/model/site/area-pages.ts";
 import { type Article, changedOn } from "#app/model/site/article.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { articleSlug } from "../content/article-path.ts";
 import { fullTopics } from "../content/blog-lists.ts";
+import { entriesOf, fullServicesIn, galleryServiceSlug } from "../content/gallery-lists.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { topicSlug } from "../content/topic-path.ts";
 import { datedPages, wordsChangedOn } from "./last-changes.ts";
@@ -22,6 +24,8 @@ export function indexedPages(reader: ContentReader, now: Date): IndexedPage[] {
 	return pageNames.filter(isIndexed).flatMap((name) => {
 		if (name === "slug") return articlePages(reader);
 		if (name === "blog-topic") return topicPages(reader);
+		if (name === "gallery" || name === "gallery-service") return galleryPages(name, reader);
+		if (name === "gallery-page") return [];
 		if (isAreaPage(name) && !reader.pick("company", ({ areas }) => servedAreaPages(areas)).includes(name)) return [];
 		if (pageDefinition(name).paths.fr.includes(":")) throw new Error(`The addresses of ${name} are not known`);
 		const changed = localized((locale) => changeOf(name, locale, reader, now));
@@ -68,6 +72,20 @@ function topicPages(reader: ContentReader): IndexedPage[] {
 		),
 		changed: localized((locale) => listChange(locale, reader, ({ matter }) => matter.topic === topic)),
 	}));
+}
+
+/** Dated by the newest entry. An empty gallery is not listed. */
+function galleryPages(name: "gallery" | "gallery-service", reader: ContentReader): IndexedPage[] {
+	const gallery = reader.read("gallery");
+	const services = name === "gallery" ? (gallery.length > 0 ? [null] : []) : fullServicesIn(gallery);
+	return services.map((service) => {
+		const newest = entriesOf(gallery, service)[0]?.publishedAt;
+		return {
+			name,
+			params: localized((locale): PageParams => (service ? { service: galleryServiceSlug(service, locale) } : {})),
+			changed: localized(() => newest && dayInMontreal(new Date(newest))),
+		};
+	});
 }
 
 function listChange(

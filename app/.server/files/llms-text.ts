@@ -6,6 +6,7 @@ import { servedAreaPages } from "#app/model/site/area-pages.ts";
 import { newestFirst } from "#app/model/site/article.ts";
 import { contentPageNames } from "#app/model/site/content-pages.ts";
 import { llmsWords } from "#content/llms.ts";
+import { galleryWords } from "#content/pages/gallery.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
@@ -53,6 +54,7 @@ function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
 		locale,
 		reader,
 	);
+	const gallery = galleryWords[locale];
 	const written = contentPageNames.flatMap((name) =>
 		reader
 			.read(`content-pages.${locale}`)
@@ -68,6 +70,9 @@ function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
 		{ path: pathTo("discounts", locale), title: discounts.title, about: discounts.description },
 		{ path: pathTo("blog", locale), title: blog.title, about: blog.description },
 		{ path: pathTo("contact", locale), title: contact.title, about: contact.description },
+		...(reader.pick("gallery", ({ length }) => length > 0)
+			? [{ path: pathTo("gallery", locale), title: gallery.title, about: gallery.description }]
+			: []),
 		...servedAreaPages(reader.read("company").areas).map((name) => {
 			const { title, description } = words[name];
 			return { path: pathTo(name, locale), title, about: description };

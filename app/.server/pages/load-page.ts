@@ -15,6 +15,7 @@ import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { serviceLink } from "./cards.ts";
+import { galleryLink } from "./gallery-cards.ts";
 import type { LoadedPage, PageFailure, PageRequest } from "./loaded-page.ts";
 import { openPreview } from "./open-preview.ts";
 
@@ -44,6 +45,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
 	const other = locale === "fr" ? "en" : "fr";
 	const company = reader.read("company");
+	const gallery = galleryLink(locale, reader, "name");
 	const payload: PagePayload = {
 		name,
 		locale,
@@ -57,6 +59,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		site: {
 			company: siteCompany(company, locale),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
+			...(gallery && { gallery }),
 			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),
 		},
 		...(!failed && pagesWithForms.has(name as PageName) && { forms: formWords[locale] }),

@@ -9,10 +9,13 @@ import { type AreaPageName, servedAreaPages } from "#app/model/site/area-pages.t
 import { type Article, type ContentPage, withoutSources } from "#app/model/site/article.ts";
 import type { SearchDocument, SearchSection } from "#app/model/site/search.ts";
 import type { Question } from "#app/model/site/service-words.ts";
+import { galleryWords } from "#content/pages/gallery.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
+import { servicesIn } from "../content/gallery-lists.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import type { ContentReader } from "../content/reader.ts";
+import { serviceNameIn } from "../content/service-name.ts";
 
 /** Id of the heading above the questions on service pages and the home page. */
 const questionsAnchor = "questions-heading";
@@ -25,6 +28,7 @@ export function* searchDocuments(locale: Locale, reader: ContentReader, now: Dat
 	}
 	yield servicesDocument(locale, reader);
 	yield pricesDocument(locale, reader);
+	yield* galleryDocuments(locale, reader);
 	for (const name of servedAreaPages(reader.read("company").areas)) yield areaDocument(name, locale, reader);
 	yield estimateDocument(locale, reader);
 	yield contactDocument(locale, reader);
@@ -99,6 +103,28 @@ function pricesDocument(locale: Locale, reader: ContentReader): SearchDocument {
 		section(unpriced.title, unpriced.text),
 		...questionSections(questions.items),
 	]);
+}
+
+/**
+ * Found by its own words and by the services that it shows, not by what it says of single jobs: the index would keep
+ * those until the next search after a customer withdrew them.
+ */
+function* galleryDocuments(locale: Locale, reader: ContentReader): Generator<SearchDocument> {
+	const services = reader.pick("gallery", servicesIn);
+	if (services.length === 0) return;
+	const { name, title, description, heading, lead, consent } = galleryWords[locale];
+	yield {
+		...page("gallery", locale, title, description, [
+			section(heading, [lead, services.map((service) => serviceNameIn(service, locale, reader))]),
+			section(
+				consent.heading,
+				consent.promises.map(({ title: promise, text }) => [promise, text]),
+				"consent-heading",
+			),
+			section(consent.withdrawal.heading, consent.withdrawal.steps, "retirer"),
+		]),
+		alias: name,
+	};
 }
 
 /** Found by its places and questions; what differs there is about services, which have their own pages. */

@@ -5,6 +5,7 @@ import type { ServiceName } from "#app/model/service-names.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { articleCard, priceLabel, serviceTile } from "../../.server/pages/cards.ts";
+import { galleryStrip } from "../../.server/pages/gallery-cards.ts";
 import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 import { ductPrices } from "./duct-prices.ts";
 import { promotionsAt } from "./promotions-at.ts";
@@ -16,6 +17,7 @@ export function loadService(service: ServiceName, context: LoadContext): LoadedP
 	const facts = serviceFacts[service];
 	const price = advertisedPrice(service, reader.read("prices"));
 	const offers = price && serviceOffers(service, context);
+	const gallery = galleryStrip(service, locale, reader);
 	const content: ServiceContent = {
 		service,
 		facts,
@@ -30,6 +32,7 @@ export function loadService(service: ServiceName, context: LoadContext): LoadedP
 			reader,
 		),
 		offers,
+		...(gallery && { gallery }),
 		related: facts.related.map((name) => serviceTile(name, locale, reader)),
 		articles: reader
 			.pick(`articles.${locale}`, (articles) => articles.filter(({ name }) => facts.articles.includes(name)))

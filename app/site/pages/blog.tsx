@@ -1,4 +1,5 @@
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import { pathTo } from "../../locale/paths.ts";
 import type { BlogContent } from "../../model/page-payload.ts";
 import { useContent } from "../../runtime/page.ts";
 import { ArticleCard } from "../../ui/article-card.tsx";
@@ -12,7 +13,10 @@ export const loader = loadPage;
 export { clientLoader } from "../../runtime/client-loader.ts";
 
 export default function Blog() {
-	const { messages } = useLanguage();
+	const { locale, messages } = useLanguage();
+	const words = messages.blog;
+	const pathOf = (number: number) =>
+		number === 1 ? pathTo("blog", locale) : pathTo("blog-page", locale, { page: String(number) });
 	const { heading, lead, topics, articles, page, pages } = useContent<BlogContent>();
 	const isList = topics[0]?.current === true;
 	const [first, ...others] = articles;
@@ -23,7 +27,7 @@ export default function Blog() {
 				<h1 className="lg:col-span-7">{heading}</h1>
 				<p className="lead lg:col-span-5">{lead}</p>
 			</section>
-			<nav aria-label={messages.blog.topics} className="page-width">
+			<nav aria-label={words.topics} className="page-width">
 				<ul className="flex flex-wrap gap-2.5">
 					{topics.map(({ label, path, current }) => (
 						<li key={path}>
@@ -53,7 +57,14 @@ export default function Blog() {
 						<ArticleCard key={card.path} card={card} index={index + 1} level={2} />
 					))}
 				</div>
-				<Pagination page={page} pages={pages} />
+				{pages > 1 && (
+					<Pagination
+						label={words.pages}
+						current={words.page(page, pages)}
+						newer={page > 1 ? { to: pathOf(page - 1), label: words.newer } : null}
+						older={page < pages ? { to: pathOf(page + 1), label: words.older } : null}
+					/>
+				)}
 			</section>
 			<FinalCall />
 		</>

@@ -57,7 +57,7 @@ export default function Design() {
 	const form = useRef<HTMLFormElement>(null);
 	useCaptcha(form, usePayload()?.settings.captcha ?? null);
 	const range = { low: 289_00, high: 389_00 };
-	const { nav, price, errorPage } = messages;
+	const { nav, price, errorPage, blog } = messages;
 	return (
 		<div className="page-width pb-section">
 			<Breadcrumb crumbs={[{ label: nav.services, to: "#tiles" }, { label: "Design" }]} />
@@ -194,7 +194,12 @@ export default function Design() {
 				/>
 				<div className="w-full">
 					<Progress current={1} />
-					<Pagination page={1} pages={2} />
+					<Pagination
+						label={blog.pages}
+						current={blog.page(2, 3)}
+						newer={{ to: "#tiles", label: blog.newer }}
+						older={{ to: "#tiles", label: blog.older }}
+					/>
 				</div>
 			</Part>
 			<Part title="Cards" id="tiles">

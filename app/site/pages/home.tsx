@@ -2,6 +2,7 @@ import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import type { HomeContent, SiteArea } from "../../model/page-payload.ts";
 import { usePayload } from "../../runtime/page.ts";
 import { BeforeAfter } from "../../ui/before-after.tsx";
+import { TextLink } from "../../ui/button.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { Areas, Articles, Promotions, Questions } from "./home/lists.tsx";
 import { PostalCheck, usePostalAnswer } from "./home/postal-check.tsx";
@@ -24,6 +25,7 @@ function HomeSections({
 	articles,
 	ductPrices,
 	serviceArea,
+	gallery,
 	areas,
 }: HomeContent & { areas: readonly SiteArea[] }) {
 	const { typed, answer, check } = usePostalAnswer(serviceArea);
@@ -40,6 +42,7 @@ function HomeSections({
 			<section aria-labelledby="compare-heading" className="page-width section">
 				<SectionHead id="compare-heading" heading={words.beforeAfter.heading} lead={words.beforeAfter.lead} />
 				<BeforeAfter words={words.beforeAfter} />
+				{gallery && <TextLink to={gallery.to}>{gallery.label}</TextLink>}
 			</section>
 			<Areas words={words.areas} areas={areas} pin={pin} />
 			{promotions.length > 0 && <Promotions words={words.promotions} promotions={promotions} />}

@@ -10,6 +10,7 @@ import { FinalCall } from "../../ui/final-call.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Picture, phoneWide } from "../../ui/picture.tsx";
 import { ServiceTile } from "../../ui/service-tile.tsx";
+import { GallerySection } from "./services/gallery-section.tsx";
 import { PriceCard } from "./services/price-card.tsx";
 import { Section } from "./services/sections.tsx";
 
@@ -19,8 +20,20 @@ export { clientLoader } from "../../runtime/client-loader.ts";
 /** One module for all ten services: their content defines the sections, their order and the picture. */
 export default function Service() {
 	const { locale, messages } = useLanguage();
-	const { service, facts, pictureAlt, words, price, priceLabel, ductPrices, offers, update, related, articles } =
-		useContent<ServiceContent>();
+	const {
+		service,
+		facts,
+		pictureAlt,
+		words,
+		price,
+		priceLabel,
+		ductPrices,
+		offers,
+		update,
+		gallery,
+		related,
+		articles,
+	} = useContent<ServiceContent>();
 	return (
 		<>
 			<PageBreadcrumb />
@@ -80,6 +93,7 @@ export default function Service() {
 					</div>
 				</div>
 			</section>
+			{gallery && <GallerySection {...gallery} />}
 			<section aria-labelledby="related-heading" className="page-width section">
 				<div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-9">
 					<h2 id="related-heading">{messages.service.related}</h2>
