@@ -27,8 +27,9 @@ const administratorsOnly = guarded.filter((file) =>
 	),
 );
 
-/** What a crew may open: the frame, its agenda, the account, and the page that says that there is no page. */
-const openToCrews = /\/(?:office-frame|agenda|day-sheet|appointment|account|account-second-factor|not-found)\.tsx$/;
+/** What a crew may open: the frame, its agenda, its appointments, the account, and the page that says that there is none. */
+const openToCrews =
+	/\/(?:office-frame|agenda|day-sheet|appointment|account|account-second-factor|not-found)\.tsx$|^leads\/office\/done\//;
 /** Signing in and out and the language are for everybody: nobody is known there yet. */
 const openToAll = /\/(?:sign-out|take-token|start-federated|finish-federated|choose-language)\.ts$/;
 

@@ -11,9 +11,9 @@ import { answerJob } from "#app/leads/.server/jobs/answer-job.ts";
 import { allowPublication, endPublication } from "#app/leads/.server/jobs/publication.ts";
 import { erasePerson } from "#app/leads/.server/person.ts";
 import { collections } from "#app/model/documents.ts";
-import type { GalleryEntry } from "#app/model/jobs/gallery-entry.ts";
+import { type GalleryEntry, galleryCopyId } from "#app/model/jobs/gallery-entry.ts";
 import type { Job, JobContent } from "#app/model/jobs/job.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
+import type { Lead, Photo } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
@@ -41,6 +41,7 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 		const tasks = async () => (await store.query("tasks")).documents;
 		const photo = (text: string, moment: "before" | "after" = "after") =>
 			addJobPhoto(parts(), "first", moment, { bytes: Buffer.from(text), width: 4, height: 3, hash: hashOf(text) });
+		const storedPhoto = async (id: string) => (await store.get("photos", id))?.data as Photo;
 		const photoId = (text: string) => jobPhotoId("first", hashOf(text));
 
 		async function change(wanted: object, entryId?: string) {
@@ -182,8 +183,11 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 			expect(await readGallery(store)).toMatchObject([
 				{ entry: { before: null, after: { photo: two }, sentence: "" } },
 			]);
+			const copy = create("photos", galleryCopyId(two, 480), { ...(await storedPhoto(two)), copyOf: two });
+			await store.commit([copy]);
 			expect(await endPublication(parts(), both)).toBe(true);
 			expect(await readGallery(store)).toEqual([]);
+			expect(await store.get("photos", copy.id)).toBeNull();
 			const { publication, gallery } = await job();
 			expect([publication, gallery]).toMatchObject([{ photos: [], sentence: "", endedAt: now.toISOString() }, null]);
 

@@ -114,13 +114,8 @@ export const migrations: readonly string[] = [
 	${index("jobs", "lead")}
 	${index("jobs", "doneAt")}
 	${index("jobs", "dueOn")}
-	${index("jobs", "publishedAt")}
-	`,
-	// For the figures: `dueOn` is null once the outcome is known.
-	`
 	${index("jobs", "due.on")}
-	`,
-	`
+	${index("jobs", "publishedAt")}
 	${index("jobs", "toPublishSince")}
 	`,
 ];

@@ -1,7 +1,7 @@
 import { encodeCopies } from "#app/.server/photos/encode-copies.ts";
-import { type GalleryWidth, galleryCopyId, galleryWidths } from "#app/model/jobs/gallery-entry.ts";
+import { type GalleryEntry, type GalleryWidth, galleryCopyId, galleryWidths } from "#app/model/jobs/gallery-entry.ts";
 import type { Photo } from "#app/model/leads/lead.ts";
-import type { Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { Creation, Deletion, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** The copies of a photo that do not exist yet, for the commit that publishes it: no visitor waits for an encoder. */
 export async function galleryCopies(store: DocumentStore, photo: StoredDocument<Photo>): Promise<Creation<"photos">[]> {
@@ -17,4 +17,20 @@ export async function galleryCopies(store: DocumentStore, photo: StoredDocument<
 			...{ bytes: copy.bytes, width: copy.width, height: copy.height },
 		},
 	}));
+}
+
+/** The copies of photos that the gallery no longer shows, for the commit that takes them away. */
+export function droppedCopies(before: GalleryEntry | null, after: GalleryEntry | null): Deletion<"photos">[] {
+	const kept = shownIn(after);
+	return shownIn(before)
+		.filter((photo) => !kept.includes(photo))
+		.flatMap(copyDeletions);
+}
+
+export function copyDeletions(photo: string): Deletion<"photos">[] {
+	return galleryWidths.map((width) => ({ kind: "delete", collection: "photos", id: galleryCopyId(photo, width) }));
+}
+
+function shownIn(entry: GalleryEntry | null): string[] {
+	return [entry?.before, entry?.after].flatMap((photo) => photo?.photo ?? []);
 }

@@ -1,10 +1,10 @@
 import type { UploadedPhoto } from "#app/.server/photos/read-upload.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
-import { galleryCopyId, galleryWidths } from "#app/model/jobs/gallery-entry.ts";
 import { mostJobPhotos, withoutPhoto } from "#app/model/jobs/job.ts";
 import type { Photo, PhotoMoment } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
+import { copyDeletions } from "./gallery-copies.ts";
 import { jobPhotos, jobReplacement } from "./jobs.ts";
 
 interface Parts {
@@ -63,13 +63,11 @@ export async function removeJobPhoto(
 		const photo = await store.get("photos", id);
 		if (photo?.data.job?.id !== appointment) return false;
 		const job = await store.get("jobs", appointment);
-		const after = job && withoutPhoto(job.data, id);
 		const writes: Write[] = [
 			{ kind: "delete", collection: "photos", id },
-			...galleryWidths.map(
-				(width) => ({ kind: "delete", collection: "photos", id: galleryCopyId(id, width) }) as const,
-			),
-			...(job && after && after !== job.data ? [jobReplacement(job, after)] : []),
+			...copyDeletions(id),
+			// Even unchanged: a job that is published or allowed meanwhile refuses the commit.
+			...(job ? [jobReplacement(job, withoutPhoto(job.data, id))] : []),
 		];
 		if ((await store.commit(writes)).ok) return true;
 	}

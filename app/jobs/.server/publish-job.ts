@@ -7,7 +7,7 @@ import type { Photo } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { Clock, Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { galleryCopies } from "./gallery-copies.ts";
+import { droppedCopies, galleryCopies } from "./gallery-copies.ts";
 import { jobReplacement, type StoredJob } from "./jobs.ts";
 
 interface Parts {
@@ -51,7 +51,11 @@ export async function publishJob(
 		if (gallery && fingerprint({ ...entry, by: null }) === fingerprint({ ...gallery, by: null })) return "same";
 		if (shownVersion(job.data) !== seen) return "conflict";
 		const data: Job = { ...job.data, gallery: entry, publishedAt: publishedAt ?? clock.now().toISOString() };
-		const result = await store.commit([jobReplacement(job, data), ...(await copiesOf(store, photos))]);
+		const result = await store.commit([
+			jobReplacement(job, data),
+			...(await copiesOf(store, photos)),
+			...droppedCopies(gallery, entry),
+		]);
 		if (result.ok) return gallery ? "changed" : "published";
 	}
 }
@@ -61,7 +65,10 @@ export async function takeDownJob({ store }: Pick<Parts, "store">, id: string): 
 	for (;;) {
 		const job = await store.get("jobs", id);
 		if (!job?.data.gallery) return false;
-		const result = await store.commit([jobReplacement(job, { ...job.data, gallery: null, publishedAt: null })]);
+		const result = await store.commit([
+			jobReplacement(job, { ...job.data, gallery: null, publishedAt: null }),
+			...droppedCopies(job.data.gallery, null),
+		]);
 		if (result.ok) return true;
 	}
 }

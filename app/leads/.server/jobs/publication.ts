@@ -1,3 +1,4 @@
+import { droppedCopies } from "#app/jobs/.server/gallery-copies.ts";
 import { jobPhotos, jobReplacement } from "#app/jobs/.server/jobs.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type Job, longestSentence, withoutPublication, withPublication } from "#app/model/jobs/job.ts";
@@ -65,6 +66,7 @@ async function changeJob(
 		const result = await store.commit([
 			{ kind: "replace", collection: "leads", id: leadId, version: lead.version, data },
 			jobReplacement(job, after),
+			...droppedCopies(job.data.gallery, after.gallery),
 		]);
 		if (result.ok) return true;
 	}
