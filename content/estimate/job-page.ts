@@ -28,7 +28,6 @@ export interface JobWords {
 		allowed: (what: string) => string;
 		waiting: string;
 		shown: (what: string) => string;
-		withdraw: { photos: string; sentence: string };
 	};
 	reminder: {
 		due: (month: string) => string;
@@ -79,11 +78,13 @@ export const jobWords: Localized<JobWords> = {
 				photos: "Photos à montrer",
 				photosHint: "Cochez seulement celles que vous voulez bien montrer.",
 				noPhotos: "Il n’y a pas encore de photos à choisir.",
+				withdraw: "Retirer mes photos",
+				gallery: "Voir nos réalisations",
 				sentence: "Votre phrase",
 				optional: "Facultatif",
-				sentenceHint: "Elle serait citée telle quelle, sans votre nom. 300 caractères au plus.",
+				sentenceHint: "Elle serait citée telle quelle à côté des photos, sans votre nom. 300 caractères au plus.",
 				submit: "Donner mon accord",
-				nothing: "Cochez au moins une photo, ou écrivez une phrase.",
+				nothing: "Cochez au moins une photo : une phrase seule n’est pas montrée.",
 				noConsent: "Cochez la case si vous êtes d’accord. Sinon, laissez tout tel quel : rien ne sera montré.",
 				tooLong: "Cette phrase est trop longue : 300 caractères au plus. Raccourcissez-la un peu.",
 			},
@@ -138,7 +139,6 @@ export const jobWords: Localized<JobWords> = {
 			allowed: (what) => `Vous permettez : ${what}.`,
 			waiting: "Rien n’est montré en ce moment : une personne de l’équipe doit d’abord le publier.",
 			shown: (what) => `Montré en ce moment dans nos réalisations : ${what}.`,
-			withdraw: { photos: "Retirer mes photos", sentence: "Retirer ma phrase" },
 		},
 		reminder: {
 			due: (month) => `L’équipe conseille de refaire ce travail en ${month}.`,
@@ -205,11 +205,13 @@ export const jobWords: Localized<JobWords> = {
 				photos: "Photos to show",
 				photosHint: "Check only those that you agree to show.",
 				noPhotos: "There are no photos to choose from yet.",
+				withdraw: "Withdraw my photos",
+				gallery: "See our work",
 				sentence: "Your sentence",
 				optional: "Optional",
-				sentenceHint: "It would be quoted as it is, without your name. 300 characters at most.",
+				sentenceHint: "It would be quoted as it is beside the photos, without your name. 300 characters at most.",
 				submit: "Give my consent",
-				nothing: "Check at least one photo, or write a sentence.",
+				nothing: "Check at least one photo: a sentence is not shown alone.",
 				noConsent: "Check the box if you agree. Otherwise leave everything as it is: nothing will be shown.",
 				tooLong: "This sentence is too long: 300 characters at most. Shorten it a little.",
 			},
@@ -264,7 +266,6 @@ export const jobWords: Localized<JobWords> = {
 			allowed: (what) => `You allow: ${what}.`,
 			waiting: "Nothing is shown at the moment: someone on the team has to publish it first.",
 			shown: (what) => `Shown in our work at the moment: ${what}.`,
-			withdraw: { photos: "Withdraw my photos", sentence: "Withdraw my sentence" },
 		},
 		reminder: {
 			due: (month) => `The crew suggests doing this work again in ${month}.`,

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { publishJob, shownVersion } from "../../app/jobs/.server/publish-job.ts";
+import type { WrittenEntry } from "../../app/model/jobs/gallery-form.ts";
 import { jobWords } from "../../content/estimate/job-page.ts";
 import { overflow, violations } from "./axe.ts";
 import { type Customer, customerLead, openPage } from "./customer-appointments.ts";
@@ -92,6 +94,26 @@ test("a customer sees the work, says no, then yes, and the review link stays the
 	expect((await storedJob(server, job)).answer).toMatchObject({ isFine: true, count: 2 });
 });
 
+/** What a member does in the office. Returns the address of the picture after the work. */
+async function publish(job: string, before: string, after: string): Promise<string> {
+	const written: WrittenEntry = {
+		...{ service: "dryer-ducts", area: "montreal", quotes: true },
+		...{ title: { fr: "Conduit propre", en: "Clean duct" }, text: { fr: "", en: "" } },
+		before: { photo: before, alt: { fr: "Poussière", en: "Dust" } },
+		after: { photo: after, alt: { fr: "Conduit vide", en: "Empty duct" } },
+	};
+	return withStore(server, async (store) => {
+		const stored = (await store.get("jobs", job))?.data;
+		const seen = stored ? shownVersion(stored) : "";
+		const member = { id: "ariane", name: "Ariane" };
+		expect(await publishJob({ store, clock: { now: () => new Date() } }, { job, seen }, written, member)).toBe(
+			"published",
+		);
+		const entry = (await store.get("jobs", job))?.data.gallery?.id;
+		return `${server.origin}/_gallery/${entry}/after-480.webp`;
+	});
+}
+
 test("a customer allows two photos and a sentence, withdraws them, and asks for a reminder", async ({
 	page,
 	browser,
@@ -139,8 +161,19 @@ test("a customer allows two photos and a sentence, withdraws them, and asks for 
 	expect((await page.request.get(`${server.origin}/_estimate/photos/${after}`)).status()).toBe(200);
 	await context.close();
 
-	await page.getByRole("button", { name: words.publication.withdraw.photos }).click();
+	// Shown to everybody until the customer withdraws, and to nobody from then on.
+	const picture = await publish(job, before, after);
+	const gallery = server.origin + pathTo("gallery", "fr");
+	const texts = async () => (await page.request.get(gallery)).text();
+	await expect.poll(texts).toContain("Tout est propre.");
+	expect((await page.request.get(picture)).headers()["cache-control"]).toContain("max-age=3600");
+	await page.reload();
+	await hydrated(page);
+	await expect(page.getByRole("link", { name: publication.gallery })).toHaveAttribute("href", pathTo("gallery", "fr"));
+	await page.getByRole("button", { name: publication.withdraw }).click();
 	await expect(page.locator("#job-notice")).toContainText("une heure au plus");
+	expect(await texts()).not.toContain("Tout est propre.");
+	expect((await page.request.get(picture)).status()).toBe(404);
 	expect((await storedJob(server, job)).publication).toMatchObject({ photos: [], sentence: "" });
 
 	await page.locator("input[name=remind]").check();
@@ -177,7 +210,7 @@ test("all of it works in English without JavaScript", async ({ browser }) => {
 	await page.locator("input[name=consent]").check();
 	await page.getByRole("button", { name: words.part.publication.submit }).click();
 	await expect(page.locator("#job-notice")).toContainText(words.notices.allowed.title);
-	await page.getByRole("button", { name: words.publication.withdraw.photos }).click();
+	await page.getByRole("button", { name: words.part.publication.withdraw }).click();
 	await expect(page.locator("#job-notice")).toContainText("an hour at most");
 	await page.getByRole("button", { name: words.part.reminder.submit }).click();
 	await expect(page.locator("input[name=remind]")).toBeFocused();

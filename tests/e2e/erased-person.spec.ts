@@ -25,7 +25,7 @@ async function everywhere(page: Page, feed: string): Promise<Map<string, string>
 	const found = new Map<string, string>();
 	const get = async (path: string) => found.set(path, await (await page.request.get(server.origin + path)).text());
 	for (const locale of ["fr", "en"] as const) {
-		for (const name of ["index", "services", "services-dryer-ducts", "area-montreal"] as const)
+		for (const name of ["index", "services", "services-dryer-ducts", "area-montreal", "gallery"] as const)
 			await get(pathTo(name, locale));
 		await get(`${pathTo("search", locale)}?q=${encodeURIComponent("Démo")}`);
 	}
@@ -48,7 +48,7 @@ function placesOf(all: ReadonlyMap<string, string>): string[] {
 	return [...all].flatMap(([path, text]) => (traces.some((trace) => text.includes(trace)) ? path : []));
 }
 
-test("a person erased in the office is gone from lists, agenda, the crew’s calendar, exports, search and feeds", async ({
+test("a person erased in the office is gone from lists, gallery, agenda, the crew’s calendar, exports, search and feeds", async ({
 	page,
 }) => {
 	const secret = await readSecret(join(server.data, "secret"));
@@ -67,8 +67,19 @@ test("a person erased in the office is gone from lists, agenda, the crew’s cal
 	const address = page.getByLabel("Adresse du calendrier pour Équipe 1");
 	await expect(address).toHaveValue(/^webcal:/);
 	const feed = (await address.inputValue()).replace(/^webcal:\/\/[^/]+/, "");
+	const gallery = pathTo("gallery", "fr");
+	// The server sees what another process published a moment later.
+	await expect.poll(async () => (await page.request.get(server.origin + gallery)).text()).toContain(gone.word);
 	expect(placesOf(await everywhere(page, feed))).toEqual(
-		expect.arrayContaining(["/admin/clients", `/admin/agenda?jour=${gone.day}`, feed, "csv", "json"]),
+		expect.arrayContaining([
+			gallery,
+			pathTo("services-dryer-ducts", "fr"),
+			"/admin/clients",
+			`/admin/agenda?jour=${gone.day}`,
+			feed,
+			"csv",
+			"json",
+		]),
 	);
 
 	await page.goto(`${server.origin}/admin/personnes`);

@@ -90,7 +90,7 @@ describe("a finished job", () => {
 			allowed: {
 				text: "Vous permettez\u00a0: 2 photos et votre phrase.",
 				shown: expect.stringContaining("Rien n’est montré"),
-				withdraw: "Retirer mes photos",
+				galleryPath: null,
 			},
 		});
 		const stored = await page.store.get("jobs", "work");
@@ -102,7 +102,9 @@ describe("a finished job", () => {
 			by: { id: "m", name: "M" },
 		};
 		await page.store.commit([jobReplacement(stored, { ...stored.data, gallery, publishedAt: stored.data.doneAt })]);
-		expect((await page.shown("en")).publication.allowed?.shown).toBe("Shown in our work at the moment: 1 photo.");
+		expect((await page.shown("en")).publication.allowed).toMatchObject({
+			...{ shown: "Shown in our work at the moment: 1 photo.", galleryPath: "/en/our-work" },
+		});
 	});
 });
 

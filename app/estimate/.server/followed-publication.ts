@@ -1,4 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
 import type { FollowedPublication } from "#app/model/estimate/followed-job.ts";
 import { type Job, longestSentence } from "#app/model/jobs/job.ts";
 import { jobWords } from "#content/estimate/job-page.ts";
@@ -19,7 +20,7 @@ export function followedPublication(
 		allowed: allowed && {
 			text: words.allowed(sayShown(allowed, locale)),
 			shown: shown ? words.shown(sayShown(shown, locale)) : words.waiting,
-			withdraw: allowed.photos.length > 0 ? words.withdraw.photos : words.withdraw.sentence,
+			galleryPath: shown && pathTo("gallery", locale),
 		},
 		consent: words.consent(company),
 		sentence: allowed?.sentence ?? "",
@@ -31,6 +32,5 @@ export function followedPublication(
 function sayShown({ photos, sentence }: { photos: readonly unknown[]; sentence: string }, locale: Locale): string {
 	const words = jobWords[locale].publication;
 	const count = words.photos(photos.length);
-	if (photos.length === 0) return words.sentence;
 	return sentence ? words.and(count, words.sentence) : count;
 }

@@ -113,7 +113,9 @@ function publicationErrors({ photos, sentence, isAgreed }: Asked, { publication 
 	if (sentence.length > longestSentence) return { sentence: { code: "too-long" } };
 	const allowed = publication?.endedAt === null ? publication : null;
 	const isNothing = photos.length === 0 && sentence === "";
-	if (isNothing) return allowed ? {} : { photo: { code: "missing" } };
+	if (isNothing && allowed) return {};
+	// A sentence is shown beside a photo, never alone.
+	if (photos.length === 0) return { photo: { code: "missing" } };
 	const isLess =
 		allowed && photos.every((id) => allowed.photos.includes(id)) && (sentence === "" || sentence === allowed.sentence);
 	return isAgreed || isLess ? {} : { consent: { code: "missing" } };

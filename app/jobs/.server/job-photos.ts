@@ -54,11 +54,7 @@ export async function addJobPhoto(
 }
 
 /** Deletes a photo of a job, with its copies. It leaves the gallery in the same commit. False when it is gone already. */
-export async function removeJobPhoto(
-	{ store }: Pick<Parts, "store">,
-	appointment: string,
-	id: string,
-): Promise<boolean> {
+export async function removeJobPhoto({ store, clock }: Parts, appointment: string, id: string): Promise<boolean> {
 	for (;;) {
 		const photo = await store.get("photos", id);
 		if (photo?.data.job?.id !== appointment) return false;
@@ -67,7 +63,7 @@ export async function removeJobPhoto(
 			{ kind: "delete", collection: "photos", id },
 			...copyDeletions(id),
 			// Even unchanged: a job that is published or allowed meanwhile refuses the commit.
-			...(job ? [jobReplacement(job, withoutPhoto(job.data, id))] : []),
+			...(job ? [jobReplacement(job, withoutPhoto(job.data, id, clock.now()))] : []),
 		];
 		if ((await store.commit(writes)).ok) return true;
 	}

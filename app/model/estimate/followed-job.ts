@@ -46,7 +46,12 @@ export type JobNotice = FollowNotice & { part: JobPart };
 /** What the customer allows to show in the gallery. */
 export interface FollowedPublication {
 	/** Null while nothing is allowed. */
-	allowed: { text: string; shown: string; withdraw: string } | null;
+	allowed: {
+		text: string;
+		shown: string;
+		/** Null while nothing is shown. */
+		galleryPath: string | null;
+	} | null;
 	/** Beside the box. */
 	consent: string;
 	sentence: string;
@@ -88,6 +93,8 @@ export interface JobPageWords {
 		| "photos"
 		| "photosHint"
 		| "noPhotos"
+		| "withdraw"
+		| "gallery"
 		| "sentence"
 		| "optional"
 		| "sentenceHint"

@@ -144,10 +144,11 @@ export function withoutPublication(job: Job, now: Date): Job {
 	return withPublication(job, { ...job.publication, photos: [], sentence: "", endedAt: now.toISOString() });
 }
 
-/** A photo that was deleted is no longer allowed, nor shown. */
-export function withoutPhoto(job: Job, photo: string): Job {
+/** A photo that was deleted is no longer allowed, nor shown. The consent ends with the last one. */
+export function withoutPhoto(job: Job, photo: string, now: Date): Job {
 	if (!job.publication?.photos.includes(photo)) return job;
 	const photos = job.publication.photos.filter((id) => id !== photo);
+	if (photos.length === 0) return withoutPublication(job, now);
 	return withPublication(job, { ...job.publication, photos });
 }
 

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { FieldError, TextArea } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { JobForm, JobResult, useJobAnswer } from "./job-form.tsx";
 import { TickBox } from "./tick-box.tsx";
 
@@ -31,26 +32,35 @@ export function FollowJobPublication({ job, formKey }: Props) {
 						<strong className="block font-semibold text-spruce">{allowed.text}</strong>
 						{allowed.shown}
 					</p>
+					{allowed.galleryPath && (
+						<Link to={allowed.galleryPath} className="text-link justify-self-start">
+							{words.publication.gallery}
+						</Link>
+					)}
 					<JobForm job={job} formKey={formKey} className="grid gap-4">
 						<FormRefusal place="job-withdraw" />
 						<Button type="submit" name="intent" value="job-withdraw" look="outline" className="justify-self-start">
-							{allowed.withdraw}
+							{words.publication.withdraw}
 						</Button>
 					</JobForm>
 				</div>
 			) : (
 				<p className="mt-2 text-note">{words.publication.lead}</p>
 			)}
-			<details className="accordion mt-4" open={isTried || undefined}>
-				<summary>
-					<span className="font-semibold text-spruce">
-						{allowed ? words.publication.change : words.publication.open}
-					</span>
-					<Icon name="plus" size={22} />
-				</summary>
-				{/* Starts anew with each answer, so that the boxes are as stored. */}
-				<PublicationForm key={notice?.key} job={job} formKey={formKey} answer={isTried ? answer : undefined} />
-			</details>
+			{job.photos.length === 0 ? (
+				<p className="mt-2 text-note">{words.publication.noPhotos}</p>
+			) : (
+				<details className="accordion mt-4" open={isTried || undefined}>
+					<summary>
+						<span className="font-semibold text-spruce">
+							{allowed ? words.publication.change : words.publication.open}
+						</span>
+						<Icon name="plus" size={22} />
+					</summary>
+					{/* Starts anew with each answer, so that the boxes are as stored. */}
+					<PublicationForm key={notice?.key} job={job} formKey={formKey} answer={isTried ? answer : undefined} />
+				</details>
+			)}
 		</section>
 	);
 }
@@ -59,8 +69,6 @@ function PublicationForm({ job, formKey, answer }: Props & { answer: StepAnswer 
 	const { suffix, publication } = job;
 	const words = job.words.publication;
 	const errors = answer?.errors ?? {};
-	// Without photos, the sentence is the only thing to give.
-	const isEmpty = errors.photo !== undefined && job.photos.length === 0;
 	return (
 		<JobForm job={job} formKey={formKey} className="grid gap-6 pb-6">
 			<Photos job={job} answer={answer} />
@@ -70,9 +78,9 @@ function PublicationForm({ job, formKey, answer }: Props & { answer: StepAnswer 
 				label={words.sentence}
 				optional={words.optional}
 				hint={words.sentenceHint}
-				error={errors.sentence ? words.tooLong : isEmpty ? words.nothing : undefined}
+				error={errors.sentence && words.tooLong}
 				defaultValue={answer?.values.sentence ?? publication.sentence}
-				autoFocus={errors.sentence !== undefined || isEmpty}
+				autoFocus={errors.sentence !== undefined}
 				maxLength={publication.maxLength}
 				rows={3}
 			/>
@@ -101,12 +109,12 @@ function Photos({ job, answer }: { job: FollowedJob; answer: StepAnswer | undefi
 	const words = job.words.publication;
 	const chosen = answer && (answer.values.photo ?? "").split(",");
 	const photos = job.photos.flatMap(({ list }) => list);
-	const isMissing = answer?.errors.photo !== undefined && photos.length > 0;
+	const isMissing = answer?.errors.photo !== undefined;
 	const errorId = `photos-error${job.suffix}`;
 	return (
 		<fieldset className="min-w-0" aria-describedby={isMissing ? errorId : undefined}>
 			<legend className="font-semibold text-spruce">{words.photos}</legend>
-			<p className="text-ink-600 text-small">{photos.length > 0 ? words.photosHint : words.noPhotos}</p>
+			<p className="text-ink-600 text-small">{words.photosHint}</p>
 			<ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
 				{photos.map((photo, index) => (
 					<li key={photo.id}>

@@ -22,8 +22,8 @@ interface JobName {
 }
 
 /**
- * Keeps what the customer allows to show in the gallery. What they no longer allow leaves it in the same commit. Nothing
- * chosen ends the consent. Returns false when the job is gone.
+ * Keeps what the customer allows to show in the gallery. What they no longer allow leaves it in the same commit. Without a
+ * photo the consent ends: a sentence is shown beside a photo. Returns false when the job is gone.
  */
 export async function allowPublication(
 	parts: LeadParts,
@@ -33,7 +33,7 @@ export async function allowPublication(
 	const known = new Set((await jobPhotos(parts.store, name.lead, name.job)).map(({ id }) => id));
 	const chosen = [...new Set(photos)].filter((id) => known.has(id));
 	const quoted = sentence.trim().slice(0, longestSentence);
-	if (chosen.length === 0 && quoted === "") return endPublication(parts, name);
+	if (chosen.length === 0) return endPublication(parts, name);
 	return changeJob(parts, name, (job, now) => {
 		const given = { photos: chosen, sentence: quoted, text, locale };
 		const isSame = job.publication?.endedAt === null && JSON.stringify(pick(job.publication)) === JSON.stringify(given);
