@@ -84,7 +84,7 @@ export const jobWords: Localized<JobWords> = {
 				optional: "Facultatif",
 				sentenceHint: "Elle serait citée telle quelle à côté des photos, sans votre nom. 300 caractères au plus.",
 				submit: "Donner mon accord",
-				nothing: "Cochez au moins une photo : une phrase seule n’est pas montrée.",
+				nothing: "Cochez au moins une photo : une phrase seule n’est pas montrée.",
 				noConsent: "Cochez la case si vous êtes d’accord. Sinon, laissez tout tel quel : rien ne sera montré.",
 				tooLong: "Cette phrase est trop longue : 300 caractères au plus. Raccourcissez-la un peu.",
 			},

@@ -115,7 +115,7 @@ export const galleryWords: Localized<GalleryWords> = {
 				heading: "Comment retirer sa photo",
 				steps: [
 					"Ouvrez le courriel que nous vous avons envoyé après le travail, et suivez le lien vers la page de votre demande.",
-					"À la section des photos, retirez votre accord. La photo quitte nos pages tout de suite, sans question.",
+					"Sous « Vos photos dans nos réalisations », pressez « Retirer mes photos ». Elles quittent nos pages tout de suite, sans question.",
 					"Le lien est perdu? [Écrivez-nous ou appelez-nous](page:contact) : nous retirons la photo pour vous.",
 				],
 				note: "Un appareil qui vient d’afficher la photo peut la garder en mémoire une heure de plus.",
@@ -204,7 +204,7 @@ export const galleryWords: Localized<GalleryWords> = {
 				heading: "How to take your photo down",
 				steps: [
 					"Open the e-mail that we sent you after the work, and follow the link to the page of your request.",
-					"In the photo section, withdraw your consent. The photo leaves our pages right away, no questions asked.",
+					"Under “Your photos in our work”, press “Withdraw my photos”. They leave our pages right away, no questions asked.",
 					"Lost the link? [Write or call us](page:contact): we will take the photo down for you.",
 				],
 				note: "A device that has just shown the photo may keep it in memory for one more hour.",

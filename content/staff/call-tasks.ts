@@ -19,8 +19,8 @@ export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
 		moved: (name, when) => `Appeler ${name} : « Votre rendez-vous est déplacé, ${when}. »`,
 		cancelled: (name, when) => `Appeler ${name} : « Votre rendez-vous est annulé, celui qui était prévu ${when}. »`,
 		reminder: (name, when) => `Appeler ${name} : « Nous vous rappelons votre rendez-vous, ${when}. »`,
-		done: (name, when) => `Appeler ${name} : « Votre rendez-vous a eu lieu ${when}. Tout est-il en ordre? »`,
-		notFine: (name, when) => `Appeler ${name} : tout n’est pas en ordre après le rendez-vous qui a eu lieu ${when}.`,
+		done: (name, when) => `Appeler ${name} : « Votre rendez-vous a eu lieu ${when}. Tout est-il en ordre? »`,
+		notFine: (name, when) => `Appeler ${name} : tout n’est pas en ordre après le rendez-vous qui a eu lieu ${when}.`,
 		quote: (name, price, until) =>
 			`Appeler ${name} : « Votre soumission est prête : ${price} avec les taxes, valable jusqu’au ${until}. À quel courriel pouvons-nous l’envoyer? »`,
 	},

@@ -37,13 +37,13 @@ test("every link answers 200, without a redirect", async ({ request }) => {
 	expect(await brokenTargets(request)).toEqual([]);
 });
 
-test("every page is reachable by links", () => {
+test("every page is reachable by links, except the gallery while it is empty", () => {
 	const walked = new Set(pages.map(({ path }) => path));
 	const isFixed = (name: PageName) => !pageDefinition(name).paths.fr.includes(":");
 	const fixed = pageNames.filter((name) => isFixed(name) && !pageDefinition(name).unlisted);
 	const expected = [...fixed.flatMap((name) => [pathTo(name, "fr"), pathTo(name, "en")]), ...articlePaths()];
 	expect(expected.length).toBeGreaterThan(50);
-	expect(expected.filter((path) => !walked.has(path))).toEqual([]);
+	expect(expected.filter((path) => !walked.has(path))).toEqual([pathTo("gallery", "fr"), pathTo("gallery", "en")]);
 });
 
 test("every indexed page is its own canonical, and its translation links back to it", () => {

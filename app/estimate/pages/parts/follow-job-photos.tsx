@@ -12,7 +12,7 @@ export function FollowJobPhotos({ job: { words, suffix, photos } }: { job: Follo
 				{photos.map(({ heading, list }) => (
 					<div key={heading} className="mt-3">
 						<h4 className="font-semibold text-note text-spruce">{heading}</h4>
-						<ul className="mt-2 grid grid-cols-3 gap-2">
+						<ul className="mt-2 grid grid-cols-2 gap-2">
 							{list.map(({ id, path, width, height, alt }) => (
 								<li key={id}>
 									<a href={path} className="block rounded-md">
