@@ -5,7 +5,7 @@ import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 import type { JobView } from "../../.server/office/jobs/job-view.ts";
 
 /** What was done at an appointment, the customer's answer, the photos, and what the gallery may show. */
-export function JobPanel({ job, appointment = null }: { job: JobView; appointment?: string | null }) {
+export function JobPanel({ job, appointment }: { job: JobView; appointment: string }) {
 	const { jobPanel: words } = useStaffLanguage().words;
 	const id = useId();
 	const { done, note, amount, due, publication } = job;
@@ -41,25 +41,21 @@ export function JobPanel({ job, appointment = null }: { job: JobView; appointmen
 					</Fact>
 				)}
 				{due && <Fact name={words.reminder}>{due}</Fact>}
-				{publication && <Fact name={words.gallery}>{publication}</Fact>}
+				<Fact name={words.gallery}>{publication}</Fact>
 			</dl>
 			<Photos photos={job.photos} />
-			{(appointment || job.editor) && (
-				<p className="flex flex-wrap gap-x-5">
-					{appointment && (
-						<Link to={appointment} className="office-action">
-							<OfficeIcon name="next" size={17} />
-							{words.open}
-						</Link>
-					)}
-					{job.editor && (
-						<Link to={job.editor} className="office-action">
-							<OfficeIcon name="image" size={17} />
-							{job.isPublished ? words.publication.change : words.publication.publish}
-						</Link>
-					)}
-				</p>
-			)}
+			<p className="flex flex-wrap gap-x-5">
+				<Link to={appointment} className="office-action">
+					<OfficeIcon name="next" size={17} />
+					{words.open}
+				</Link>
+				{job.editor && (
+					<Link to={job.editor} className="office-action">
+						<OfficeIcon name="image" size={17} />
+						{job.isPublished ? words.publication.change : words.publication.publish}
+					</Link>
+				)}
+			</p>
 		</section>
 	);
 }

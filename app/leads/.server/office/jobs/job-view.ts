@@ -35,8 +35,7 @@ export async function jobViews(lead: StoredDocument<Lead>, parts: Parts, member:
 	return views.map((view, index) => (index === 0 ? view : { ...view, amount: null }));
 }
 
-/** One job. A crew sees neither the amount nor what the customer allows to show, and has its photos in its own form. */
-export async function jobView(
+async function jobView(
 	job: StoredJob,
 	{ data: lead }: StoredDocument<Lead>,
 	parts: Parts,
@@ -45,7 +44,6 @@ export async function jobView(
 ) {
 	const words = jobPanelWordsIn(locale);
 	const { id, data } = job;
-	const isOffice = role !== "crew";
 	const { agreed } = await marketingOf(lead, parts);
 	const isAgreed = agreed !== null && kindsOf(agreed).includes("due-again");
 	return {
@@ -53,11 +51,11 @@ export async function jobView(
 		done: words.done(formatDate(data.doneAt, locale), data.by.name),
 		lines: data.lines.map(({ text, isDone }) => ({ text: text[locale], isDone })),
 		note: data.note,
-		amount: isOffice && lead.finalAmount != null ? formatMoney(lead.finalAmount, locale) : null,
-		due: isOffice ? sayDue(data, isAgreed, words, locale) : null,
+		amount: lead.finalAmount != null ? formatMoney(lead.finalAmount, locale) : null,
+		due: sayDue(data, isAgreed, words, locale),
 		answer: sayAnswer(data, words, now, locale),
-		photos: isOffice ? await shownPhotos(parts.store, job) : [],
-		publication: isOffice ? sayPublication(data, words, locale) : null,
+		photos: await shownPhotos(parts.store, job),
+		publication: sayPublication(data, words, locale),
 		editor: mayPublish(role) && data.publication?.endedAt === null ? entryPath(id) : null,
 		isPublished: data.gallery !== null,
 	};
