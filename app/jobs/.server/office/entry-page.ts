@@ -3,6 +3,8 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { locales } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
 import {
 	type GalleryErrors,
 	type GalleryValues,
@@ -75,6 +77,7 @@ export async function changeEntry(context: Context, id: string, request: Request
 	if (outcome !== "same") {
 		await recordAudit(services, member, `gallery-${outcome}`, { subject: lead.data.reference });
 		await services.content.refreshGallery();
+		services.announce(locales.map((locale) => pathTo("gallery", locale)));
 	}
 	return redirect(`${galleryPath}?avis=${outcome}`, 303);
 }

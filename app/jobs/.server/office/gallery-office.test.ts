@@ -18,6 +18,7 @@ let folder: string;
 let store: DocumentStore;
 let stored: StoredJobIds;
 const refreshGallery = vi.fn(async () => {});
+const announce = vi.fn();
 const reader = originalContent.reader();
 
 beforeEach(async () => {
@@ -35,7 +36,8 @@ function contextOf(role: Role = "editor") {
 	const context = new RouterContextProvider();
 	const member = { id: "lou", name: "Lou Cyr", role, locale: "fr" } as Member;
 	const content = { ...originalContent, refreshGallery };
-	context.set(servicesContext, { store, content, clock: { now: () => new Date() } } as unknown as Services);
+	const services = { store, content, announce, clock: { now: () => new Date() } };
+	context.set(servicesContext, services as unknown as Services);
 	context.set(staffContext, { session: { state: "open", member }, returnTo: null } as never);
 	return context;
 }
@@ -102,6 +104,7 @@ describe("the editor of an entry", () => {
 	it("publishes, changes and takes down, with a line in the journal for each", async () => {
 		await send();
 		expect(refreshGallery).toHaveBeenCalledTimes(1);
+		expect(announce.mock.calls).toEqual([[["/realisations", "/en/our-work"]]]);
 		expect(await send()).toEqual({ to: "/admin/realisations?avis=same" });
 		expect(await send({ titleFr: "Autre titre", quotes: "on" })).toEqual({ to: "/admin/realisations?avis=changed" });
 		const down = await send({ intent: "take-down" });
