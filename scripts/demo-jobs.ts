@@ -128,7 +128,11 @@ async function publish(
 ): Promise<void> {
 	const locale = english ? "en" : "fr";
 	const ids = photos.map(({ photo }) => photo);
-	await allowPublication(parts, { lead, job: id }, { photos: ids, sentence: "", text: publicationText, locale: "fr" });
+	await allowPublication(
+		parts,
+		{ lead, job: id },
+		{ photos: ids, sentence: "", proof: { text: publicationText, locale: "fr" } },
+	);
 	const { store, clock } = parts;
 	const job = await store.get("jobs", id);
 	const shown = (moment: PhotoMoment): GalleryPhoto | null => {

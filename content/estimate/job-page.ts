@@ -92,8 +92,8 @@ export const jobWords: Localized<JobWords> = {
 				heading: "Rappel d’entretien",
 				submit: "Demander le rappel",
 				missing: "Cochez la case si vous voulez un rappel. Sinon, il n’y a rien à faire.",
-				stands: "Vous recevrez un courriel à ce moment-là. Vous pouvez changer d’avis n’importe quand.",
-				preferences: "Choisir mes courriels",
+				stands:
+					"Vous acceptez un rappel par courriel à ce moment-là, sauf si vous êtes revenu d’ici là. Vous pouvez changer d’avis plus bas, n’importe quand.",
 			},
 		},
 		tag: "Terminé",
@@ -105,7 +105,7 @@ export const jobWords: Localized<JobWords> = {
 		},
 		standing: {
 			open: {
-				text: "Le travail est fait. Vous trouverez ci-dessous ce qui a été fait, le montant final et les photos.",
+				text: "Le travail est fait. Vous trouverez ci-dessous ce qui a été fait.",
 				todo: "Une seule question : tout est-il en ordre?",
 			},
 			fine: {
@@ -152,7 +152,7 @@ export const jobWords: Localized<JobWords> = {
 			fine: { title: "C’est noté : tout est en ordre.", text: "Vous pouvez encore changer votre réponse ici." },
 			"not-fine": {
 				title: "L’équipe est prévenue.",
-				text: "L’appel est dans ses tâches et un courriel lui est envoyé.",
+				text: "C’est dans ses tâches, et un courriel lui est envoyé.",
 			},
 			allowed: { title: "Votre accord est enregistré.", text: "Vous pouvez le changer ou le retirer ici." },
 			withdrawn: {
@@ -219,8 +219,8 @@ export const jobWords: Localized<JobWords> = {
 				heading: "Maintenance reminder",
 				submit: "Ask for the reminder",
 				missing: "Check the box if you want a reminder. Otherwise there is nothing to do.",
-				stands: "You will get an e-mail at that time. You can change your mind whenever you like.",
-				preferences: "Choose my e-mails",
+				stands:
+					"You agreed to a reminder by e-mail at that time, unless you have come back by then. You can change your mind further down, whenever you like.",
 			},
 		},
 		tag: "Done",
@@ -232,7 +232,7 @@ export const jobWords: Localized<JobWords> = {
 		},
 		standing: {
 			open: {
-				text: "The work is done. Below you will find what was done, the final amount and the photos.",
+				text: "The work is done. Below you will find what was done.",
 				todo: "Just one question: is everything in order?",
 			},
 			fine: {
@@ -279,14 +279,14 @@ export const jobWords: Localized<JobWords> = {
 			fine: { title: "Noted: everything is in order.", text: "You can still change your answer here." },
 			"not-fine": {
 				title: "The team has been told.",
-				text: "The call is on their task list, and an e-mail is on its way.",
+				text: "It is on their task list, and an e-mail is on its way to them.",
 			},
 			allowed: { title: "Your consent is saved.", text: "You can change or withdraw it here." },
 			withdrawn: {
 				title: "Withdrawn.",
 				text: "Our pages no longer show it. A browser that had already shown a photo may keep a copy for an hour at most.",
 			},
-			reminded: { title: "Your reminder is set.", text: "There is nothing else to do." },
+			reminded: { title: "Your reminder is requested.", text: "There is nothing else to do." },
 			stale: {
 				title: "Nothing was changed.",
 				text: "Your choice of e-mails has changed since this page was opened. Check it, then try again if you need to.",

@@ -5,8 +5,6 @@ interface PromotionsWords {
 	withdrawn: { heading: string; text: (date: string) => string; note: string };
 	/** Withdraws all of it. */
 	button: string;
-	/** The link to the page that chooses the kinds. */
-	choose: string;
 	unavailable: string;
 }
 
@@ -16,16 +14,15 @@ export const promotionsWords: Localized<PromotionsWords> = {
 		agreed: {
 			heading: "Promotions et rappels par courriel",
 			text: (kinds) => `Vous avez accepté ${kinds} par courriel. Vous pouvez changer d’avis ici, tout de suite.`,
-			note: "Les courriels au sujet de vos demandes ne changent pas.",
+			note: "Le lien au bas de nos courriels permet de choisir entre les deux. Les courriels au sujet de vos demandes ne changent pas.",
 		},
 		withdrawn: {
 			heading: "Vous ne recevez ni promotions ni rappels",
 			text: (date) =>
 				`C’est fait : depuis le ${date}, nous n’envoyons ni promotions ni rappels d’entretien à cette adresse.`,
-			note: "Les courriels au sujet de vos demandes ne changent pas.",
+			note: "Le lien au bas de nos courriels permet de choisir entre les deux. Les courriels au sujet de vos demandes ne changent pas.",
 		},
 		button: "Ne plus recevoir ces courriels",
-		choose: "Choisir vos courriels",
 		unavailable:
 			"Votre retrait n’a pas pu être enregistré. Réessayez dans une minute, ou appelez-nous : nous le ferons pour vous.",
 	},
@@ -33,15 +30,14 @@ export const promotionsWords: Localized<PromotionsWords> = {
 		agreed: {
 			heading: "Promotions and reminders by e-mail",
 			text: (kinds) => `You agreed to ${kinds} by e-mail. You can change your mind here, right away.`,
-			note: "You will still receive e-mails about your requests.",
+			note: "The link at the end of our e-mails lets you choose between the two. You will still receive e-mails about your requests.",
 		},
 		withdrawn: {
 			heading: "You receive no promotions and no reminders",
 			text: (date) => `Done: since ${date}, we send no promotions and no maintenance reminders to this address.`,
-			note: "You will still receive e-mails about your requests.",
+			note: "The link at the end of our e-mails lets you choose between the two. You will still receive e-mails about your requests.",
 		},
 		button: "Stop these e-mails",
-		choose: "Choose your e-mails",
 		unavailable: "Your withdrawal could not be saved. Try again in a minute, or call us: we will do it for you.",
 	},
 };

@@ -74,7 +74,7 @@ export const galleryWords: Localized<GalleryWords> = {
 		empty: {
 			summary: "Aucune réalisation pour ce service.",
 			heading: (service) => (service ? `${service} : pas encore de photo` : "Pas encore de photo"),
-			text: "Personne n’a encore accepté d’en publier une, et nous ne montrons pas celles des autres. À la fin de la visite, vous verrez les vôtres.",
+			text: "Nous n’en montrons aucune sans l’accord de la personne chez qui elle a été prise. À la fin de la visite, vous verrez les vôtres.",
 			service: "Voir ce que nous faisons",
 			services: "Voir nos services",
 			all: (count) => (count < 2 ? "Voir la réalisation publiée" : `Voir les ${count} réalisations`),
@@ -163,7 +163,7 @@ export const galleryWords: Localized<GalleryWords> = {
 		empty: {
 			summary: "No jobs for this service.",
 			heading: (service) => (service ? `${service}: no photos yet` : "No photos yet"),
-			text: "Nobody has agreed to publish one yet, and we never show photos without a yes. At the end of your visit, you will see yours.",
+			text: "We show none without the consent of the person in whose home it was taken. At the end of your visit, you will see yours.",
 			service: "See what we do",
 			services: "See our services",
 			all: (count) => (count === 1 ? "See the published job" : `See all ${count} jobs`),

@@ -20,7 +20,7 @@ export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
 		cancelled: (name, when) => `Appeler ${name} : « Votre rendez-vous est annulé, celui qui était prévu ${when}. »`,
 		reminder: (name, when) => `Appeler ${name} : « Nous vous rappelons votre rendez-vous, ${when}. »`,
 		done: (name, when) => `Appeler ${name} : « Votre rendez-vous a eu lieu ${when}. Tout est-il en ordre? »`,
-		notFine: (name, when) => `Appeler ${name} : tout n’est pas en ordre après le rendez-vous qui a eu lieu ${when}.`,
+		notFine: (name, when) => `Joindre ${name} : tout n’est pas en ordre après le rendez-vous qui a eu lieu ${when}.`,
 		quote: (name, price, until) =>
 			`Appeler ${name} : « Votre soumission est prête : ${price} avec les taxes, valable jusqu’au ${until}. À quel courriel pouvons-nous l’envoyer? »`,
 	},
@@ -30,7 +30,8 @@ export const callTaskWords: Readonly<Record<Locale, CallTaskWords>> = {
 		cancelled: (name, when) => `Call ${name}: “Your appointment is cancelled, the one planned ${when}”`,
 		reminder: (name, when) => `Call ${name}: “A reminder of your appointment, ${when}”`,
 		done: (name, when) => `Call ${name}: “Your appointment took place ${when}. Is everything in order?”`,
-		notFine: (name, when) => `Call ${name}: not everything is in order after the appointment that took place ${when}.`,
+		notFine: (name, when) =>
+			`Get back to ${name}: not everything is in order after the appointment that took place ${when}.`,
 		quote: (name, price, until) =>
 			`Call ${name}: “Your quote is ready: ${price} with taxes, valid until ${until}. To which e-mail address can we send it?”`,
 	},

@@ -4,7 +4,7 @@ const mails = (count: number) => (count === 1 ? "1 e-mail" : `${count} e-mails`)
 
 export const mailingWords: typeof french = {
 	title: "Mailings",
-	lead: "E-mails that go out on their own, between 9 a.m. and 7 p.m. Nothing goes out until you turn a mailing on.",
+	lead: "E-mails that go out on their own. They are prepared between 9 a.m. and 7 p.m. Nothing goes out until you turn a mailing on.",
 	series: {
 		"due-again": {
 			name: "Maintenance reminder",

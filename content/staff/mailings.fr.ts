@@ -47,7 +47,7 @@ const mails = (count: number) => (count === 1 ? "1 courriel" : `${count} courrie
 /** The screen of the mails that leave by themselves. `mailings.en.ts` must have the same shape. */
 export const mailingWords = {
 	title: "Envois",
-	lead: "Les courriels qui partent d’eux-mêmes, entre 9 h et 19 h. Rien ne part avant que vous activiez un envoi.",
+	lead: "Les courriels qui partent d’eux-mêmes. Ils sont préparés entre 9 h et 19 h. Rien ne part avant que vous activiez un envoi.",
 	series,
 	reasons,
 	on: "Activé",

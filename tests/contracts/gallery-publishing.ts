@@ -36,7 +36,7 @@ export function galleryPublishingContract(name: string, open: () => Promise<Open
 		const copies = async () =>
 			(await store.query("photos", { limit: 100 })).documents.filter(({ data }) => data.copyOf).map(({ id }) => id);
 		const allow = (ids: readonly string[], sentence = "") =>
-			allowPublication(parts(), both, { photos: ids, sentence, text: "Oui", locale: "fr" });
+			allowPublication(parts(), both, { photos: ids, sentence, proof: { text: "Oui", locale: "fr" } });
 		const publish = async (changes: Partial<WrittenEntry> = {}, seen?: string, by = lou) =>
 			publishJob(parts(), { job: "first", seen: seen ?? shownVersion(await job()) }, { ...written, ...changes }, by);
 		const toPublish = async () => {

@@ -52,8 +52,11 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 		}
 		const finish = (more: object = {}) =>
 			change({ to: "done", of: { id: "first", sequence: 0 }, finalAmount: 11_900, job: content, tells: true, ...more });
-		const allow = (photos: readonly string[], sentence = "") =>
-			allowPublication(parts(), both, { photos, sentence, text: "Oui", locale: "fr" });
+		const allow = (
+			photos: readonly string[],
+			sentence = "",
+			proof: { text: string; locale: "fr" } | null = { text: "Oui", locale: "fr" },
+		) => allowPublication(parts(), both, { photos, sentence, proof });
 
 		async function publish(before: string | null, after: string, sentence = "") {
 			const stored = await store.get("jobs", "first");
@@ -197,6 +200,20 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 			expect(await removeJobPhoto(parts(), "first", two)).toBe(true);
 			expect(await readGallery(store)).toEqual([]);
 			expect(await removeJobPhoto(parts(), "first", two)).toBe(false);
+		});
+
+		it("keep the proof of the consent when the customer allows less, and allow no more without a tick", async () => {
+			await finish();
+			for (const each of ["one", "two"]) await photo(each);
+			const [one, two] = [photoId("one"), photoId("two")];
+			await allow([one], "Merci");
+			const { agreedAt } = (await job()).publication ?? {};
+			now = new Date("2026-11-25T15:00:00Z");
+			await allow([one, two], "Autre", null);
+			expect((await job()).publication).toMatchObject({ photos: [one], sentence: "", agreedAt, endedAt: null });
+			await endPublication(parts(), both);
+			await allow([one], "", null);
+			expect((await job()).publication).toMatchObject({ photos: [], endedAt: now.toISOString() });
 		});
 
 		it("are erased with the person, with photos that arrive meanwhile", async () => {

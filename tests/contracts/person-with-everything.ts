@@ -110,7 +110,7 @@ async function putJob(parts: Parts, { word, day }: Somebody): Promise<void> {
 	const [before, after] = ["avant", "après"].map((text) => jobPhotoId(id, `${word} ${text}`.padEnd(20, "-")));
 	if (!before || !after) throw new Error("no photos");
 	const sentence = `${word} phrase publiée`;
-	await allowPublication(parts, of, { photos: [before, after], sentence, text: "Oui", locale: "fr" });
+	await allowPublication(parts, of, { photos: [before, after], sentence, proof: { text: "Oui", locale: "fr" } });
 	const shown = (photo: string) => ({ photo, alt: { fr: `${word} photo`, en: "photo" }, width: 4, height: 3 });
 	const gallery: GalleryEntry = {
 		...{ id: `${word}-entry`, service: "dryer-ducts", area: "montreal", month: "2026-11", sentence, locale: "fr" },

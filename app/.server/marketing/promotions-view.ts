@@ -9,17 +9,12 @@ import type { MarketingState } from "./consents.ts";
 import { kindsInWords } from "./kinds-in-words.ts";
 
 /** The part of a request's page. Null for a customer who never agreed to any of it. */
-export function promotionsView(
-	{ agreed, ended, withdrawnAt }: MarketingState,
-	preferencesPath: string,
-	locale: Locale,
-): PromotionsView | null {
+export function promotionsView({ agreed, ended, withdrawnAt }: MarketingState, locale: Locale): PromotionsView | null {
 	const words = promotionsWords[locale];
 	const consent = agreed ?? ended;
 	const shared = {
 		proof: consent && proofView(consent, locale),
 		...{ button: words.button, unavailable: words.unavailable },
-		choose: { path: preferencesPath, label: words.choose },
 	};
 	if (agreed) {
 		const text = words.agreed.text(kindsInWords(kindsOf(agreed), locale));

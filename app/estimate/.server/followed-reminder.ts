@@ -1,5 +1,3 @@
-import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
-import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import type { ReminderState } from "#app/.server/marketing/reminder-consent.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -16,7 +14,7 @@ export function followedReminder(
 	{ due }: Pick<Job, "due">,
 	state: ReminderState | null,
 	{ email }: Pick<Lead, "email">,
-	{ locale, reader, services, now }: LoadContext,
+	{ locale, reader, now }: LoadContext,
 ): FollowedReminder | null {
 	if (!due || due.outcome || due.on <= dayInMontreal(now) || !state || email === null) return null;
 	const words = jobWords[locale].reminder;
@@ -26,7 +24,6 @@ export function followedReminder(
 	return {
 		lead: words.due(month),
 		form: state.isAllowed ? null : { label: words.label(month), sentence, variant },
-		preferencesPath: unsubscribePath(locale, unsubscribeToken(email, services.secret)),
 	};
 }
 

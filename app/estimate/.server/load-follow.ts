@@ -1,7 +1,5 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
-import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
-import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
@@ -155,10 +153,9 @@ async function leadOf(
 	};
 }
 
+/** Without the link to the preference page, which is for the owner of the mailbox: a form may have named a stranger's. */
 async function marketingView(lead: Lead, services: LoadContext["services"], locale: LoadContext["locale"]) {
-	if (lead.email === null) return null;
-	const path = unsubscribePath(locale, unsubscribeToken(lead.email, services.secret));
-	return promotionsView(await marketingOf(lead, services), path, locale);
+	return lead.email === null ? null : promotionsView(await marketingOf(lead, services), locale);
 }
 
 function placeOf(lead: Lead, locale: Locale, savedAt: number, now: Date): FollowedPlace {

@@ -93,11 +93,13 @@ async function receivePublication(received: JobForm) {
 	const { form, services, requestContext, job } = received;
 	const photos = form.getAll("photo").filter((id) => typeof id === "string");
 	const sentence = withLineFeeds(textOf(form, "sentence")).trim();
-	const errors = publicationErrors({ photos, sentence, isAgreed: form.get("consent") === "on" }, job.data);
+	const isAgreed = form.get("consent") === "on";
+	const errors = publicationErrors({ photos, sentence, isAgreed }, job.data);
 	if (Object.keys(errors).length > 0) return wrong(errors, typedValues(form));
 	const { locale } = requestContext;
 	const text = jobWords[locale].publication.consent(services.content.reader().read("company").name);
-	await allowPublication(services, namesOf(received), { photos, sentence, text, locale });
+	const proof = isAgreed ? { text, locale } : null;
+	await allowPublication(services, namesOf(received), { photos, sentence, proof });
 	await services.content.refreshGallery();
 	return done(received, photos.length === 0 && sentence === "" ? "withdrawn" : "allowed");
 }

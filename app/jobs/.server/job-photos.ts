@@ -4,7 +4,7 @@ import { mostJobPhotos, withoutPhoto } from "#app/model/jobs/job.ts";
 import type { Photo, PhotoMoment } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
-import { copyDeletions } from "./gallery-copies.ts";
+import { copyDeletions, droppedCopies } from "./gallery-copies.ts";
 import { jobPhotos, jobReplacement } from "./jobs.ts";
 
 interface Parts {
@@ -59,11 +59,12 @@ export async function removeJobPhoto({ store, clock }: Parts, appointment: strin
 		const photo = await store.get("photos", id);
 		if (photo?.data.job?.id !== appointment) return false;
 		const job = await store.get("jobs", appointment);
+		const after = job && withoutPhoto(job.data, id, clock.now());
 		const writes: Write[] = [
 			{ kind: "delete", collection: "photos", id },
 			...copyDeletions(id),
 			// Even unchanged: a job that is published or allowed meanwhile refuses the commit.
-			...(job ? [jobReplacement(job, withoutPhoto(job.data, id, clock.now()))] : []),
+			...(job && after ? [jobReplacement(job, after), ...droppedCopies(job.data.gallery, after.gallery)] : []),
 		];
 		if ((await store.commit(writes)).ok) return true;
 	}

@@ -192,7 +192,8 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 	return writes.length + importLines.length;
 }
 
-async function photoDeletions(store: DocumentStore, lead: string): Promise<Deletion[]> {
+/** Whatever their own date says: a crew adds photos after the last contact. */
+export async function photoDeletions(store: DocumentStore, lead: string): Promise<Deletion[]> {
 	return deletions("photos", await everything(store, "photos", { where: [{ field: "owner", is: "=", value: lead }] }));
 }
 

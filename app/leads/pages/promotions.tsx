@@ -3,13 +3,12 @@ import { Form, useNavigation } from "react-router";
 import type { PromotionsView } from "../../model/privacy/promotions-view.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormRefusal } from "../../ui/form-refusal.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ConsentProof } from "./consent-proof.tsx";
 
 /** The consent with its proof, and the button that withdraws it. Confirms the withdrawal in the same place. */
 export function Promotions({ view, formKey }: { view: PromotionsView; formKey?: string }) {
-	const { state, text, proof, note, button, choose, unavailable } = view;
+	const { state, text, proof, note, button, unavailable } = view;
 	const confirmation = useRef<HTMLDivElement>(null);
 	const shown = useRef(state);
 	const busy = useNavigation().formData?.get("intent") === "withdraw";
@@ -43,9 +42,6 @@ export function Promotions({ view, formKey }: { view: PromotionsView; formKey?: 
 					</Button>
 				</Form>
 			)}
-			<Link to={choose.path} className="text-link justify-self-start">
-				{choose.label}
-			</Link>
 			<p className="text-ink-600 text-small">{note}</p>
 		</div>
 	);

@@ -63,8 +63,6 @@ export interface FollowedReminder {
 	lead: string;
 	/** Null when the customer agreed already. */
 	form: { label: string; sentence: string; variant: ReminderVariant } | null;
-	/** Where the customer changes what they receive. */
-	preferencesPath: string;
 }
 
 /** Which sentence is beside the box: one that adds the reminder to promotions, or one about the reminder alone. */
@@ -104,5 +102,5 @@ export interface JobPageWords {
 		| "tooLong",
 		string
 	>;
-	reminder: Record<"heading" | "submit" | "missing" | "stands" | "preferences", string>;
+	reminder: Record<"heading" | "submit" | "missing" | "stands", string>;
 }

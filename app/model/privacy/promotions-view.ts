@@ -20,8 +20,6 @@ export interface PromotionsView {
 	note: string;
 	/** The button that withdraws consent. */
 	button: string;
-	/** The page that chooses the kinds. */
-	choose: { path: string; label: string };
 	/** Shown when the withdrawal could not be stored. */
 	unavailable: string;
 }

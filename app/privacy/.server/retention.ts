@@ -1,7 +1,7 @@
 import { everything } from "../../.server/store/everything.ts";
 import { appointmentDeletions, appointmentsOf } from "../../appointments/.server/appointment-writes.ts";
 import { jobDeletions } from "../../jobs/.server/jobs.ts";
-import type { ErasureParts } from "../../leads/.server/person.ts";
+import { type ErasureParts, photoDeletions } from "../../leads/.server/person.ts";
 import { taskDeletions } from "../../leads/.server/tasks/list-tasks.ts";
 import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection } from "../../model/documents.ts";
@@ -50,6 +50,7 @@ export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date
 				if (!kept && collection === "leads") {
 					writes.push(...(await messageDeletions(id, store)), ...(await taskDeletions(store, id)));
 					writes.push(...(await quoteDeletions(store, id)), ...(await jobDeletions(store, id)));
+					writes.push(...(await photoDeletions(store, id)));
 					appointments.push(...(await appointmentsOf(store, id)));
 				}
 				if (!kept && "messageId" in data) messageIds.push(data.messageId);

@@ -6,7 +6,7 @@ import { FieldError, TextArea } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { JobForm, JobResult, useJobAnswer } from "./job-form.tsx";
+import { JobForm, JobResult, resultKey, useJobAnswer } from "./job-form.tsx";
 import { TickBox } from "./tick-box.tsx";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** What the customer allows to show in the gallery, and the button that withdraws all of it. */
 export function FollowJobPublication({ job, formKey }: Props) {
-	const { words, suffix, publication, notice } = job;
+	const { words, suffix, publication } = job;
 	const { allowed } = publication;
 	const answer = useJobAnswer(job);
 	const isTried = answer?.pressed === "job-publish" || (answer && "sentence" in answer.values);
@@ -58,7 +58,12 @@ export function FollowJobPublication({ job, formKey }: Props) {
 						<Icon name="plus" size={22} />
 					</summary>
 					{/* Starts anew with each answer, so that the boxes are as stored. */}
-					<PublicationForm key={notice?.key} job={job} formKey={formKey} answer={isTried ? answer : undefined} />
+					<PublicationForm
+						key={resultKey(job, "publication")}
+						job={job}
+						formKey={formKey}
+						answer={isTried ? answer : undefined}
+					/>
 				</details>
 			)}
 		</section>

@@ -4,7 +4,7 @@ import { TextArea } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
-import { JobForm, JobResult, useJobAnswer } from "./job-form.tsx";
+import { JobForm, JobResult, resultKey, useJobAnswer } from "./job-form.tsx";
 
 interface Props {
 	job: FollowedJob;
@@ -38,7 +38,7 @@ export function FollowJobQuestion({ job, formKey }: Props) {
 					</div>
 				)}
 				{!answered?.isFine && <Yes job={job} formKey={formKey} />}
-				{answered?.isFine !== false && <No key={job.notice?.key} job={job} formKey={formKey} />}
+				{answered?.isFine !== false && <No key={resultKey(job, "question")} job={job} formKey={formKey} />}
 			</div>
 		</section>
 	);

@@ -1,5 +1,5 @@
 import type { FollowedJob } from "#app/model/estimate/followed-job.ts";
-import { Button, TextLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { JobForm, JobResult, useJobAnswer } from "./job-form.tsx";
@@ -11,7 +11,7 @@ export function FollowJobReminder({ job, formKey }: { job: FollowedJob; formKey:
 	const { suffix, reminder } = job;
 	if (!reminder) return null;
 	const words = job.words.reminder;
-	const { lead, form, preferencesPath } = reminder;
+	const { lead, form } = reminder;
 	const isMissing = answer?.errors.remind !== undefined;
 	return (
 		<section aria-labelledby={`reminder-heading${suffix}`} className="print:hidden">
@@ -22,7 +22,7 @@ export function FollowJobReminder({ job, formKey }: { job: FollowedJob; formKey:
 			<p className="mt-2 text-note">
 				{lead} {!form && words.stands}
 			</p>
-			{form ? (
+			{form && (
 				<JobForm job={job} formKey={formKey} className="mt-3 grid gap-4 rounded-lg bg-white p-5 md:px-8 md:py-6">
 					<input type="hidden" name="variant" value={form.variant} />
 					<div>
@@ -42,8 +42,6 @@ export function FollowJobReminder({ job, formKey }: { job: FollowedJob; formKey:
 						{words.submit}
 					</Button>
 				</JobForm>
-			) : (
-				<TextLink to={preferencesPath}>{words.preferences}</TextLink>
 			)}
 		</section>
 	);

@@ -6,6 +6,7 @@ import { FollowJobQuestion } from "./follow-job-question.tsx";
 import { FollowJobReminder } from "./follow-job-reminder.tsx";
 import { FollowJobReviews } from "./follow-job-reviews.tsx";
 import { FollowWhen } from "./follow-when.tsx";
+import { useJobAnswer } from "./job-form.tsx";
 
 /** Finished work: the newest job is open once the lead is done, all others are folded. */
 export function FollowJobs({
@@ -21,19 +22,27 @@ export function FollowJobs({
 		isDone && index === 0 ? (
 			<FollowJob key={job.id} job={job} formKey={formKey} />
 		) : (
-			<details key={job.id} className="accordion" open={job.notice !== null || undefined}>
-				<summary>
-					<span className="font-semibold text-spruce">
-						{job.words.heading}
-						{job.when && <span className="block font-normal text-ink-600 text-small">{job.when.when}</span>}
-					</span>
-					<Icon name="plus" size={22} />
-				</summary>
-				<div className="pb-6">
-					<FollowJob job={job} formKey={formKey} />
-				</div>
-			</details>
+			<FoldedJob key={job.id} job={job} formKey={formKey} />
 		),
+	);
+}
+
+/** Open when one of its forms was just received or refused. */
+function FoldedJob({ job, formKey }: { job: FollowedJob; formKey: string }) {
+	const answer = useJobAnswer(job);
+	return (
+		<details className="accordion" open={job.notice !== null || answer !== undefined || undefined}>
+			<summary>
+				<span className="font-semibold text-spruce">
+					{job.words.heading}
+					{job.when && <span className="block font-normal text-ink-600 text-small">{job.when.when}</span>}
+				</span>
+				<Icon name="plus" size={22} />
+			</summary>
+			<div className="pb-6">
+				<FollowJob job={job} formKey={formKey} />
+			</div>
+		</details>
 	);
 }
 

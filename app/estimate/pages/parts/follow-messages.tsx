@@ -99,7 +99,10 @@ export function FollowMessages({
 	);
 }
 
-/** A link to the heading unfolds it. Stays the same element while it is folded and unfolded, with all that is typed. */
+/**
+ * A link to the heading unfolds it. It is the same element whether it can be folded or not: the work may be done while the
+ * customer types.
+ */
 function Frame({
 	heading,
 	isFoldable,
@@ -111,28 +114,20 @@ function Frame({
 	isOpen: boolean;
 	children: ReactNode;
 }) {
-	if (!isFoldable) {
-		return (
-			<section aria-labelledby="add-heading" className="print:hidden">
-				<h2 id="add-heading" tabIndex={-1} className="text-h3">
-					{heading}
-				</h2>
-				{children}
-			</section>
-		);
-	}
 	return (
-		<details className="accordion print:hidden" open={isOpen || undefined}>
-			<summary>
-				<span className="font-semibold text-spruce">{heading}</span>
-				<Icon name="plus" size={22} />
-			</summary>
-			<div className="pb-6">
-				<h2 id="add-heading" tabIndex={-1} className="sr-only">
-					{heading}
-				</h2>
-				{children}
-			</div>
-		</details>
+		<section aria-labelledby="add-heading" className="print:hidden">
+			<details className={isFoldable ? "accordion" : undefined} open={!isFoldable || isOpen || undefined}>
+				<summary hidden={!isFoldable}>
+					<span className="font-semibold text-spruce">{heading}</span>
+					<Icon name="plus" size={22} />
+				</summary>
+				<div className={isFoldable ? "pb-6" : undefined}>
+					<h2 id="add-heading" tabIndex={-1} className={isFoldable ? "sr-only" : "text-h3"}>
+						{heading}
+					</h2>
+					{children}
+				</div>
+			</details>
+		</section>
 	);
 }

@@ -42,3 +42,8 @@ export function useJobAnswer({ id }: FollowedJob): StepAnswer | undefined {
 export function JobResult({ job: { notice }, part }: { job: FollowedJob; part: JobPart }) {
 	return <FollowResult id="job-notice" notice={notice?.part === part ? notice : null} />;
 }
+
+/** Changes with each form of this part that was received, and with no other: what is typed in other forms stays. */
+export function resultKey({ notice }: FollowedJob, part: JobPart): string | undefined {
+	return notice?.part === part ? String(notice.key) : undefined;
+}

@@ -1,7 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import { droppedCopies } from "#app/jobs/.server/gallery-copies.ts";
 import { jobPhotos, jobReplacement } from "#app/jobs/.server/jobs.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { type Job, longestSentence, withoutPublication, withPublication } from "#app/model/jobs/job.ts";
+import {
+	type Job,
+	longestSentence,
+	type Publication,
+	withoutPublication,
+	withPublication,
+} from "#app/model/jobs/job.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { getLead } from "../messages.ts";
@@ -11,9 +18,8 @@ export interface AllowedPublication {
 	/** The ids of photos of this job; others are left out. */
 	photos: readonly string[];
 	sentence: string;
-	/** The sentence beside the box, and its language. */
-	text: string;
-	locale: Locale;
+	/** The sentence beside the box that was ticked, and its language. Null: not ticked, which allows less and no more. */
+	proof: { text: string; locale: Locale } | null;
 }
 
 interface JobName {
@@ -28,17 +34,26 @@ interface JobName {
 export async function allowPublication(
 	parts: LeadParts,
 	name: JobName,
-	{ photos, sentence, text, locale }: AllowedPublication,
+	{ photos, sentence, proof }: AllowedPublication,
 ): Promise<boolean> {
 	const known = new Set((await jobPhotos(parts.store, name.lead, name.job)).map(({ id }) => id));
 	const chosen = [...new Set(photos)].filter((id) => known.has(id));
 	const quoted = sentence.trim().slice(0, longestSentence);
 	if (chosen.length === 0) return endPublication(parts, name);
 	return changeJob(parts, name, (job, now) => {
-		const given = { photos: chosen, sentence: quoted, text, locale };
-		const isSame = job.publication?.endedAt === null && JSON.stringify(pick(job.publication)) === JSON.stringify(given);
+		const before = job.publication?.endedAt === null ? job.publication : null;
+		if (!proof) return before ? narrowed(job, before, chosen, quoted) : job;
+		const given = { photos: chosen, sentence: quoted, ...proof };
+		const isSame = before !== null && isDeepStrictEqual(pick(before), given);
 		return isSame ? job : withPublication(job, { agreedAt: now.toISOString(), ...given, endedAt: null });
 	});
+}
+
+/** Keeps the proof of the consent that stands, and nothing that it did not allow. */
+function narrowed(job: Job, before: Publication, photos: readonly string[], sentence: string): Job {
+	const left = before.photos.filter((id) => photos.includes(id));
+	const after = { ...before, photos: left, sentence: sentence === before.sentence ? sentence : "" };
+	return isDeepStrictEqual(before, after) || left.length === 0 ? job : withPublication(job, after);
 }
 
 /** The customer withdraws: the gallery shows nothing of this job from the same commit on. */
@@ -46,7 +61,7 @@ export function endPublication(parts: LeadParts, name: JobName): Promise<boolean
 	return changeJob(parts, name, withoutPublication);
 }
 
-function pick({ photos, sentence, text, locale }: AllowedPublication): AllowedPublication {
+function pick({ photos, sentence, text, locale }: Publication) {
 	return { photos, sentence, text, locale };
 }
 
