@@ -16,6 +16,7 @@ import type { Job, JobContent } from "#app/model/jobs/job.ts";
 import type { Lead, Photo } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
 interface Opened {
@@ -214,6 +215,17 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 			await endPublication(parts(), both);
 			await allow([one], "", null);
 			expect((await job()).publication).toMatchObject({ photos: [], endedAt: now.toISOString() });
+		});
+
+		it("go with their lead when it expires, with photos that were added after the last contact", async () => {
+			await finish();
+			now = new Date("2027-02-01T15:00:00Z");
+			await photo("late");
+			const { purgeAfter } = await lead();
+			expect((await storedPhoto(photoId("late"))).purgeAfter > purgeAfter).toBe(true);
+			await purgeExpired({ ...parts(), mailer: {} }, new Date(Date.parse(purgeAfter) + 1));
+			for (const collection of ["leads", "jobs", "photos"] as const)
+				expect([collection, (await store.query(collection)).documents.length]).toEqual([collection, 0]);
 		});
 
 		it("are erased with the person, with photos that arrive meanwhile", async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { consentWrites } from "../../.server/marketing/consents.ts";
+import { textVersionOf } from "../../.server/marketing/text-version.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { type ChosenWindow, windowValue } from "../../model/appointments/chosen-window.ts";
 import type { Collection } from "../../model/documents.ts";
@@ -291,6 +292,11 @@ function contentHash({ request, estimate, photos, asked }: IncomingLead): string
 }
 
 function consentGiven({ marketingText: text, marketingLocale, locale }: IncomingLead, now: Date): FormConsent {
-	const textVersion = createHash("sha256").update(text).digest("hex").slice(0, 12);
-	return { agreedAt: now.toISOString(), textVersion, text, locale: marketingLocale ?? locale, kinds: askedKinds };
+	return {
+		agreedAt: now.toISOString(),
+		textVersion: textVersionOf(text),
+		text,
+		locale: marketingLocale ?? locale,
+		kinds: askedKinds,
+	};
 }
