@@ -1,3 +1,4 @@
+import { Agent, request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RunningServer, serve } from "./serve.ts";
@@ -30,6 +31,12 @@ beforeEach(async () => {
 			} else if (request.url === "/paused") {
 				request.once("data", () => request.pause()).on("end", () => response.end("all of it"));
 				void resume.promise.then(() => request.resume());
+			} else if (request.url === "/half-read") {
+				request.once("data", () => {
+					request.pause();
+					response.writeHead(404, { "Content-Length": 0 }).end();
+				});
+				request.on("data", () => {});
 			} else if (request.url === "/refused") response.writeHead(413, { "Content-Length": 0 }).end();
 			else request.on("end", () => response.end("all of it")).resume();
 		},
@@ -116,6 +123,20 @@ describe("a slow request body", () => {
 		waiting.socket.write(body.slice(3));
 		await new Promise((resolve) => waiting.socket.once("data", resolve));
 		expect(waiting.received).toMatch(/^HTTP\/1\.1 200 /);
+	});
+
+	it("does not hold up the next request on the connection when it was refused half read", async () => {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		const ask = (path: string, content: Buffer) =>
+			new Promise<number | undefined>((resolve, reject) => {
+				const options = { port: server.port, host: "127.0.0.1", method: "POST", path, agent };
+				httpRequest(options, (answer) => resolve(answer.resume().statusCode))
+					.on("error", reject)
+					.end(content);
+			});
+		const refused = ask("/half-read", Buffer.alloc(300_000));
+		expect([await refused, await ask("/photos", Buffer.from("x"))]).toEqual([404, 200]);
+		agent.destroy();
 	});
 
 	it("does not affect requests that arrive completely", async () => {

@@ -74,7 +74,10 @@ export async function serve(
 			request.socket.destroy();
 			return;
 		}
-		if (hasBody(request)) endSlowBody(request, response, limits, refuse);
+		if (hasBody(request)) {
+			endSlowBody(request, response, limits, refuse);
+			response.once("finish", () => dropRestOfBody(request));
+		}
 		if (requests.stopping) response.setHeader("Connection", "close");
 		listener(request, response);
 		countWhileInFlight(response, requests);
@@ -148,6 +151,16 @@ function countWhileInFlight(response: ServerResponse, requests: Requests): void 
 function hasBody({ headers }: IncomingMessage): boolean {
 	const { "content-length": length, "transfer-encoding": chunks } = headers;
 	return (length !== undefined && Number(length) !== 0) || chunks !== undefined;
+}
+
+/**
+ * A form that is refused before it was read leaves its body on the connection, and the next request on it would wait behind
+ * it. Node drops such a body by itself only when nobody began to read it.
+ */
+function dropRestOfBody(request: IncomingMessage): void {
+	if (request.complete) return;
+	request.removeAllListeners("data");
+	request.resume();
 }
 
 /**

@@ -207,8 +207,9 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 			await finish();
 			for (const each of ["one", "two"]) await photo(each);
 			const [one, two] = [photoId("one"), photoId("two")];
-			await allow([one], "Merci");
-			const { agreedAt } = (await job()).publication ?? {};
+			await allow([one], "Mer\u0000ci\u202e");
+			const { agreedAt, sentence } = (await job()).publication ?? {};
+			expect(sentence).toBe("Merci");
 			now = new Date("2026-11-25T15:00:00Z");
 			await allow([one, two], "Autre", null);
 			expect((await job()).publication).toMatchObject({ photos: [one], sentence: "", agreedAt, endedAt: null });

@@ -36,7 +36,9 @@ interface JobForm extends OpenStep {
 /** Receives the forms about a finished job: the answer, the consent to publish, the reminder. */
 export function receiveJob(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
 	const { form, services } = step;
-	if (services.limits.changes.isOver(lead.id, services.clock.now().getTime())) return failed("busy", form, 429);
+	const isOften = services.limits.changes.isOver(lead.id, services.clock.now().getTime());
+	// A consent can be withdrawn at any time.
+	if (isOften && form.get("intent") !== "job-withdraw") return failed("busy", form, 429);
 	return keeping(step, form, async () => {
 		const job = await services.store.get("jobs", textOf(form, "job"));
 		const intent = form.get("intent") as JobIntent;

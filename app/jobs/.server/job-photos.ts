@@ -57,7 +57,7 @@ export async function addJobPhoto(
 export async function removeJobPhoto({ store, clock }: Parts, appointment: string, id: string): Promise<boolean> {
 	for (;;) {
 		const photo = await store.get("photos", id);
-		if (photo?.data.job?.id !== appointment) return false;
+		if (photo?.data.job?.id !== appointment || photo.data.copyOf) return false;
 		const job = await store.get("jobs", appointment);
 		const after = job && withoutPhoto(job.data, id, clock.now());
 		const writes: Write[] = [

@@ -38,7 +38,7 @@ export async function allowPublication(
 ): Promise<boolean> {
 	const known = new Set((await jobPhotos(parts.store, name.lead, name.job)).map(({ id }) => id));
 	const chosen = [...new Set(photos)].filter((id) => known.has(id));
-	const quoted = sentence.trim().slice(0, longestSentence);
+	const quoted = withoutControls(sentence).trim().slice(0, longestSentence);
 	if (chosen.length === 0) return endPublication(parts, name);
 	return changeJob(parts, name, (job, now) => {
 		const before = job.publication?.endedAt === null ? job.publication : null;
@@ -85,4 +85,9 @@ async function changeJob(
 		]);
 		if (result.ok) return true;
 	}
+}
+
+/** Everybody reads the sentence: it has no control characters, and none that turn the direction of the text around it. */
+function withoutControls(text: string): string {
+	return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (found) => (found === "\n" ? found : ""));
 }
