@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { withoutPublication } from "../../app/model/jobs/job.ts";
 import { overflow, violations } from "./axe.ts";
 import { type StoredJobIds, storeJob } from "./gallery-jobs.ts";
-import { pressIntoConflict } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules, lou } from "./office-members.ts";
@@ -125,7 +124,9 @@ test("a colleague who was faster and a customer who withdraws are told, and noth
 	await other.getByRole("button", { name: "Publier dans la galerie" }).click();
 	await expect(other.getByRole("status").filter({ hasText: "C’est publié." })).toBeVisible();
 	await other.close();
-	await pressIntoConflict(page.getByRole("main"), "Publier dans la galerie");
+	await page.getByRole("button", { name: "Publier dans la galerie" }).click();
+	// The form has the colleague's version now, and its button says so.
+	await expect(page.getByRole("button", { name: "Publier les changements" })).toBeVisible();
 	const conflict = page.locator("[data-conflict]");
 	await expect(conflict).toContainText("Ce travail a changé pendant que vous écriviez.");
 	await expect(conflict).toContainText("Version publiée par Ariane Bois");
