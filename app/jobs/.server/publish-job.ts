@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { GalleryEntry, GalleryPhoto } from "#app/model/jobs/gallery-entry.ts";
 import type { WrittenEntry, WrittenPhoto } from "#app/model/jobs/gallery-form.ts";
-import type { Job } from "#app/model/jobs/job.ts";
+import { type Job, withoutPublication } from "#app/model/jobs/job.ts";
 import type { Photo } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { Clock, Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -69,6 +69,20 @@ export async function takeDownJob({ store }: Pick<Parts, "store">, id: string): 
 			jobReplacement(job, { ...job.data, gallery: null, publishedAt: null }),
 			...droppedCopies(job.data.gallery, null),
 		]);
+		if (result.ok) return true;
+	}
+}
+
+/**
+ * Ends the consent for a customer who wrote or called: the job leaves the gallery in the same commit, and only the customer
+ * can allow it again. False when no consent stood.
+ */
+export async function withdrawForCustomer({ store, clock }: Parts, id: string): Promise<boolean> {
+	for (;;) {
+		const job = await store.get("jobs", id);
+		if (job?.data.publication?.endedAt !== null) return false;
+		const data = withoutPublication(job.data, clock.now());
+		const result = await store.commit([jobReplacement(job, data), ...droppedCopies(job.data.gallery, data.gallery)]);
 		if (result.ok) return true;
 	}
 }

@@ -11,7 +11,7 @@ import { entryPath } from "./gallery-path.ts";
 
 export const meta = officeMeta((words) => words.gallery.title);
 
-const notices = ["published", "changed", "same"] as const;
+const notices = ["published", "changed", "same", "withdrawn"] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, ...publishers);

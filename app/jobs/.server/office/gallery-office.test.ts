@@ -142,6 +142,19 @@ describe("the editor of an entry", () => {
 		});
 	});
 
+	it("records a withdrawal by phone once, whether the work is published or not", async () => {
+		const withdrawn = { to: "/admin/realisations?avis=withdrawn" };
+		expect(await send({ intent: "withdraw" })).toEqual(withdrawn);
+		expect(await send({ intent: "withdraw" })).toEqual(withdrawn);
+		stored = await storeJob({ data: folder });
+		await send();
+		expect(await send({ intent: "withdraw" }, "administrator")).toEqual(withdrawn);
+		expect((await store.get("jobs", stored.job))?.data).toMatchObject({ gallery: null, publication: { photos: [] } });
+		expect((await list()).toPublish).toEqual([]);
+		expect((await journal()).filter(([action]) => action === "gallery-withdrawn")).toHaveLength(2);
+		expect(refreshGallery).toHaveBeenCalledTimes(3);
+	});
+
 	it("exists only for jobs whose customer allowed something, and for members who publish", async () => {
 		const { job } = await storeJob({ data: folder }, {}, { publication: null });
 		await expect(loadEntry(contextOf(), job)).rejects.toMatchObject({ init: { status: 404 } });
