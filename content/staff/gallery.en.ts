@@ -11,7 +11,6 @@ export const galleryWords: GalleryWords = {
 	nothingToPublish: "Everything that customers let us show is published.",
 	nothingPublished: "Nothing is published. Open a job to publish and choose its photos.",
 	older: "Older",
-	more: "There are more: publish these to see them.",
 	untitled: "Service to choose",
 	noArea: "Area unknown",
 	photos: (n) => (n === 0 ? "no photo allowed" : n === 1 ? "1 photo allowed" : `${n} photos allowed`),

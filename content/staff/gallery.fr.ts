@@ -10,7 +10,6 @@ export const galleryWords = {
 	nothingToPublish: "Tout ce que des clients permettent de montrer est publié.",
 	nothingPublished: "Rien n’est publié. Ouvrez un travail à publier pour choisir ses photos.",
 	older: "Plus anciennes",
-	more: "Il y en a d’autres : publiez celles-ci pour les voir.",
 	untitled: "Service à choisir",
 	noArea: "Secteur inconnu",
 	photos: (n: number) => (n === 0 ? "aucune photo permise" : n === 1 ? "1 photo permise" : `${n} photos permises`),
