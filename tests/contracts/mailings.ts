@@ -45,11 +45,12 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 		let forgotten: string[];
 		let answer: SendResult;
 		const clock = { now: () => now };
+		const log = createLog(() => {});
 		const parts = () => ({
 			...{ store, clock, secret, mailDomain: "airelle.example", content: site },
 			mailer: { forget: async (id: string) => void forgotten.push(id) },
 		});
-		const run = () => createMailings(parts()).run();
+		const run = () => createMailings(parts(), log).run();
 		const turn = (series: SeriesName, isOn = true) => turnSeries(parts(), series, isOn, ariane);
 		const job = async (id = "first") => (await store.get("jobs", id))?.data as Job;
 		const outcome = async (id?: string) => (await job(id)).due?.outcome?.kind ?? null;
@@ -64,7 +65,7 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 				...parts(),
 				...{ from: "Airelle <a@airelle.example>", staffAddress: "b@airelle.example" },
 				origin: "https://www.airelle.example",
-				log: createLog(() => {}),
+				log,
 				mailer: {
 					describe: () => "test",
 					send: async (mail) => {
@@ -322,7 +323,7 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 						create("jobs", id, newJob(id, content, { day: "2026-11-19", by: ariane, now })),
 					]);
 				}
-				const mailings = createMailings(parts());
+				const mailings = createMailings(parts(), log);
 				expect((await mailings.run()).reminders).toBe(50);
 				expect((await mailings.run()).reminders).toBe(11);
 				expect((await mailings.run()).reminders).toBe(0);
