@@ -203,18 +203,7 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 			});
 
 			it.each<[string, () => Promise<unknown>]>([
-				[
-					"another request",
-					() =>
-						store.commit([
-							create("leads", "next", {
-								...contactLead,
-								idempotencyKey: "next",
-								email: null,
-								receivedAt: "2027-03-01T15:00:00.000Z",
-							}),
-						]),
-				],
+				["another request", () => write({ kind: "estimate", email: null })],
 				["an open appointment", () => book("2027-12-01", "booked")],
 				["work that was done later", () => book("2027-08-01", "done")],
 			])("reminds nobody who came back by themselves: %s", async (_, comeBack) => {
@@ -224,9 +213,10 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 				expect([await outcome(), await outbox()]).toEqual(["returned", []]);
 			});
 
-			it("is not put off by what came before, was cancelled or imported", async () => {
+			it("is not put off by what came before, was cancelled or imported, nor by a message", async () => {
 				await book("2026-09-01", "done");
 				await book("2027-08-01", "cancelled");
+				await write({ message: "Une trace sur le mur", receivedAt: "2026-11-20T15:00:00.000Z" });
 				const imported = { channel: "import", receivedAt: "2027-08-01T15:00:00.000Z" } as const;
 				await store.commit([create("leads", "old", { ...contactLead, idempotencyKey: "old", ...imported })]);
 				await turn("due-again");
@@ -329,6 +319,10 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 				expect((await mailings.run()).reminders).toBe(0);
 			});
 
+			async function write(sent: Partial<Lead>) {
+				const next = { ...contactLead, idempotencyKey: "next", receivedAt: "2027-03-01T15:00:00.000Z" };
+				await store.commit([create("leads", "next", { ...next, ...sent })]);
+			}
 			async function book(day: string, status: Appointment["status"]) {
 				await store.commit([create("appointments", `other-${day}`, appointment({ lead: "lead", day, status }))]);
 			}

@@ -1,6 +1,6 @@
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { cameBack } from "#app/model/mailings/due-again.ts";
+import { cameBack, type FinishedWork } from "#app/model/mailings/due-again.ts";
 import type { NotReminded } from "#app/model/mailings/mail-series.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import {
@@ -38,7 +38,7 @@ export async function checkDue(
 	const lead = await store.get("leads", job.data.lead);
 	if (!lead) return { kind: "gone" };
 	const day = (await store.get("appointments", job.id))?.data.day ?? dayInMontreal(new Date(job.data.doneAt));
-	if (await hasReturned(store, lead, { id: job.id, day, job: job.data }))
+	if (await hasReturned(store, lead, { id: job.id, day, since: job.data.doneAt }))
 		return { kind: "not", reason: "returned", lead };
 	const { email, spam } = lead.data;
 	if (spam.length > 0) return { kind: "not", reason: "flagged", lead };
@@ -50,17 +50,13 @@ export async function checkDue(
 	return { kind: "not", reason: address?.data.withdrawnAt ? "withdrawn" : "no-consent", lead };
 }
 
-async function hasReturned(
-	store: DocumentStore,
-	lead: StoredDocument<Lead>,
-	finished: Parameters<typeof cameBack>[0],
-): Promise<boolean> {
+async function hasReturned(store: DocumentStore, lead: StoredDocument<Lead>, work: FinishedWork): Promise<boolean> {
 	const leads = await joinedLeads(store, [lead]);
 	const appointments = await Promise.all(
 		leads.map(({ id }) => store.query("appointments", { where: [{ field: "lead", is: "=", value: id }], limit: 1000 })),
 	);
 	return cameBack(
-		finished,
+		work,
 		leads.map(({ data }) => data),
 		appointments.flatMap(({ documents }) => documents),
 	);
