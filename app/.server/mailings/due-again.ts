@@ -37,7 +37,7 @@ export async function checkDue(
 ): Promise<DueCheck> {
 	const lead = await store.get("leads", job.data.lead);
 	if (!lead) return { kind: "gone" };
-	const day = (await store.get("appointments", job.id))?.data.day ?? dayInMontreal(new Date(job.data.doneAt));
+	const day = await workDay(store, job);
 	if (await hasReturned(store, lead, { id: job.id, day, since: job.data.doneAt }))
 		return { kind: "not", reason: "returned", lead };
 	const { email, spam } = lead.data;
@@ -50,7 +50,20 @@ export async function checkDue(
 	return { kind: "not", reason: address?.data.withdrawnAt ? "withdrawn" : "no-consent", lead };
 }
 
-async function hasReturned(store: DocumentStore, lead: StoredDocument<Lead>, work: FinishedWork): Promise<boolean> {
+/** `YYYY-MM-DD`: the day of the appointment. */
+export async function workDay(
+	store: DocumentStore,
+	{ id, data }: StoredDocument<Pick<Job, "doneAt">>,
+): Promise<string> {
+	return (await store.get("appointments", id))?.data.day ?? dayInMontreal(new Date(data.doneAt));
+}
+
+/** Whether the customer of this lead came back, with whichever of their leads. */
+export async function hasReturned(
+	store: DocumentStore,
+	lead: StoredDocument<Lead>,
+	work: FinishedWork,
+): Promise<boolean> {
 	const leads = await joinedLeads(store, [lead]);
 	const appointments = await Promise.all(
 		leads.map(({ id }) => store.query("appointments", { where: [{ field: "lead", is: "=", value: id }], limit: 1000 })),
