@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { workDay } from "#app/.server/mailings/due-again.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { GalleryEntry, GalleryPhoto } from "#app/model/jobs/gallery-entry.ts";
 import type { WrittenEntry, WrittenPhoto } from "#app/model/jobs/gallery-form.ts";
@@ -6,7 +7,6 @@ import { type Job, withoutPublication } from "#app/model/jobs/job.ts";
 import type { Photo } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { Clock, Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { dayInMontreal } from "#app/time/montreal.ts";
 import { droppedCopies, galleryCopies } from "./gallery-copies.ts";
 import { jobReplacement, type StoredJob } from "./jobs.ts";
 
@@ -88,9 +88,8 @@ export async function withdrawForCustomer({ store, clock }: Parts, id: string): 
 }
 
 /** `YYYY-MM` of the appointment. */
-export async function monthOf(store: DocumentStore, { id, data }: StoredJob): Promise<string> {
-	const appointment = await store.get("appointments", id);
-	return (appointment?.data.day ?? dayInMontreal(new Date(data.doneAt))).slice(0, 7);
+export async function monthOf(store: DocumentStore, job: StoredJob): Promise<string> {
+	return (await workDay(store, job)).slice(0, 7);
 }
 
 type ChosenPhotos = readonly [after: StoredDocument<Photo>, before?: StoredDocument<Photo>];
