@@ -39,7 +39,7 @@ export interface DueFigures {
 }
 
 /** Each job takes a few queries: a longer period would make the page slow, and Firestore charges for each. */
-export const mostLookups = 500;
+const mostLookups = 500;
 
 /** Customers who are looked up at the same time. */
 const together = 20;
