@@ -178,7 +178,7 @@ async function applyOutcome(
 	if (returns) await returnCustomer(store, secret, lead);
 }
 
-/** The same customer asks something new, after the reminder. */
+/** The same customer calls for new work, after the reminder. */
 async function returnCustomer(store: DocumentStore, secret: string, lead: string): Promise<void> {
 	const first = await store.get("leads", lead);
 	if (!first) return;
@@ -190,6 +190,7 @@ async function returnCustomer(store: DocumentStore, secret: string, lead: string
 			request: { name, email, phone, service, message: "", postalCode, reachBy: "email", marketing: false },
 			place: placeOf(postalCode, serviceArea, company),
 			...{ photos: [], locale, key: id, marketingText: "", flags: [] },
+			call: { by, confirms: false, address: null, heardFrom: "returning" },
 		},
 		{ store, secret, clock: { now: () => now }, mailDomain: "airelle.example" },
 	);

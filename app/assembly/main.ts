@@ -148,7 +148,7 @@ function watchAppointments(services: Services, log: Log): void {
  * deleted. Of several instances, the first to look makes each mail.
  */
 function mailSeries(services: Services, log: Log): void {
-	const mailings = createMailings(services);
+	const mailings = createMailings(services, log);
 	let isRunning = false;
 	let isAsked = false;
 	const look = () => {

@@ -66,6 +66,7 @@ export const auditActions = [
 	"gallery-published",
 	"gallery-changed",
 	"gallery-removed",
+	"gallery-withdrawn",
 	"content-published",
 	"content-scheduled",
 	"content-unscheduled",

@@ -382,6 +382,7 @@ export const staffWords: StaffWords = {
 			"gallery-published": "published in the gallery the work of request",
 			"gallery-changed": "changed in the gallery the work of request",
 			"gallery-removed": "removed from the gallery the work of request",
+			"gallery-withdrawn": "recorded that the customer no longer lets us show the work of request",
 			"content-published": "published",
 			"content-scheduled": "scheduled",
 			"content-unscheduled": "cancelled the scheduled publishing of",

@@ -145,6 +145,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"gallery-published": "a publié dans la galerie le travail de la demande",
 	"gallery-changed": "a changé dans la galerie le travail de la demande",
 	"gallery-removed": "a retiré de la galerie le travail de la demande",
+	"gallery-withdrawn": "a noté que le client ne permet plus de montrer le travail de la demande",
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",

@@ -11,7 +11,6 @@ export const galleryWords: GalleryWords = {
 	nothingToPublish: "Everything that customers let us show is published.",
 	nothingPublished: "Nothing is published. Open a job to publish and choose its photos.",
 	older: "Older",
-	more: "There are more: publish these to see them.",
 	untitled: "Service to choose",
 	noArea: "Area unknown",
 	photos: (n) => (n === 0 ? "no photo allowed" : n === 1 ? "1 photo allowed" : `${n} photos allowed`),
@@ -22,6 +21,7 @@ export const galleryWords: GalleryWords = {
 		published: "Published. The gallery shows it now.",
 		changed: "Your changes are published.",
 		same: "Nothing changed: the gallery already shows this.",
+		withdrawn: "Noted: the customer withdrew their consent. This job is off the site and can no longer be published.",
 	},
 	editor: {
 		publish: "Publish a job",
@@ -84,6 +84,10 @@ export const galleryWords: GalleryWords = {
 		takeDownHeading: "Take this down",
 		takeDownText: "It leaves the site at once. The customer’s consent stays: you can publish it again.",
 		takeDown: "Remove from the gallery",
+		withdrawHeading: "The customer withdrew their consent",
+		withdrawText:
+			"By phone, for example, because they lost the link to their request. If the site shows the job, it leaves at once, and it can no longer be published. Only the customer can consent again, on the page of their request.",
+		withdraw: "Record the withdrawal",
 		takenDown: "Removed from the gallery. Your words are still here, in case you want to fix them and publish again.",
 		withdrawn:
 			"The customer withdrew their consent while you were writing. Nothing was published, and this job can no longer be shown. Your words are still here.",

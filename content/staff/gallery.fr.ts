@@ -10,7 +10,6 @@ export const galleryWords = {
 	nothingToPublish: "Tout ce que des clients permettent de montrer est publié.",
 	nothingPublished: "Rien n’est publié. Ouvrez un travail à publier pour choisir ses photos.",
 	older: "Plus anciennes",
-	more: "Il y en a d’autres : publiez celles-ci pour les voir.",
 	untitled: "Service à choisir",
 	noArea: "Secteur inconnu",
 	photos: (n: number) => (n === 0 ? "aucune photo permise" : n === 1 ? "1 photo permise" : `${n} photos permises`),
@@ -21,6 +20,8 @@ export const galleryWords = {
 		published: "C’est publié. La galerie le montre maintenant.",
 		changed: "Les changements sont publiés.",
 		same: "Rien n’a changé : la galerie montre déjà cela.",
+		withdrawn:
+			"C’est noté : le client a retiré son accord. Ce travail n’est plus sur le site et ne peut plus être publié.",
 	},
 	editor: {
 		publish: "Publier un travail",
@@ -83,6 +84,10 @@ export const galleryWords = {
 		takeDownHeading: "Retirer cette réalisation",
 		takeDownText: "Elle quitte le site aussitôt. L’accord du client reste : vous pourrez la publier de nouveau.",
 		takeDown: "Retirer de la galerie",
+		withdrawHeading: "Le client a retiré son accord",
+		withdrawText:
+			"Par exemple au téléphone, parce qu’il a perdu le lien de sa demande. Le travail quitte le site aussitôt s’il y paraît, et il ne peut plus être publié. Seul le client peut donner un nouvel accord, sur la page de sa demande.",
+		withdraw: "Noter le retrait de l’accord",
 		takenDown:
 			"C’est retiré de la galerie. Les textes sont encore ici, au cas où vous voudriez corriger et publier de nouveau.",
 		withdrawn:

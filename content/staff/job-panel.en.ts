@@ -34,7 +34,6 @@ export const jobPanelWords: JobPanelWords = {
 		none: "The customer allows nothing to be shown",
 		allowed: (photos, hasSentence) => {
 			const named = photos === 1 ? "1 photo" : `${photos} photos`;
-			if (photos === 0) return "The customer allows us to quote a sentence";
 			return hasSentence
 				? `The customer allows us to show ${named} and a sentence`
 				: `The customer allows us to show ${named}`;

@@ -35,7 +35,6 @@ export const jobPanelWords = {
 		none: "Le client n’a rien permis de montrer",
 		allowed: (photos: number, hasSentence: boolean) => {
 			const named = photos === 1 ? "1 photo" : `${photos} photos`;
-			if (photos === 0) return "Le client permet de citer une phrase";
 			return hasSentence
 				? `Le client permet de montrer ${named} et une phrase`
 				: `Le client permet de montrer ${named}`;

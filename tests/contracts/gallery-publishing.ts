@@ -4,7 +4,7 @@ import { plain } from "#app/.server/photos/pictures.testing.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { removeJobPhoto } from "#app/jobs/.server/job-photos.ts";
-import { publishJob, shownVersion, takeDownJob } from "#app/jobs/.server/publish-job.ts";
+import { publishJob, shownVersion, takeDownJob, withdrawForCustomer } from "#app/jobs/.server/publish-job.ts";
 import { allowPublication, endPublication } from "#app/leads/.server/jobs/publication.ts";
 import { erasePerson } from "#app/leads/.server/person.ts";
 import type { WrittenEntry } from "#app/model/jobs/gallery-form.ts";
@@ -112,6 +112,23 @@ export function galleryPublishingContract(name: string, open: () => Promise<Open
 			expect(await publishJob(parts(), { job: "none", seen: "" }, written, lou)).toBe("gone");
 			await endPublication(parts(), both);
 			expect(await publish()).toBe("withdrawn");
+		});
+
+		it("records the withdrawal of a customer who called: nothing is shown, kept or to be published", async () => {
+			expect(await withdrawForCustomer(parts(), "first")).toBe(false);
+			for (const isPublished of [true, false]) {
+				await allow(photos, "Merci");
+				if (isPublished) expect(await publish({ quotes: true })).toBe("published");
+				expect(await withdrawForCustomer(parts(), "first")).toBe(true);
+				expect(await job()).toMatchObject({
+					...{ gallery: null, publishedAt: null },
+					publication: { photos: [], sentence: "", endedAt: now.toISOString() },
+				});
+				expect([await readGallery(store), await copies(), await toPublish()]).toEqual([[], [], []]);
+				expect(await publish()).toBe("withdrawn");
+				expect(await withdrawForCustomer(parts(), "first")).toBe(false);
+			}
+			expect(await withdrawForCustomer(parts(), "none")).toBe(false);
 		});
 
 		it("quotes only a sentence that the member could read", async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
-import { jobFigures, mostLookups } from "#app/insights/.server/job-figures.ts";
+import { jobFigures } from "#app/insights/.server/job-figures.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { type DueOutcome, type Job, newJob, noJobContent } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -80,23 +81,37 @@ export function jobFiguresContract(name: string, open: () => Promise<Opened>): v
 			expect(done).toMatchObject({ count: 0, answered: null });
 		});
 
-		it("count a reminded customer who asked something new, found by e-mail address or phone number", async () => {
-			const reminded = ["by-mail", "by-phone", "by-nobody", "before", "flagged", "imported"];
+		it("count a reminded customer who came back, found by e-mail address or phone number", async () => {
+			const reminded = [
+				"by-mail",
+				"by-phone",
+				"booked",
+				"by-nobody",
+				"before",
+				"flagged",
+				"imported",
+				"wrote",
+				"waits",
+			];
 			for (const id of reminded) {
 				await addLead(id, { phone: `51455501${10 + reminded.indexOf(id)}` });
 				await addJob(`job-${id}`, dueJob(id, "2026-03-10", "mailed"));
 			}
-			const later = "2026-05-02T15:00:00.000Z";
-			await addLead("new-1", { email: "BY-MAIL@exemple.example", receivedAt: later });
-			await addLead("new-2", { email: null, phone: "5145550111", receivedAt: later });
-			await addLead("new-3", { email: "before@exemple.example", receivedAt: "2026-03-09T15:00:00.000Z" });
-			await addLead("new-4", { email: "flagged@exemple.example", receivedAt: later, spam: ["honeypot"] });
-			await addLead("new-5", { email: "imported@exemple.example", receivedAt: later, channel: "import" });
-			expect((await jobFigures(store, march)).due).toMatchObject({ mailed: 6, returned: 2, returnedAfterMail: 2 });
+			const asked = { kind: "estimate", receivedAt: "2026-05-02T15:00:00.000Z" } as const;
+			await addLead("new-1", { ...asked, email: "BY-MAIL@exemple.example" });
+			await addLead("new-2", { ...asked, email: null, phone: "5145550111" });
+			await addLead("new-3", { ...asked, email: "before@exemple.example", receivedAt: "2026-03-09T15:00:00.000Z" });
+			await addLead("new-4", { ...asked, email: "flagged@exemple.example", spam: ["honeypot"] });
+			await addLead("new-5", { ...asked, email: "imported@exemple.example", channel: "import" });
+			await addLead("new-6", { ...asked, email: "wrote@exemple.example", kind: "contact" });
+			await addLead("new-7", { ...asked, email: "waits@exemple.example", kind: "waiting-list" });
+			const booked = { lead: "booked", status: "booked", day: "2026-05-20" };
+			await store.commit([create("appointments", "next", booked as Appointment)]);
+			expect((await jobFigures(store, march)).due).toMatchObject({ mailed: 9, returned: 3, returnedAfterMail: 3 });
 		});
 
 		it("leave out what needs a query for each job when the period has too many", async () => {
-			const count = mostLookups + 1;
+			const count = 501;
 			const jobs = Array.from({ length: count }, (_, index) =>
 				create("jobs", `job-${index}`, {
 					...dueJob(`lead-${index}`, "2026-03-10", "mailed"),

@@ -45,11 +45,12 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 		let forgotten: string[];
 		let answer: SendResult;
 		const clock = { now: () => now };
+		const log = createLog(() => {});
 		const parts = () => ({
 			...{ store, clock, secret, mailDomain: "airelle.example", content: site },
 			mailer: { forget: async (id: string) => void forgotten.push(id) },
 		});
-		const run = () => createMailings(parts()).run();
+		const run = () => createMailings(parts(), log).run();
 		const turn = (series: SeriesName, isOn = true) => turnSeries(parts(), series, isOn, ariane);
 		const job = async (id = "first") => (await store.get("jobs", id))?.data as Job;
 		const outcome = async (id?: string) => (await job(id)).due?.outcome?.kind ?? null;
@@ -64,7 +65,7 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 				...parts(),
 				...{ from: "Airelle <a@airelle.example>", staffAddress: "b@airelle.example" },
 				origin: "https://www.airelle.example",
-				log: createLog(() => {}),
+				log,
 				mailer: {
 					describe: () => "test",
 					send: async (mail) => {
@@ -202,18 +203,7 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 			});
 
 			it.each<[string, () => Promise<unknown>]>([
-				[
-					"another request",
-					() =>
-						store.commit([
-							create("leads", "next", {
-								...contactLead,
-								idempotencyKey: "next",
-								email: null,
-								receivedAt: "2027-03-01T15:00:00.000Z",
-							}),
-						]),
-				],
+				["another request", () => write({ kind: "estimate", email: null })],
 				["an open appointment", () => book("2027-12-01", "booked")],
 				["work that was done later", () => book("2027-08-01", "done")],
 			])("reminds nobody who came back by themselves: %s", async (_, comeBack) => {
@@ -223,9 +213,10 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 				expect([await outcome(), await outbox()]).toEqual(["returned", []]);
 			});
 
-			it("is not put off by what came before, was cancelled or imported", async () => {
+			it("is not put off by what came before, was cancelled or imported, nor by a message", async () => {
 				await book("2026-09-01", "done");
 				await book("2027-08-01", "cancelled");
+				await write({ message: "Une trace sur le mur", receivedAt: "2026-11-20T15:00:00.000Z" });
 				const imported = { channel: "import", receivedAt: "2027-08-01T15:00:00.000Z" } as const;
 				await store.commit([create("leads", "old", { ...contactLead, idempotencyKey: "old", ...imported })]);
 				await turn("due-again");
@@ -322,12 +313,16 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 						create("jobs", id, newJob(id, content, { day: "2026-11-19", by: ariane, now })),
 					]);
 				}
-				const mailings = createMailings(parts());
+				const mailings = createMailings(parts(), log);
 				expect((await mailings.run()).reminders).toBe(50);
 				expect((await mailings.run()).reminders).toBe(11);
 				expect((await mailings.run()).reminders).toBe(0);
 			});
 
+			async function write(sent: Partial<Lead>) {
+				const next = { ...contactLead, idempotencyKey: "next", receivedAt: "2027-03-01T15:00:00.000Z" };
+				await store.commit([create("leads", "next", { ...next, ...sent })]);
+			}
 			async function book(day: string, status: Appointment["status"]) {
 				await store.commit([create("appointments", `other-${day}`, appointment({ lead: "lead", day, status }))]);
 			}

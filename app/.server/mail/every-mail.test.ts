@@ -31,6 +31,7 @@ import {
 	waitingLead,
 } from "../../../tests/mail/sample-leads.ts";
 import { renderAppointmentMail } from "./appointment-mails.ts";
+import { renderJobMail } from "./job-mails.ts";
 import type { LeadTime } from "./lead-time.ts";
 import { renderPromotionsMail } from "./promotions-mail.ts";
 import { previewQuoteMail, renderContractMail } from "./quote-mails.ts";
@@ -38,7 +39,6 @@ import type { RenderedMail } from "./render.ts";
 import { renderAreaOpen, renderDueAgain } from "./series-mails.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
-import { renderJobMail } from "./write-job-mail.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);

@@ -6,7 +6,7 @@ import type { Company } from "#app/model/company.ts";
 import { type JobContent, newJob } from "#app/model/jobs/job.ts";
 import { contactLead, create } from "../../../tests/mail/sample-leads.ts";
 import { type BookingMails, openBookingMails } from "./booking-mails.testing.ts";
-import { renderJobMail } from "./write-job-mail.ts";
+import { renderJobMail } from "./job-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);

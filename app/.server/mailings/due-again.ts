@@ -1,6 +1,6 @@
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { cameBack } from "#app/model/mailings/due-again.ts";
+import { cameBack, type FinishedWork } from "#app/model/mailings/due-again.ts";
 import type { NotReminded } from "#app/model/mailings/mail-series.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import {
@@ -37,8 +37,8 @@ export async function checkDue(
 ): Promise<DueCheck> {
 	const lead = await store.get("leads", job.data.lead);
 	if (!lead) return { kind: "gone" };
-	const day = (await store.get("appointments", job.id))?.data.day ?? dayInMontreal(new Date(job.data.doneAt));
-	if (await hasReturned(store, lead, { id: job.id, day, job: job.data }))
+	const day = await workDay(store, job);
+	if (await hasReturned(store, lead, { id: job.id, day, since: job.data.doneAt }))
 		return { kind: "not", reason: "returned", lead };
 	const { email, spam } = lead.data;
 	if (spam.length > 0) return { kind: "not", reason: "flagged", lead };
@@ -50,17 +50,26 @@ export async function checkDue(
 	return { kind: "not", reason: address?.data.withdrawnAt ? "withdrawn" : "no-consent", lead };
 }
 
-async function hasReturned(
+/** `YYYY-MM-DD`: the day of the appointment. */
+export async function workDay(
+	store: DocumentStore,
+	{ id, data }: StoredDocument<Pick<Job, "doneAt">>,
+): Promise<string> {
+	return (await store.get("appointments", id))?.data.day ?? dayInMontreal(new Date(data.doneAt));
+}
+
+/** Whether the customer of this lead came back, with whichever of their leads. */
+export async function hasReturned(
 	store: DocumentStore,
 	lead: StoredDocument<Lead>,
-	finished: Parameters<typeof cameBack>[0],
+	work: FinishedWork,
 ): Promise<boolean> {
 	const leads = await joinedLeads(store, [lead]);
 	const appointments = await Promise.all(
 		leads.map(({ id }) => store.query("appointments", { where: [{ field: "lead", is: "=", value: id }], limit: 1000 })),
 	);
 	return cameBack(
-		finished,
+		work,
 		leads.map(({ data }) => data),
 		appointments.flatMap(({ documents }) => documents),
 	);

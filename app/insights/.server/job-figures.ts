@@ -1,5 +1,5 @@
+import { hasReturned, workDay } from "../../.server/mailings/due-again.ts";
 import { countWithPhotos, jobsDoneBetween, jobsDueBetween } from "../../jobs/.server/jobs-between.ts";
-import { customerLeads } from "../../leads/.server/customers/customer-leads.ts";
 import type { DueOutcome, Job } from "../../model/jobs/job.ts";
 import type { DocumentStore, StoredDocument } from "../../model/ports.ts";
 import type { Period } from "./period.ts";
@@ -29,7 +29,7 @@ export interface DueFigures {
 	count: number;
 	/** The customer was reminded. */
 	mailed: number;
-	/** The customer came back by themselves, or asked something new after the reminder. Null: too many to look for. */
+	/** The customer came back by themselves, or after the reminder. Null: too many to look for. */
 	returned: number | null;
 	/** Those of `returned` who were reminded. */
 	returnedAfterMail: number | null;
@@ -38,8 +38,8 @@ export interface DueFigures {
 	open: number;
 }
 
-/** Each job takes a query or two: a longer period would make the page slow, and Firestore charges for each. */
-export const mostLookups = 500;
+/** Each job takes a few queries: a longer period would make the page slow, and Firestore charges for each. */
+const mostLookups = 500;
 
 /** Customers who are looked up at the same time. */
 const together = 20;
@@ -83,22 +83,20 @@ function outcomeOf({ due }: Job): DueOutcome | null {
 	return due?.outcome?.kind ?? null;
 }
 
-/** How many reminded customers sent something new afterwards. */
+/** How many reminded customers came back afterwards. */
 async function countReturned(store: DocumentStore, mailed: readonly StoredDocument<Job>[]): Promise<number> {
 	let returned = 0;
 	for (let start = 0; start < mailed.length; start += together) {
 		const some = mailed.slice(start, start + together);
-		returned += (await Promise.all(some.map(({ data }) => hasReturned(store, data)))).filter(Boolean).length;
+		returned += (await Promise.all(some.map((job) => returnedAfterMail(store, job)))).filter(Boolean).length;
 	}
 	return returned;
 }
 
-async function hasReturned(store: DocumentStore, { lead, due }: Job): Promise<boolean> {
-	const found = await store.get("leads", lead);
-	const mailedAt = due?.outcome?.at;
-	if (!found || !mailedAt) return false;
-	// A flagged lead may be a stranger's, and an imported one is older than its arrival.
-	return (await customerLeads(store, found)).some(
-		({ data }) => data.receivedAt > mailedAt && data.spam.length === 0 && data.channel !== "import",
-	);
+/** Nobody is reminded who has another appointment: one that is there now was made after the reminder. */
+async function returnedAfterMail(store: DocumentStore, job: StoredDocument<Job>): Promise<boolean> {
+	const lead = await store.get("leads", job.data.lead);
+	const mailedAt = job.data.due?.outcome?.at;
+	if (!lead || !mailedAt) return false;
+	return hasReturned(store, lead, { id: job.id, day: await workDay(store, job), since: mailedAt });
 }

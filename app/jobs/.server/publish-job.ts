@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { workDay } from "#app/.server/mailings/due-again.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { GalleryEntry, GalleryPhoto } from "#app/model/jobs/gallery-entry.ts";
 import type { WrittenEntry, WrittenPhoto } from "#app/model/jobs/gallery-form.ts";
-import type { Job } from "#app/model/jobs/job.ts";
+import { type Job, withoutPublication } from "#app/model/jobs/job.ts";
 import type { Photo } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { Clock, Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { dayInMontreal } from "#app/time/montreal.ts";
 import { droppedCopies, galleryCopies } from "./gallery-copies.ts";
 import { jobReplacement, type StoredJob } from "./jobs.ts";
 
@@ -73,10 +73,23 @@ export async function takeDownJob({ store }: Pick<Parts, "store">, id: string): 
 	}
 }
 
+/**
+ * Ends the consent for a customer who wrote or called: the job leaves the gallery in the same commit, and only the customer
+ * can allow it again. False when no consent stood.
+ */
+export async function withdrawForCustomer({ store, clock }: Parts, id: string): Promise<boolean> {
+	for (;;) {
+		const job = await store.get("jobs", id);
+		if (job?.data.publication?.endedAt !== null) return false;
+		const data = withoutPublication(job.data, clock.now());
+		const result = await store.commit([jobReplacement(job, data), ...droppedCopies(job.data.gallery, data.gallery)]);
+		if (result.ok) return true;
+	}
+}
+
 /** `YYYY-MM` of the appointment. */
-export async function monthOf(store: DocumentStore, { id, data }: StoredJob): Promise<string> {
-	const appointment = await store.get("appointments", id);
-	return (appointment?.data.day ?? dayInMontreal(new Date(data.doneAt))).slice(0, 7);
+export async function monthOf(store: DocumentStore, job: StoredJob): Promise<string> {
+	return (await workDay(store, job)).slice(0, 7);
 }
 
 type ChosenPhotos = readonly [after: StoredDocument<Photo>, before?: StoredDocument<Photo>];

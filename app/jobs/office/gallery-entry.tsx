@@ -70,10 +70,15 @@ export default function GalleryEntryPage() {
 			</div>
 			<Consent view={view} />
 			{needsForm && <EntryForm key={view.job} view={view} answer={answer} />}
-			{view.published && (
-				<div className="mt-8 max-w-[48rem]">
-					<Panel title={editor.takeDownHeading} text={editor.takeDownText}>
-						<OfficeForm intent="take-down" submit={editor.takeDown} look="light" keep={false} />
+			{!endedOn && (
+				<div className="mt-8 grid max-w-[48rem] gap-4">
+					{view.published && (
+						<Panel title={editor.takeDownHeading} text={editor.takeDownText}>
+							<OfficeForm intent="take-down" submit={editor.takeDown} look="light" keep={false} />
+						</Panel>
+					)}
+					<Panel title={editor.withdrawHeading} text={editor.withdrawText}>
+						<OfficeForm intent="withdraw" submit={editor.withdraw} look="light" keep={false} />
 					</Panel>
 				</div>
 			)}

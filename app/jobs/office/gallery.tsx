@@ -5,28 +5,34 @@ import { FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { useSaid } from "#app/admin/ui/use-said.ts";
-import { type GalleryRow, galleryList } from "../.server/office/gallery-list.ts";
+import { type GalleryPage, type GalleryRow, galleryList } from "../.server/office/gallery-list.ts";
 import { publishers } from "../.server/office/publishers.ts";
 import { entryPath } from "./gallery-path.ts";
 
 export const meta = officeMeta((words) => words.gallery.title);
 
-const notices = ["published", "changed", "same"] as const;
+const notices = ["published", "changed", "same", "withdrawn"] as const;
+
+/** The parameters of the address with the cursor of each list. */
+const pages = { toPublish: "suite-a-publier", published: "suite" } as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, ...publishers);
 	const { store, content } = context.get(servicesContext);
 	const query = new URL(request.url).searchParams;
-	const list = await galleryList({ store, reader: content.reader() }, locale, query.get("suite"));
+	const list = await galleryList({ store, reader: content.reader() }, locale, {
+		toPublish: query.get(pages.toPublish),
+		published: query.get(pages.published),
+	});
 	return { ...list, notice: notices.find((each) => each === query.get("avis")) ?? null };
 }
 
 export default function Gallery() {
 	const loaded = useLoaderData<typeof loader>();
-	const { toPublish, published, hasMore, older, isFirstPage, notice } = loaded;
+	const { toPublish, published, notice } = loaded;
 	const { gallery } = useStaffLanguage().words;
 	const said = useSaid(notice !== null, loaded);
-	const isEmpty = isFirstPage && toPublish.length + published.length === 0;
+	const isEmpty = toPublish?.rows.length === 0 && published?.rows.length === 0;
 	return (
 		<>
 			<PageHead title={gallery.title}>{gallery.lead}</PageHead>
@@ -41,18 +47,8 @@ export default function Gallery() {
 				</section>
 			) : (
 				<div className="grid gap-8">
-					{isFirstPage && (
-						<Rows title={gallery.toPublish} rows={toPublish} empty={gallery.nothingToPublish}>
-							{hasMore && <p className="mt-3 text-ink-600 text-small">{gallery.more}</p>}
-						</Rows>
-					)}
-					<Rows title={gallery.published} rows={published} empty={gallery.nothingPublished}>
-						{older && (
-							<Link to={`?suite=${encodeURIComponent(older)}`} className="button mt-4" data-look="light">
-								{gallery.older}
-							</Link>
-						)}
-					</Rows>
+					{toPublish && <Rows list="toPublish" page={toPublish} empty={gallery.nothingToPublish} />}
+					{published && <Rows list="published" page={published} empty={gallery.nothingPublished} />}
 				</div>
 			)}
 		</>
@@ -60,17 +56,17 @@ export default function Gallery() {
 }
 
 interface RowsProps {
-	title: string;
-	rows: readonly GalleryRow[];
+	list: keyof typeof pages;
+	page: GalleryPage;
 	empty: string;
-	children: React.ReactNode;
 }
 
-function Rows({ title, rows, empty, children }: RowsProps) {
+function Rows({ list, page: { rows, older }, empty }: RowsProps) {
+	const { gallery } = useStaffLanguage().words;
 	return (
 		<section>
 			<h2 className="mb-2.5">
-				{title} {rows.length > 0 && <span className="gallery-count">{rows.length}</span>}
+				{gallery[list]} {rows.length > 0 && <span className="gallery-count">{rows.length}</span>}
 			</h2>
 			{rows.length === 0 ? (
 				<p className="text-ink-600">{empty}</p>
@@ -81,7 +77,11 @@ function Rows({ title, rows, empty, children }: RowsProps) {
 					))}
 				</ul>
 			)}
-			{children}
+			{older && (
+				<Link to={`?${pages[list]}=${encodeURIComponent(older)}`} className="button mt-4" data-look="light">
+					{gallery.older}
+				</Link>
+			)}
 		</section>
 	);
 }

@@ -1,9 +1,10 @@
 import { endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
+import { deletions } from "../../.server/store/deletions.ts";
 import { everything } from "../../.server/store/everything.ts";
 import { appointmentDeletions, appointmentsOf, timeFreed } from "../../appointments/.server/appointment-writes.ts";
 import { jobDeletions, jobsOf } from "../../jobs/.server/jobs.ts";
 import type { Appointment } from "../../model/appointments/appointment.ts";
-import type { Collection, WithoutBytes } from "../../model/documents.ts";
+import type { WithoutBytes } from "../../model/documents.ts";
 import type { Job } from "../../model/jobs/job.ts";
 import type { Draft, Lead, OutboxEntry, Photo } from "../../model/leads/lead.ts";
 import type { LeadMessage } from "../../model/leads/lead-message.ts";
@@ -160,7 +161,7 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 		...deletions("outbox", mails),
 	];
 	// Counters of failed second checks hold no data of the person: they are deleted too, but not counted.
-	const checks = leads.map(({ id }) => ({ kind: "delete", collection: "followChecks", id }) as const);
+	const checks = deletions("followChecks", leads);
 	// Mails to members are not the person's own, so they are not counted either.
 	const uncounted = [...checks, ...deletions("outbox", taskMails)];
 	const mayConfirm = leads.filter(({ data }) => data.spoken?.marketing?.answer === "yes");
@@ -219,8 +220,4 @@ async function deleteLate(leads: PersonRecord["leads"], store: DocumentStore): P
 /** Every lead, oldest first, flagged ones included. */
 export function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> {
 	return everything(store, "leads", { orderBy: { field: "receivedAt", direction: "ascending" } });
-}
-
-function deletions(collection: Collection, documents: readonly { id: string }[]): Deletion[] {
-	return documents.map(({ id }) => ({ kind: "delete", collection, id }));
 }

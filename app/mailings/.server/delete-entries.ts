@@ -1,8 +1,8 @@
 import type { MarketingParts } from "#app/.server/marketing/consents.ts";
+import { deletions } from "#app/.server/store/deletions.ts";
 import { everything } from "#app/.server/store/everything.ts";
 import { mailsOfTasks } from "#app/leads/.server/person.ts";
 import { taskDeletions } from "#app/leads/.server/tasks/list-tasks.ts";
-import type { Collection } from "#app/model/documents.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore, Mailer, StoredDocument, Write } from "#app/model/ports.ts";
 import { endedConsents } from "#app/privacy/.server/expire-consents.ts";
@@ -54,8 +54,4 @@ async function draftWrites(store: DocumentStore, entries: readonly StoredDocumen
 			if ("movedTo" in draft.data || !draft.data.waiting) return [];
 			return { ...draft, kind: "replace", collection: "drafts", data: { ...draft.data, email: null, waiting: false } };
 		});
-}
-
-function deletions(collection: Collection, documents: readonly { id: string }[]): Write[] {
-	return documents.map(({ id }) => ({ kind: "delete", collection, id }));
 }

@@ -18,7 +18,7 @@ import { dueJobs } from "./remind-due.ts";
 const daysAhead = 60;
 
 type Checked = { job: StoredJob; dueOn: string; check: DueCheck };
-type Fate = { leaves: string } | { reason: NotMailedReason };
+type Decision = { leaves: string } | { reason: NotMailedReason };
 
 /** Who is due now and in the next 60 days, as if the series were on. Changes nothing. */
 export async function dueAudience(
@@ -43,10 +43,10 @@ export async function dueAudience(
 			on: one.dueOn,
 			what: workOf(one.job, lead, reader, locale),
 		};
-		const fate = fateOf(one, mailedOn, now);
-		if ("reason" in fate) not.push({ ...row, ...fate });
-		else gets.push({ ...row, ...fate });
-		if (!first && "leaves" in fate && one.check.kind === "allowed") first = { job: one.job, check: one.check };
+		const decision = decideOn(one, mailedOn, now);
+		if ("reason" in decision) not.push({ ...row, ...decision });
+		else gets.push({ ...row, ...decision });
+		if (!first && "leaves" in decision && one.check.kind === "allowed") first = { job: one.job, check: one.check };
 	}
 	gets.sort((one, other) => (one.leaves < other.leaves ? -1 : 1));
 	const leaving = gets.filter(({ leaves }) => leaves <= today).length;
@@ -54,7 +54,7 @@ export async function dueAudience(
 }
 
 /** `mailedOn`: the days on which addresses get the mails before this one in the list. */
-function fateOf({ dueOn, check }: Checked, mailedOn: Map<string, string>, now: Date): Fate {
+function decideOn({ dueOn, check }: Checked, mailedOn: Map<string, string>, now: Date): Decision {
 	const today = dayInMontreal(now);
 	if (check.kind !== "allowed") return { reason: check.kind === "not" ? check.reason : "late" };
 	if (isLate(dueOn, today)) return { reason: "late" };

@@ -1,3 +1,4 @@
+import type { Log } from "#app/.server/log.ts";
 import { areSendingHours } from "#app/model/mailings/mail-series.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { dueJobs, remindOf } from "./remind-due.ts";
@@ -16,15 +17,17 @@ export interface Mailings {
 	wake(): void;
 }
 
-export function createMailings(parts: WaitingParts): Mailings {
+export function createMailings(parts: WaitingParts, log: Pick<Log, "error">): Mailings {
 	const { store, clock } = parts;
 	const due = createWalk<"jobs">(
 		(page) => dueJobs(store, dayInMontreal(clock.now()), page),
 		(job) => remindOf(parts, job),
+		(job, error) => log.error("reminder not decided", error, { job }),
 	);
 	const waiting = createWalk<"leads">(
 		(page) => waitingLeads(store, page),
 		(lead) => tellWaiting(parts, lead),
+		(lead, error) => log.error("entry of the waiting list not decided", error, { lead }),
 	);
 	return {
 		async run() {

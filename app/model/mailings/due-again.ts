@@ -1,7 +1,6 @@
 import { addDays } from "../../time/days.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
 import { type Appointment, isOpenAppointment } from "../appointments/appointment.ts";
-import type { Job } from "../jobs/job.ts";
 import type { Lead } from "../leads/lead.ts";
 
 /** After this many days a reminder is not sent any more. */
@@ -21,32 +20,40 @@ export function seasonEnd(mailedAt: string | undefined, now: Date): string | nul
 	return end > dayInMontreal(now) ? end : null;
 }
 
-interface Finished {
+export interface FinishedWork {
 	/** The id of the job, which is the one of its appointment. */
 	id: string;
 	/** `YYYY-MM-DD`: the day of the appointment. */
 	day: string;
-	job: Pick<Job, "doneAt">;
+	/** ISO time: only leads that arrived later count. */
+	since: string;
 }
 
+export type SentLead = Pick<Lead, "receivedAt" | "spam" | "channel" | "kind"> & { desk: Pick<Lead["desk"], "quote"> };
+
 /**
- * Whether the customer came back after the job: they sent another lead, or have another appointment that is open or was
- * done later. Imported leads are of the past, whenever they were imported.
+ * Whether the customer came back after the job: they asked for other work, or have another appointment that is open or was
+ * done later.
  */
 export function cameBack(
-	{ id, day, job }: Finished,
-	leads: readonly Pick<Lead, "receivedAt" | "spam" | "channel" | "kind">[],
+	{ id, day, since }: FinishedWork,
+	leads: readonly SentLead[],
 	appointments: readonly { id: string; data: Pick<Appointment, "status" | "day"> }[],
 ): boolean {
-	const wrote = leads.some(
-		({ receivedAt, spam, channel, kind }) =>
-			receivedAt > job.doneAt && spam.length === 0 && channel !== "import" && kind !== "waiting-list",
-	);
 	return (
-		wrote ||
+		leads.some((lead) => lead.receivedAt > since && asksForWork(lead)) ||
 		appointments.some(
 			(other) =>
 				other.id !== id && (isOpenAppointment(other.data) || (other.data.status === "done" && other.data.day > day)),
 		)
 	);
+}
+
+/**
+ * A message alone may be a question or a complaint: it counts once a quote is accepted. Imported leads are of the past,
+ * whenever they were imported, and a flagged one may be a stranger's.
+ */
+function asksForWork({ spam, channel, kind, desk }: SentLead): boolean {
+	if (spam.length > 0 || channel === "import" || kind === "waiting-list") return false;
+	return kind === "estimate" || channel === "phone" || Boolean(desk.quote?.accepted);
 }

@@ -36,7 +36,7 @@ export interface MailSeries {
 }
 
 /** The hours in Montréal in which mails of a series are made: nobody wants them at night. */
-export const sendingHours = { from: "09:00", to: "19:00" } as const;
+const sendingHours = { from: "09:00", to: "19:00" } as const;
 
 export function areSendingHours(now: Date): boolean {
 	const time = timeInMontreal(now);

@@ -19,7 +19,7 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { entryPath, galleryPath } from "../../office/gallery-path.ts";
 import type { StoredJob } from "../jobs.ts";
-import { publishJob, shownVersion, takeDownJob } from "../publish-job.ts";
+import { publishJob, shownVersion, takeDownJob, withdrawForCustomer } from "../publish-job.ts";
 import { allowedIn, entryView } from "./entry-view.ts";
 import { publishers } from "./publishers.ts";
 
@@ -43,13 +43,14 @@ export async function loadEntry(context: Context, id: string) {
 	return entryView(job, lead, { store, reader: content.reader() }, locale);
 }
 
-/** Handles both forms of the editor: the one that publishes and the one that takes down. */
+/** Handles the forms of the editor: the one that publishes, the one that takes down and the one that ends the consent. */
 export async function changeEntry(context: Context, id: string, request: Request) {
 	const member = requireMember(context, ...publishers);
 	const services = context.get(servicesContext);
 	const { job, lead } = await opened(services, id);
 	const form = await readForm(request);
 	if (form.get("intent") === "take-down") return takeDown(services, member, job, lead);
+	if (form.get("intent") === "withdraw") return withdraw(services, member, job, lead);
 	const values = galleryValues(form);
 	const known = {
 		photos: allowedIn(job.data),
@@ -94,6 +95,15 @@ async function takeDown(services: Services, member: Member, job: StoredJob, lead
 		{ ...job.data, gallery: null },
 		200,
 	);
+}
+
+/** A second press, or a customer who was faster, says the same and records nothing. */
+async function withdraw(services: Services, member: Member, job: StoredJob, lead: StoredDocument<Lead>) {
+	if (await withdrawForCustomer(services, job.id)) {
+		await recordAudit(services, member, "gallery-withdrawn", { subject: lead.data.reference });
+		await services.content.refreshGallery();
+	}
+	return redirect(`${galleryPath}?avis=withdrawn`, 303);
 }
 
 function answer(shown: Pick<EntryAnswer, "kind" | "values" | "errors">, job: Job, status: number) {

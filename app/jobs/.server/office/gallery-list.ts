@@ -14,24 +14,43 @@ import { placeOfJob } from "./job-place.ts";
 /** Each row of what is to be published reads a lead and an appointment. */
 const mostRows = 50;
 
-/** What customers allow and nothing shows yet, and a page of what the gallery shows. The newest first. */
-export async function galleryList(
-	{ store, reader }: { store: DocumentStore; reader: ContentReader },
-	locale: Locale,
-	cursor: string | null,
-) {
-	const [toPublish, published] = [
-		await listed(store, "toPublishSince", null),
-		await listed(store, "publishedAt", cursor),
-	];
-	const rows = await Promise.all(toPublish.documents.map((job) => rowToPublish(job, { store, reader }, locale)));
+interface Parts {
+	store: DocumentStore;
+	reader: ContentReader;
+}
+
+/** Where each list goes on. Both are null on the first page. */
+export interface GalleryCursors {
+	toPublish: string | null;
+	published: string | null;
+}
+
+/**
+ * What customers allow and nothing shows yet, and what the gallery shows, the newest first. Further pages have only the
+ * list that goes on: the other one is null.
+ */
+export async function galleryList(parts: Parts, locale: Locale, cursors: GalleryCursors) {
 	return {
-		toPublish: rows.flatMap((row) => row ?? []),
-		hasMore: toPublish.cursor !== null,
-		published: published.documents.flatMap((job) => publishedRow(job, reader, locale) ?? []),
-		older: published.cursor,
-		isFirstPage: cursor === null,
+		toPublish: cursors.published ? null : await pageToPublish(parts, locale, cursors.toPublish),
+		published: cursors.toPublish ? null : await publishedPage(parts, locale, cursors.published),
 	};
+}
+
+export interface GalleryPage {
+	rows: GalleryRow[];
+	/** The cursor of the next page; null on the last one. */
+	older: string | null;
+}
+
+async function pageToPublish(parts: Parts, locale: Locale, after: string | null): Promise<GalleryPage> {
+	const { documents, cursor } = await listed(parts.store, "toPublishSince", after);
+	const rows = await Promise.all(documents.map((job) => rowToPublish(job, parts, locale)));
+	return { rows: rows.flatMap((row) => row ?? []), older: cursor };
+}
+
+async function publishedPage({ store, reader }: Parts, locale: Locale, after: string | null): Promise<GalleryPage> {
+	const { documents, cursor } = await listed(store, "publishedAt", after);
+	return { rows: documents.flatMap((job) => publishedRow(job, reader, locale) ?? []), older: cursor };
 }
 
 export type GalleryRow = NonNullable<Awaited<ReturnType<typeof rowToPublish>>>;
@@ -45,11 +64,7 @@ function listed(store: DocumentStore, field: "toPublishSince" | "publishedAt", c
 	});
 }
 
-async function rowToPublish(
-	job: StoredJob,
-	{ store, reader }: { store: DocumentStore; reader: ContentReader },
-	locale: Locale,
-) {
+async function rowToPublish(job: StoredJob, { store, reader }: Parts, locale: Locale) {
 	const { lead: leadId, publication } = job.data;
 	const lead = await store.get("leads", leadId);
 	if (!lead || !publication) return null;

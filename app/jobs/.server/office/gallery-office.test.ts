@@ -12,7 +12,7 @@ import type { Member, Role } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { type StoredJobIds, storeJob } from "../../../../tests/e2e/gallery-jobs.ts";
 import { changeEntry, type EntryAnswer, loadEntry } from "./entry-page.ts";
-import { galleryList } from "./gallery-list.ts";
+import { type GalleryCursors, galleryList } from "./gallery-list.ts";
 
 let folder: string;
 let store: DocumentStore;
@@ -65,7 +65,11 @@ async function withdraw() {
 }
 
 const journal = async () => (await store.query("audit")).documents.map(({ data }) => [data.action, data.subject]);
-const list = () => galleryList({ store, reader }, "fr", null);
+const list = async (cursors: Partial<GalleryCursors> = {}) => {
+	const { toPublish, published } = await galleryList({ store, reader }, "fr", { ...firstPages, ...cursors });
+	return { toPublish: toPublish?.rows, published: published?.rows, next: toPublish?.older ?? null };
+};
+const firstPages: GalleryCursors = { toPublish: null, published: null };
 
 describe("the lists of the gallery", () => {
 	it("have what is to be published with its service, area and month, until it is published", async () => {
@@ -79,11 +83,32 @@ describe("the lists of the gallery", () => {
 				thumbnail: `/admin/realisations/${stored.job}/photos/${stored.photos[0]}`,
 			},
 		]);
-		expect(toPublish.map(({ job }) => job)).not.toContain(quiet.job);
+		expect(toPublish?.map(({ job }) => job)).not.toContain(quiet.job);
 		expect(await send()).toEqual({ to: "/admin/realisations?avis=published" });
 		const after = await list();
 		expect(after.toPublish).toEqual([]);
 		expect(after.published).toMatchObject([{ title: "Conduit de sécheuse", by: "Lou Cyr", hasSentence: false }]);
+	});
+});
+
+describe("the list of what is to be published", () => {
+	it("is paged, the newest first, each page without the other list", async () => {
+		const { data } = (await store.get("jobs", stored.job)) ?? {};
+		if (!data?.publication) throw new Error("no consent");
+		const { publication } = data;
+		const newer = Array.from({ length: 60 }, (_, index) => String(59 - index).padStart(2, "0"));
+		await store.commit(
+			newer.map((second) => {
+				const agreedAt = `2027-01-01T10:00:${second}.000Z`;
+				const job = { ...data, publication: { ...publication, agreedAt } };
+				return { kind: "create", collection: "jobs", id: second, data: job };
+			}),
+		);
+		const first = await list();
+		expect(first.toPublish?.map(({ job }) => job)).toEqual(newer.slice(0, 50));
+		const second = await list({ toPublish: first.next });
+		expect(second.toPublish?.map(({ job }) => job)).toEqual([...newer.slice(50), stored.job]);
+		expect([second.next, second.published]).toEqual([null, undefined]);
 	});
 });
 
@@ -140,6 +165,19 @@ describe("the editor of an entry", () => {
 		expect(await send({ titleFr: "Trop tard" })).toMatchObject({
 			...{ kind: "withdrawn", status: 409, values: { titleFr: "Trop tard" } },
 		});
+	});
+
+	it("records a withdrawal by phone once, whether the work is published or not", async () => {
+		const withdrawn = { to: "/admin/realisations?avis=withdrawn" };
+		expect(await send({ intent: "withdraw" })).toEqual(withdrawn);
+		expect(await send({ intent: "withdraw" })).toEqual(withdrawn);
+		stored = await storeJob({ data: folder });
+		await send();
+		expect(await send({ intent: "withdraw" }, "administrator")).toEqual(withdrawn);
+		expect((await store.get("jobs", stored.job))?.data).toMatchObject({ gallery: null, publication: { photos: [] } });
+		expect((await list()).toPublish).toEqual([]);
+		expect((await journal()).filter(([action]) => action === "gallery-withdrawn")).toHaveLength(2);
+		expect(refreshGallery).toHaveBeenCalledTimes(3);
 	});
 
 	it("exists only for jobs whose customer allowed something, and for members who publish", async () => {
