@@ -20,6 +20,8 @@ const faults: Readonly<Record<string, string>> = {
 	stale:
 		"The appointment or its quote has changed in the meantime. What you wrote is kept: reload the page, check it, then finish again.",
 	conflict: "Somebody changed this appointment in the meantime. What you wrote is kept.",
+	"finished-before":
+		"This appointment is already finished with what you sent first, which stays as it is. Your changes are not saved by the server, but stay on this device. Ask the office.",
 	gone: "You no longer have access to this appointment. Ask the office.",
 	failed: "The server did not accept this form. Reload the page, then try again.",
 };

@@ -20,6 +20,8 @@ const faults: Readonly<Record<string, string>> = {
 	stale:
 		"Le rendez-vous ou sa soumission a changé entre-temps. Ce que vous avez écrit est gardé : rechargez la page, vérifiez, puis terminez de nouveau.",
 	conflict: "Quelqu’un a changé ce rendez-vous entre-temps. Ce que vous avez écrit est gardé.",
+	"finished-before":
+		"Ce rendez-vous est déjà terminé avec votre premier envoi, qui reste tel quel. Vos changements ne sont pas enregistrés, mais restent sur cet appareil. Parlez-en au bureau.",
 	gone: "Vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",
 	failed: "Le serveur n’a pas accepté ce formulaire. Rechargez la page, puis réessayez.",
 };

@@ -63,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const outcome = await finishAppointment(context, member, opened, form);
 	if (outcome.kind === "refused") {
 		const { fault, changes } = outcome;
-		const status = fault === "stale" || fault === "conflict" ? 409 : 422;
+		const status = fault === "stale" || fault === "conflict" || fault === "finished-before" ? 409 : 422;
 		return data({ typed, refused, fault, changes }, { status });
 	}
 	const isCrew = !opened.isOffice && outcome.isNew;

@@ -170,6 +170,19 @@ describe("the form that a queue sends", () => {
 		expect((await store.query("outbox")).documents.map(({ id }) => id)).toEqual(["first-job-done"]);
 	});
 
+	it.each<Record<string, string>>([
+		{ note: "Très bien" },
+		{ months: "12" },
+		{ months: "" },
+		{ amount: "120" },
+		{ "line-0": "0" },
+	])("is refused when it was changed after a lost answer: %j", async (changes) => {
+		await send(sendDone, done, luc);
+		const answer = { kind: "refused", fault: "finished-before", changes: [] };
+		expect(await send(sendDone, { ...done, ...changes }, luc)).toEqual({ status: 422, json: answer });
+		expect((await store.get("jobs", "first"))?.data).toMatchObject({ note: "Bien", dueMonths: 6 });
+	});
+
 	it("is refused with the reason, to others and when a colleague was faster", async () => {
 		expect((await send(sendDone, { ...done, amount: "x" }, luc)).json).toMatchObject({ fault: "amount-wrong" });
 		expect((await send(sendDone, { ...done, lines: "3" }, luc)).json).toMatchObject({ fault: "stale" });
