@@ -11,6 +11,7 @@ const photoReasons: Readonly<Record<string, string>> = {
 	full: "this appointment already has 60 photos. Remove one first.",
 	closed: "this appointment is cancelled or missed.",
 	gone: "you no longer have access to this appointment. Ask the office.",
+	lost: "this device no longer has the file. Add the photo again.",
 	failed: "the server did not accept it. Try again.",
 };
 

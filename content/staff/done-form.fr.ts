@@ -10,6 +10,7 @@ const photoReasons: Readonly<Record<string, string>> = {
 	full: "ce rendez-vous a déjà 60 photos. Retirez-en une d’abord.",
 	closed: "ce rendez-vous est annulé ou manqué.",
 	gone: "vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",
+	lost: "cet appareil n’a plus le fichier. Ajoutez la photo de nouveau.",
 	failed: "le serveur ne l’a pas acceptée. Réessayez.",
 };
 

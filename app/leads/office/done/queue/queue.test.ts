@@ -162,6 +162,14 @@ describe("the queue", () => {
 		expect(stored.size).toBe(1);
 	});
 
+	it("says that a photo is lost when the browser dropped its file", async () => {
+		const store = createMemoryStore(true);
+		const { queue, sent } = device({ store: { ...store, file: async () => null } });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState().items[0]?.refused).toBe("lost"));
+		expect(sent).toEqual([]);
+	});
+
 	it("hears from another tab what has arrived", async () => {
 		const { queue } = device();
 		const received = { key: "k", id: "p1", appointment: "first", moment: "after", thumb: null } as const;

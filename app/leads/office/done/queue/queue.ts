@@ -134,8 +134,9 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 		if (!ready) return "refused";
 		const file = ready.kind === "photo" ? await store.file(ready.key) : null;
 		if (ready.kind === "photo" && !file) {
-			// The browser dropped the file, or another tab sent it.
-			await drop(ready.key);
+			// Another tab sent it, or the browser dropped the file, which the member has to know.
+			await load();
+			if (state.items.some(({ key }) => key === ready.key)) await save({ ...ready, refused: "lost" });
 			return "refused";
 		}
 		change({ sending: { key: ready.key, share: 0 } });
