@@ -55,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { form, refused } = await receivePhotos(request, context, id);
 	const typed = typedDone(form);
 	const removed = String(form.get("remove") ?? "");
-	if (removed) await removePhoto(context.get(servicesContext), id, removed);
+	if (removed) await removePhoto(context.get(servicesContext), member, opened, removed);
 	if (removed || form.has("add-photos") || refused.length > 0) {
 		const status = refused.length > 0 ? 422 : 200;
 		return data({ typed, refused, fault: null, changes: [] as readonly string[] }, { status });

@@ -141,6 +141,10 @@ describe("photos of a job", () => {
 		expect((await send(photos, { remove }, luc)).status).toBe(200);
 		expect([await stored(), refreshed]).toEqual([[], 1]);
 		expect((await send(photos, { remove }, luc)).status).toBe(200);
+		const lead = (await store.get("appointments", "first"))?.data.lead ?? "";
+		const subject = (await store.get("leads", lead))?.data.reference;
+		const audit = (await store.query("audit")).documents.map(({ data }) => data);
+		expect(audit).toMatchObject([{ action: "job-photo-removed", actorId: "luc", subject }]);
 	});
 
 	it("are gone after the person is erased, and no queue brings them back", async () => {
