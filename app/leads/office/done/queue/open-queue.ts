@@ -1,6 +1,7 @@
 import { openIndexedStore } from "./indexed-store.ts";
 import { preparePhoto } from "./prepare-photo.ts";
-import { createQueue, type Queue, type QueueNews } from "./queue.ts";
+import { createQueue, type Queue } from "./queue.ts";
+import type { QueueNews } from "./queue-state.ts";
 import { createFallbackStore, createMemoryStore } from "./queue-store.ts";
 import { removeStoredAs, sendAs } from "./transport.ts";
 import { markWaiting } from "./waiting-mark.ts";

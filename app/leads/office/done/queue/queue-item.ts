@@ -23,6 +23,10 @@ export interface QueuedPhoto extends Waiting {
 	thumb: string | null;
 	/** Whether the file is scaled down. */
 	isPrepared: boolean;
+	/** Whether a try has begun: the server may have the photo, even without an answer. */
+	isTried?: boolean;
+	/** Set once a member removed a photo that the server may have. `id`: on the server; null until it is known. */
+	removal?: { id: string | null };
 }
 
 export interface QueuedForm extends Waiting {
@@ -80,6 +84,12 @@ export function outcomeOf(kind: QueuedItem["kind"], status: number, body: string
 	if (reason === "busy") return { kind: "failed" };
 	const id = answer.added?.[0];
 	return id && !reason ? { kind: "accepted", id, isNew: true } : refused(reason ?? "failed");
+}
+
+/** What an HTTP response says about a photo that was to be deleted. It is gone with its appointment too. */
+export function removalOutcome(status: number, body: string): SendOutcome["kind"] {
+	if (status === 404 || (status === 200 && parse(body))) return "accepted";
+	return outcomeOf("photo", status, body).kind;
 }
 
 interface Answer {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { createQueue, type PreparedFile, type QueueNews, type QueueParts } from "./queue.ts";
+import { createQueue } from "./queue.ts";
 import type { QueuedItem, SendOutcome } from "./queue-item.ts";
+import type { PreparedFile, QueueNews, QueueParts } from "./queue-state.ts";
 import { createFallbackStore, createMemoryStore, type QueueStore } from "./queue-store.ts";
 
 const to = { appointment: "first", label: "Farah Démo", moment: "after" } as const;
@@ -28,7 +29,10 @@ function device(changes: Partial<QueueParts> & { answers?: SendOutcome[] } = {})
 			if (answer.kind === "accepted" && item.kind === "photo") stored.add(text);
 			return answer;
 		},
-		removeStored: async (_, id) => removed.push(id) > 0,
+		removeStored: async (_, id) => {
+			removed.push(id);
+			return "accepted";
+		},
 		prepare: async (blob): Promise<PreparedFile> => ({
 			file: new Blob([`small ${await blob.text()}`]),
 			thumb: "data:,",
@@ -126,10 +130,50 @@ describe("the queue", () => {
 		await queue.addPhotos([file("a")], to);
 		await vi.waitFor(() => expect(queue.getState().sending).not.toBeNull());
 		await queue.remove(queue.getState().sending?.key ?? "");
-		expect(queue.getState().items).toEqual([]);
 		answer(accepted("p1"));
 		await vi.waitFor(() => expect(removed).toEqual(["p1"]));
 		expect(queue.getState().received).toEqual([]);
+	});
+
+	it("keeps a removal until the server confirms it, also when the answer to the photo was lost", async () => {
+		const removals: SendOutcome["kind"][] = ["failed"];
+		const asked: string[] = [];
+		const { queue, sent, waits, store } = device({
+			answers: [{ kind: "failed" }],
+			removeStored: async (_, id) => {
+				asked.push(id);
+				return removals.shift() ?? "accepted";
+			},
+		});
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(waits).toHaveLength(1));
+		await queue.remove(queue.getState().items[0]?.key ?? "");
+		await vi.waitFor(() => expect(waits).toHaveLength(2));
+		expect(await store.list()).toMatchObject([{ removal: { id: "id-small a" } }]);
+		waits[1]?.end();
+		await vi.waitFor(() => expect(queue.getState().items).toEqual([]));
+		expect(asked).toEqual(["id-small a", "id-small a"]);
+		expect(sent).toEqual(["small a", "small a"]);
+		expect(queue.getState()).toMatchObject({ received: [], removed: ["id-small a"] });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState()).toMatchObject({ received: [{ id: "id-small a" }], removed: [] }));
+	});
+
+	it("shows a photo as received when the server refuses to delete it", async () => {
+		const { queue, waits } = device({ answers: [{ kind: "failed" }], removeStored: async () => "refused" });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(waits).toHaveLength(1));
+		await queue.remove(queue.getState().items[0]?.key ?? "");
+		await vi.waitFor(() => expect(queue.getState()).toMatchObject({ items: [], received: [{ id: "id-small a" }] }));
+	});
+
+	it("forgets a removed photo that was never sent, or that the server refused", async () => {
+		const { queue, removed, settled } = device({ answers: [refused("full")], lock: () => new Promise(() => {}) });
+		await queue.addPhotos([file("a")], to);
+		await queue.remove(queue.getState().items[0]?.key ?? "");
+		expect(queue.getState().items).toEqual([]);
+		await settled();
+		expect(removed).toEqual([]);
 	});
 
 	it("sends the form before the photos, once, and keeps it when it is refused", async () => {

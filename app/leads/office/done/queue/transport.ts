@@ -1,5 +1,12 @@
 import { queueHeader } from "../../../../model/jobs/done-form.ts";
-import { outcomeOf, type QueuedForm, type QueuedItem, type QueuedPhoto, type SendOutcome } from "./queue-item.ts";
+import {
+	outcomeOf,
+	type QueuedForm,
+	type QueuedItem,
+	type QueuedPhoto,
+	removalOutcome,
+	type SendOutcome,
+} from "./queue-item.ts";
 
 /** Milliseconds without a sign of the network, after which a try is given up. */
 const patience = 60_000;
@@ -21,11 +28,12 @@ async function sendForm(member: string, { appointment, fields }: QueuedForm): Pr
 }
 
 export function removeStoredAs(member: string) {
-	return async (appointment: string, id: string): Promise<boolean> => {
+	return async (appointment: string, id: string): Promise<SendOutcome["kind"]> => {
 		try {
-			return (await post(member, `${pathOf(appointment)}/photos`, [["remove", id]])).ok;
+			const answer = await post(member, `${pathOf(appointment)}/photos`, [["remove", id]]);
+			return removalOutcome(answer.status, await answer.text());
 		} catch {
-			return false;
+			return "failed";
 		}
 	};
 }
