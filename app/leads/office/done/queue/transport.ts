@@ -9,7 +9,7 @@ import {
 } from "./queue-item.ts";
 
 /** Milliseconds without a sign of the network, after which a try is given up. */
-const patience = 60_000;
+const answerLimit = 60_000;
 
 const pathOf = (appointment: string) => `/admin/rendez-vous/${encodeURIComponent(appointment)}`;
 
@@ -43,7 +43,7 @@ function post(member: string, path: string, fields: QueuedForm["fields"]): Promi
 		method: "POST",
 		body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
 		headers: { [queueHeader]: member },
-		signal: AbortSignal.timeout(patience),
+		signal: AbortSignal.timeout(answerLimit),
 	});
 }
 
@@ -58,10 +58,10 @@ function sendPhoto(
 	body.set(moment, file, name);
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
-		let timer = setTimeout(() => request.abort(), patience);
+		let timer = setTimeout(() => request.abort(), answerLimit);
 		const alive = () => {
 			clearTimeout(timer);
-			timer = setTimeout(() => request.abort(), patience);
+			timer = setTimeout(() => request.abort(), answerLimit);
 		};
 		request.open("POST", `${pathOf(appointment)}/photos`);
 		request.setRequestHeader(queueHeader, member);
