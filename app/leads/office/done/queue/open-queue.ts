@@ -31,7 +31,7 @@ async function start(member: string): Promise<Queue> {
 		tell: (news) => channel?.postMessage(news),
 		now: Date.now,
 	});
-	channel?.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => void queue.hear(data));
+	channel?.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => void queue.applyNews(data));
 	queue.subscribe(() => markWaiting(member, queue.getState().items.length > 0));
 	window.addEventListener("online", () => queue.wake());
 	document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && queue.wake());

@@ -21,7 +21,6 @@ export interface QueueNews {
 export interface QueueState {
 	items: readonly QueuedItem[];
 	received: readonly ReceivedPhoto[];
-	finished: readonly { appointment: string; isNew: boolean }[];
 	/** The ids of photos that were deleted on the server since the page was loaded. */
 	removed: readonly string[];
 	sending: { key: string; share: number } | null;
@@ -34,7 +33,7 @@ export interface QueueState {
 }
 
 export const emptyState: QueueState = {
-	...{ items: [], received: [], finished: [], removed: [], sending: null, trouble: null, isKept: true, repeated: 0 },
+	...{ items: [], received: [], removed: [], sending: null, trouble: null, isKept: true, repeated: 0 },
 };
 
 export type PreparedFile = { file: Blob; thumb: string | null } | { refused: string };

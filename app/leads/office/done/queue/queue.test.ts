@@ -186,11 +186,12 @@ describe("the queue", () => {
 		await settled();
 		expect(sent).toEqual(["small a", "form first", "small a", "small b"]);
 		expect(queue.getState().items).toMatchObject([{ ...form, refused: "conflict", changes: ["Jules a déplacé"] }]);
+		const onFinished = vi.fn();
+		const stop = queue.onFinished("first", onFinished);
 		await queue.addForm(form);
 		await settled();
-		expect(queue.getState().finished).toEqual([{ appointment: "first", isNew: true }]);
-		queue.leave("first");
-		expect(queue.getState().finished).toEqual([]);
+		await vi.waitFor(() => expect(onFinished.mock.calls).toEqual([[true]]));
+		stop();
 	});
 
 	it("says so when nothing can be kept on the device, and sends all the same", async () => {
@@ -214,11 +215,27 @@ describe("the queue", () => {
 		expect(sent).toEqual([]);
 	});
 
-	it("hears from another tab what has arrived", async () => {
+	it("tells only the page that is open that a form was accepted, not one that is opened later", async () => {
+		const { queue, settled } = device();
+		const [first, other, late] = [vi.fn(), vi.fn(), vi.fn()];
+		queue.onFinished("other", other);
+		queue.onFinished("first", first)();
+		await queue.addForm({ appointment: "first", label: "Farah Démo", fields: [] });
+		await settled();
+		await queue.applyNews({ finished: { appointment: "first", isNew: true } });
+		queue.onFinished("first", late);
+		queue.wake();
+		await settled();
+		expect([first, other, late].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+		await queue.applyNews({ finished: { appointment: "first", isNew: false } });
+		expect(late.mock.calls).toEqual([[false]]);
+	});
+
+	it("learns from another tab what has arrived", async () => {
 		const { queue } = device();
 		const received = { key: "k", id: "p1", appointment: "first", moment: "after", thumb: null } as const;
-		await queue.hear({ received });
-		await queue.hear({ received });
+		await queue.applyNews({ received });
+		await queue.applyNews({ received });
 		expect(queue.getState().received).toEqual([received]);
 	});
 });

@@ -15,6 +15,7 @@ export type Queue = ReturnType<typeof createQueue>;
 export function createQueue({ store, send, removeStored, prepare, hash, wait, lock, tell, now }: QueueParts) {
 	let state: QueueState = { ...emptyState, isKept: store.isKept };
 	const listeners = new Set<() => void>();
+	const finishListeners = new Set<(finished: NonNullable<QueueNews["finished"]>) => void>();
 	/** What was removed here before it was sent: no step that is under way may store it again. */
 	const dropped = new Set<string>();
 	const preparing = new Map<string, Promise<QueuedPhoto | null>>();
@@ -160,7 +161,7 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 				removed: state.removed.filter((id) => id !== received.id),
 			});
 		}
-		if (finished) change({ finished: [...state.finished, finished] });
+		if (finished) for (const listener of finishListeners) listener(finished);
 	}
 
 	/** Scales the photo down once: each try sends the same bytes, which the server stores once. */
@@ -246,9 +247,16 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 			if (isRemoved) noteRemoved(id);
 			return isRemoved;
 		},
-		/** The page has seen that the form is accepted. */
-		leave(appointment: string): void {
-			change({ finished: state.finished.filter((each) => each.appointment !== appointment) });
+		/**
+		 * Calls `listener` when the server accepts the form of an appointment from now on. Nothing is remembered for later:
+		 * after an undo, the form is open again, and its page must not take an old answer for its own.
+		 */
+		onFinished(appointment: string, listener: (isNew: boolean) => void): () => void {
+			const own = (finished: NonNullable<QueueNews["finished"]>) => {
+				if (finished.appointment === appointment) listener(finished.isNew);
+			};
+			finishListeners.add(own);
+			return () => void finishListeners.delete(own);
 		},
 		async retry(key: string): Promise<void> {
 			const item = state.items.find((each) => each.key === key);
@@ -264,7 +272,7 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 			void run();
 		},
 		/** Another tab changed the store. */
-		async hear(news: QueueNews): Promise<void> {
+		async applyNews(news: QueueNews): Promise<void> {
 			note(news);
 			await load();
 		},
