@@ -6,6 +6,7 @@ import { type PhotoTile, sayShare } from "./photo-list.ts";
 
 /** Reasons that another try would not change. */
 const final: ReadonlySet<string> = new Set([
+	"gone",
 	"heic",
 	"lost",
 	"not-a-picture",

@@ -58,6 +58,20 @@ export function nextItem(items: readonly QueuedItem[]): QueuedItem | null {
 	return form ?? waiting.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
 
+/**
+ * Milliseconds after which an item is deleted from the device, sent or not: the photos and the name of a person who was
+ * erased on the server must not stay on a phone.
+ */
+export const longestWait = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * What stays of a photo whose appointment is gone, perhaps because the person was erased: enough to tell the member,
+ * nothing about the customer.
+ */
+export function withoutPicture(photo: QueuedPhoto): QueuedPhoto {
+	return { ...photo, label: "", thumb: null, size: 0 };
+}
+
 const longestDelay = 60_000;
 
 /** Milliseconds before the next try, after a number of failures in a row. */

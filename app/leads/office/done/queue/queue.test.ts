@@ -231,6 +231,30 @@ describe("the queue", () => {
 		expect(late.mock.calls).toEqual([[false]]);
 	});
 
+	it("deletes what waits on the device for more than seven days", async () => {
+		const week = 7 * 24 * 60 * 60 * 1000;
+		const store = createMemoryStore(true);
+		const stuck = device({ store, send: () => new Promise(() => {}), now: () => 0 });
+		await stuck.queue.addPhotos([file("a")], to);
+		await stuck.queue.addForm({ appointment: "first", label: "Farah Démo", fields: [] });
+		const soon = device({ store, lock: async () => {}, now: () => week });
+		await soon.queue.applyNews({});
+		expect(soon.queue.getState().items).toHaveLength(2);
+		const late = device({ store, now: () => week + 1 });
+		late.queue.wake();
+		await vi.waitFor(async () => expect(await store.list()).toEqual([]));
+		expect(late.sent).toEqual([]);
+	});
+
+	it("deletes the file, the small picture and the name of the customer when the appointment is gone", async () => {
+		const { queue, store } = device({ answers: [refused("gone")] });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState().items[0]?.refused).toBe("gone"));
+		const [item] = await store.list();
+		expect(item).toMatchObject({ thumb: null, label: "", size: 0 });
+		expect(await store.file(item?.key ?? "")).toBeNull();
+	});
+
 	it("learns from another tab what has arrived", async () => {
 		const { queue } = device();
 		const received = { key: "k", id: "p1", appointment: "first", moment: "after", thumb: null } as const;

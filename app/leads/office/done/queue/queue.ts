@@ -1,11 +1,13 @@
 import {
 	formKey,
+	longestWait,
 	nextItem,
 	type QueuedForm,
 	type QueuedItem,
 	type QueuedPhoto,
 	retryDelay,
 	type SendOutcome,
+	withoutPicture,
 } from "./queue-item.ts";
 import { emptyState, type QueueNews, type QueueParts, type QueueState, type ReceivedPhoto } from "./queue-state.ts";
 
@@ -30,7 +32,10 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 	}
 
 	async function load(): Promise<void> {
-		change({ items: await store.list() });
+		const items = await store.list();
+		const old = items.filter(({ at }) => now() - at > longestWait);
+		for (const { key } of old) await store.remove(key);
+		change({ items: items.filter((item) => !old.includes(item)) });
 	}
 
 	async function save(item: QueuedItem, file?: Blob): Promise<void> {
@@ -106,11 +111,13 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 	}
 
 	async function settle(item: QueuedItem, outcome: SendOutcome): Promise<SendOutcome["kind"]> {
-		const now = await current(item.key);
-		if (now?.kind === "photo" && now.removal) return settleRemoved(now, outcome);
-		if (outcome.kind === "refused" && now) {
+		const found = await current(item.key);
+		if (found?.kind === "photo" && found.removal) return settleRemoved(found, outcome);
+		if (outcome.kind === "refused" && found) {
 			const { reason, changes } = outcome;
-			await save({ ...item, refused: reason, ...(item.kind === "form" && { changes }) } as QueuedItem);
+			if (reason === "gone" && item.kind === "photo") await store.remove(item.key);
+			if (item.kind === "form") await save({ ...item, refused: reason, changes });
+			else await save({ ...(reason === "gone" ? withoutPicture(item) : item), refused: reason });
 		}
 		if (outcome.kind === "accepted") {
 			await store.remove(item.key);
@@ -135,9 +142,9 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 		if (outcome === "failed" || outcome === "signed-out") return outcome;
 		if (outcome === "accepted") noteRemoved(id);
 		else announce({ received: receivedPhoto(photo, id) });
-		const now = await current(photo.key);
+		const found = await current(photo.key);
 		// Without a removal, it was chosen again meanwhile.
-		if (now?.kind === "photo" && now.removal) await drop(photo.key);
+		if (found?.kind === "photo" && found.removal) await drop(photo.key);
 		tell({});
 		return outcome;
 	}
