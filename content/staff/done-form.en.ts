@@ -114,7 +114,10 @@ export const doneFormWords: DoneFormWords = {
 		reload: "Reload the page",
 	},
 	faults,
-	finished: "Appointment finished. The customer has been told.",
+	finished: {
+		mail: "Appointment finished. The customer gets an e-mail.",
+		call: "Appointment finished. The customer has no e-mail address: a task asks the office to call them.",
+	},
 	queue: {
 		label: "Waiting to be sent",
 		photos: (n) => (n < 2 ? "1 photo to send." : `${n} photos to send.`),

@@ -115,7 +115,10 @@ export const doneFormWords = {
 	},
 	faults,
 	/** On the agenda of a crew, after the form was sent. */
-	finished: "Rendez-vous terminé. Le client est prévenu.",
+	finished: {
+		mail: "Rendez-vous terminé. Le client reçoit un courriel.",
+		call: "Rendez-vous terminé. Le client n’a pas d’adresse courriel : une tâche demande au bureau de l’appeler.",
+	},
 	/** On other pages, while something waits on the device. */
 	queue: {
 		label: "Envois en attente",

@@ -16,7 +16,7 @@ import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 import { roles } from "../../../model/members/member.ts";
 import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
-import { type DonePageData, donePage } from "../../.server/office/done/done-page.ts";
+import { type DonePageData, donePage, finishedPath } from "../../.server/office/done/done-page.ts";
 import { finishAppointment } from "../../.server/office/done/finish-appointment.ts";
 import { receivePhotos, removePhoto } from "../../.server/office/done/receive-photos.ts";
 import { typedDone } from "../../.server/office/done/typed-done.ts";
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		return data({ typed, refused, fault, changes }, { status });
 	}
 	const isCrew = !opened.isOffice && outcome.isNew;
-	const path = isCrew ? `/admin/agenda?vue=jour&jour=${appointment.day}&avis=termine` : `/admin/rendez-vous/${id}`;
+	const path = isCrew ? finishedPath(appointment.day, opened.lead.data) : `/admin/rendez-vous/${id}`;
 	return redirect(path, 303);
 }
 

@@ -55,7 +55,7 @@ function useFinished(loaded: DonePageData, queue: Queue | null): void {
 	const goOn = useEffectEvent((isNew: boolean) => {
 		forgetKept(loaded.member, pathname, keptName);
 		const goesToDay = isNew && !loaded.isOffice;
-		void navigate(goesToDay ? `${loaded.dayPath}&avis=termine` : `/admin/rendez-vous/${loaded.id}`);
+		void navigate(goesToDay ? loaded.finishedPath : `/admin/rendez-vous/${loaded.id}`);
 	});
 	useEffect(() => queue?.onFinished(loaded.id, (isNew) => goOn(isNew)), [queue, loaded.id]);
 }
