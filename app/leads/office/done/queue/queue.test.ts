@@ -167,6 +167,20 @@ describe("the queue", () => {
 		await vi.waitFor(() => expect(queue.getState()).toMatchObject({ items: [], received: [{ id: "id-small a" }] }));
 	});
 
+	it("forgets a removal whose file the browser dropped: the page shows the photo if the server has it", async () => {
+		const store = createMemoryStore(true);
+		let isLost = false;
+		const { queue, waits } = device({
+			answers: [{ kind: "failed" }],
+			store: { ...store, file: async (key) => (isLost ? null : store.file(key)) },
+		});
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(waits).toHaveLength(1));
+		isLost = true;
+		await queue.remove(queue.getState().items[0]?.key ?? "");
+		await vi.waitFor(() => expect(queue.getState().items).toEqual([]));
+	});
+
 	it("forgets a removed photo that was never sent, or that the server refused", async () => {
 		const { queue, removed, settled } = device({ answers: [refused("full")], lock: () => new Promise(() => {}) });
 		await queue.addPhotos([file("a")], to);

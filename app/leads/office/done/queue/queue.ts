@@ -89,7 +89,9 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 		const file = ready.kind === "photo" ? await store.file(ready.key) : null;
 		if (ready.kind === "photo" && !file) {
 			// Another tab sent it, or the browser dropped the file, which the member has to know.
-			if (await current(ready.key)) await save({ ...ready, refused: "lost" });
+			const found = await current(ready.key);
+			if (found?.kind === "photo" && found.removal) await drop(ready.key);
+			else if (found) await save({ ...ready, refused: "lost" });
 			return "refused";
 		}
 		if (ready.kind === "photo" && !ready.isTried) await save({ ...ready, isTried: true });
