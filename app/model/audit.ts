@@ -63,6 +63,7 @@ export const auditActions = [
 	"calendar-removed",
 	"crew-added",
 	"crew-changed",
+	"job-photo-removed",
 	"gallery-published",
 	"gallery-changed",
 	"gallery-removed",

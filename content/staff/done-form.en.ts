@@ -11,6 +11,7 @@ const photoReasons: Readonly<Record<string, string>> = {
 	full: "this appointment already has 60 photos. Remove one first.",
 	closed: "this appointment is cancelled or missed.",
 	gone: "you no longer have access to this appointment. Ask the office.",
+	lost: "this device no longer has the file. Add the photo again.",
 	failed: "the server did not accept it. Try again.",
 };
 
@@ -20,6 +21,8 @@ const faults: Readonly<Record<string, string>> = {
 	stale:
 		"The appointment or its quote has changed in the meantime. What you wrote is kept: reload the page, check it, then finish again.",
 	conflict: "Somebody changed this appointment in the meantime. What you wrote is kept.",
+	"finished-before":
+		"This appointment is already finished with what you sent first, which stays as it is. Your changes are not saved by the server, but stay on this device. Ask the office.",
 	gone: "You no longer have access to this appointment. Ask the office.",
 	failed: "The server did not accept this form. Reload the page, then try again.",
 };
@@ -111,7 +114,10 @@ export const doneFormWords: DoneFormWords = {
 		reload: "Reload the page",
 	},
 	faults,
-	finished: "Appointment finished. The customer has been told.",
+	finished: {
+		mail: "Appointment finished. The customer gets an e-mail.",
+		call: "Appointment finished. The customer has no e-mail address: a task asks the office to call them.",
+	},
 	queue: {
 		label: "Waiting to be sent",
 		photos: (n) => (n < 2 ? "1 photo to send." : `${n} photos to send.`),

@@ -10,6 +10,7 @@ const photoReasons: Readonly<Record<string, string>> = {
 	full: "ce rendez-vous a déjà 60 photos. Retirez-en une d’abord.",
 	closed: "ce rendez-vous est annulé ou manqué.",
 	gone: "vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",
+	lost: "cet appareil n’a plus le fichier. Ajoutez la photo de nouveau.",
 	failed: "le serveur ne l’a pas acceptée. Réessayez.",
 };
 
@@ -20,6 +21,8 @@ const faults: Readonly<Record<string, string>> = {
 	stale:
 		"Le rendez-vous ou sa soumission a changé entre-temps. Ce que vous avez écrit est gardé : rechargez la page, vérifiez, puis terminez de nouveau.",
 	conflict: "Quelqu’un a changé ce rendez-vous entre-temps. Ce que vous avez écrit est gardé.",
+	"finished-before":
+		"Ce rendez-vous est déjà terminé avec votre premier envoi, qui reste tel quel. Vos changements ne sont pas enregistrés, mais restent sur cet appareil. Parlez-en au bureau.",
 	gone: "Vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",
 	failed: "Le serveur n’a pas accepté ce formulaire. Rechargez la page, puis réessayez.",
 };
@@ -112,7 +115,10 @@ export const doneFormWords = {
 	},
 	faults,
 	/** On the agenda of a crew, after the form was sent. */
-	finished: "Rendez-vous terminé. Le client est prévenu.",
+	finished: {
+		mail: "Rendez-vous terminé. Le client reçoit un courriel.",
+		call: "Rendez-vous terminé. Le client n’a pas d’adresse courriel : une tâche demande au bureau de l’appeler.",
+	},
 	/** On other pages, while something waits on the device. */
 	queue: {
 		label: "Envois en attente",

@@ -379,6 +379,7 @@ export const staffWords: StaffWords = {
 			"calendar-removed": "removed the calendar address for",
 			"crew-added": "added crew",
 			"crew-changed": "changed crew",
+			"job-photo-removed": "deleted a photo of the work of request",
 			"gallery-published": "published in the gallery the work of request",
 			"gallery-changed": "changed in the gallery the work of request",
 			"gallery-removed": "removed from the gallery the work of request",

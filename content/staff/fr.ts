@@ -142,6 +142,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"calendar-removed": "a retiré l’adresse du calendrier pour",
 	"crew-added": "a ajouté l’équipe",
 	"crew-changed": "a modifié l’équipe",
+	"job-photo-removed": "a supprimé une photo du travail de la demande",
 	"gallery-published": "a publié dans la galerie le travail de la demande",
 	"gallery-changed": "a changé dans la galerie le travail de la demande",
 	"gallery-removed": "a retiré de la galerie le travail de la demande",

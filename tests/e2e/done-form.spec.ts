@@ -100,7 +100,7 @@ test("twenty photos on a slow network, cut twice and reloaded in between, arrive
 	await page.getByRole("radio", { name: "12 mois" }).press("Space");
 	await finish(page).click();
 	await page.waitForURL(/\/admin\/agenda\?vue=jour&jour=[\d-]+&avis=termine$/);
-	await expect(page.getByText("Rendez-vous terminé. Le client est prévenu.")).toBeVisible();
+	await expect(page.getByText("Rendez-vous terminé. Le client reçoit un courriel.")).toBeVisible();
 	expect(await storedJob(server, job)).toMatchObject({
 		appointment: "done",
 		lead: { status: "done", finalAmount: 389_00 },
@@ -255,7 +255,7 @@ test.describe("without JavaScript, in English", () => {
 		await expect(received(page)).toHaveCount(2);
 		await page.getByLabel("Final amount").fill("389");
 		await page.getByRole("button", { name: "Finish the appointment" }).click();
-		await expect(page.getByText("Appointment finished. The customer has been told.")).toBeVisible();
+		await expect(page.getByText("Appointment finished. The customer gets an e-mail.")).toBeVisible();
 		expect(await storedJob(server, job)).toMatchObject({
 			appointment: "done",
 			lead: { finalAmount: 389_00 },

@@ -17,12 +17,18 @@ export const meta = officeMeta<{ subject: string }>(
 
 export const handle: FrameHandle = { wide: true };
 
+/** How the customer of a finished appointment is told, by the notice in the address. */
+const finishedNotices: ReadonlyMap<string, "mail" | "call"> = new Map([
+	["termine", "mail"],
+	["termine-appel", "call"],
+]);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = requireMember(context, ...roles);
 	const { searchParams } = new URL(request.url);
 	const agenda = await agendaView(context.get(servicesContext), member, searchParams);
-	const isFinished = searchParams.get("avis") === "termine";
-	return { ...agenda, isFinished, subject: agenda.week?.title ?? agenda.day?.longTitle ?? "" };
+	const finished = finishedNotices.get(searchParams.get("avis") ?? "");
+	return { ...agenda, finished, subject: agenda.week?.title ?? agenda.day?.longTitle ?? "" };
 }
 
 /** Without `vue` in the address, phones show the day and wide screens the week: the page holds both. */
@@ -35,9 +41,9 @@ export default function Agenda() {
 		// biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between links inside.
 		<div className="agenda" onKeyDown={onKeyDown}>
 			{/* A member of a crew comes back from the form that ends an appointment. */}
-			{agenda.isFinished && (
+			{agenda.finished && (
 				<div className="mb-4">
-					<FormNotice>{doneForm.finished}</FormNotice>
+					<FormNotice>{doneForm.finished[agenda.finished]}</FormNotice>
 				</div>
 			)}
 			{week && (

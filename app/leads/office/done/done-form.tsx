@@ -16,7 +16,7 @@ import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 import { roles } from "../../../model/members/member.ts";
 import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
-import { type DonePageData, donePage } from "../../.server/office/done/done-page.ts";
+import { type DonePageData, donePage, finishedPath } from "../../.server/office/done/done-page.ts";
 import { finishAppointment } from "../../.server/office/done/finish-appointment.ts";
 import { receivePhotos, removePhoto } from "../../.server/office/done/receive-photos.ts";
 import { typedDone } from "../../.server/office/done/typed-done.ts";
@@ -55,7 +55,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const { form, refused } = await receivePhotos(request, context, id);
 	const typed = typedDone(form);
 	const removed = String(form.get("remove") ?? "");
-	if (removed) await removePhoto(context.get(servicesContext), id, removed);
+	if (removed) await removePhoto(context.get(servicesContext), member, opened, removed);
 	if (removed || form.has("add-photos") || refused.length > 0) {
 		const status = refused.length > 0 ? 422 : 200;
 		return data({ typed, refused, fault: null, changes: [] as readonly string[] }, { status });
@@ -63,11 +63,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const outcome = await finishAppointment(context, member, opened, form);
 	if (outcome.kind === "refused") {
 		const { fault, changes } = outcome;
-		const status = fault === "stale" || fault === "conflict" ? 409 : 422;
+		const status = fault === "stale" || fault === "conflict" || fault === "finished-before" ? 409 : 422;
 		return data({ typed, refused, fault, changes }, { status });
 	}
 	const isCrew = !opened.isOffice && outcome.isNew;
-	const path = isCrew ? `/admin/agenda?vue=jour&jour=${appointment.day}&avis=termine` : `/admin/rendez-vous/${id}`;
+	const path = isCrew ? finishedPath(appointment.day, opened.lead.data) : `/admin/rendez-vous/${id}`;
 	return redirect(path, 303);
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { photoMoments } from "../../../model/leads/lead.ts";
 import type { AppointmentPageData } from "../../.server/office/booking/appointment-page.ts";
 import type { DoneWorkData } from "../../.server/office/done/done-work.ts";
 import { PhotosPart } from "./photos-part.tsx";
@@ -19,8 +20,8 @@ export function DoneWork({ loaded, job }: DoneWorkProps) {
 			<section className="office-panel" aria-labelledby="done-work">
 				<h2 id="done-work">{page.done}</h2>
 				<ul className="mt-3 grid gap-2">
-					{job.lines.map(({ text, isDone }) => (
-						<li key={text} className="flex items-start gap-2.5">
+					{job.lines.map(({ text, isDone }, index) => (
+						<li key={`${index} ${text}`} className="flex items-start gap-2.5">
 							<OfficeIcon name={isDone ? "check" : "close"} size={20} />
 							<span>
 								<span className="sr-only">{isDone ? page.isDone : page.isNotDone}, </span>
@@ -40,11 +41,15 @@ export function DoneWork({ loaded, job }: DoneWorkProps) {
 				<DonePhotos loaded={loaded} job={job} />
 			) : (
 				<ul className="done-photos">
-					{job.photos.map(({ id, path, moment }, index) => (
-						<li key={id} className="done-photo">
-							<img src={path} alt={photos.alt(moment, index + 1)} />
-						</li>
-					))}
+					{photoMoments.map((moment) =>
+						job.photos
+							.filter((photo) => photo.moment === moment)
+							.map(({ id, path }, index) => (
+								<li key={id} className="done-photo">
+									<img src={path} alt={photos.alt(moment, index + 1)} />
+								</li>
+							)),
+					)}
 				</ul>
 			)}
 		</>

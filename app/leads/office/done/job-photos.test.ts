@@ -141,6 +141,10 @@ describe("photos of a job", () => {
 		expect((await send(photos, { remove }, luc)).status).toBe(200);
 		expect([await stored(), refreshed]).toEqual([[], 1]);
 		expect((await send(photos, { remove }, luc)).status).toBe(200);
+		const lead = (await store.get("appointments", "first"))?.data.lead ?? "";
+		const subject = (await store.get("leads", lead))?.data.reference;
+		const audit = (await store.query("audit")).documents.map(({ data }) => data);
+		expect(audit).toMatchObject([{ action: "job-photo-removed", actorId: "luc", subject }]);
 	});
 
 	it("are gone after the person is erased, and no queue brings them back", async () => {
@@ -168,6 +172,19 @@ describe("the form that a queue sends", () => {
 		expect(await send(sendDone, done, luc)).toEqual({ status: 200, json: { kind: "done", isNew: false } });
 		expect((await store.get("jobs", "first"))?.data).toMatchObject({ note: "Bien", dueMonths: 6, by: { id: "luc" } });
 		expect((await store.query("outbox")).documents.map(({ id }) => id)).toEqual(["first-job-done"]);
+	});
+
+	it.each<Record<string, string>>([
+		{ note: "Très bien" },
+		{ months: "12" },
+		{ months: "" },
+		{ amount: "120" },
+		{ "line-0": "0" },
+	])("is refused when it was changed after a lost answer: %j", async (changes) => {
+		await send(sendDone, done, luc);
+		const answer = { kind: "refused", fault: "finished-before", changes: [] };
+		expect(await send(sendDone, { ...done, ...changes }, luc)).toEqual({ status: 422, json: answer });
+		expect((await store.get("jobs", "first"))?.data).toMatchObject({ note: "Bien", dueMonths: 6 });
 	});
 
 	it("is refused with the reason, to others and when a colleague was faster", async () => {

@@ -15,11 +15,12 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = isFromQueue(request) ? queueMember(request, context) : requireMember(context, ...roles);
 	if (!member) return Response.json(null, { status: 401 });
-	const { appointment, access } = await openedAppointment(context, member, params.id ?? "");
+	const opened = await openedAppointment(context, member, params.id ?? "");
+	const { appointment, access } = opened;
 	if (!access.mayEnd) throw data(null, { status: 403 });
 	const { form, added, refused } = await receivePhotos(request, context, appointment.id);
 	const removed = String(form.get("remove") ?? "");
-	if (removed) await removePhoto(context.get(servicesContext), appointment.id, removed);
+	if (removed) await removePhoto(context.get(servicesContext), member, opened, removed);
 	if (isFromQueue(request)) return Response.json({ added, refused }, { status: refused.length > 0 ? 422 : 200 });
 	const [first] = refused;
 	return redirect(`/admin/rendez-vous/${appointment.id}${first ? `?refusee=${first.reason}` : ""}#photos`, 303);

@@ -1,8 +1,8 @@
 import { type Locale, localeTags } from "../../../locale/locales.ts";
 import type { PhotoMoment } from "../../../model/leads/lead.ts";
 import type { StoredPhotoView } from "../../.server/office/done/photo-views.ts";
-import type { QueueState } from "./queue/queue.ts";
 import type { QueuedPhoto } from "./queue/queue-item.ts";
+import type { QueueState } from "./queue/queue-state.ts";
 
 /** One photo as the page shows it. */
 export type PhotoTile = { key: string; source: string | null } & (
@@ -27,7 +27,7 @@ export function photoTiles(
 			.filter((photo) => isHere(photo) && !isKnown(photo.id) && !removed.includes(photo.id))
 			.map(({ id, thumb }) => storedTile({ id, path: thumb ?? `/admin/rendez-vous/${appointment}/photos/${id}` })),
 		...items
-			.filter((item): item is QueuedPhoto => item.kind === "photo" && isHere(item))
+			.filter((item): item is QueuedPhoto => item.kind === "photo" && isHere(item) && !item.removal)
 			.toSorted((one, other) => one.at - other.at)
 			.map((item) => queuedTile(item, sending)),
 	];

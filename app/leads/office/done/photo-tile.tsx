@@ -5,7 +5,15 @@ import type { PhotoMoment } from "../../../model/leads/lead.ts";
 import { type PhotoTile, sayShare } from "./photo-list.ts";
 
 /** Reasons that another try would not change. */
-const final: ReadonlySet<string> = new Set(["heic", "not-a-picture", "too-large", "too-many-pixels", "unreadable"]);
+const final: ReadonlySet<string> = new Set([
+	"gone",
+	"heic",
+	"lost",
+	"not-a-picture",
+	"too-large",
+	"too-many-pixels",
+	"unreadable",
+]);
 
 interface TileProps {
 	tile: PhotoTile;

@@ -6,7 +6,8 @@ import type { StoredPhotoView } from "../../.server/office/done/photo-views.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import { countTiles, type PhotoCounts, type PhotoTile, photoTiles } from "./photo-list.ts";
 import { Tile } from "./photo-tile.tsx";
-import type { Queue, QueueState } from "./queue/queue.ts";
+import type { Queue } from "./queue/queue.ts";
+import type { QueueState } from "./queue/queue-state.ts";
 import { openQueue } from "./queue/use-queue.ts";
 
 interface PhotosPartProps {

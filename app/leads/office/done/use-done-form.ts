@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { forgetKept } from "../../../admin/ui/kept-form/use-kept-form.ts";
 import type { DonePageData } from "../../.server/office/done/done-page.ts";
 import { countTiles, photoTiles } from "./photo-list.ts";
+import type { Queue } from "./queue/queue.ts";
 import { formKey, type QueuedForm } from "./queue/queue-item.ts";
 import { useOnline, useQueue } from "./queue/use-queue.ts";
 
@@ -17,8 +18,7 @@ export function useDoneForm(loaded: DonePageData, form: RefObject<HTMLFormElemen
 	const item = state.items.find((each): each is QueuedForm => each.key === key) ?? null;
 	const [queued, refused] = item?.refused ? [null, item] : [item, null];
 	const isSending = state.sending?.key === key;
-	const outcome = state.finished.find(({ appointment }) => appointment === loaded.id);
-	useFinished(loaded, outcome, () => queue?.leave(loaded.id));
+	useFinished(loaded, queue);
 	const known = { appointment: loaded.id, stored: loaded.photos };
 	const tiles = [...photoTiles("before", known, state), ...photoTiles("after", known, state)];
 	const isOffline = !isOnline;
@@ -49,16 +49,13 @@ export function useDoneForm(loaded: DonePageData, form: RefObject<HTMLFormElemen
 }
 
 /** Goes on to the day of the crew, or to the page of the appointment, once the server has the form. */
-function useFinished(loaded: DonePageData, outcome: { isNew: boolean } | undefined, onLeave: () => void): void {
+function useFinished(loaded: DonePageData, queue: Queue | null): void {
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
-	const leave = useEffectEvent((isNew: boolean) => {
+	const goOn = useEffectEvent((isNew: boolean) => {
 		forgetKept(loaded.member, pathname, keptName);
-		onLeave();
 		const goesToDay = isNew && !loaded.isOffice;
-		void navigate(goesToDay ? `${loaded.dayPath}&avis=termine` : `/admin/rendez-vous/${loaded.id}`);
+		void navigate(goesToDay ? loaded.finishedPath : `/admin/rendez-vous/${loaded.id}`);
 	});
-	useEffect(() => {
-		if (outcome) leave(outcome.isNew);
-	}, [outcome]);
+	useEffect(() => queue?.onFinished(loaded.id, (isNew) => goOn(isNew)), [queue, loaded.id]);
 }

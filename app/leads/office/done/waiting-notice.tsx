@@ -10,7 +10,9 @@ export default function WaitingNotice({ member }: { member: string }) {
 	const { pathname, search } = useLocation();
 	const { doneForm } = useStaffLanguage().words;
 	const { queue: words, signedOut } = doneForm;
-	const items = state.items.filter(({ kind, appointment }) => {
+	const items = state.items.filter((item) => {
+		const { kind, appointment } = item;
+		if (item.kind === "photo" && item.removal) return false;
 		const own = `/admin/rendez-vous/${appointment}${kind === "form" ? "/fin" : ""}`;
 		return !`${pathname}/`.startsWith(`${own}/`);
 	});

@@ -1,6 +1,7 @@
 import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import type { Services } from "#app/.server/services.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
 import { sayPlace } from "../booking/say-booking.ts";
@@ -30,12 +31,22 @@ export async function donePage(
 		services: [...servicesOf(lead.data, locale, reader), lead.data.address?.city ?? ""].filter(Boolean).join(", "),
 		when: sayPlace(data, locale),
 		/** Where a member of a crew goes on. */
-		dayPath: `/admin/agenda?vue=jour&jour=${data.day}`,
+		dayPath: dayPath(data.day),
+		finishedPath: finishedPath(data.day, lead.data),
 		amount: startAmount(lead.data.finalAmount ?? work.accepted?.amount, locale),
 		hasEmail: Boolean(lead.data.email),
 		/** For the link to a newer version of the quote; null for a crew. */
 		lead: isOffice ? lead.id : null,
 	};
+}
+
+function dayPath(day: string): string {
+	return `/admin/agenda?vue=jour&jour=${day}`;
+}
+
+/** The day of a crew, with a notice. Without an e-mail address, nobody has told the customer yet: the office calls. */
+export function finishedPath(day: string, { email }: Pick<Lead, "email">): string {
+	return `${dayPath(day)}&avis=${email ? "termine" : "termine-appel"}`;
 }
 
 function startAmount(cents: number | null | undefined, locale: Member["locale"]): string {

@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
+import { readJobContent } from "#app/model/jobs/done-form.ts";
+import type { Job } from "#app/model/jobs/job.ts";
+import { readStatusChange } from "#app/model/leads/closing.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
@@ -8,10 +12,11 @@ import { handleAppointment } from "../handle-appointment.ts";
 import type { FormFault } from "../handle-lead.ts";
 import { leadWordsIn } from "../staff-words.ts";
 
-export type FinishFault = FormFault | "conflict";
+/** `finished-before`: the same member had finished it with other content, which stays. */
+export type FinishFault = FormFault | "conflict" | "finished-before";
 
 export type FinishOutcome =
-	/** `isNew` is false when the same member had finished it before, for example when the first answer was lost. */
+	/** `isNew` is false when the same member had sent the same before, for example when the first answer was lost. */
 	| { kind: "done"; isNew: boolean }
 	/** `changes`: what other members did meanwhile, as sentences. */
 	| { kind: "refused"; fault: FinishFault; changes: readonly string[] };
@@ -28,8 +33,9 @@ export async function finishAppointment(
 		throw data(null, { status: 403 });
 	}
 	if (appointment.data.status === "proposed") throw data(null, { status: 403 });
-	if (intent === "appointment-done" && (await isDoneBy(context, member, appointment.id))) {
-		return { kind: "done", isNew: false };
+	if (intent === "appointment-done") {
+		const before = await finishedBefore(context, member, appointment.id, form);
+		if (before) return before;
 	}
 	// Only the office may finish without a word to the customer.
 	if (!isOffice) form.set("tells", "yes");
@@ -42,11 +48,32 @@ export async function finishAppointment(
 	return { kind: "done", isNew: outcome.entry !== null };
 }
 
-/** Sent again after a lost answer: what others changed since is no conflict with it. */
-async function isDoneBy(context: Readonly<RouterContextProvider>, { id }: Member, appointment: string) {
+/**
+ * The answer to a form that is sent again after a lost answer; null when the member has not finished the appointment.
+ * What others changed since is no conflict with the same form. Another one is refused: "done" would make the browser
+ * forget words that nobody stored.
+ */
+async function finishedBefore(
+	context: Readonly<RouterContextProvider>,
+	{ id }: Member,
+	appointment: string,
+	form: FormData,
+): Promise<FinishOutcome | null> {
 	const { store } = context.get(servicesContext);
 	const [found, job] = await Promise.all([store.get("appointments", appointment), store.get("jobs", appointment)]);
-	return found?.data.status === "done" && job?.data.by.id === id;
+	if (found?.data.status !== "done" || job?.data.by.id !== id) return null;
+	const finalAmount = (await store.get("leads", job.data.lead))?.data.finalAmount ?? null;
+	return isSameWork(form, job.data, finalAmount)
+		? { kind: "done", isNew: false }
+		: { kind: "refused", fault: "finished-before", changes: [] };
+}
+
+function isSameWork(form: FormData, { lines, note, dueMonths }: Job, finalAmount: number | null): boolean {
+	// The lines of the job, because the quote may have a newer version since.
+	const typed = readJobContent(form, { version: Number(form.get("lines")), lines, accepted: null });
+	const closing = readStatusChange("done", { reason: "", amount: String(form.get("amount") ?? "") }, []);
+	const amount = typeof closing === "object" && "finalAmount" in closing ? closing.finalAmount : undefined;
+	return isDeepStrictEqual({ ...typed, amount }, { lines, note, dueMonths, amount: finalAmount });
 }
 
 /** The whole sentence may have a price of another version, which a crew does not see. */

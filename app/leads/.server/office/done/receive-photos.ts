@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type RefusedFile, readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
@@ -6,6 +7,8 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type AddedPhoto, addJobPhoto, jobPhotoId, removeJobPhoto } from "#app/jobs/.server/job-photos.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { type PhotoMoment, photoMoments } from "#app/model/leads/lead.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { OpenedAppointment } from "../booking/opened-appointment.ts";
 
 export interface PhotoRefusal {
 	/** Of the file, only for display. */
@@ -41,6 +44,13 @@ export async function receivePhotos(
 }
 
 /** Removes a photo, which leaves the gallery at once. One that is gone already is removed too. */
-export async function removePhoto(services: Services, appointment: string, id: string): Promise<void> {
-	if (await removeJobPhoto(services, appointment, id)) await services.content.refreshGallery();
+export async function removePhoto(
+	services: Services,
+	member: Member,
+	{ appointment, lead }: Pick<OpenedAppointment, "appointment" | "lead">,
+	id: string,
+): Promise<void> {
+	if (!(await removeJobPhoto(services, appointment.id, id))) return;
+	await services.content.refreshGallery();
+	await recordAudit(services, member, "job-photo-removed", { subject: lead.data.reference });
 }

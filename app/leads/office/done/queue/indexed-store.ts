@@ -8,13 +8,17 @@ interface StoredFile {
 
 /** One database for each member: nobody reads what another member left on the same phone. Rejects when it is blocked. */
 export async function openIndexedStore(member: string): Promise<QueueStore> {
-	const database = await open(`airelle-queue-${member}`);
-	const items = (mode: IDBTransactionMode) => database.transaction("items", mode).objectStore("items");
+	const name = `airelle-queue-${member}`;
+	let opened: Promise<IDBDatabase> | null = null;
+	await connection();
 	return {
 		isKept: true,
-		list: () => answer<QueuedItem[]>(items("readonly").getAll()),
+		async list() {
+			const items = (await connection()).transaction("items").objectStore("items");
+			return answer<QueuedItem[]>(items.getAll());
+		},
 		async file(key) {
-			const files = database.transaction("files").objectStore("files");
+			const files = (await connection()).transaction("files").objectStore("files");
 			const found = await answer<StoredFile | undefined>(files.get(key));
 			return found ? new Blob([found.bytes], { type: found.type }) : null;
 		},
@@ -22,18 +26,37 @@ export async function openIndexedStore(member: string): Promise<QueueStore> {
 			// Bytes, because some browsers cannot store blobs in a private window. Read before the transaction starts:
 			// it would end while the file is read.
 			const stored: StoredFile | null = file ? { bytes: await file.arrayBuffer(), type: file.type } : null;
-			const transaction = database.transaction(["items", "files"], "readwrite");
+			const transaction = (await connection()).transaction(["items", "files"], "readwrite");
 			transaction.objectStore("items").put(item);
 			if (stored) transaction.objectStore("files").put(stored, item.key);
 			await finished(transaction);
 		},
 		async remove(key) {
-			const transaction = database.transaction(["items", "files"], "readwrite");
+			const transaction = (await connection()).transaction(["items", "files"], "readwrite");
 			transaction.objectStore("items").delete(key);
 			transaction.objectStore("files").delete(key);
 			await finished(transaction);
 		},
 	};
+
+	/** Opens the database again after the browser closed it, for example because the storage was cleared. */
+	function connection(): Promise<IDBDatabase> {
+		opened ??= open(name).then(
+			(database) => {
+				database.addEventListener("close", forget);
+				return database;
+			},
+			(error) => {
+				forget();
+				throw error;
+			},
+		);
+		return opened;
+	}
+
+	function forget(): void {
+		opened = null;
+	}
 }
 
 function open(name: string): Promise<IDBDatabase> {

@@ -1,6 +1,7 @@
 import { openIndexedStore } from "./indexed-store.ts";
 import { preparePhoto } from "./prepare-photo.ts";
-import { createQueue, type Queue, type QueueNews } from "./queue.ts";
+import { createQueue, type Queue } from "./queue.ts";
+import type { QueueNews } from "./queue-state.ts";
 import { createFallbackStore, createMemoryStore } from "./queue-store.ts";
 import { removeStoredAs, sendAs } from "./transport.ts";
 import { markWaiting } from "./waiting-mark.ts";
@@ -30,7 +31,7 @@ async function start(member: string): Promise<Queue> {
 		tell: (news) => channel?.postMessage(news),
 		now: Date.now,
 	});
-	channel?.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => void queue.hear(data));
+	channel?.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => void queue.applyNews(data));
 	queue.subscribe(() => markWaiting(member, queue.getState().items.length > 0));
 	window.addEventListener("online", () => queue.wake());
 	document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && queue.wake());

@@ -1,5 +1,5 @@
 import { scaledPicture, sentSide, smallEnough } from "../../../../runtime/scale-picture.ts";
-import type { PreparedFile } from "./queue.ts";
+import type { PreparedFile } from "./queue-state.ts";
 
 const thumbSide = 320;
 /** What the server decodes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextItem, outcomeOf, type QueuedItem, retryDelay } from "./queue-item.ts";
+import { nextItem, outcomeOf, type QueuedItem, removalOutcome, retryDelay } from "./queue-item.ts";
 
 const item = (key: string, changes: Partial<QueuedItem>) => ({ key, at: 0, refused: null, ...changes }) as QueuedItem;
 
@@ -58,5 +58,18 @@ describe("outcomeOf", () => {
 		expect(photo(422, { added: [], refused: [{ name: "x", reason: "busy" }] })).toEqual({ kind: "failed" });
 		expect(outcomeOf("photo", 200, "<!doctype html><title>Wi-Fi</title>")).toEqual({ kind: "failed" });
 		expect(photo(200)).toEqual({ kind: "failed" });
+	});
+});
+
+describe("removalOutcome", () => {
+	it.each([
+		[200, '{"added":[],"refused":[]}', "accepted"],
+		[200, "<!doctype html><title>Wi-Fi</title>", "failed"],
+		[404, "", "accepted"],
+		[401, "", "signed-out"],
+		[403, "", "refused"],
+		[500, "", "failed"],
+	])("of status %i with %s is %s", (status, body, outcome) => {
+		expect(removalOutcome(status, body)).toBe(outcome);
 	});
 });

@@ -23,6 +23,10 @@ export interface QueuedPhoto extends Waiting {
 	thumb: string | null;
 	/** Whether the file is scaled down. */
 	isPrepared: boolean;
+	/** Whether a try has begun: the server may have the photo, even without an answer. */
+	isTried?: boolean;
+	/** Set once a member removed a photo that the server may have. `id`: on the server; null until it is known. */
+	removal?: { id: string | null };
 }
 
 export interface QueuedForm extends Waiting {
@@ -54,6 +58,20 @@ export function nextItem(items: readonly QueuedItem[]): QueuedItem | null {
 	return form ?? waiting.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
 
+/**
+ * Milliseconds after which an item is deleted from the device, sent or not: the photos and the name of a person who was
+ * erased on the server must not stay on a phone.
+ */
+export const longestWait = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * What stays of a photo whose appointment is gone, perhaps because the person was erased: enough to tell the member,
+ * nothing about the customer.
+ */
+export function withoutPicture(photo: QueuedPhoto): QueuedPhoto {
+	return { ...photo, label: "", thumb: null, size: 0 };
+}
+
 const longestDelay = 60_000;
 
 /** Milliseconds before the next try, after a number of failures in a row. */
@@ -80,6 +98,12 @@ export function outcomeOf(kind: QueuedItem["kind"], status: number, body: string
 	if (reason === "busy") return { kind: "failed" };
 	const id = answer.added?.[0];
 	return id && !reason ? { kind: "accepted", id, isNew: true } : refused(reason ?? "failed");
+}
+
+/** What an HTTP response says about a photo that was to be deleted. It is gone with its appointment too. */
+export function removalOutcome(status: number, body: string): SendOutcome["kind"] {
+	if (status === 404 || (status === 200 && parse(body))) return "accepted";
+	return outcomeOf("photo", status, body).kind;
 }
 
 interface Answer {

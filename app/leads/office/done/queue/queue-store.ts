@@ -44,7 +44,8 @@ export function createFallbackStore(disk: QueueStore): QueueStore {
 		file: async (key) => (await memory.file(key)) ?? disk.file(key).catch(() => null),
 		async put(item, file) {
 			try {
-				await disk.put(item, file);
+				// A file that is in memory only goes along: it is dropped there afterwards.
+				await disk.put(item, file ?? (await memory.file(item.key)) ?? undefined);
 				await memory.remove(item.key);
 			} catch {
 				isKept = false;

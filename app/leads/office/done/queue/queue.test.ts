@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { createQueue, type PreparedFile, type QueueNews, type QueueParts } from "./queue.ts";
+import { createQueue } from "./queue.ts";
 import type { QueuedItem, SendOutcome } from "./queue-item.ts";
+import type { PreparedFile, QueueNews, QueueParts } from "./queue-state.ts";
 import { createFallbackStore, createMemoryStore, type QueueStore } from "./queue-store.ts";
 
 const to = { appointment: "first", label: "Farah Démo", moment: "after" } as const;
@@ -28,7 +29,10 @@ function device(changes: Partial<QueueParts> & { answers?: SendOutcome[] } = {})
 			if (answer.kind === "accepted" && item.kind === "photo") stored.add(text);
 			return answer;
 		},
-		removeStored: async (_, id) => removed.push(id) > 0,
+		removeStored: async (_, id) => {
+			removed.push(id);
+			return "accepted";
+		},
 		prepare: async (blob): Promise<PreparedFile> => ({
 			file: new Blob([`small ${await blob.text()}`]),
 			thumb: "data:,",
@@ -126,10 +130,64 @@ describe("the queue", () => {
 		await queue.addPhotos([file("a")], to);
 		await vi.waitFor(() => expect(queue.getState().sending).not.toBeNull());
 		await queue.remove(queue.getState().sending?.key ?? "");
-		expect(queue.getState().items).toEqual([]);
 		answer(accepted("p1"));
 		await vi.waitFor(() => expect(removed).toEqual(["p1"]));
 		expect(queue.getState().received).toEqual([]);
+	});
+
+	it("keeps a removal until the server confirms it, also when the answer to the photo was lost", async () => {
+		const removals: SendOutcome["kind"][] = ["failed"];
+		const asked: string[] = [];
+		const { queue, sent, waits, store } = device({
+			answers: [{ kind: "failed" }],
+			removeStored: async (_, id) => {
+				asked.push(id);
+				return removals.shift() ?? "accepted";
+			},
+		});
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(waits).toHaveLength(1));
+		await queue.remove(queue.getState().items[0]?.key ?? "");
+		await vi.waitFor(() => expect(waits).toHaveLength(2));
+		expect(await store.list()).toMatchObject([{ removal: { id: "id-small a" } }]);
+		waits[1]?.end();
+		await vi.waitFor(() => expect(queue.getState().items).toEqual([]));
+		expect(asked).toEqual(["id-small a", "id-small a"]);
+		expect(sent).toEqual(["small a", "small a"]);
+		expect(queue.getState()).toMatchObject({ received: [], removed: ["id-small a"] });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState()).toMatchObject({ received: [{ id: "id-small a" }], removed: [] }));
+	});
+
+	it("shows a photo as received when the server refuses to delete it", async () => {
+		const { queue, waits } = device({ answers: [{ kind: "failed" }], removeStored: async () => "refused" });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(waits).toHaveLength(1));
+		await queue.remove(queue.getState().items[0]?.key ?? "");
+		await vi.waitFor(() => expect(queue.getState()).toMatchObject({ items: [], received: [{ id: "id-small a" }] }));
+	});
+
+	it("forgets a removal whose file the browser dropped: the page shows the photo if the server has it", async () => {
+		const store = createMemoryStore(true);
+		let isLost = false;
+		const { queue, waits } = device({
+			answers: [{ kind: "failed" }],
+			store: { ...store, file: async (key) => (isLost ? null : store.file(key)) },
+		});
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(waits).toHaveLength(1));
+		isLost = true;
+		await queue.remove(queue.getState().items[0]?.key ?? "");
+		await vi.waitFor(() => expect(queue.getState().items).toEqual([]));
+	});
+
+	it("forgets a removed photo that was never sent, or that the server refused", async () => {
+		const { queue, removed, settled } = device({ answers: [refused("full")], lock: () => new Promise(() => {}) });
+		await queue.addPhotos([file("a")], to);
+		await queue.remove(queue.getState().items[0]?.key ?? "");
+		expect(queue.getState().items).toEqual([]);
+		await settled();
+		expect(removed).toEqual([]);
 	});
 
 	it("sends the form before the photos, once, and keeps it when it is refused", async () => {
@@ -142,11 +200,12 @@ describe("the queue", () => {
 		await settled();
 		expect(sent).toEqual(["small a", "form first", "small a", "small b"]);
 		expect(queue.getState().items).toMatchObject([{ ...form, refused: "conflict", changes: ["Jules a déplacé"] }]);
+		const onFinished = vi.fn();
+		const stop = queue.onFinished("first", onFinished);
 		await queue.addForm(form);
 		await settled();
-		expect(queue.getState().finished).toEqual([{ appointment: "first", isNew: true }]);
-		queue.leave("first");
-		expect(queue.getState().finished).toEqual([]);
+		await vi.waitFor(() => expect(onFinished.mock.calls).toEqual([[true]]));
+		stop();
 	});
 
 	it("says so when nothing can be kept on the device, and sends all the same", async () => {
@@ -162,11 +221,59 @@ describe("the queue", () => {
 		expect(stored.size).toBe(1);
 	});
 
-	it("hears from another tab what has arrived", async () => {
+	it("says that a photo is lost when the browser dropped its file", async () => {
+		const store = createMemoryStore(true);
+		const { queue, sent } = device({ store: { ...store, file: async () => null } });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState().items[0]?.refused).toBe("lost"));
+		expect(sent).toEqual([]);
+	});
+
+	it("tells only the page that is open that a form was accepted, not one that is opened later", async () => {
+		const { queue, settled } = device();
+		const [first, other, late] = [vi.fn(), vi.fn(), vi.fn()];
+		queue.onFinished("other", other);
+		queue.onFinished("first", first)();
+		await queue.addForm({ appointment: "first", label: "Farah Démo", fields: [] });
+		await settled();
+		await queue.applyNews({ finished: { appointment: "first", isNew: true } });
+		queue.onFinished("first", late);
+		queue.wake();
+		await settled();
+		expect([first, other, late].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+		await queue.applyNews({ finished: { appointment: "first", isNew: false } });
+		expect(late.mock.calls).toEqual([[false]]);
+	});
+
+	it("deletes what waits on the device for more than seven days", async () => {
+		const week = 7 * 24 * 60 * 60 * 1000;
+		const store = createMemoryStore(true);
+		const stuck = device({ store, send: () => new Promise(() => {}), now: () => 0 });
+		await stuck.queue.addPhotos([file("a")], to);
+		await stuck.queue.addForm({ appointment: "first", label: "Farah Démo", fields: [] });
+		const soon = device({ store, lock: async () => {}, now: () => week });
+		await soon.queue.applyNews({});
+		expect(soon.queue.getState().items).toHaveLength(2);
+		const late = device({ store, now: () => week + 1 });
+		late.queue.wake();
+		await vi.waitFor(async () => expect(await store.list()).toEqual([]));
+		expect(late.sent).toEqual([]);
+	});
+
+	it("deletes the file, the small picture and the name of the customer when the appointment is gone", async () => {
+		const { queue, store } = device({ answers: [refused("gone")] });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState().items[0]?.refused).toBe("gone"));
+		const [item] = await store.list();
+		expect(item).toMatchObject({ thumb: null, label: "", size: 0 });
+		expect(await store.file(item?.key ?? "")).toBeNull();
+	});
+
+	it("learns from another tab what has arrived", async () => {
 		const { queue } = device();
 		const received = { key: "k", id: "p1", appointment: "first", moment: "after", thumb: null } as const;
-		await queue.hear({ received });
-		await queue.hear({ received });
+		await queue.applyNews({ received });
+		await queue.applyNews({ received });
 		expect(queue.getState().received).toEqual([received]);
 	});
 });

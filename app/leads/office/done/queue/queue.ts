@@ -1,66 +1,15 @@
-import type { PhotoMoment } from "../../../../model/leads/lead.ts";
 import {
 	formKey,
+	longestWait,
 	nextItem,
 	type QueuedForm,
 	type QueuedItem,
 	type QueuedPhoto,
 	retryDelay,
 	type SendOutcome,
+	withoutPicture,
 } from "./queue-item.ts";
-import type { QueueStore } from "./queue-store.ts";
-
-/** A photo that the server has, and the page does not know of yet. */
-export interface ReceivedPhoto {
-	key: string;
-	/** In the store of the server. */
-	id: string;
-	appointment: string;
-	moment: PhotoMoment;
-	thumb: string | null;
-}
-
-/** What other tabs need to know, besides what the store has. */
-export interface QueueNews {
-	received?: ReceivedPhoto;
-	finished?: { appointment: string; isNew: boolean };
-}
-
-export interface QueueState {
-	items: readonly QueuedItem[];
-	received: readonly ReceivedPhoto[];
-	finished: readonly { appointment: string; isNew: boolean }[];
-	/** The ids of photos that were deleted on the server since the page was loaded. */
-	removed: readonly string[];
-	sending: { key: string; share: number } | null;
-	/** `failed`: the last try had no answer, and another one follows. */
-	trouble: "failed" | "signed-out" | null;
-	/** Whether a reload loses nothing. */
-	isKept: boolean;
-	/** How many photos of the last choice were there already. */
-	repeated: number;
-}
-
-export const emptyState: QueueState = {
-	...{ items: [], received: [], finished: [], removed: [], sending: null, trouble: null, isKept: true, repeated: 0 },
-};
-
-export type PreparedFile = { file: Blob; thumb: string | null } | { refused: string };
-
-export interface QueueParts {
-	store: QueueStore;
-	send(item: QueuedItem, file: Blob | null, onProgress: (share: number) => void): Promise<SendOutcome>;
-	/** Deletes a photo that the server has. False when it could not be reached. */
-	removeStored(appointment: string, id: string): Promise<boolean>;
-	prepare(file: Blob, name: string): Promise<PreparedFile>;
-	/** The same for the same bytes. */
-	hash(file: Blob): Promise<string>;
-	wait(milliseconds: number): Promise<void>;
-	/** Runs one sender at a time, over all tabs. */
-	lock(run: () => Promise<void>): Promise<void>;
-	tell(news: QueueNews): void;
-	now(): number;
-}
+import { emptyState, type QueueNews, type QueueParts, type QueueState, type ReceivedPhoto } from "./queue-state.ts";
 
 export type Queue = ReturnType<typeof createQueue>;
 
@@ -68,7 +17,8 @@ export type Queue = ReturnType<typeof createQueue>;
 export function createQueue({ store, send, removeStored, prepare, hash, wait, lock, tell, now }: QueueParts) {
 	let state: QueueState = { ...emptyState, isKept: store.isKept };
 	const listeners = new Set<() => void>();
-	/** Photos that were removed while they were sent. */
+	const finishListeners = new Set<(finished: NonNullable<QueueNews["finished"]>) => void>();
+	/** What was removed here before it was sent: no step that is under way may store it again. */
 	const dropped = new Set<string>();
 	const preparing = new Map<string, Promise<QueuedPhoto | null>>();
 	let isRunning = false;
@@ -82,7 +32,10 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 	}
 
 	async function load(): Promise<void> {
-		change({ items: await store.list() });
+		const items = await store.list();
+		const old = items.filter(({ at }) => now() - at > longestWait);
+		for (const { key } of old) await store.remove(key);
+		change({ items: items.filter((item) => !old.includes(item)) });
 	}
 
 	async function save(item: QueuedItem, file?: Blob): Promise<void> {
@@ -130,50 +83,94 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 	}
 
 	async function sendOne(item: QueuedItem): Promise<SendOutcome["kind"]> {
+		if (item.kind === "photo" && item.removal?.id) return removeSent(item, item.removal.id);
 		const ready = item.kind === "photo" ? await prepared(item) : item;
 		if (!ready) return "refused";
 		const file = ready.kind === "photo" ? await store.file(ready.key) : null;
 		if (ready.kind === "photo" && !file) {
-			// The browser dropped the file, or another tab sent it.
+			// Another tab sent it, or the browser dropped the file, which the member has to know.
+			const found = await current(ready.key);
+			if (found?.kind === "photo" && found.removal) await drop(ready.key);
+			else if (found) await save({ ...ready, refused: "lost" });
+			return "refused";
+		}
+		if (ready.kind === "photo" && !ready.isTried) await save({ ...ready, isTried: true });
+		if (dropped.has(ready.key)) {
 			await drop(ready.key);
 			return "refused";
 		}
 		change({ sending: { key: ready.key, share: 0 } });
 		const outcome = await send(ready, file, (share) => change({ sending: { key: ready.key, share } }));
-		await settle(ready, outcome);
+		const settled = await settle(ready, outcome);
 		change({ sending: null });
+		return settled;
+	}
+
+	/** The item as it is stored now. */
+	async function current(key: string): Promise<QueuedItem | undefined> {
+		await load();
+		return state.items.find((item) => item.key === key);
+	}
+
+	async function settle(item: QueuedItem, outcome: SendOutcome): Promise<SendOutcome["kind"]> {
+		const found = await current(item.key);
+		if (found?.kind === "photo" && found.removal) return settleRemoved(found, outcome);
+		if (outcome.kind === "refused" && found) {
+			const { reason, changes } = outcome;
+			if (reason === "gone" && item.kind === "photo") await store.remove(item.key);
+			if (item.kind === "form") await save({ ...item, refused: reason, changes });
+			else await save({ ...(reason === "gone" ? withoutPicture(item) : item), refused: reason });
+		}
+		if (outcome.kind === "accepted") {
+			await store.remove(item.key);
+			if (item.kind === "photo") announce({ received: receivedPhoto(item, outcome.id) });
+			else announce({ finished: { appointment: item.appointment, isNew: outcome.isNew } });
+			await load();
+		}
 		return outcome.kind;
 	}
 
-	async function settle(item: QueuedItem, outcome: SendOutcome): Promise<void> {
-		const isDropped = dropped.delete(item.key);
-		if (outcome.kind === "refused" && !isDropped) {
-			const { reason, changes } = outcome;
-			await save({ ...item, refused: reason, ...(item.kind === "form" && { changes }) } as QueuedItem);
-		}
-		if (outcome.kind !== "accepted") return;
-		await store.remove(item.key);
-		const { appointment, key } = item;
-		if (item.kind === "form") {
-			const finished = { appointment, isNew: outcome.isNew };
-			note({ finished });
-			tell({ finished });
-		} else if (isDropped) await removeStored(appointment, outcome.id);
-		else {
-			const received = { key, id: outcome.id, appointment, moment: item.moment, thumb: item.thumb };
-			note({ received });
-			tell({ received });
-		}
-		await load();
+	/** The photo was removed while it was sent, or after a try whose answer was lost. */
+	async function settleRemoved(photo: QueuedPhoto, outcome: SendOutcome): Promise<SendOutcome["kind"]> {
+		if (outcome.kind === "refused") await drop(photo.key);
+		if (outcome.kind !== "accepted") return outcome.kind;
+		await save({ ...photo, removal: { id: outcome.id } });
+		return removeSent(photo, outcome.id);
+	}
+
+	/** The removal waits until the server confirms it: otherwise the customer sees a photo that the crew removed. */
+	async function removeSent(photo: QueuedPhoto, id: string): Promise<SendOutcome["kind"]> {
+		const outcome = await removeStored(photo.appointment, id);
+		if (outcome === "failed" || outcome === "signed-out") return outcome;
+		if (outcome === "accepted") noteRemoved(id);
+		else announce({ received: receivedPhoto(photo, id) });
+		const found = await current(photo.key);
+		// Without a removal, it was chosen again meanwhile.
+		if (found?.kind === "photo" && found.removal) await drop(photo.key);
+		tell({});
+		return outcome;
+	}
+
+	function noteRemoved(id: string): void {
+		change({ received: state.received.filter((photo) => photo.id !== id), removed: [...state.removed, id] });
+	}
+
+	function announce(news: QueueNews): void {
+		note(news);
+		tell(news);
 	}
 
 	/** A photo that has arrived leaves those that wait in the same step: no count shows it twice. */
 	function note({ received, finished }: QueueNews): void {
 		if (received) {
 			const others = state.received.filter(({ key }) => key !== received.key);
-			change({ received: [...others, received], items: state.items.filter(({ key }) => key !== received.key) });
+			change({
+				received: [...others, received],
+				items: state.items.filter(({ key }) => key !== received.key),
+				removed: state.removed.filter((id) => id !== received.id),
+			});
 		}
-		if (finished) change({ finished: [...state.finished, finished] });
+		if (finished) for (const listener of finishListeners) listener(finished);
 	}
 
 	/** Scales the photo down once: each try sends the same bytes, which the server stores once. */
@@ -197,7 +194,7 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 		const file = item.isPrepared ? null : await store.file(key);
 		if (!file) return item;
 		const result = await prepare(file, item.name);
-		if (!(await store.file(key))) return null;
+		if (!(await store.file(key)) || dropped.has(key)) return null;
 		if ("refused" in result) {
 			await save({ ...item, refused: result.refused });
 			return null;
@@ -210,9 +207,12 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 	async function addPhoto(file: File, to: Pick<QueuedPhoto, "appointment" | "label" | "moment">): Promise<boolean> {
 		const key = `${to.appointment} ${await hash(file)}`;
 		const before = state.items.find((item) => item.key === key);
-		if ((before && before.refused === null) || state.received.some((each) => each.key === key)) return false;
+		const isWaiting = before?.kind === "photo" && before.refused === null && !before.removal;
+		if (isWaiting || state.received.some((each) => each.key === key)) return false;
 		const item = { kind: "photo", key, ...to, name: file.name, size: file.size, at: now() } as const;
-		await save({ ...item, thumb: null, isPrepared: false, refused: null }, file);
+		dropped.delete(key);
+		const isTried = before?.kind === "photo" && before.isTried === true;
+		await save({ ...item, thumb: null, isPrepared: false, isTried, refused: null }, file);
 		return true;
 	}
 
@@ -233,25 +233,39 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 		},
 		async addForm(form: Pick<QueuedForm, "appointment" | "label" | "fields">): Promise<void> {
 			const key = formKey(form.appointment);
+			dropped.delete(key);
 			await save({ kind: "form", key, ...form, at: now(), refused: null, changes: [] });
 			wakeUp();
 			void run();
 		},
-		/** Takes an item out. A photo that is being sent is deleted on the server when it has arrived. */
+		/** Takes an item out. A photo that the server may have is deleted there too. */
 		async remove(key: string): Promise<void> {
-			if (state.sending?.key === key) dropped.add(key);
+			const item = state.items.find((each) => each.key === key);
+			if (item?.kind === "photo" && item.isTried && item.refused === null) {
+				await save({ ...item, removal: { id: null } });
+				wakeUp();
+				void run();
+				return;
+			}
+			dropped.add(key);
 			await drop(key);
 			tell({});
 		},
 		async removeReceived(appointment: string, id: string): Promise<boolean> {
-			const isRemoved = await removeStored(appointment, id);
-			const received = state.received.filter((photo) => photo.id !== id);
-			if (isRemoved) change({ received, removed: [...state.removed, id] });
+			const isRemoved = (await removeStored(appointment, id)) === "accepted";
+			if (isRemoved) noteRemoved(id);
 			return isRemoved;
 		},
-		/** The page has seen that the form is accepted. */
-		leave(appointment: string): void {
-			change({ finished: state.finished.filter((each) => each.appointment !== appointment) });
+		/**
+		 * Calls `listener` when the server accepts the form of an appointment from now on. Nothing is remembered for later:
+		 * after an undo, the form is open again, and its page must not take an old answer for its own.
+		 */
+		onFinished(appointment: string, listener: (isNew: boolean) => void): () => void {
+			const own = (finished: NonNullable<QueueNews["finished"]>) => {
+				if (finished.appointment === appointment) listener(finished.isNew);
+			};
+			finishListeners.add(own);
+			return () => void finishListeners.delete(own);
 		},
 		async retry(key: string): Promise<void> {
 			const item = state.items.find((each) => each.key === key);
@@ -267,9 +281,13 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 			void run();
 		},
 		/** Another tab changed the store. */
-		async hear(news: QueueNews): Promise<void> {
+		async applyNews(news: QueueNews): Promise<void> {
 			note(news);
 			await load();
 		},
 	};
+}
+
+function receivedPhoto({ key, appointment, moment, thumb }: QueuedPhoto, id: string): ReceivedPhoto {
+	return { key, id, appointment, moment, thumb };
 }

@@ -1,8 +1,15 @@
 import { queueHeader } from "../../../../model/jobs/done-form.ts";
-import { outcomeOf, type QueuedForm, type QueuedItem, type QueuedPhoto, type SendOutcome } from "./queue-item.ts";
+import {
+	outcomeOf,
+	type QueuedForm,
+	type QueuedItem,
+	type QueuedPhoto,
+	removalOutcome,
+	type SendOutcome,
+} from "./queue-item.ts";
 
 /** Milliseconds without a sign of the network, after which a try is given up. */
-const patience = 60_000;
+const answerLimit = 60_000;
 
 const pathOf = (appointment: string) => `/admin/rendez-vous/${encodeURIComponent(appointment)}`;
 
@@ -21,11 +28,12 @@ async function sendForm(member: string, { appointment, fields }: QueuedForm): Pr
 }
 
 export function removeStoredAs(member: string) {
-	return async (appointment: string, id: string): Promise<boolean> => {
+	return async (appointment: string, id: string): Promise<SendOutcome["kind"]> => {
 		try {
-			return (await post(member, `${pathOf(appointment)}/photos`, [["remove", id]])).ok;
+			const answer = await post(member, `${pathOf(appointment)}/photos`, [["remove", id]]);
+			return removalOutcome(answer.status, await answer.text());
 		} catch {
-			return false;
+			return "failed";
 		}
 	};
 }
@@ -35,7 +43,7 @@ function post(member: string, path: string, fields: QueuedForm["fields"]): Promi
 		method: "POST",
 		body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
 		headers: { [queueHeader]: member },
-		signal: AbortSignal.timeout(patience),
+		signal: AbortSignal.timeout(answerLimit),
 	});
 }
 
@@ -50,10 +58,10 @@ function sendPhoto(
 	body.set(moment, file, name);
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
-		let timer = setTimeout(() => request.abort(), patience);
+		let timer = setTimeout(() => request.abort(), answerLimit);
 		const alive = () => {
 			clearTimeout(timer);
-			timer = setTimeout(() => request.abort(), patience);
+			timer = setTimeout(() => request.abort(), answerLimit);
 		};
 		request.open("POST", `${pathOf(appointment)}/photos`);
 		request.setRequestHeader(queueHeader, member);

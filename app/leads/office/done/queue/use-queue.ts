@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { emptyState, type Queue, type QueueState } from "./queue.ts";
+import type { Queue } from "./queue.ts";
+import { emptyState, type QueueState } from "./queue-state.ts";
 
 /** Loads the code of the queue on demand. */
 export async function openQueue(member: string): Promise<Queue> {
