@@ -189,6 +189,7 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 			]);
 			const copy = create("photos", galleryCopyId(two, 480), { ...(await storedPhoto(two)), copyOf: two });
 			await store.commit([copy]);
+			expect(await removeJobPhoto(parts(), "first", copy.id)).toBe(false);
 			expect(await endPublication(parts(), both)).toBe(true);
 			expect(await readGallery(store)).toEqual([]);
 			expect(await store.get("photos", copy.id)).toBeNull();

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import {
 	type ActionFunctionArgs,
+	createContext,
 	data,
 	Link,
 	type LoaderFunctionArgs,
@@ -38,11 +39,15 @@ export const meta = officeMeta<DonePageData>(
 
 export const handle: FrameHandle = { ownBar: true };
 
+/** Without JavaScript, the page that refuses a form shows it again with all that was typed, even when the work is done. */
+const refusedContext = createContext(false);
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const member = requireMember(context, ...roles);
 	const opened = await openedAppointment(context, member, params.id ?? "");
 	if (!opened.access.mayEnd) throw data(null, { status: 403 });
-	if (opened.appointment.data.status !== "booked") throw redirect(`/admin/rendez-vous/${params.id}`, 303);
+	const isOver = opened.appointment.data.status !== "booked";
+	if (isOver && !context.get(refusedContext)) throw redirect(`/admin/rendez-vous/${params.id}`, 303);
 	return donePage(opened, context.get(servicesContext), member);
 }
 
@@ -63,6 +68,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const outcome = await finishAppointment(context, member, opened, form);
 	if (outcome.kind === "refused") {
 		const { fault, changes } = outcome;
+		context.set(refusedContext, true);
 		const status = fault === "stale" || fault === "conflict" || fault === "finished-before" ? 409 : 422;
 		return data({ typed, refused, fault, changes }, { status });
 	}

@@ -192,6 +192,8 @@ describe("the form that a queue sends", () => {
 		expect((await send(sendDone, { ...done, lines: "3" }, luc)).json).toMatchObject({ fault: "stale" });
 		expect((await send(sendDone, done, foreign)).status).toBe(404);
 		expect((await send(sendDone, done, reader)).status).toBe(403);
+		// The form names another appointment than the address, which another crew may have.
+		expect((await send(sendDone, { ...done, of: "second/0" }, luc)).status).toBe(403);
 		expect((await send(sendDone, done, odile, { owner: luc })).status).toBe(401);
 		await send(sendDone, done, odile);
 		expect(await send(sendDone, done, luc)).toMatchObject({ status: 422, json: { fault: "conflict" } });

@@ -7,6 +7,7 @@ import { readStatusChange } from "#app/model/leads/closing.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
+import { readVersion } from "../booking/read-version.ts";
 import { changeText } from "../change-text.ts";
 import { handleAppointment } from "../handle-appointment.ts";
 import type { FormFault } from "../handle-lead.ts";
@@ -33,6 +34,9 @@ export async function finishAppointment(
 		throw data(null, { status: 403 });
 	}
 	if (appointment.data.status === "proposed") throw data(null, { status: 403 });
+	// The member may end the appointment of this address, and no other that the form names.
+	const of = readVersion(String(form.get("of") ?? ""));
+	if (of && of.id !== appointment.id) throw data(null, { status: 403 });
 	if (intent === "appointment-done") {
 		const before = await finishedBefore(context, member, appointment.id, form);
 		if (before) return before;
