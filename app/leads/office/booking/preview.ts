@@ -7,7 +7,7 @@ import { handlers } from "../../.server/office/handlers.ts";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, ...handlers);
-	return redirect(`/admin/demandes/${params.id}?volet=rendez-vous`, 303);
+	return redirect(`/admin/demandes/${encodeURIComponent(params.id ?? "")}?volet=rendez-vous`, 303);
 }
 
 /** The booking panel for the values that are in its form now. Changes nothing. */

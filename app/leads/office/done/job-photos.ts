@@ -8,7 +8,7 @@ import { receivePhotos, removePhoto } from "../../.server/office/done/receive-ph
 
 export function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, ...roles);
-	return redirect(`/admin/rendez-vous/${params.id}`, 303);
+	return redirect(`/admin/rendez-vous/${encodeURIComponent(params.id ?? "")}`, 303);
 }
 
 /** Adds or removes photos of a job. The queue gets JSON; a plain form is led back to the appointment. */

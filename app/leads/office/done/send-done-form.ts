@@ -8,7 +8,7 @@ import { queueMember } from "../../.server/office/done/queue-member.ts";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, ...roles);
-	return redirect(`/admin/rendez-vous/${params.id}/fin`, 303);
+	return redirect(`/admin/rendez-vous/${encodeURIComponent(params.id ?? "")}/fin`, 303);
 }
 
 /** Receives the form from the queue of a browser, which may send it hours later and more than once. */

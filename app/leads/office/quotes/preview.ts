@@ -9,7 +9,7 @@ import { quotePreview } from "../../.server/office/quotes/quote-preview.ts";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, ...handlers);
-	return redirect(`/admin/demandes/${params.id}/soumission`, 303);
+	return redirect(`/admin/demandes/${encodeURIComponent(params.id ?? "")}/soumission`, 303);
 }
 
 /** What the customer will see for the values that are in the form now. Changes nothing. */
