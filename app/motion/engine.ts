@@ -26,6 +26,8 @@ export async function startEngine(): Promise<void> {
 		import("gsap/ScrollTrigger"),
 	]);
 	gsap.registerPlugin(ScrollTrigger);
+	// ScrollTrigger sets the position to measure, and may restore an outdated one. With a proxy it only reads.
+	ScrollTrigger.scrollerProxy(document.body, { scrollTop: () => window.scrollY });
 	await idleMoment();
 	if (engine || prefersStillness()) return;
 	// Elements with their own scrolling keep it: dialogs, menus, wide tables.
@@ -40,6 +42,8 @@ export async function startEngine(): Promise<void> {
 }
 
 export function refreshScrollTriggers(): void {
+	// Elements that are not prepared yet stay as they are: the page is leaving.
+	revealed?.abort();
 	engine?.ScrollTrigger.refresh();
 }
 

@@ -93,6 +93,31 @@ test("a page change glides to the top while the page leaves, focuses the heading
 	await expect(page.getByRole("status").filter({ hasText: "Airelle" })).toHaveText(await page.title());
 });
 
+test("while a page leaves, no library moves it anywhere but up", async ({ page }) => {
+	await ready(page, "/");
+	// The scroller is loaded, and elements below the fold are waiting to be revealed.
+	await page.locator("html.lenis").waitFor({ state: "attached" });
+	await page.locator('main [data-reveal][style*="36px"]').first().waitFor({ state: "attached" });
+	await page.evaluate(() => window.scrollTo(0, 2400));
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400);
+	const asked = await page.evaluateHandle(() => {
+		const tops = [window.scrollY];
+		const scrollTo = window.scrollTo.bind(window) as (...given: unknown[]) => void;
+		window.scrollTo = (...given: [options?: ScrollToOptions] | [x: number, y: number]) => {
+			const [first, second] = given;
+			tops.push(Math.round((typeof first === "object" ? first.top : second) ?? 0));
+			scrollTo(...given);
+		};
+		return tops;
+	});
+	await pauseWhileLeaving(page, click("/rabais-et-promotions"));
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(1900);
+	await resume(page);
+	await expect(phase(page)).toHaveAttribute("data-transition", "done");
+	const tops = await asked.jsonValue();
+	expect(tops).toEqual(tops.toSorted((one, other) => other - one));
+});
+
 test("a link with a hash scrolls to its target instead of the top", { tag: "@thorough" }, async ({ page }) => {
 	await ready(page, "/recherche?q=eau+de+Javel");
 	const link = page.locator('main a[href*="#ce-qui-abime-la-laine"]').first();
