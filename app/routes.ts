@@ -8,6 +8,7 @@ import { layoutId, pageRouteId } from "./locale/route-ids.ts";
 import { chooseLocalePath } from "./locale/strategy.ts";
 import { consentPath } from "./model/public-settings.ts";
 import { suggestionsPath } from "./model/site/search.ts";
+import { countPath } from "./model/traffic/count-path.ts";
 
 /** The route tree, from `locale/pages.ts`. Each language has its own layout module, which imports its messages. */
 const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);
@@ -17,6 +18,7 @@ const trees = strategy === "no_prefix" ? unprefixedTree() : locales.map(localeTr
 const resources = [
 	route(consentPath, "privacy/pages/choose-consent.ts", { id: "choose-consent" }),
 	route(suggestionsPath, "site/pages/resources/suggest.ts", { id: "suggest" }),
+	route(countPath, "insights/pages/count.ts", { id: "count" }),
 	route("/_contact/photos", "leads/pages/resources/form-photos.ts"),
 	route("/_contact/photos/:id", "leads/pages/resources/form-photo.ts"),
 	route("/_estimate/save", "estimate/pages/resources/save.ts"),

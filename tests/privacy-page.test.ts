@@ -56,6 +56,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		consents: { fr: "mesure d’audience", en: "audience measurement" },
 		audit: { fr: "journal des actions", en: "log of the team" },
 		incidents: { fr: "registre des incidents", en: "incident register" },
+		traffic: { fr: "nombres de visites", en: "numbers of visits" },
 	};
 	const starts: Readonly<Record<string, Localized<string>>> = {
 		"last-contact": { fr: "après notre dernier échange", en: "after our last contact" },
@@ -69,6 +70,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		check: { fr: "après la vérification", en: "after the check" },
 		answer: { fr: "après votre réponse", en: "after your answer" },
 		action: { fr: "après l’action", en: "after the action" },
+		day: { fr: "après le jour compté", en: "after the day counted" },
 		discovery: { fr: "après le constat", en: "after the incident is noticed" },
 	};
 

@@ -19,6 +19,7 @@ import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
 import { createSqliteSearch } from "./search/sqlite-search.ts";
 import { secretOf } from "./secret.ts";
 import { openStore } from "./store/open-store.ts";
+import { createTrafficCounter, type TrafficCounter } from "./traffic/traffic-counter.ts";
 
 /** All adapters to external systems. Only `openServices` chooses and opens them. */
 export interface Services {
@@ -31,6 +32,7 @@ export interface Services {
 	search: FreshSearch;
 	content: PublishedContent;
 	redirectHits: RedirectCounter;
+	traffic: TrafficCounter;
 	refusedLeads: RefusedLeads;
 	health: Health;
 	/** Notifies search engines that these paths changed, without waiting for the result. */
@@ -50,7 +52,8 @@ export interface Services {
 			| "proofs"
 			| "changes"
 			| "suggestions"
-			| "feeds",
+			| "feeds"
+			| "counts",
 			RateLimit
 		>
 	>;
@@ -97,6 +100,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	worker.start();
 	const stopping = new AbortController();
 	const redirectHits = createRedirectHits({ store, log, now: clock.now });
+	const traffic = createTrafficCounter({ store, log, clock });
 	const search = createSqliteSearch();
 	const refusedLeads = createRefusedLeads(clock);
 	const health = openHealth(config, { store, clock, mailer, log, refusedLeads });
@@ -110,6 +114,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		search: createFreshSearch({ search, clock, content }),
 		content,
 		redirectHits,
+		traffic,
 		refusedLeads,
 		health,
 		announce: createIndexNow(config, log),
@@ -135,6 +140,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			suggestions: createRateLimit({ most: 240, windowMs: oneMinute }),
 			/** Calendars of crews: programs read one every few minutes, and somebody who guesses keys far more often. */
 			feeds: createRateLimit({ most: 60, windowMs: oneMinute }),
+			/** Page views inside the application by network: somebody who sends more would falsify the counts. */
+			counts: createRateLimit({ most: 120, windowMs: oneMinute }),
 		},
 		stopping: stopping.signal,
 		beginStop: () => stopping.abort(),
@@ -142,6 +149,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 			content.stop();
 			health.stop();
 			await redirectHits.stop();
+			await traffic.stop();
 			await worker.stop();
 			await search.close();
 			await identity?.close();

@@ -19,6 +19,7 @@ import { createMetrics } from "../.server/metrics/metrics.ts";
 import type { Services } from "../.server/services.ts";
 import type { SiteStatus } from "../.server/site-status.ts";
 import { describeStore } from "../.server/store/open-store.ts";
+import { mergeOldDays } from "../.server/traffic/read-traffic.ts";
 
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/members/.server/first-access.ts";
@@ -101,6 +102,7 @@ function purgeDaily(services: Services, log: Log): () => Date {
 		next = new Date(clock.now().getTime() + oneDay);
 		void upgradeLeads(services)
 			.then(() => purgeExpired(services, clock.now()))
+			.then(() => mergeOldDays(services.store, clock.now()))
 			.then(() => services.content.refreshGallery())
 			.catch((error: unknown) => log.error("purge failed", error));
 	};

@@ -8,6 +8,7 @@ import type { CustomerImport, ImportPart } from "./customers/customer-import.ts"
 import type { ContentEntry, ContentRevision, Presence } from "./editing/content-entry.ts";
 import type { RedirectHits } from "./editing/redirect-hits.ts";
 import type { StoredPicture, StoredPictureFile } from "./editing/uploaded-picture.ts";
+import type { TimelineNote } from "./insights/timeline-note.ts";
 import type { Job } from "./jobs/job.ts";
 import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
 import type { LeadMessage } from "./leads/lead-message.ts";
@@ -25,6 +26,7 @@ import type { Incident } from "./privacy/incident.ts";
 import type { MailAddress } from "./privacy/mail-address.ts";
 import type { Contract } from "./quotes/contract.ts";
 import type { Quote } from "./quotes/quote.ts";
+import type { DayCounts } from "./traffic/day-counts.ts";
 import type { Upgrade } from "./upgrade.ts";
 
 /** Documents are plain JSON; top-level fields may be bytes. `typed-store.ts` adds fields that older documents lack. */
@@ -65,6 +67,9 @@ export interface Documents {
 	pictures: StoredPicture | StoredPictureFile;
 	presence: Presence;
 	redirectHits: RedirectHits;
+	/** By day, or by day and server while it is counted. */
+	traffic: DayCounts;
+	timelineNotes: TimelineNote;
 	upgrades: Upgrade;
 }
 
@@ -104,6 +109,8 @@ export const collections = Object.keys({
 	pictures: 0,
 	presence: 0,
 	redirectHits: 0,
+	traffic: 0,
+	timelineNotes: 0,
 	upgrades: 0,
 } satisfies Record<Collection, 0>) as readonly Collection[];
 

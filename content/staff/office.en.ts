@@ -312,6 +312,10 @@ export const officeWords: OfficeWords = {
 			consents: { what: "Answers to the cookie question", howLong: "48 months after the answer" },
 			audit: { what: "Activity log", howLong: "24 months after the action" },
 			incidents: { what: "Incident register", howLong: "5 years after it is noticed" },
+			traffic: {
+				what: "Numbers of visits, without any person, and notes of the statistics",
+				howLong: "25 months after the day counted",
+			},
 		},
 	},
 	incidents: {

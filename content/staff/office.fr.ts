@@ -65,6 +65,10 @@ const kept: Readonly<Record<Kept, { what: string; howLong: string }>> = {
 	consents: { what: "Réponses à la question sur les témoins", howLong: "48 mois après la réponse" },
 	audit: { what: "Journal de l’équipe", howLong: "24 mois après l’action" },
 	incidents: { what: "Registre des incidents", howLong: "5 ans après le constat" },
+	traffic: {
+		what: "Nombres de visites, sans aucune personne, et notes des statistiques",
+		howLong: "25 mois après le jour compté",
+	},
 };
 
 const categories: Readonly<Record<DataCategory, string>> = {

@@ -6,7 +6,7 @@ import { createKnownPages, type KnownPage } from "./known-pages.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import type { CheckedRequest } from "./request-checks.ts";
 
-const page: KnownPage = { key: "k", route: "blog", asPayload: false, locale: "fr", vary: undefined };
+const page: KnownPage = { key: "k", page: null, route: "blog", asPayload: false, locale: "fr", vary: undefined };
 const checked: CheckedRequest = { method: "GET", path: "/blogue", rawPath: "/blogue", search: "", host: "localhost" };
 let cache: PageCache;
 let isCurrent: boolean;
@@ -36,7 +36,7 @@ describe("the index of known pages", () => {
 		const known = createKnownPages(cache, readConfig({}));
 		expect(known.find(visitor(), checked)).toBeNull();
 		known.remember("/blogue", "undecided", page);
-		expect(known.find(visitor(), checked)).toMatchObject({ route: "blog", options: { cookies: [] } });
+		expect(known.find(visitor(), checked)).toMatchObject({ known: { route: "blog" }, options: { cookies: [] } });
 		expect(known.find(visitor(), { ...checked, method: "HEAD" })).not.toBeNull();
 		isCurrent = false;
 		cache.dropChanged();

@@ -2,6 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { renameOldCookies } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Consent } from "#app/model/public-settings.ts";
+import { withoutCampaign } from "#app/model/traffic/lead-source.ts";
+import type { PageKey } from "#app/model/traffic/page-key.ts";
 import type { Config } from "../config.ts";
 import { publicSettings } from "../public-settings.ts";
 import { localeRedirect, rememberedLocale } from "./locale-redirect.ts";
@@ -13,6 +15,8 @@ import type { EntryOptions } from "./send.ts";
 export interface KnownPage {
 	key: string;
 	route: string;
+	/** Null: views are not counted. */
+	page: PageKey | null;
 	asPayload: boolean;
 	locale: Locale;
 	vary: string | undefined;
@@ -49,13 +53,13 @@ export function createKnownPages(cache: PageCache, config: Config) {
 		find(
 			request: IncomingMessage,
 			{ method, path, search }: CheckedRequest,
-		): { route: string; entry: CacheEntry; options: EntryOptions } | null {
-			if (method === "POST" || search !== "") return null;
+		): { known: KnownPage; entry: CacheEntry; options: EntryOptions } | null {
+			if (method === "POST" || (search !== "" && withoutCampaign(search) !== "")) return null;
 			const consent = config.GTM_ID ? publicSettings(config, request.headers.cookie).consent : "undecided";
 			const page = pages[consent].get(path);
 			const entry = page && cache.peek(page.key);
 			if (!entry || (!page.asPayload && localeRedirect(request, path) !== null)) return null;
-			return { route: page.route, entry, options: entryOptions(request, page, secure) };
+			return { known: page, entry, options: entryOptions(request, page, secure) };
 		},
 	};
 }

@@ -9,6 +9,8 @@ import { isIndexed, pageDefinition } from "#app/locale/pages.ts";
 import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
+import { withoutCampaign } from "#app/model/traffic/lead-source.ts";
+import { pageKeyOf } from "#app/model/traffic/page-key.ts";
 import type { Config } from "../config.ts";
 import { previewParameter } from "../content/preview-key.ts";
 import { noReads } from "../content/reads.ts";
@@ -20,6 +22,7 @@ import { type Services, servicesContext } from "../services.ts";
 import { type SiteStatus, siteStatusContext } from "../site-status.ts";
 import type { Build } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
+import { countPage } from "./count-page.ts";
 import { finishDocument } from "./document.ts";
 import { acceptedEncodings } from "./encodings.ts";
 import type { Exchange, Stage } from "./exchange.ts";
@@ -85,9 +88,10 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	};
 
 	async function answer(
-		{ request, response, checked, id }: Exchange,
+		exchange: Exchange,
 		{ match, pagePath, backOffice }: { match: PageMatch | null; pagePath: string; backOffice: boolean },
 	): Promise<void> {
+		const { request, response, checked, id } = exchange;
 		const { method, path, search } = checked;
 		const asPayload = pagePath !== path;
 		const door = asPayload || method === "POST" ? null : localeRedirect(request, path);
@@ -95,7 +99,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			return sendRedirect(response, 302, door + search, { "Cache-Control": "no-store", Vary: localeRedirectVary });
 		}
 		const locale = match ? match.locale : localeOfPath(pagePath);
-		const isPublic = !development && match !== null && isKept(match) && search === "";
+		const isPublic = !development && match !== null && isKept(match) && withoutCampaign(search) === "";
 		const isUnmeasured = match !== null && pageDefinition(match.name).unmeasured === true;
 		const requestContext: RequestContext = {
 			id,
@@ -106,7 +110,10 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			outside: backOffice ? officeHosts : null,
 			address: clientAddress(request, config.TRUSTED_PROXIES),
 			settings: backOffice || isUnmeasured ? nothingOutside : publicSettings(config, request.headers.cookie),
-			visitor: { query: new URLSearchParams(search), cookies: isPublic ? undefined : request.headers.cookie },
+			visitor: {
+				query: new URLSearchParams(isPublic ? "" : search),
+				cookies: isPublic ? undefined : request.headers.cookie,
+			},
 			origin: config.origin,
 			nonce: randomUUID(),
 			payload: null,
@@ -124,15 +131,18 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		// Only indexed pages, where visitors arrive, inline styles; on others the browser caches the style sheet.
 		const firstScreen = match !== null && isIndexed(match.name) ? parts.firstScreen : null;
 		const render = async () =>
-			asPayload ? makePayload(match, pagePath, requestContext) : makeDocument(checked, requestContext, firstScreen);
+			asPayload
+				? makePayload(match, pagePath, requestContext)
+				: makeDocument({ ...checked, search: isPublic ? "" : search }, requestContext, firstScreen);
 		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
 		const entry = await made.catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
 		const vary =
 			path === "/" || locale === null ? localeRedirectVary : requestContext.settings.tagManager ? "Cookie" : undefined;
-		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown" };
+		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown", page: pageKeyOf(match) };
 		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, requestContext.settings.consent, known);
 		sendEntry(request, response, entry, entryOptions(request, known, secure));
+		countPage(exchange, { ...known, locale: requestContext.locale }, parts.services.traffic, config.origin);
 	}
 
 	async function renderOnce(request: IncomingMessage, render: () => Promise<Rendered>): Promise<CacheEntry> {

@@ -7,6 +7,7 @@ import { indexNowPath } from "../index-now.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsPath, sendMetrics } from "../metrics/send-metrics.ts";
 import { sendBuild } from "./builds.ts";
+import { countPage } from "./count-page.ts";
 import { createErrorBoundary } from "./error-boundary.ts";
 import { type Exchange, type RequestScope, runStages, type Stage } from "./exchange.ts";
 import { askAgain, createKnownPages } from "./known-pages.ts";
@@ -77,8 +78,9 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 		const { request, response, checked } = exchange;
 		const page = knownPages.find(request, checked);
 		if (!page) return false;
-		exchange.route = page.route;
+		exchange.route = page.known.route;
 		sendEntry(request, response, page.entry, page.options);
+		countPage(exchange, page.known, services.traffic, config.origin);
 		// Recorded at once: a `close` listener would add a tenth to the CPU time of the response.
 		record(exchange);
 		return true;

@@ -38,6 +38,7 @@ beforeEach(async () => {
 		changes: limit(),
 		suggestions: limit(),
 		feeds: limit(),
+		counts: limit(),
 	};
 });
 

@@ -52,6 +52,8 @@ export const queriedFields = {
 	pictures: [],
 	presence: ["entry"],
 	redirectHits: [],
+	traffic: ["day", "purgeAfter"],
+	timelineNotes: ["day", "purgeAfter"],
 	upgrades: [],
 } satisfies { [C in Collection]: readonly (FieldOf<C> | ListFieldOf<C>)[] };
 

@@ -118,6 +118,12 @@ export const migrations: readonly string[] = [
 	${index("jobs", "publishedAt")}
 	${index("jobs", "toPublishSince")}
 	`,
+	`
+	${index("traffic", "day")}
+	${index("traffic", "purgeAfter")}
+	${index("timelineNotes", "day")}
+	${index("timelineNotes", "purgeAfter")}
+	`,
 ];
 
 /** Triggers that keep a row for each value of a list, sorted by another field of the document. */

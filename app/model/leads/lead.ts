@@ -6,6 +6,8 @@ import type { Estimate } from "../estimate/result.ts";
 import type { SeriesName } from "../mailings/mail-series.ts";
 import type { StaffMail, StaffMailTemplate } from "../members/staff-mail.ts";
 import type { ServiceName } from "../service-names.ts";
+import type { CountedStep } from "../traffic/day-counts.ts";
+import type { LeadSource } from "../traffic/lead-source.ts";
 import type { CustomerMark } from "./customer-keys.ts";
 import type { HeardFrom } from "./heard-from.ts";
 import type { StoredDetails } from "./lead-details.ts";
@@ -34,6 +36,8 @@ export interface Lead extends StoredDetails, Partial<LeadListing> {
 	channel?: "phone" | "import";
 	/** What a caller said. Missing or null: not asked. */
 	heardFrom?: HeardFrom | null;
+	/** Where the visit came from that sent the form. Missing in earlier builds; null when nothing may be kept. */
+	source?: LeadSource | null;
 	/** Of a call. */
 	spoken?: SpokenAnswers;
 	/** Missing or null while e-mail address and phone number join the right leads. */
@@ -137,6 +141,10 @@ export interface Draft {
 	person: Readonly<Record<string, string>>;
 	/** The rendered page that saved each step last, by the id of its form key. Missing in drafts of earlier builds. */
 	savedBy?: Partial<Record<DraftStep, string>>;
+	/** Of the visit that started it. */
+	source?: LeadSource | null;
+	/** The last step that was counted, so that each is counted once. */
+	counted?: CountedStep;
 	/** Ids in the `photos` collection, with the sizes of the photos and the hashes of the uploaded files. */
 	photos: readonly { id: string; width: number; height: number; hash?: string }[];
 	/** Files of the last upload that were rejected. */

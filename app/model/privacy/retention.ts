@@ -25,6 +25,8 @@ export const retentionRules = {
 	 * of its cookie, and its proof is kept for 36 months from then.
 	 */
 	consents: { months: 12 + 36, after: "answer" },
+	/** Counts without people, and notes beside them: two years to compare, and a month. */
+	traffic: { months: 25, after: "day" },
 	audit: { months: 24, after: "action" },
 	/** A legal minimum. */
 	incidents: { months: 5 * 12, after: "discovery" },

@@ -27,6 +27,8 @@ const purged = [
 	"secondFactorAttempts",
 	"audit",
 	"incidents",
+	"traffic",
+	"timelineNotes",
 ] as const satisfies readonly Collection[];
 
 type Purged = (typeof purged)[number];

@@ -28,6 +28,7 @@ const collectionOf = {
 	consents: "consents",
 	audit: "audit",
 	incidents: "incidents",
+	traffic: "traffic",
 } as const satisfies Record<Exclude<Kept, "accessNotes">, Collection>;
 
 export async function loader({ context }: LoaderFunctionArgs) {

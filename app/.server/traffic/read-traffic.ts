@@ -1,0 +1,53 @@
+import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import { type DayCounts, DayTally } from "#app/model/traffic/day-counts.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
+import { everything } from "../store/everything.ts";
+
+/** The counts of these days in Montréal, both included: one for each day, the oldest first, of all servers together. */
+export async function trafficBetween(store: DocumentStore, days: { from: string; to: string }): Promise<DayCounts[]> {
+	const byDay = Map.groupBy(await documentsBetween(store, days), ({ data }) => data.day);
+	return [...byDay].map(([day, documents]) => merged(day, documents));
+}
+
+/** Servers write the documents of a day until shortly after its end. */
+const settledAfter = 2;
+
+/** Merges the documents of past days into one for each day, so that a year stays a few hundred reads. Returns how many. */
+export async function mergeOldDays(store: DocumentStore, now: Date): Promise<number> {
+	const to = addDays(dayInMontreal(now), -settledAfter);
+	const byDay = Map.groupBy(await documentsBetween(store, { to }), ({ data }) => data.day);
+	let count = 0;
+	for (const [day, documents] of byDay) {
+		const parts = documents.filter(({ id }) => id !== day);
+		if (parts.length === 0) continue;
+		const known = documents.find(({ id }) => id === day);
+		const data = merged(day, documents);
+		const whole: Write = known
+			? { kind: "replace", collection: "traffic", id: day, version: known.version, data }
+			: { kind: "create", collection: "traffic", id: day, data };
+		const gone = parts.map(({ id }): Write => ({ kind: "delete", collection: "traffic", id }));
+		// Refused when another server has merged the day meanwhile.
+		if ((await store.commit([whole, ...gone])).ok) count += parts.length;
+	}
+	return count;
+}
+
+function documentsBetween(
+	store: DocumentStore,
+	{ from, to }: { from?: string; to: string },
+): Promise<StoredDocument<DayCounts>[]> {
+	return everything(store, "traffic", {
+		where: [...(from ? [{ field: "day", is: ">=", value: from } as const] : []), { field: "day", is: "<=", value: to }],
+		orderBy: { field: "day", direction: "ascending" },
+	});
+}
+
+function merged(day: string, documents: readonly StoredDocument<DayCounts>[]): DayCounts {
+	const [only] = documents;
+	if (only && documents.length === 1) return only.data;
+	const tally = new DayTally();
+	for (const { data } of documents) tally.addDay(data);
+	return tally.toDay(day, retention.traffic(startOfDay(day)));
+}

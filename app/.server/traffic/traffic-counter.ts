@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import { DayTally, type TrafficEvent } from "#app/model/traffic/day-counts.ts";
+import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
+import type { Log } from "../log.ts";
+
+/** A killed server loses at most what it counted in this time. */
+export const flushEvery = 5_000;
+
+interface OpenDay {
+	day: string;
+	id: string;
+	tally: DayTally;
+	/** Of the document; 0 before it exists. */
+	version: number;
+	isChanged: boolean;
+}
+
+/**
+ * Counts in memory, in one document for each server and day, which only this server writes: no response waits for the
+ * store, and servers never meet. A count that cannot be written stays in memory until the next attempt.
+ */
+export function createTrafficCounter({ store, log, clock }: { store: DocumentStore; log: Log; clock: Clock }) {
+	const server = randomBytes(6).toString("hex");
+	let open: OpenDay | null = null;
+	let writing: Promise<void> = Promise.resolve();
+	const timer = setInterval(() => void flush(), flushEvery).unref();
+	// The day in Montréal is computed once a second: it would be half of the cost of an event.
+	let today = { day: "", until: 0 };
+
+	function dayOf(now: number): string {
+		if (now >= today.until || now < today.until - 1000)
+			today = { day: dayInMontreal(new Date(now)), until: now - (now % 1000) + 1000 };
+		return today.day;
+	}
+
+	function openDay(day: string): OpenDay {
+		if (open?.day === day) return open;
+		if (open?.isChanged) void flush();
+		open = { day, id: `${day}_${server}`, tally: new DayTally(), version: 0, isChanged: false };
+		return open;
+	}
+
+	function flush(): Promise<void> {
+		const day = open;
+		if (!day) return writing;
+		writing = writing.then(() => save(day));
+		return writing;
+	}
+
+	async function save(day: OpenDay): Promise<void> {
+		if (!day.isChanged) return;
+		day.isChanged = false;
+		try {
+			await write(day);
+		} catch (error) {
+			day.isChanged = true;
+			log.error("traffic not saved", error);
+		}
+	}
+
+	async function write(day: OpenDay): Promise<void> {
+		const { id, version } = day;
+		const data = day.tally.toDay(day.day, retention.traffic(startOfDay(day.day)));
+		const result = await store.commit([
+			version === 0
+				? { kind: "create", collection: "traffic", id, data }
+				: { kind: "replace", collection: "traffic", id, version, data },
+		]);
+		if (result.ok) {
+			day.version++;
+			return;
+		}
+		// A restored or emptied store does not have the document as we left it; this server's counts are written anew.
+		const found = await store.get("traffic", id);
+		day.version = found?.version ?? 0;
+		day.isChanged = true;
+	}
+
+	return {
+		count(event: TrafficEvent): void {
+			const day = openDay(dayOf(clock.now().getTime()));
+			day.tally.add(event);
+			day.isChanged = true;
+		},
+		flush,
+		async stop(): Promise<void> {
+			clearInterval(timer);
+			await flush();
+		},
+	};
+}
+
+export type TrafficCounter = ReturnType<typeof createTrafficCounter>;

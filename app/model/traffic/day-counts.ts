@@ -1,0 +1,154 @@
+import type { Locale } from "../../locale/locales.ts";
+import type { Channel } from "./channel.ts";
+import type { LeadSource } from "./lead-source.ts";
+import { otherKey, type PageKey } from "./page-key.ts";
+
+/** The steps of the estimate that are counted when they are reached; each is the name of its page without `estimate-`. */
+export const countedSteps = ["started", "details", "appointment", "person"] as const;
+
+export type CountedStep = (typeof countedSteps)[number];
+
+/** What is counted of the visits of one channel, first page and language. */
+export type SegmentCounts = Partial<Record<"arrivals" | "phone" | CountedStep, number>>;
+
+/** `onward`: views that were followed by another page of the site, a call or a form. */
+export type PageCounts = Partial<Record<"views" | "onward", number>>;
+
+/**
+ * The counts of one day in Montréal. A server writes one such document for each day; those of past days are merged. No
+ * person, address or time is in it, and every list is bounded.
+ */
+export interface DayCounts {
+	day: string;
+	/** By `segmentKey`. */
+	segments: Readonly<Record<string, SegmentCounts>>;
+	/** By page and language: `contact fr`. */
+	pages: Readonly<Record<string, PageCounts>>;
+	hosts: Readonly<Record<string, number>>;
+	campaigns: Readonly<Record<string, number>>;
+	/** What was searched for and not found, in lower case. */
+	searches: Readonly<Record<string, number>>;
+	/** Paths of the site that do not exist. */
+	missing: Readonly<Record<string, number>>;
+	purgeAfter: string;
+}
+
+export type TrafficEvent =
+	/** `from`: the page of the site before it. `source`: of a visit that begins with this view. */
+	| { kind: "view"; page: PageKey; locale: Locale; from: PageKey | null; source: LeadSource | null }
+	| { kind: "phone"; page: PageKey; locale: Locale; source: LeadSource | null }
+	/** The form of a page was sent, which is no other page. */
+	| { kind: "sent"; page: PageKey; locale: Locale }
+	| { kind: "step"; step: CountedStep; locale: Locale; source: LeadSource | null }
+	| { kind: "search"; text: string }
+	| { kind: "missing"; path: string };
+
+type CountedList = "segments" | "pages" | "hosts" | "campaigns" | "searches" | "missing";
+
+/** The most different keys of one day. What comes later is counted as "other". */
+export const mostKeys: Readonly<Record<CountedList, number>> = {
+	segments: 600,
+	pages: 400,
+	hosts: 100,
+	campaigns: 100,
+	searches: 200,
+	missing: 100,
+};
+
+export function segmentKey(source: LeadSource | null, locale: Locale): string {
+	return `${source?.channel ?? "direct"} ${source?.landing ?? otherKey} ${locale}`;
+}
+
+export function readSegment(key: string): { channel: Channel; page: PageKey; locale: Locale } {
+	const [channel, page = otherKey, locale] = key.split(" ");
+	return { channel: channel as Channel, page, locale: locale as Locale };
+}
+
+/** Adds up events in memory. Much cheaper than a new document for each event: the busiest page of a site is counted here. */
+export class DayTally {
+	readonly #lists: Record<CountedList, Map<string, Record<string, number>>> = {
+		segments: new Map(),
+		pages: new Map(),
+		hosts: new Map(),
+		campaigns: new Map(),
+		searches: new Map(),
+		missing: new Map(),
+	};
+
+	add(event: TrafficEvent): void {
+		switch (event.kind) {
+			case "view": {
+				const { page, locale, from, source } = event;
+				this.#count("pages", `${page} ${locale}`, "views", `${otherKey} ${locale}`);
+				if (from && from !== page) this.#onward(from, locale);
+				if (source) this.#arrive(source, locale);
+				return;
+			}
+			case "phone":
+				this.#onward(event.page, event.locale);
+				return this.#inSegment(event.source, event.locale, "phone");
+			case "sent":
+				return this.#onward(event.page, event.locale);
+			case "step":
+				return this.#inSegment(event.source, event.locale, event.step);
+			case "search":
+				return this.#count("searches", event.text, "count");
+			case "missing":
+				return this.#count("missing", event.path, "count");
+		}
+	}
+
+	/** Adds a document, such as one of another server. */
+	addDay(counts: DayCounts): void {
+		for (const list of ["segments", "pages"] as const)
+			for (const [key, values] of Object.entries(counts[list]))
+				for (const [name, value] of Object.entries(values as Record<string, number>))
+					this.#count(list, key, name, list === "pages" ? key.replace(/^\S+/, otherKey) : otherSegment(key), value);
+		for (const list of ["hosts", "campaigns", "searches", "missing"] as const)
+			for (const [key, value] of Object.entries(counts[list])) this.#count(list, key, "count", otherKey, value);
+	}
+
+	toDay(day: string, purgeAfter: string): DayCounts {
+		const plain = (list: CountedList) =>
+			Object.fromEntries([...this.#lists[list]].map(([key, { count = 0 }]) => [key, count]));
+		return {
+			day,
+			segments: Object.fromEntries(this.#lists.segments),
+			pages: Object.fromEntries(this.#lists.pages),
+			hosts: plain("hosts"),
+			campaigns: plain("campaigns"),
+			searches: plain("searches"),
+			missing: plain("missing"),
+			purgeAfter,
+		};
+	}
+
+	#arrive(source: LeadSource, locale: Locale): void {
+		this.#inSegment(source, locale, "arrivals");
+		if (source.host) this.#count("hosts", source.host, "count");
+		if (source.campaign) this.#count("campaigns", source.campaign, "count");
+	}
+
+	#onward(page: PageKey, locale: Locale): void {
+		this.#count("pages", `${page} ${locale}`, "onward", `${otherKey} ${locale}`);
+	}
+
+	#inSegment(source: LeadSource | null, locale: Locale, name: keyof SegmentCounts): void {
+		const key = segmentKey(source, locale);
+		this.#count("segments", key, name, otherSegment(key));
+	}
+
+	#count(list: CountedList, key: string, name: string, other = otherKey, by = 1): void {
+		const known = this.#lists[list];
+		const values = known.get(key);
+		if (values) values[name] = (values[name] ?? 0) + by;
+		else if (known.size < mostKeys[list] || key === other) known.set(key, { [name]: by });
+		else this.#count(list, other, name, other, by);
+	}
+}
+
+/** The same channel and language, any page. */
+function otherSegment(key: string): string {
+	const { channel, locale } = readSegment(key);
+	return `${channel} ${otherKey} ${locale}`;
+}

@@ -1,0 +1,28 @@
+import { type PageName, pageDefinition } from "../../locale/pages.ts";
+import { matchPage, type PageMatch } from "../../locale/paths.ts";
+
+/** Names a page in both languages, such as `contact` or `slug/secheuse-trop-lente`. Never a whole address. */
+export type PageKey = string;
+
+/** The key of what did not fit any more, and of pages that are gone. */
+export const otherKey = "other";
+
+/** Pages whose parameter names content, not a person. */
+const withContent: readonly PageName[] = ["slug", "blog-topic", "gallery-service"];
+
+/** Null for an address that is not counted: unknown, or one that gives access to a person's answers. */
+export function pageKeyOf(match: PageMatch | null): PageKey | null {
+	if (!match || pageDefinition(match.name).unmeasured) return null;
+	if (!withContent.includes(match.name)) return match.name;
+	const [value = ""] = Object.values(match.params);
+	return /^[\w-]{1,80}$/.test(value) ? `${match.name}/${value}` : otherKey;
+}
+
+/** The page at a path of the site, as a browser says it: with its language, without its query. */
+export function pageAt(path: string): { key: PageKey; match: PageMatch } | null {
+	const [bare = ""] = path.split(/[?#]/);
+	if (!bare.startsWith("/") || bare.length > 200) return null;
+	const match = matchPage(bare.length > 1 ? bare.replace(/\/$/, "") : bare);
+	const key = pageKeyOf(match);
+	return match && key ? { key, match } : null;
+}
