@@ -77,24 +77,25 @@ export class DayTally {
 
 	add(event: TrafficEvent): void {
 		switch (event.kind) {
-			case "view": {
-				const { page, locale, from, source } = event;
-				this.#count("pages", `${page} ${locale}`, "views", `${otherKey} ${locale}`);
-				if (from && from !== page) this.#onward(from, locale);
-				if (source) this.#arrive(source, locale);
-				return;
-			}
+			case "view":
+				this.#view(event);
+				break;
 			case "phone":
 				this.#onward(event.page, event.locale);
-				return this.#inSegment(event.source, event.locale, "phone");
+				this.#inSegment(event.source, event.locale, "phone");
+				break;
 			case "sent":
-				return this.#onward(event.page, event.locale);
+				this.#onward(event.page, event.locale);
+				break;
 			case "step":
-				return this.#inSegment(event.source, event.locale, event.step);
+				this.#inSegment(event.source, event.locale, event.step);
+				break;
 			case "search":
-				return this.#count("searches", event.text, "count");
+				this.#count("searches", event.text, "count");
+				break;
 			case "missing":
-				return this.#count("missing", event.path, "count");
+				this.#count("missing", event.path, "count");
+				break;
 		}
 	}
 
@@ -123,7 +124,10 @@ export class DayTally {
 		};
 	}
 
-	#arrive(source: LeadSource, locale: Locale): void {
+	#view({ page, locale, from, source }: TrafficEvent & { kind: "view" }): void {
+		this.#count("pages", `${page} ${locale}`, "views", `${otherKey} ${locale}`);
+		if (from && from !== page) this.#onward(from, locale);
+		if (!source) return;
 		this.#inSegment(source, locale, "arrivals");
 		if (source.host) this.#count("hosts", source.host, "count");
 		if (source.campaign) this.#count("campaigns", source.campaign, "count");
