@@ -8,6 +8,8 @@ import { visitFields } from "#app/model/estimate/appointment-form.ts";
 import { contactFields, personFields } from "#app/model/leads/contact-fields.ts";
 import { addressFields } from "#app/model/leads/details-fields.ts";
 import { type Kept, type RetentionRule, retentionRules } from "#app/model/privacy/retention.ts";
+import { type Channel, channels } from "#app/model/traffic/channel.ts";
+import type { DayCounts } from "#app/model/traffic/day-counts.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { messages as french } from "#content/messages/fr.ts";
@@ -81,7 +83,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		expect(office[locale].retention.kept[kept].howLong.replaceAll("\u00a0", " ")).toContain(periodOf(rule, locale));
 	});
 
-	it("has no other row than these, photos, work done, the team’s tasks, appointments, quotes, the waiting list, imports and the logs of the server", () => {
+	it("has no other row than these, photos, work done, the source of a request, the team’s tasks, appointments, quotes, the waiting list, imports and the logs of the server", () => {
 		const own = Object.values(labels).map((label) => rowOf(rows, label[locale]));
 		const photos = [
 			rowOf(rows, locale === "fr" ? "photos envoyées" : "photos sent"),
@@ -93,11 +95,12 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		const waiting = rowOf(rows, locale === "fr" ? "liste d’attente" : "waiting list");
 		const imported = rowOf(rows, locale === "fr" ? "importés d’un fichier" : "imported from a file");
 		const logs = rowOf(rows, locale === "fr" ? "journaux techniques" : "technical logs");
+		const source = rowOf(rows, locale === "fr" ? "comment vous êtes arrivé" : "how you came to the site");
 		const work = [
 			rowOf(rows, locale === "fr" ? "travaux terminés" : "work done"),
 			rowOf(rows, locale === "fr" ? "laissez montrer" : "let us show"),
 		];
-		const others = [...photos, ...work, tasks, appointments, quotes, waiting, imported, logs];
+		const others = [...photos, ...work, source, tasks, appointments, quotes, waiting, imported, logs];
 		expect(rows.filter((row) => ![...own, ...others].includes(row))).toEqual([]);
 		for (const row of [waiting, imported]) expect(row[1]).toContain(periodOf(retentionRules.leads, locale));
 		const [, days] = /MaxRetentionSec=(\d+)day/.exec(readFileSync("deploy/journald.conf", "utf8")) ?? [];
@@ -176,6 +179,44 @@ it("only these modules write cookies, all from the table", () => {
 		"app/leads/.server/office/notice.ts",
 		"app/locale/cookie.ts",
 	]);
+});
+
+describe.each(locales)("the list of what is counted in %s", (locale) => {
+	const heading = {
+		fr: "Ce que nous comptons, sans savoir qui vous êtes",
+		en: "What we count, without knowing who you are",
+	};
+	const section = (page(locale).split(`## ${heading[locale]}\n`)[1]?.split("\n## ")[0] ?? "").replaceAll("\u00a0", " ");
+
+	/** Typed by the lists of a day and by the channels: a new one must be named here and on the page. */
+	const counted: Readonly<Record<Exclude<keyof DayCounts, "day" | "purgeAfter">, Localized<string>>> = {
+		pages: { fr: "les vues de chaque page, selon la langue", en: "views of each page, by language" },
+		segments: { fr: "selon la première page, la langue et le canal", en: "by first page, language and channel" },
+		hosts: { fr: "le domaine du site où se trouvait le lien", en: "the domain of the site that had the link" },
+		campaigns: { fr: "la campagne nommée", en: "the campaign named" },
+		searches: { fr: "les recherches sans résultat", en: "searches without a result" },
+		missing: { fr: "les adresses de pages qui n’existent pas", en: "addresses of pages that do not exist" },
+	};
+	const named: Readonly<Record<Channel, Localized<string>>> = {
+		search: { fr: "moteur de recherche", en: "search engine" },
+		direct: { fr: "rien de connu", en: "nothing known" },
+		ads: { fr: "publicité", en: "advertisement" },
+		referral: { fr: "autre site", en: "another site" },
+		mail: { fr: "courriel", en: "e-mail" },
+		social: { fr: "réseau social", en: "social network" },
+	};
+
+	it.each(Object.values(counted).map((words) => words[locale]))("has “%s”", (words) => {
+		expect(section).toContain(words);
+	});
+
+	it.each(channels)("names the channel %s", (channel) => {
+		expect(section).toContain(named[channel][locale]);
+	});
+
+	it.each(["GPC", "DNT"])("says that nothing is counted of a visitor with %s", (signal) => {
+		expect(section).toContain(`(${signal})`);
+	});
 });
 
 describe.each(locales)("the table of forms in %s", (locale) => {

@@ -121,15 +121,15 @@ export const messages: Messages = {
 	consent: {
 		title: "Cookies",
 		question:
-			"May we measure visits to improve this site? Nothing is measured before you answer, and the site works just as well if you refuse.",
+			"Do you accept audience measurement, to improve this site? The tool does not load before you answer, and the site works just as well if you refuse.",
 		accept: "Accept",
 		refuse: "Refuse",
-		text: "Our cookies remember your language, your answer to this question, the link to your estimate and the access to your request; others are for our team. Nothing else is set without your agreement.",
+		text: "Our cookies remember your language, your answer to this question, the link to your estimate and the access to your request; others are for our team. No other is set without your agreement.",
 		nothing: "No measurement tool is installed at the moment, so there is nothing to accept or refuse.",
 		current: {
 			undecided: "You have not answered yet.",
-			refused: "You said no to measuring visits.",
-			granted: "You agreed to measuring visits.",
+			refused: "You said no to audience measurement.",
+			granted: "You agreed to audience measurement.",
 		},
 		manage: "Manage cookies",
 		close: "Close",

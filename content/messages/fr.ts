@@ -121,15 +121,15 @@ export const messages = {
 	consent: {
 		title: "Témoins",
 		question:
-			"Pouvons-nous mesurer les visites pour améliorer ce site? Rien n’est mesuré avant votre réponse, et le site fonctionne aussi bien si vous refusez.",
+			"Acceptez-vous la mesure d’audience, pour améliorer ce site? L’outil ne se charge pas avant votre réponse, et le site fonctionne aussi bien si vous refusez.",
 		accept: "Accepter",
 		refuse: "Refuser",
-		text: "Nos témoins retiennent votre langue, votre réponse à cette question, le lien vers votre estimation et l’accès à votre demande; d’autres servent à l’équipe. Rien d’autre n’est déposé sans votre accord.",
+		text: "Nos témoins retiennent votre langue, votre réponse à cette question, le lien vers votre estimation et l’accès à votre demande; d’autres servent à l’équipe. Aucun autre n’est déposé sans votre accord.",
 		nothing: "Aucun outil de mesure n’est installé en ce moment : il n’y a rien à accepter ni à refuser.",
 		current: {
 			undecided: "Vous n’avez pas encore répondu.",
-			refused: "Vous avez refusé la mesure des visites.",
-			granted: "Vous avez accepté la mesure des visites.",
+			refused: "Vous avez refusé la mesure d’audience.",
+			granted: "Vous avez accepté la mesure d’audience.",
 		},
 		manage: "Gérer les témoins",
 		close: "Fermer",

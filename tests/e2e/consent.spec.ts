@@ -76,7 +76,7 @@ test("refusing is remembered, and the choice can be changed from every page", as
 	await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);
 	expect(tagHost.requests).toEqual([]);
 	await page.getByRole("button", { name: "Gérer les témoins" }).click();
-	await expect(page.getByText("Vous avez refusé la mesure des visites.")).toBeVisible();
+	await expect(page.getByText("Vous avez refusé la mesure d’audience.")).toBeVisible();
 	await page.locator("#consent-panel").getByRole("button", { name: "Accepter" }).click();
 	await expect.poll(() => tagHost.requests).toEqual(["/gtm.js?id=GTM-TEST1"]);
 });
