@@ -85,6 +85,22 @@ export function customerPrivacyContract(name: string, open: () => Promise<Opened
 			expect(await store.count("drafts")).toBe(1);
 		});
 
+		it("the source of a visit is in the copy of a lead and of a draft, and erased with them", async () => {
+			const source = {
+				channel: "ads",
+				host: "google.com",
+				campaign: "automne",
+				landing: "prices",
+				promotion: null,
+			} as const;
+			await put("a", { email: louise, source });
+			await putDraft("unsent", { email: louise, source });
+			const copy = JSON.parse(await personAsJson(await findPerson(parts(), { email: louise }), store, now));
+			expect([copy.requests[0].source, copy.drafts[0].source]).toEqual([source, source]);
+			await erasePerson(parts(), { email: louise });
+			expect([await store.count("leads"), await store.count("drafts")]).toEqual([0, 0]);
+		});
+
 		it("a customer who is not there any more is nobody, never everybody with the address", async () => {
 			await put("a", { email: louise });
 			await put("b", { email: louise });

@@ -130,6 +130,13 @@ function ordinaryLead(index: number, now: number): Lead {
 		locale: index % 4 === 0 ? "en" : "fr",
 		name: index === 7 ? "=HYPERLINK(1)" : `Demo ${index}`,
 		email: `demo${index}@exemple.example`,
+		source: {
+			channel: "ads",
+			host: "google.com",
+			campaign: "automne",
+			landing: "services-dryer-ducts",
+			promotion: null,
+		},
 		phone: null,
 		service: index % 2 ? null : "house-cleaning",
 		message: `+Message ${index}`,

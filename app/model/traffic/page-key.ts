@@ -1,5 +1,6 @@
-import { type PageName, pageDefinition } from "../../locale/pages.ts";
-import { matchPage, type PageMatch } from "../../locale/paths.ts";
+import type { Locale } from "../../locale/locales.ts";
+import { isPageName, type PageName, pageDefinition } from "../../locale/pages.ts";
+import { matchPage, type PageMatch, pathTo } from "../../locale/paths.ts";
 
 /** Names a page in both languages, such as `contact` or `slug/secheuse-trop-lente`. Never a whole address. */
 export type PageKey = string;
@@ -16,6 +17,14 @@ export function pageKeyOf(match: PageMatch | null): PageKey | null {
 	if (!withContent.includes(match.name)) return match.name;
 	const [value = ""] = Object.values(match.params);
 	return /^[\w-]{1,80}$/.test(value) ? `${match.name}/${value}` : otherKey;
+}
+
+/** The path of a page in one language, without the parameters that its key leaves out. Null when there is no such page. */
+export function pathOfKey(key: PageKey, locale: Locale): string | null {
+	const [name = "", value = ""] = key.split("/");
+	if (!isPageName(name)) return null;
+	const [, parameter = ""] = /:(\w+)/.exec(pageDefinition(name).paths[locale]) ?? [];
+	return pathTo(name, locale, { [parameter]: value }).replace(/(?<=.)\/+$/, "");
 }
 
 /** The page at a path of the site, as a browser says it: with its language, without its query. */

@@ -28,6 +28,7 @@ import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { customersToChoose } from "../.server/find-customer.ts";
 import { quotesInWords } from "../.server/quotes-in-words.ts";
+import { sourceInWords, sourceTitle } from "../.server/source-in-words.ts";
 import { Promotions } from "./promotions.tsx";
 
 export const meta = officeMeta((words) => words.office.person.fileTitle);
@@ -103,16 +104,19 @@ function inWords(
 					.join("\n"),
 			};
 		}),
-		drafts: drafts.map(({ data: { updatedAt, purgeAfter, email, phone, person, kinds, details, visit } }, index) => ({
-			...{ key: index, updatedAt, purgeAfter },
-			name: person.name ?? "",
-			email: email ?? person.email ?? "",
-			phone: phone ?? person.phone ?? "",
-			services: serviceNamesIn(kinds, locale, reader).join(", "),
-			typed: Object.entries({ ...details, ...visit })
-				.map(([field, value]) => `${field}: ${value}`)
-				.join("\n"),
-		})),
+		drafts: drafts.map(
+			({ data: { updatedAt, purgeAfter, email, phone, person, kinds, details, visit, ...draft } }, index) => ({
+				...{ key: index, updatedAt, purgeAfter },
+				source: [sourceTitle(locale), sourceInWords(draft.source, draft.locale, locale)] as [string, string],
+				name: person.name ?? "",
+				email: email ?? person.email ?? "",
+				phone: phone ?? person.phone ?? "",
+				services: serviceNamesIn(kinds, locale, reader).join(", "),
+				typed: Object.entries({ ...details, ...visit })
+					.map(([field, value]) => `${field}: ${value}`)
+					.join("\n"),
+			}),
+		),
 		addresses,
 		photos: photos.map(({ id, data: { addedAt } }) => ({ id, addedAt })),
 		mails: mails.map(({ id, data: { template, status, createdAt } }) => ({ id, template, status, createdAt })),
@@ -129,7 +133,7 @@ function correctionsIn({ desk }: StoredLead, locale: Locale): string {
 		.join("\n");
 }
 
-/** Channel, how the caller knew of us, and what they answered to sentences read aloud. */
+/** Channel, how the caller knew of us, how a visit began, and what they answered to sentences read aloud. */
 function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string, value: string][] {
 	const { origin } = leadWordsIn(locale);
 	const view = originView(lead, true, locale, now);
@@ -137,6 +141,7 @@ function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string,
 	return [
 		[origin.channel, origin.channels[channelOf(lead)]],
 		[origin.heardFromLabel, view?.heardFrom ?? ""],
+		[sourceTitle(locale), sourceInWords(lead.source, lead.locale, locale)],
 		...spoken.map(({ title, answer, sentence, heard }): [string, string] => [
 			`${title} (${origin.channels.phone.toLocaleLowerCase()})`,
 			[answer, sentence?.text, heard].filter(Boolean).join("\n"),
@@ -176,6 +181,7 @@ export default function PersonFile() {
 								[person.name, draft.name],
 								[person.email, draft.email],
 								[person.phone, formatPhone(draft.phone, locale)],
+								draft.source,
 								[person.services, draft.services],
 								[person.answers, draft.typed],
 								[person.until, <Day key="until" on={draft.purgeAfter} />],

@@ -1,0 +1,24 @@
+import type { Channel } from "#app/model/traffic/channel.ts";
+
+const channels: Readonly<Record<Channel, string>> = {
+	search: "Moteur de recherche",
+	direct: "Accès direct, ou rien de connu",
+	ads: "Publicité",
+	referral: "Lien sur un autre site",
+	mail: "Courriel",
+	social: "Réseau social",
+};
+
+/** Where the visit came from that sent a request, in the file that a person receives. */
+export const sourceWords = {
+	title: "Arrivée sur le site",
+	channels,
+	host: (host: string) => `Site du lien : ${host}`,
+	campaign: (campaign: string) => `Campagne : ${campaign}`,
+	landing: (path: string) => `Première page : ${path}`,
+	promotion: (code: string) => `Code promotionnel de l’adresse : ${code}`,
+	/** A value that was not kept, because it could have named a person. */
+	other: "autre",
+};
+
+export type SourceWords = typeof sourceWords;
