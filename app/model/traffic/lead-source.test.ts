@@ -42,11 +42,47 @@ describe("the source of a visit", () => {
 		"<script>",
 		"a/b?c=d",
 		"550e8400-e29b-41d4-a716-446655440000",
+		"514-555-0199",
+		"514 555.0199",
+		"H2X 1Y4",
+		"h2x1y4",
+		"dQw4w9WgXcQ",
+		"k3-9x-2b-7q-5z-1w-8r",
 	])("turns a campaign that could be a person into “other”: %s", (campaign) => {
 		expect(read(`utm_campaign=${encodeURIComponent(campaign)}`).campaign).toBe("other");
 	});
 
-	it.each(["192.168.10.2000", "localhost", "a b.example", `${"x".repeat(60)}.example`])("hides the host %s", (host) => {
+	it.each(["automne-2026", "q4_2026", "b2b", "ete.2026-07", "Conduits+Automne", "50-rabais", "été"])(
+		"keeps the name of a campaign: %s",
+		(campaign) => {
+			expect(read(`utm_campaign=${encodeURIComponent(campaign)}`).campaign).not.toBe("other");
+		},
+	);
+
+	it("has no campaign with the name of a property that every object has", () => {
+		expect(read("utm_campaign=__proto__").campaign).toBe("proto");
+	});
+
+	it.each([
+		["jean-tremblay.blogspot.com", "blogspot.com"],
+		["fr.m.wikipedia.org", "wikipedia.org"],
+		["jean.tremblay.co.uk", "tremblay.co.uk"],
+		["nouvelles.ville.montreal.qc.ca", "montreal.qc.ca"],
+		["www.lapresse.ca", "lapresse.ca"],
+		["l.instagram.com", "instagram.com"],
+	])("keeps only the site of %s: %s", (host, site) => {
+		expect(read("", host).host).toBe(site);
+	});
+
+	it.each([
+		"203.0.113.7",
+		"[2001:db8::1]",
+		"10.0.0.1",
+		"192.168.10.2000",
+		"localhost",
+		"a b.example",
+		`${"x".repeat(60)}.example`,
+	])("hides the host %s", (host) => {
 		expect(read("", host).host).toBe("other");
 	});
 

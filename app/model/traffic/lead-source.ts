@@ -1,5 +1,6 @@
 import { type Channel, channelOf } from "./channel.ts";
 import { otherKey, type PageKey, pageAt } from "./page-key.ts";
+import { isPlainWords } from "./plain-words.ts";
 
 /** Where a visit came from. Cleaned and bounded: no identifier, no address with a query. Kept with a lead. */
 export interface LeadSource {
@@ -28,17 +29,17 @@ const adClicks = ["gclid", "gbraid", "wbraid", "msclkid"];
 const campaignParameter = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|msclkid|fbclid|ttclid|mc_cid|mc_eid|_gl)$/;
 
 export function readSource({ host, landing, query }: ArrivalClues): LeadSource {
-	const cleanHost = host === null ? null : hostIn(host);
+	const name = host?.toLowerCase().replace(/^www\./, "") || null;
 	const campaign = labelIn(query.get("utm_campaign"));
 	const signs = {
-		host: cleanHost,
+		host: name,
 		medium: labelIn(query.get("utm_medium")),
 		source: labelIn(query.get("utm_source")) ?? campaign,
 		isAdClick: adClicks.some((name) => query.has(name)),
 	};
 	return {
 		channel: channelOf(signs),
-		host: cleanHost,
+		host: name && siteIn(name),
 		campaign,
 		landing: pageAt(landing)?.key ?? null,
 		promotion: codeIn(query.get("code")),
@@ -79,11 +80,17 @@ export function withoutCampaign(search: string): string {
 	return query.size > 0 ? `?${query}` : "";
 }
 
-function hostIn(typed: string): string | null {
-	const host = typed.toLowerCase().replace(/^www\./, "");
-	if (host === "") return null;
-	// A host with a long number in it may name a person.
-	return /^[a-z0-9.-]{1,60}$/.test(host) && host.includes(".") && !/\d{4}/.test(host) ? host : otherKey;
+/** Parts of hosts under which others register names, in domains of a country. */
+const sharedParts = /^(?:ac|co|com|edu|gc|gouv|gov|net|on|org|qc)$/;
+
+/** The site of a host, such as `google.com`. The parts before it may name a person, and so may a long number. */
+function siteIn(host: string): string {
+	const parts = host.split(".");
+	const [top = "", second = ""] = parts.toReversed();
+	const site = parts.slice(top.length === 2 && sharedParts.test(second) ? -3 : -2).join(".");
+	return /^(?:[a-z0-9-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(site) && site.length <= 60 && !/\d{4}/.test(site)
+		? site
+		: otherKey;
 }
 
 /** The value of a `utm_` parameter. Whatever could identify a person becomes "other". */
@@ -92,14 +99,10 @@ export function labelIn(typed: string | null): string | null {
 		typed
 			?.trim()
 			.toLowerCase()
-			.replace(/[\s+]+/g, "-") ?? "";
+			.replace(/[\s+]+/g, "-")
+			.replace(/^[._-]+|[._-]+$/g, "") ?? "";
 	if (label === "") return null;
-	return /^[\p{L}\d._-]{1,40}$/u.test(label) && !/\d{5}/.test(label) && !isHex(label) ? label : otherKey;
-}
-
-/** Such as the id of a click or of a recipient. */
-function isHex(label: string): boolean {
-	return /^[\da-f-]{16,}$/.test(label);
+	return label.length <= 40 && isPlainWords(label) ? label : otherKey;
 }
 
 function codeIn(typed: string | null): string | null {
