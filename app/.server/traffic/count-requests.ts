@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { readVisitorCookie } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type LeadSource, readSource } from "#app/model/traffic/lead-source.ts";
-import { type PageKey, pageAt } from "#app/model/traffic/page-key.ts";
+import { missingKey, type PageKey, pageAt } from "#app/model/traffic/page-key.ts";
 import { isDocumentRequest, mayCount } from "./may-count.ts";
 import type { TrafficCounter } from "./traffic-counter.ts";
 
@@ -39,8 +39,8 @@ export function countMissing(
 	{ headers, path }: { headers: IncomingHttpHeaders; path: string },
 ): void {
 	if (headers.referer === undefined || !isDocumentRequest(headers) || !mayCount(headers)) return;
-	const clean = path.length <= 80 && /^\/[\w/.-]*$/.test(path) && !/\d{5}|[\w-]{30}/.test(path) ? path : "other";
-	traffic.count({ kind: "missing", path: clean });
+	const key = missingKey(path);
+	if (key) traffic.count({ kind: "missing", path: key });
 }
 
 function sourceOf({ headers: { referer }, path, search }: CountedDocument): LeadSource {

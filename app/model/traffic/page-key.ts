@@ -1,6 +1,7 @@
 import type { Locale } from "../../locale/locales.ts";
 import { isPageName, type PageName, pageDefinition } from "../../locale/pages.ts";
 import { matchPage, type PageMatch, pathTo } from "../../locale/paths.ts";
+import { isPlainWords } from "./plain-words.ts";
 
 /** Names a page in both languages, such as `contact` or `slug/secheuse-trop-lente`. Never a whole address. */
 export type PageKey = string;
@@ -25,6 +26,13 @@ export function pathOfKey(key: PageKey, locale: Locale): string | null {
 	if (!isPageName(name)) return null;
 	const [, parameter = ""] = /:(\w+)/.exec(pageDefinition(name).paths[locale]) ?? [];
 	return pathTo(name, locale, { [parameter]: value }).replace(/(?<=.)\/+$/, "");
+}
+
+/** A path that does not exist, as it is counted; null for the page of one person. What may give access is "other". */
+export function missingKey(path: string): string | null {
+	const match = matchPage(path);
+	if (match && pageDefinition(match.name).cache === "private") return null;
+	return path.length <= 80 && /^\/[\w/.-]*$/.test(path) && path.split("/").every(isPlainWords) ? path : otherKey;
 }
 
 /** The page at a path of the site, as a browser says it: with its language, without its query. */
