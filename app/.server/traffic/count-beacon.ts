@@ -1,26 +1,34 @@
 import { isLocale, type Locale } from "#app/locale/locales.ts";
 import { readPostedSource, sourceField } from "#app/model/traffic/lead-source.ts";
 import { pageAt } from "#app/model/traffic/page-key.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { startsEstimate } from "./count-requests.ts";
+import { knownPage, knownSource } from "./known-page.ts";
 import { mayCount } from "./may-count.ts";
 import type { TrafficCounter } from "./traffic-counter.ts";
+
+interface Parts {
+	traffic: TrafficCounter;
+	content: SiteContent;
+}
 
 /**
  * Counts a report of a page: `kind` is `view` (with `path` and `from`) or `phone` (with `path`), `locale` its language,
  * and `source` says where the visit came from. Anything else is ignored.
  */
-export function countBeacon(traffic: TrafficCounter, headers: Headers, form: FormData): void {
+export function countBeacon({ traffic, content }: Parts, headers: Headers, form: FormData): void {
 	if (!mayCount(Object.fromEntries(headers))) return;
 	const text = (name: string) => String(form.get(name) ?? "");
+	const reader = content.reader();
 	const page = pageAt(text("path"));
+	const key = knownPage(page?.key, reader);
 	const locale = page && localeIn(page.match.locale ?? text("locale"));
-	if (!page || !locale) return;
-	const source = readPostedSource(form.get(sourceField));
-	const { key } = page;
+	if (!key || !locale) return;
+	const source = knownSource(readPostedSource(form.get(sourceField)), reader);
 	if (text("kind") === "phone") traffic.count({ kind: "phone", page: key, locale, source });
 	if (text("kind") !== "view") return;
 	// The visit itself was counted with its first document.
-	traffic.count({ kind: "view", page: key, locale, from: pageAt(text("from"))?.key ?? null, source: null });
+	traffic.count({ kind: "view", page: key, locale, from: knownPage(pageAt(text("from"))?.key, reader), source: null });
 	if (startsEstimate(key, headers.get("Cookie") ?? undefined))
 		traffic.count({ kind: "step", step: "started", locale, source });
 }

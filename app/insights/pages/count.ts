@@ -9,8 +9,8 @@ import { countBeacon } from "#app/.server/traffic/count-beacon.ts";
 /** Counts what a page reports with `navigator.sendBeacon`, which reads no answer: a refused report is not counted. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { address } = context.get(requestContextKey);
-	const { traffic, limits, clock } = context.get(servicesContext);
+	const { traffic, content, limits, clock } = context.get(servicesContext);
 	if (isSameOrigin(request) && !limits.counts.isOver(networkOf(address), clock.now().getTime()))
-		countBeacon(traffic, request.headers, await readForm(request));
+		countBeacon({ traffic, content }, request.headers, await readForm(request));
 	return new Response(null, { status: 204 });
 }

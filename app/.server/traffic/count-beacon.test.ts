@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
+import type { TrafficEvent } from "#app/model/traffic/day-counts.ts";
+import { countBeacon } from "./count-beacon.ts";
+import type { TrafficCounter } from "./traffic-counter.ts";
+
+const content = createSiteContent(originals);
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+let counted: TrafficEvent[];
+beforeEach(() => {
+	counted = [];
+});
+
+function report(fields: Record<string, string>, headers: Record<string, string> = {}): TrafficEvent[] {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	const traffic = { count: (event: TrafficEvent) => counted.push(event) } as unknown as TrafficCounter;
+	countBeacon({ traffic, content }, new Headers({ "User-Agent": browser, ...headers }), form);
+	return counted;
+}
+
+describe("a report of a browser", () => {
+	it("counts a view of a page, of an article, of a topic and of the work of a service", () => {
+		for (const path of [
+			"/prix",
+			"/en/condo-syndicate-maintenance-checklist",
+			"/blogue/sujet/secheuse",
+			"/realisations/conduits-secheuse",
+		])
+			report({ kind: "view", path, from: "/", locale: "fr" });
+		expect(counted.map((event) => "page" in event && event.page)).toEqual([
+			"prices",
+			"slug/condo-syndicate-maintenance-checklist",
+			"blog-topic/secheuse",
+			"gallery-service/conduits-secheuse",
+		]);
+	});
+
+	it.each(["/jean-tremblay", "/blogue/sujet/jean-tremblay", "/realisations/jean-tremblay", "/prix/jean"])(
+		"cannot name a page that does not exist: %s",
+		(path) => {
+			expect(report({ kind: "view", path, locale: "fr" })).toEqual([]);
+			const source = new URLSearchParams({ landing: path, host: "google.com" }).toString();
+			expect(report({ kind: "phone", path: "/prix", locale: "fr", source })).toMatchObject([
+				{ page: "prices", source: { channel: "search", landing: null } },
+			]);
+			expect(report({ kind: "view", path: "/prix", from: path, locale: "fr" })[1]).toMatchObject({ from: null });
+		},
+	);
+
+	it.each<Record<string, string>>([
+		{ "Sec-GPC": "1" },
+		{ DNT: "1" },
+		{ "User-Agent": "Googlebot/2.1" },
+		{ "Sec-Purpose": "prefetch" },
+	])("is not counted with %o", (headers) => {
+		expect(report({ kind: "view", path: "/prix", locale: "fr" }, headers)).toEqual([]);
+	});
+});
