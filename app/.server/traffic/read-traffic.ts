@@ -13,17 +13,24 @@ export async function trafficBetween(store: DocumentStore, days: { from: string;
 
 /** Servers write the documents of a day until shortly after its end. */
 const settledAfter = 2;
+/** Days that are looked at. Documents of an older day that was never merged are added up whenever they are read. */
+const lookedAt = 31;
+/** Firestore takes 500 writes in a commit, of at most 10 MB. The rest of a day is merged the next time. */
+const mostParts = 100;
 
 /** Merges the documents of past days into one for each day, so that a year stays a few hundred reads. Returns how many. */
 export async function mergeOldDays(store: DocumentStore, now: Date): Promise<number> {
 	const to = addDays(dayInMontreal(now), -settledAfter);
-	const byDay = Map.groupBy(await documentsBetween(store, { to }), ({ data }) => data.day);
+	const byDay = Map.groupBy(
+		await documentsBetween(store, { from: addDays(to, -lookedAt), to }),
+		({ data }) => data.day,
+	);
 	let count = 0;
 	for (const [day, documents] of byDay) {
-		const parts = documents.filter(({ id }) => id !== day);
+		const parts = documents.filter(({ id }) => id !== day).slice(0, mostParts);
 		if (parts.length === 0) continue;
 		const known = documents.find(({ id }) => id === day);
-		const data = merged(day, documents);
+		const data = merged(day, known ? [known, ...parts] : parts);
 		const whole: Write = known
 			? { kind: "replace", collection: "traffic", id: day, version: known.version, data }
 			: { kind: "create", collection: "traffic", id: day, data };
@@ -36,10 +43,13 @@ export async function mergeOldDays(store: DocumentStore, now: Date): Promise<num
 
 function documentsBetween(
 	store: DocumentStore,
-	{ from, to }: { from?: string; to: string },
+	{ from, to }: { from: string; to: string },
 ): Promise<StoredDocument<DayCounts>[]> {
 	return everything(store, "traffic", {
-		where: [...(from ? [{ field: "day", is: ">=", value: from } as const] : []), { field: "day", is: "<=", value: to }],
+		where: [
+			{ field: "day", is: ">=", value: from },
+			{ field: "day", is: "<=", value: to },
+		],
 		orderBy: { field: "day", direction: "ascending" },
 	});
 }

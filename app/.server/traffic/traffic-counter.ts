@@ -22,8 +22,9 @@ interface OpenDay {
  * store, and servers never meet. A count that cannot be written stays in memory until the next attempt.
  */
 export function createTrafficCounter({ store, log, clock }: { store: DocumentStore; log: Log; clock: Clock }) {
-	const server = randomBytes(6).toString("hex");
 	let open: OpenDay | null = null;
+	/** Days that ended before they could be written. */
+	let past: OpenDay[] = [];
 	let writing: Promise<void> = Promise.resolve();
 	const timer = setInterval(() => void flush(), flushEvery).unref();
 	// The day in Montréal is computed once a second: it would be half of the cost of an event.
@@ -37,15 +38,18 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 
 	function openDay(day: string): OpenDay {
 		if (open?.day === day) return open;
-		if (open?.isChanged) void flush();
-		open = { day, id: `${day}_${server}`, tally: new DayTally(), version: 0, isChanged: false };
+		if (open) past.push(open);
+		// The id is new each time: a clock that is set back must not replace a document that was written before.
+		open = { day, id: `${day}_${randomBytes(6).toString("hex")}`, tally: new DayTally(), version: 0, isChanged: false };
 		return open;
 	}
 
 	function flush(): Promise<void> {
-		const day = open;
-		if (!day) return writing;
-		writing = writing.then(() => save(day));
+		writing = writing.then(async () => {
+			for (const day of past) await save(day);
+			past = past.filter((day) => day.isChanged);
+			if (open) await save(open);
+		});
 		return writing;
 	}
 
