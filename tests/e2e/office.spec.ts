@@ -262,8 +262,7 @@ test("without JavaScript an incident can be recorded and amended, and a customer
 	await page.getByRole("button", { name: "Chercher" }).click();
 	await page.getByRole("button", { name: "Ouvrir le dossier complet" }).click();
 	await expect(page.getByText("+Message 5")).toBeVisible();
-	for (const words of ["Publicité", "google.com", "automne", "/services/conduits-secheuse"])
-		await expect(page.getByRole("definition").filter({ hasText: "Site du lien" })).toContainText(words);
+	await expect(page.getByRole("definition").filter({ hasText: "google.com" })).toContainText(/Publicité[\s\S]*automne/);
 	await page.getByRole("link", { name: "Chercher une autre personne" }).click();
 	await page.getByLabel("Courriel ou téléphone").fill("demo5@exemple.example");
 	await page.getByRole("button", { name: "Chercher" }).click();
