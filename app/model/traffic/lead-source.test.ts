@@ -97,6 +97,10 @@ describe("the source of a visit", () => {
 		expect(read("", null, landing).landing).toBe(key);
 	});
 
+	it.each(["H2T", "h2t1s6", "H2T-1S6"])("has no postal code that was checked on the home page: %s", (code) => {
+		expect(read(`code=${code}`).promotion).toBeNull();
+	});
+
 	it("is posted without the values of click ids, and read back", () => {
 		const query = new URLSearchParams("utm_campaign=automne&gclid=SECRET&fbclid=SECRET&autre=SECRET");
 		const posted = postedSource({ host: "www.google.com", landing: "/prix", query });

@@ -107,5 +107,6 @@ export function labelIn(typed: string | null): string | null {
 
 function codeIn(typed: string | null): string | null {
 	const code = typed?.trim().toUpperCase() ?? "";
-	return /^[A-Z\d-]{2,30}$/.test(code) ? code : null;
+	// On the home page the parameter is a postal code.
+	return /^[A-Z\d-]{2,30}$/.test(code) && !/^[A-Z]\d[A-Z](?:-?\d[A-Z]\d)?$/.test(code) ? code : null;
 }
