@@ -51,6 +51,7 @@ describe("a report of a browser", () => {
 
 	it.each<Record<string, string>>([
 		{ "Sec-GPC": "1" },
+		{ "Sec-GPC": "1, 1" },
 		{ DNT: "1" },
 		{ "User-Agent": "Googlebot/2.1" },
 		{ "Sec-Purpose": "prefetch" },

@@ -9,7 +9,8 @@ const mostKnown = 1_000;
  * not of a known robot, and not of a browser that prepares a page which nobody may ever look at.
  */
 export function mayCount(headers: IncomingHttpHeaders): boolean {
-	if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
+	// Only the first character: with two of these headers, Node joins their values.
+	if (headers["sec-gpc"]?.[0] === "1" || headers.dnt?.[0] === "1") return false;
 	if (headers["sec-purpose"] !== undefined || headers.purpose === "prefetch" || headers["x-moz"] === "prefetch")
 		return false;
 	return !isRobot(headers["user-agent"]);
