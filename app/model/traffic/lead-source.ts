@@ -99,10 +99,9 @@ export function labelIn(typed: string | null): string | null {
 		typed
 			?.trim()
 			.toLowerCase()
-			.replace(/[\s+]+/g, "-")
-			.replace(/^[._-]+|[._-]+$/g, "") ?? "";
+			.replace(/[\s+]+/g, "-") ?? "";
 	if (label === "") return null;
-	return label.length <= 40 && isPlainWords(label) ? label : otherKey;
+	return label.length <= 40 && isPlainWords(label) && !/^[._-]|[._-]$/.test(label) ? label : otherKey;
 }
 
 function codeIn(typed: string | null): string | null {

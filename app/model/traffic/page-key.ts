@@ -25,7 +25,7 @@ export function pathOfKey(key: PageKey, locale: Locale): string | null {
 	const [name = "", value = ""] = key.split("/");
 	if (!isPageName(name)) return null;
 	const [, parameter = ""] = /:(\w+)/.exec(pageDefinition(name).paths[locale]) ?? [];
-	return pathTo(name, locale, { [parameter]: value }).replace(/(?<=.)\/+$/, "");
+	return pathTo(name, locale, { [parameter]: value }).replace(/(?<=.)\/$/, "");
 }
 
 /** A path that does not exist, as it is counted; null for the page of one person. What may give access is "other". */
