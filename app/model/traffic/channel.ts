@@ -20,7 +20,8 @@ export interface ChannelSigns {
 const paid = /^(?:cpc|ppc|cpm|cpv|paid.*|ads?|display|banner|retargeting)$/;
 const mailed = /^(?:e-?mail|mail|courriel|newsletter|infolettre)$/;
 const socialMedium = /^(?:social.*|sm)$/;
-const searchHosts = /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|brave|startpage|baidu|yandex|yahoo)\.[a-z.]+$/;
+const searchHosts =
+	/(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|brave|startpage|baidu|yandex|yahoo)(?:\.[a-z]{2,3}){1,2}$/;
 const socialHosts =
 	/(?:^|\.)(?:facebook|instagram|linkedin|pinterest|reddit|tiktok|twitter|x|youtube|nextdoor|threads|whatsapp)\.(?:com|net|ca)$|^(?:t\.co|lnkd\.in|fb\.me|youtu\.be|bsky\.app)$/;
 const mailHosts = /^(?:mail|webmail|outlook)\./;

@@ -9,6 +9,7 @@ describe("the source of a visit", () => {
 		["", null, "direct"],
 		["", "www.google.com", "search"],
 		["", "google.co.uk", "search"],
+		["", "google.com.au", "search"],
 		["", "duckduckgo.com", "search"],
 		["", "m.facebook.com", "social"],
 		["", "t.co", "social"],
@@ -82,6 +83,7 @@ describe("the source of a visit", () => {
 		"localhost",
 		"a b.example",
 		`${"x".repeat(60)}.example`,
+		`${"google.".repeat(400)}com`,
 	])("hides the host %s", (host) => {
 		expect(read("", host).host).toBe("other");
 	});

@@ -29,7 +29,7 @@ const adClicks = ["gclid", "gbraid", "wbraid", "msclkid"];
 const campaignParameter = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|msclkid|fbclid|ttclid|mc_cid|mc_eid|_gl)$/;
 
 export function readSource({ host, landing, query }: ArrivalClues): LeadSource {
-	const name = host?.toLowerCase().replace(/^www\./, "") || null;
+	const name = (host && host.length > longestHost ? otherKey : host?.toLowerCase().replace(/^www\./, "")) || null;
 	const campaign = labelIn(query.get("utm_campaign"));
 	const signs = {
 		host: name,
@@ -80,6 +80,8 @@ export function withoutCampaign(search: string): string {
 	return query.size > 0 ? `?${query}` : "";
 }
 
+/** Of the DNS. */
+const longestHost = 253;
 /** Parts of hosts under which others register names, in domains of a country. */
 const sharedParts = /^(?:ac|co|com|edu|gc|gouv|gov|net|on|org|qc)$/;
 
