@@ -79,10 +79,15 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 	}
 
 	return {
+		/** Never throws: a form or a page must not fail because it is counted. */
 		count(event: TrafficEvent): void {
-			const day = openDay(dayOf(clock.now().getTime()));
-			day.tally.add(event);
-			day.isChanged = true;
+			try {
+				const day = openDay(dayOf(clock.now().getTime()));
+				day.tally.add(event);
+				day.isChanged = true;
+			} catch (error) {
+				log.error("event not counted", error, { kind: event.kind });
+			}
 		},
 		flush,
 		async stop(): Promise<void> {

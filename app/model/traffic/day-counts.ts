@@ -77,9 +77,13 @@ export class DayTally {
 
 	add(event: TrafficEvent): void {
 		switch (event.kind) {
-			case "view":
-				this.#view(event);
+			case "view": {
+				const { page, locale, from, source } = event;
+				this.#count("pages", `${page} ${locale}`, "views");
+				if (from && from !== page) this.#onward(from, locale);
+				if (source) this.#arrive(source, locale);
 				break;
+			}
 			case "phone":
 				this.#onward(event.page, event.locale);
 				this.#inSegment(event.source, event.locale, "phone");
@@ -95,7 +99,6 @@ export class DayTally {
 				break;
 			case "missing":
 				this.#count("missing", event.path, "count");
-				break;
 		}
 	}
 
@@ -104,9 +107,9 @@ export class DayTally {
 		for (const list of ["segments", "pages"] as const)
 			for (const [key, values] of Object.entries(counts[list]))
 				for (const [name, value] of Object.entries(values as Record<string, number>))
-					this.#count(list, key, name, list === "pages" ? key.replace(/^\S+/, otherKey) : otherSegment(key), value);
+					this.#count(list, key, name, value);
 		for (const list of ["hosts", "campaigns", "searches", "missing"] as const)
-			for (const [key, value] of Object.entries(counts[list])) this.#count(list, key, "count", otherKey, value);
+			for (const [key, value] of Object.entries(counts[list])) this.#count(list, key, "count", value);
 	}
 
 	toDay(day: string, purgeAfter: string): DayCounts {
@@ -124,35 +127,33 @@ export class DayTally {
 		};
 	}
 
-	#view({ page, locale, from, source }: TrafficEvent & { kind: "view" }): void {
-		this.#count("pages", `${page} ${locale}`, "views", `${otherKey} ${locale}`);
-		if (from && from !== page) this.#onward(from, locale);
-		if (!source) return;
+	#arrive(source: LeadSource, locale: Locale): void {
 		this.#inSegment(source, locale, "arrivals");
 		if (source.host) this.#count("hosts", source.host, "count");
 		if (source.campaign) this.#count("campaigns", source.campaign, "count");
 	}
 
 	#onward(page: PageKey, locale: Locale): void {
-		this.#count("pages", `${page} ${locale}`, "onward", `${otherKey} ${locale}`);
+		this.#count("pages", `${page} ${locale}`, "onward");
 	}
 
 	#inSegment(source: LeadSource | null, locale: Locale, name: keyof SegmentCounts): void {
-		const key = segmentKey(source, locale);
-		this.#count("segments", key, name, otherSegment(key));
+		this.#count("segments", segmentKey(source, locale), name);
 	}
 
-	#count(list: CountedList, key: string, name: string, other = otherKey, by = 1): void {
+	#count(list: CountedList, key: string, name: string, by = 1): void {
 		const known = this.#lists[list];
 		const values = known.get(key);
 		if (values) values[name] = (values[name] ?? 0) + by;
-		else if (known.size < mostKeys[list] || key === other) known.set(key, { [name]: by });
-		else this.#count(list, other, name, other, by);
+		else if (known.size < mostKeys[list] || key === otherOf(list, key)) known.set(key, { [name]: by });
+		else this.#count(list, otherOf(list, key), name, by);
 	}
 }
 
-/** The same channel and language, any page. */
-function otherSegment(key: string): string {
+/** The key that stands for this one once the list is full: the same language and channel, any page. */
+function otherOf(list: CountedList, key: string): string {
+	if (list === "pages") return key.replace(/^\S+/, otherKey);
+	if (list !== "segments") return otherKey;
 	const { channel, locale } = readSegment(key);
 	return `${channel} ${otherKey} ${locale}`;
 }
