@@ -77,13 +77,9 @@ export class DayTally {
 
 	add(event: TrafficEvent): void {
 		switch (event.kind) {
-			case "view": {
-				const { page, locale, from, source } = event;
-				this.#count("pages", `${page} ${locale}`, "views");
-				if (from && from !== page) this.#onward(from, locale);
-				if (source) this.#arrive(source, locale);
+			case "view":
+				this.#view(event);
 				break;
-			}
 			case "phone":
 				this.#onward(event.page, event.locale);
 				this.#inSegment(event.source, event.locale, "phone");
@@ -99,6 +95,7 @@ export class DayTally {
 				break;
 			case "missing":
 				this.#count("missing", event.path, "count");
+				break;
 		}
 	}
 
@@ -127,7 +124,10 @@ export class DayTally {
 		};
 	}
 
-	#arrive(source: LeadSource, locale: Locale): void {
+	#view({ page, locale, from, source }: TrafficEvent & { kind: "view" }): void {
+		this.#count("pages", `${page} ${locale}`, "views");
+		if (from && from !== page) this.#onward(from, locale);
+		if (!source) return;
 		this.#inSegment(source, locale, "arrivals");
 		if (source.host) this.#count("hosts", source.host, "count");
 		if (source.campaign) this.#count("campaigns", source.campaign, "count");
