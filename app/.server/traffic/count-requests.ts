@@ -46,15 +46,16 @@ export function countMissing(
 
 const pageInside = remembered((path) => pageAt(path)?.key ?? null);
 
-/** Nearly all visits have no query: what only the other site decides is computed once for each site. */
+/** Nearly all visits have no query: their sources are made once for each other site and page. */
 function sourceOf({ headers: { referer }, path, search, page }: CountedDocument): LeadSource {
 	if (search !== "") return readSource({ host: hostOf(referer), landing: path, query: new URLSearchParams(search) });
-	return { ...sourceAt(originIn(referer)), landing: page };
+	return sourcesFrom(originIn(referer))(page);
 }
 
-const sourceAt = remembered((origin) =>
-	readSource({ host: hostOf(origin), landing: "", query: new URLSearchParams() }),
-);
+const sourcesFrom = remembered((origin) => {
+	const source = readSource({ host: hostOf(origin), landing: "", query: new URLSearchParams() });
+	return remembered((landing): LeadSource => ({ ...source, landing }));
+});
 
 /** The referrer without its path, which is nobody's business; empty without a referrer. */
 function originIn(referer = ""): string {

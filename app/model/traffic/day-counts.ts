@@ -1,5 +1,5 @@
-import type { Locale } from "../../locale/locales.ts";
-import type { Channel } from "./channel.ts";
+import type { Locale, Localized } from "../../locale/locales.ts";
+import { type Channel, channels } from "./channel.ts";
 import type { LeadSource } from "./lead-source.ts";
 import { otherKey, type PageKey } from "./page-key.ts";
 
@@ -56,8 +56,23 @@ export const mostKeys: Readonly<Record<CountedList, number>> = {
 };
 
 export function segmentKey(source: LeadSource | null, locale: Locale): string {
-	return `${source?.channel ?? "direct"} ${source?.landing ?? otherKey} ${locale}`;
+	const { channel, landing } = source ?? unknownSource;
+	const page = landing ?? otherKey;
+	const made = segmentKeys[locale][channel];
+	const known = made.get(page);
+	if (known) return known;
+	const key = `${channel} ${page} ${locale}`;
+	if (made.size >= mostKeys.segments) made.clear();
+	made.set(page, key);
+	return key;
 }
+
+const unknownSource = { channel: "direct", landing: otherKey } as const;
+
+/** Keys by page: making one for each event would be a third of its cost. */
+const keysByChannel = () =>
+	Object.fromEntries(channels.map((channel) => [channel, new Map()])) as Record<Channel, Map<PageKey, string>>;
+const segmentKeys: Localized<Record<Channel, Map<PageKey, string>>> = { fr: keysByChannel(), en: keysByChannel() };
 
 export function readSegment(key: string): { channel: Channel; page: PageKey; locale: Locale } {
 	const [channel, page = otherKey, locale] = key.split(" ");
