@@ -7,6 +7,8 @@ import type { Log } from "../log.ts";
 
 /** A killed server loses at most what it counted in this time. */
 export const flushEvery = 5_000;
+/** An event right after midnight may be counted in the day before. */
+const readDayEvery = 1_000;
 
 interface OpenDay {
 	day: string;
@@ -25,14 +27,14 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 	const server = randomBytes(6).toString("hex");
 	let open: OpenDay | null = null;
 	let writing: Promise<void> = Promise.resolve();
+	/** Read once a second, not with each event, of whose cost it would be a third; empty before the first event. */
+	let today = "";
+	const days = setInterval(() => today && readDay(), readDayEvery).unref();
 	const timer = setInterval(() => void flush(), flushEvery).unref();
-	// The day in Montréal is computed once a second: it would be half of the cost of an event.
-	let today = { day: "", until: 0 };
 
-	function dayOf(now: number): string {
-		if (now >= today.until || now < today.until - 1000)
-			today = { day: dayInMontreal(new Date(now)), until: now - (now % 1000) + 1000 };
-		return today.day;
+	function readDay(): string {
+		today = dayInMontreal(clock.now());
+		return today;
 	}
 
 	function openDay(day: string): OpenDay {
@@ -45,6 +47,7 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 	function flush(): Promise<void> {
 		const day = open;
 		if (!day) return writing;
+		readDay();
 		writing = writing.then(() => save(day));
 		return writing;
 	}
@@ -82,7 +85,7 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 		/** Never throws: a form or a page must not fail because it is counted. */
 		count(event: TrafficEvent): void {
 			try {
-				const day = openDay(dayOf(clock.now().getTime()));
+				const day = openDay(today || readDay());
 				day.tally.add(event);
 				day.isChanged = true;
 			} catch (error) {
@@ -91,6 +94,7 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 		},
 		flush,
 		async stop(): Promise<void> {
+			clearInterval(days);
 			clearInterval(timer);
 			await flush();
 		},
