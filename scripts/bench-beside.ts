@@ -3,6 +3,7 @@ import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { browserHeaders } from "./bench/browser-headers.ts";
 import { fetchPage, fetchSettledPage } from "./bench/fetch-page.ts";
 import { measureHydration, measureNavigation } from "./bench/interaction.ts";
 import { measureLoad } from "./bench/load.ts";
@@ -72,10 +73,9 @@ function medianOf(values: readonly number[]): string {
 /** A query string bypasses the page cache: every page is rendered. */
 async function renderWork(site: Running): Promise<number> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-	const headers = { "Accept-Language": "fr", "Accept-Encoding": "gzip, br" };
 	const before = site.work();
 	const count = 150;
-	for (let at = 0; at < count; at++) await fetchPage(`${site.origin}/?n=${at}`, headers, agent);
+	for (let at = 0; at < count; at++) await fetchPage(`${site.origin}/?n=${at}`, browserHeaders, agent);
 	agent.destroy();
 	return (site.work() - before) / count;
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { browserHeaders } from "./browser-headers.ts";
 
 export interface Load {
 	perSecond: number;
@@ -12,13 +13,14 @@ export interface Load {
 
 export const connections = 64;
 
-/** Sends as many requests as the server can take for some seconds, with wrk or our own load generator. */
+/** Sends as many visits as the server can take for some seconds, with wrk or our own load generator. */
 export async function measureLoad(url: string, seconds: number, useWrk: boolean): Promise<Load> {
 	return useWrk ? byWrk(url, seconds) : byOurselves(url, seconds);
 }
 
 async function byWrk(url: string, seconds: number): Promise<Load> {
-	const headers = ["-H", `Host: localhost:${new URL(url).port}`, "-H", "Accept-Encoding: gzip, br"];
+	const sent = { Host: `localhost:${new URL(url).port}`, ...browserHeaders };
+	const headers = Object.entries(sent).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
 	const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", ...headers, url];
 	const report = await run("wrk", args);
 	const failed = /Non-2xx or 3xx responses: (\d+)/.exec(report)?.[1] ?? "0";

@@ -1,10 +1,12 @@
 import { connect } from "node:net";
+import { browserHeaders } from "./browser-headers.ts";
 import type { Load } from "./load.ts";
 
 /** A small load generator for machines without wrk. It uses more CPU than wrk: compare only ratios of its figures. */
 const [, , url = "", seconds = "5", connections = "64"] = process.argv;
 const { hostname, port, pathname } = new URL(url);
-const question = `GET ${pathname} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
+const headers = Object.entries({ Host: `localhost:${port}`, ...browserHeaders });
+const question = `GET ${pathname} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;
 const until = performance.now() + Number(seconds) * 1000;
 const times: number[] = [];
 let errors = 0;

@@ -6,9 +6,11 @@ import { trafficContract } from "./traffic.ts";
 
 trafficContract("the SQLite store", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "airelle-traffic-"));
-	const store = await openRawSqliteStore({ path: join(folder, "airelle.sqlite") });
+	const another = () => openRawSqliteStore({ path: join(folder, "airelle.sqlite") });
+	const store = await another();
 	return {
 		store,
+		another,
 		async close() {
 			await store.close();
 			await rm(folder, { recursive: true });

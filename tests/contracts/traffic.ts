@@ -10,6 +10,8 @@ import { readSource } from "#app/model/traffic/lead-source.ts";
 
 interface Opened {
 	store: RawStore;
+	/** Another connection to the same data, as another server has it. */
+	another(): Promise<RawStore>;
 	close(): Promise<void>;
 }
 
@@ -31,8 +33,8 @@ export function trafficContract(name: string, open: () => Promise<Opened>): void
 		let store: DocumentStore;
 		let now: Date;
 		let servers: TrafficCounter[];
-		const start = () => {
-			const server = createTrafficCounter({ store, log: createLog(() => {}), clock: { now: () => now } });
+		const start = (on = store) => {
+			const server = createTrafficCounter({ store: on, log: createLog(() => {}), clock: { now: () => now } });
 			servers.push(server);
 			return server;
 		};
@@ -63,11 +65,36 @@ export function trafficContract(name: string, open: () => Promise<Opened>): void
 			expect(total?.segments).toEqual({ "referral contact fr": { arrivals: 5 }, "direct other en": { started: 1 } });
 		});
 
+		it("adds up and merges what two servers count, each with its own connection", async () => {
+			const other = typedStore(await opened.another());
+			try {
+				const pair = [start(store), start(other)];
+				for (let turn = 0; turn < 5; turn++) {
+					for (const [index, server] of pair.entries())
+						for (let count = 0; count <= index; count++) server.count(arrival("automne", "google.com"));
+					await Promise.all(pair.map((server) => server.flush()));
+				}
+				const expected = { campaigns: { automne: 15 }, hosts: { "google.com": 15 } };
+				for (const reader of [store, other])
+					expect(await trafficBetween(reader, { from: day, to: day })).toMatchObject([expected]);
+				await Promise.all(pair.map((server) => server.stop()));
+				now = new Date("2026-03-12T15:00:00.000Z");
+				const [mine, theirs] = await Promise.all([mergeOldDays(store, now), mergeOldDays(other, now)]);
+				expect(mine + theirs).toBe(2);
+				expect((await stored()).map(({ id }) => id)).toEqual([day]);
+				for (const reader of [store, other])
+					expect(await trafficBetween(reader, { from: day, to: day })).toMatchObject([expected]);
+			} finally {
+				await other.close();
+			}
+		});
+
 		it("keeps the day in Montréal, and starts another document at midnight", async () => {
 			const server = start();
 			now = new Date("2026-03-11T03:59:59.000Z");
 			server.count(arrival("soir"));
 			now = new Date("2026-03-11T04:00:00.000Z");
+			await server.flush();
 			server.count(arrival("matin"));
 			await server.stop();
 			const days = await trafficBetween(store, { from: "2026-03-10", to: "2026-03-11" });

@@ -49,17 +49,24 @@ export function readDocuments<C extends Collection>(data: string, collection: C)
 }
 
 /** Checks the integrity of a killed server's database, on a copy: opening the original would recover its log. */
-export async function isSoundAfterKill(data: string): Promise<boolean> {
-	const copy = await mkdtemp(join(tmpdir(), "airelle-integrity-"));
-	try {
-		await copyFile(databaseOf(data), databaseOf(copy));
-		await copyFile(`${databaseOf(data)}-wal`, `${databaseOf(copy)}-wal`).catch(() => {});
+export function isSoundAfterKill(data: string): Promise<boolean> {
+	return withCopy(data, (copy) => {
 		const database = new DatabaseSync(databaseOf(copy));
 		try {
 			return database.prepare("PRAGMA integrity_check").get()?.integrity_check === "ok";
 		} finally {
 			database.close();
 		}
+	});
+}
+
+/** Reads a copy of the database of a server that is not running, with its log. */
+export async function withCopy<Result>(data: string, read: (copy: string) => Result): Promise<Result> {
+	const copy = await mkdtemp(join(tmpdir(), "airelle-integrity-"));
+	try {
+		await copyFile(databaseOf(data), databaseOf(copy));
+		await copyFile(`${databaseOf(data)}-wal`, `${databaseOf(copy)}-wal`).catch(() => {});
+		return read(copy);
 	} finally {
 		await rm(copy, { recursive: true, force: true });
 	}

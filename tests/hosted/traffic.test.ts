@@ -5,6 +5,7 @@ import { freshProject } from "./firestore-emulator.ts";
 
 trafficContract("the Firestore store", async () => {
 	const settings = { projectId: freshProject(), databaseId: "(default)", serviceAccount: null };
-	const store = await openRawFirestoreStore({ ...settings, emulator: inject("firestore") });
-	return { store, close: () => store.close() };
+	const another = () => openRawFirestoreStore({ ...settings, emulator: inject("firestore") });
+	const store = await another();
+	return { store, another, close: () => store.close() };
 });

@@ -1,21 +1,26 @@
 import { countDocument, countMissing } from "../traffic/count-requests.ts";
-import type { TrafficCounter } from "../traffic/traffic-counter.ts";
 import type { Exchange } from "./exchange.ts";
 import type { KnownPage } from "./known-pages.ts";
+import type { PageParts } from "./page-stage.ts";
 
 type Sent = Pick<KnownPage, "page" | "asPayload"> & { locale: KnownPage["locale"] | null };
 
-/** Called after the response was sent. Payloads are counted by the browser that shows them: most are only prefetched. */
+/**
+ * Called after the response was sent, and never throws: no page fails because of a count. Payloads are counted by the
+ * browser that shows them: most are only prefetched.
+ */
 export function countPage(
-	{ request, response, checked }: Pick<Exchange, "request" | "response" | "checked">,
+	{ id, route, request: { headers }, response, checked }: Exchange,
 	{ page, asPayload, locale }: Sent,
-	traffic: TrafficCounter,
-	origin: string,
+	{ services: { traffic }, config: { origin }, log }: Pick<PageParts, "services" | "config" | "log">,
 ): void {
 	const { path, search, method } = checked;
-	const { headers } = request;
 	if (asPayload || method !== "GET") return;
-	if (response.statusCode === 404) countMissing(traffic, { headers, path });
-	else if (page && locale && response.statusCode < 400)
-		countDocument(traffic, { headers, origin, path, search, page, locale });
+	try {
+		if (response.statusCode === 404) countMissing(traffic, { headers, path });
+		else if (page && locale && response.statusCode < 400)
+			countDocument(traffic, { headers, origin, path, search, page, locale });
+	} catch (error) {
+		log.error("page not counted", error, { id, route });
+	}
 }

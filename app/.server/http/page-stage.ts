@@ -142,7 +142,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown", page: pageKeyOf(match) };
 		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, requestContext.settings.consent, known);
 		sendEntry(request, response, entry, entryOptions(request, known, secure));
-		countPage(exchange, { ...known, locale: requestContext.locale }, parts.services.traffic, config.origin);
+		countPage(exchange, { ...known, locale: requestContext.locale }, parts);
 	}
 
 	async function renderOnce(request: IncomingMessage, render: () => Promise<Rendered>): Promise<CacheEntry> {

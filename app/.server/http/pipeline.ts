@@ -80,7 +80,7 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 		if (!page) return false;
 		exchange.route = page.known.route;
 		sendEntry(request, response, page.entry, page.options);
-		countPage(exchange, page.known, services.traffic, config.origin);
+		countPage(exchange, page.known, parts);
 		// Recorded at once: a `close` listener would add a tenth to the CPU time of the response.
 		record(exchange);
 		return true;

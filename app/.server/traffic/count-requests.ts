@@ -4,6 +4,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import { type LeadSource, readSource } from "#app/model/traffic/lead-source.ts";
 import { missingKey, type PageKey, pageAt } from "#app/model/traffic/page-key.ts";
 import { isDocumentRequest, mayCount } from "./may-count.ts";
+import { remembered } from "./remembered.ts";
 import type { TrafficCounter } from "./traffic-counter.ts";
 
 export interface CountedDocument {
@@ -23,7 +24,7 @@ export function countDocument(traffic: TrafficCounter, document: CountedDocument
 	const { referer } = headers;
 	const inside = referer !== undefined && isInside(referer, origin);
 	const source = inside ? null : sourceOf(document);
-	const from = inside ? (pageAt(referer.slice(origin.length))?.key ?? null) : null;
+	const from = inside ? pageInside(referer.slice(origin.length)) : null;
 	traffic.count({ kind: "view", page, locale, from, source });
 	if (startsEstimate(page, headers.cookie)) traffic.count({ kind: "step", step: "started", locale, source });
 }
@@ -43,8 +44,23 @@ export function countMissing(
 	if (key) traffic.count({ kind: "missing", path: key });
 }
 
-function sourceOf({ headers: { referer }, path, search }: CountedDocument): LeadSource {
-	return readSource({ host: hostOf(referer), landing: path, query: new URLSearchParams(search) });
+const pageInside = remembered((path) => pageAt(path)?.key ?? null);
+
+/** Nearly all visits have no query: their sources are made once for each other site and page. */
+function sourceOf({ headers: { referer }, path, search, page }: CountedDocument): LeadSource {
+	if (search !== "") return readSource({ host: hostOf(referer), landing: path, query: new URLSearchParams(search) });
+	return sourcesFrom(originIn(referer))(page);
+}
+
+const sourcesFrom = remembered((origin) => {
+	const source = readSource({ host: hostOf(origin), landing: "", query: new URLSearchParams() });
+	return remembered((landing): LeadSource => ({ ...source, landing }));
+});
+
+/** The referrer without its path, which is nobody's business; empty without a referrer. */
+function originIn(referer = ""): string {
+	const end = referer.indexOf("/", referer.indexOf("://") + 3);
+	return end < 0 ? referer : referer.slice(0, end);
 }
 
 /** Null for a referrer that is no address of the web, such as that of an application. */

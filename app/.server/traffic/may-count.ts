@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isbot } from "isbot";
+import { remembered } from "./remembered.ts";
 
-const known = new Map<string, boolean>();
-const mostKnown = 1_000;
+/** Remembered, because the list of robots is long: most requests come from a few versions of browsers. */
+const isKnownRobot = remembered((agent) => isbot(agent));
 
 /**
  * Whether a request may be counted: not of a visitor who asks not to be followed (Global Privacy Control, Do Not Track),
@@ -13,22 +14,12 @@ export function mayCount(headers: IncomingHttpHeaders): boolean {
 	if (headers["sec-gpc"]?.[0] === "1" || headers.dnt?.[0] === "1") return false;
 	if (headers["sec-purpose"] !== undefined || headers.purpose === "prefetch" || headers["x-moz"] === "prefetch")
 		return false;
-	return !isRobot(headers["user-agent"]);
+	const agent = headers["user-agent"];
+	return agent !== undefined && !isKnownRobot(agent);
 }
 
 /** A page in a tab: not a picture, a frame or a script that fetches it. Browsers omit the header on insecure origins. */
 export function isDocumentRequest(headers: IncomingHttpHeaders): boolean {
 	const destination = headers["sec-fetch-dest"];
 	return destination === undefined || destination === "document";
-}
-
-/** Remembered, because the list of robots is long: most requests come from a few versions of browsers. */
-function isRobot(agent: string | undefined): boolean {
-	if (agent === undefined) return true;
-	const found = known.get(agent);
-	if (found !== undefined) return found;
-	const answer = isbot(agent);
-	if (known.size >= mostKnown) known.clear();
-	known.set(agent.slice(0, 300), answer);
-	return answer;
 }

@@ -7,6 +7,8 @@ import type { Log } from "../log.ts";
 
 /** A killed server loses at most what it counted in this time. */
 export const flushEvery = 5_000;
+/** An event right after midnight may be counted in the day before. */
+const readDayEvery = 1_000;
 
 interface OpenDay {
 	day: string;
@@ -26,14 +28,14 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 	/** Days that ended before they could be written. */
 	let past: OpenDay[] = [];
 	let writing: Promise<void> = Promise.resolve();
+	/** Read once a second, not with each event, of whose cost it would be a third; empty before the first event. */
+	let today = "";
+	const days = setInterval(() => today && readDay(), readDayEvery).unref();
 	const timer = setInterval(() => void flush(), flushEvery).unref();
-	// The day in Montréal is computed once a second: it would be half of the cost of an event.
-	let today = { day: "", until: 0 };
 
-	function dayOf(now: number): string {
-		if (now >= today.until || now < today.until - 1000)
-			today = { day: dayInMontreal(new Date(now)), until: now - (now % 1000) + 1000 };
-		return today.day;
+	function readDay(): string {
+		today = dayInMontreal(clock.now());
+		return today;
 	}
 
 	function openDay(day: string): OpenDay {
@@ -45,6 +47,7 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 	}
 
 	function flush(): Promise<void> {
+		if (today) readDay();
 		writing = writing.then(async () => {
 			for (const day of past) await save(day);
 			past = past.filter((day) => day.isChanged);
@@ -83,13 +86,19 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 	}
 
 	return {
+		/** Never throws: a form or a page must not fail because it is counted. */
 		count(event: TrafficEvent): void {
-			const day = openDay(dayOf(clock.now().getTime()));
-			day.tally.add(event);
-			day.isChanged = true;
+			try {
+				const day = openDay(today || readDay());
+				day.tally.add(event);
+				day.isChanged = true;
+			} catch (error) {
+				log.error("event not counted", error, { kind: event.kind });
+			}
 		},
 		flush,
 		async stop(): Promise<void> {
+			clearInterval(days);
 			clearInterval(timer);
 			await flush();
 		},

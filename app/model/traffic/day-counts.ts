@@ -1,5 +1,5 @@
-import type { Locale } from "../../locale/locales.ts";
-import type { Channel } from "./channel.ts";
+import type { Locale, Localized } from "../../locale/locales.ts";
+import { type Channel, channels } from "./channel.ts";
 import type { LeadSource } from "./lead-source.ts";
 import { otherKey, type PageKey } from "./page-key.ts";
 
@@ -56,8 +56,23 @@ export const mostKeys: Readonly<Record<CountedList, number>> = {
 };
 
 export function segmentKey(source: LeadSource | null, locale: Locale): string {
-	return `${source?.channel ?? "direct"} ${source?.landing ?? otherKey} ${locale}`;
+	const { channel, landing } = source ?? unknownSource;
+	const page = landing ?? otherKey;
+	const made = segmentKeys[locale][channel];
+	const known = made.get(page);
+	if (known) return known;
+	const key = `${channel} ${page} ${locale}`;
+	if (made.size >= mostKeys.segments) made.clear();
+	made.set(page, key);
+	return key;
 }
+
+const unknownSource = { channel: "direct", landing: otherKey } as const;
+
+/** Keys by page: making one for each event would be a third of its cost. */
+const keysByChannel = () =>
+	Object.fromEntries(channels.map((channel) => [channel, new Map()])) as Record<Channel, Map<PageKey, string>>;
+const segmentKeys: Localized<Record<Channel, Map<PageKey, string>>> = { fr: keysByChannel(), en: keysByChannel() };
 
 export function readSegment(key: string): { channel: Channel; page: PageKey; locale: Locale } {
 	const [channel, page = otherKey, locale] = key.split(" ");
@@ -104,9 +119,9 @@ export class DayTally {
 		for (const list of ["segments", "pages"] as const)
 			for (const [key, values] of Object.entries(counts[list]))
 				for (const [name, value] of Object.entries(values as Record<string, number>))
-					this.#count(list, key, name, list === "pages" ? key.replace(/^\S+/, otherKey) : otherSegment(key), value);
+					this.#count(list, key, name, value);
 		for (const list of ["hosts", "campaigns", "searches", "missing"] as const)
-			for (const [key, value] of Object.entries(counts[list])) this.#count(list, key, "count", otherKey, value);
+			for (const [key, value] of Object.entries(counts[list])) this.#count(list, key, "count", value);
 	}
 
 	toDay(day: string, purgeAfter: string): DayCounts {
@@ -125,7 +140,7 @@ export class DayTally {
 	}
 
 	#view({ page, locale, from, source }: TrafficEvent & { kind: "view" }): void {
-		this.#count("pages", `${page} ${locale}`, "views", `${otherKey} ${locale}`);
+		this.#count("pages", `${page} ${locale}`, "views");
 		if (from && from !== page) this.#onward(from, locale);
 		if (!source) return;
 		this.#inSegment(source, locale, "arrivals");
@@ -134,25 +149,26 @@ export class DayTally {
 	}
 
 	#onward(page: PageKey, locale: Locale): void {
-		this.#count("pages", `${page} ${locale}`, "onward", `${otherKey} ${locale}`);
+		this.#count("pages", `${page} ${locale}`, "onward");
 	}
 
 	#inSegment(source: LeadSource | null, locale: Locale, name: keyof SegmentCounts): void {
-		const key = segmentKey(source, locale);
-		this.#count("segments", key, name, otherSegment(key));
+		this.#count("segments", segmentKey(source, locale), name);
 	}
 
-	#count(list: CountedList, key: string, name: string, other = otherKey, by = 1): void {
+	#count(list: CountedList, key: string, name: string, by = 1): void {
 		const known = this.#lists[list];
 		const values = known.get(key);
 		if (values) values[name] = (values[name] ?? 0) + by;
-		else if (known.size < mostKeys[list] || key === other) known.set(key, { [name]: by });
-		else this.#count(list, other, name, other, by);
+		else if (known.size < mostKeys[list] || key === otherOf(list, key)) known.set(key, { [name]: by });
+		else this.#count(list, otherOf(list, key), name, by);
 	}
 }
 
-/** The same channel and language, any page. */
-function otherSegment(key: string): string {
+/** The key that stands for this one once the list is full: the same language and channel, any page. */
+function otherOf(list: CountedList, key: string): string {
+	if (list === "pages") return key.replace(/^\S+/, otherKey);
+	if (list !== "segments") return otherKey;
 	const { channel, locale } = readSegment(key);
 	return `${channel} ${otherKey} ${locale}`;
 }

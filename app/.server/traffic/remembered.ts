@@ -1,0 +1,15 @@
+/** Longer texts are rare, and would fill the memory. */
+const longest = 300;
+
+/** Remembers the answers to the last few hundred short texts, such as headers: browsers send few different ones. */
+export function remembered<Answer>(answer: (text: string) => Answer, most = 1_000): (text: string) => Answer {
+	const known = new Map<string, { answer: Answer }>();
+	return (text) => {
+		const found = known.get(text);
+		if (found) return found.answer;
+		const made = { answer: answer(text) };
+		if (known.size >= most) known.clear();
+		if (text.length <= longest) known.set(text, made);
+		return made.answer;
+	};
+}
