@@ -7,7 +7,8 @@ import type { TrafficCounter } from "./traffic-counter.ts";
 
 /**
  * Counts a report of a page: `kind` is `view` (with `path` and `from`) or `phone` (with `path`), `locale` its language,
- * and `source` says where the visit came from. Anything else is ignored.
+ * and `source` says where the visit came from. `again` marks a page that this document showed before. Anything else is
+ * ignored.
  */
 export function countBeacon(traffic: TrafficCounter, headers: Headers, form: FormData): void {
 	if (!mayCount(Object.fromEntries(headers))) return;
@@ -21,7 +22,7 @@ export function countBeacon(traffic: TrafficCounter, headers: Headers, form: For
 	if (text("kind") !== "view") return;
 	// The visit itself was counted with its first document.
 	traffic.count({ kind: "view", page: key, locale, from: pageAt(text("from"))?.key ?? null, source: null });
-	if (startsEstimate(key, headers.get("Cookie") ?? undefined))
+	if (!form.has("again") && startsEstimate(key, headers.get("Cookie") ?? undefined))
 		traffic.count({ kind: "step", step: "started", locale, source });
 }
 
