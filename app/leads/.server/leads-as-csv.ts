@@ -13,6 +13,7 @@ import { channelOf } from "../../model/leads/lead-channel.ts";
 import { servicesAsked } from "../../model/leads/services-asked.ts";
 import { leadQuoteState } from "../../model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "../../model/service-names.ts";
+import type { PageKey } from "../../model/traffic/page-key.ts";
 import { weekdayName } from "../../time/format-day.ts";
 import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
 import type { StoredLead } from "./export-leads.ts";
@@ -22,6 +23,8 @@ export interface ExportNames {
 	locale: Locale;
 	serviceName(service: ServiceName): string;
 	reasons: readonly ClosingReason[];
+	/** Without it, which needs the published content, the file has keys such as `contact`. */
+	pageTitle?(page: PageKey): string | null;
 	/** Decides which quotes have expired. */
 	now: Date;
 }
@@ -38,7 +41,7 @@ export function leadsAsCsv(leads: readonly StoredLead[], names: ExportNames): st
 }
 
 /** The columns, in order. Add new ones at the end: members' spreadsheets address columns by position. */
-function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns {
+function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames): Columns {
 	const words = locale === "fr" ? french : english;
 	const { statuses, kinds, flags, origin } = locale === "fr" ? frenchLeads : englishLeads;
 	const dollars = (cents: number | null | undefined) => (typeof cents === "number" ? writeMoney(cents, locale) : null);
@@ -99,6 +102,11 @@ function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns 
 		channel: ({ data }) => origin.channels[channelOf(data)],
 		heardFrom: ({ data }) => data.heardFrom && origin.heardFrom[data.heardFrom],
 		remindersSince: ({ data }) => moment(data.remindersSince),
+		sourceChannel: ({ data }) => data.source && origin.source.channels[data.source.channel],
+		sourceHost: ({ data }) => data.source?.host,
+		sourceCampaign: ({ data }) => data.source?.campaign,
+		sourceLanding: ({ data: { source } }) => source?.landing && (pageTitle?.(source.landing) ?? source.landing),
+		sourcePromotion: ({ data }) => data.source?.promotion,
 	};
 }
 

@@ -15,6 +15,7 @@ import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx"
 import { closingView } from "../../leads/.server/office/closing-view.ts";
 import { detailsText } from "../../leads/.server/office/details-view.ts";
 import { originView } from "../../leads/.server/office/origin-view.ts";
+import { sourceView } from "../../leads/.server/office/source-view.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
 import { formatPhone, formatRange } from "../../locale/format.ts";
@@ -72,7 +73,7 @@ function inWords(
 				added: said.filter(({ channel }) => channel === "page").map(({ text }) => text),
 				address: addressLines(lead, locale).join("\n"),
 				corrections: correctionsIn(lead, locale),
-				origin: originRows(lead, locale, now),
+				origin: [...originRows(lead, locale, now), ...sourceRows(lead, locale, reader)],
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
 				notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
@@ -147,6 +148,14 @@ function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string,
 			[answer, sentence?.text, heard].filter(Boolean).join("\n"),
 		]),
 	];
+}
+
+/** The visit that sent a form. */
+function sourceRows(lead: StoredLead, locale: Locale, reader: ContentReader): [name: string, value: string][] {
+	const { source } = leadWordsIn(locale).origin;
+	const view = sourceView(lead, locale, reader);
+	if (!view) return [];
+	return [[source.label, view.from], ...(view.landing ? [[source.landing, view.landing] as [string, string]] : [])];
 }
 
 type File = ReturnType<typeof inWords>;

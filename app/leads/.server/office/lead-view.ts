@@ -24,6 +24,7 @@ import { placeView } from "./details-view.ts";
 import { isUnconfirmed, originView } from "./origin-view.ts";
 import { sayConsent } from "./say-consent.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
+import { sourceView } from "./source-view.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
 export async function leadView(
@@ -58,6 +59,7 @@ export async function leadView(
 		name: lead.name || lead.email || words.list.nameless,
 		head: headOf(lead, moment(lead.receivedAt), words),
 		origin: originView(lead, consent.agreed !== null && !isOpen, locale, now),
+		source: sourceView(lead, locale, reader),
 		/** Calls that did not reach the customer since the last exchange. */
 		attempts: attempts && words.callLog.attemptsAt(attempts.count, moment(attempts.last)),
 		services: servicesOf(lead, locale, reader),
