@@ -21,6 +21,7 @@ import { quoteCardWords } from "./quote-card.en.ts";
 import { quoteEditorWords } from "./quotes.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { settingsWords } from "./settings.en.ts";
+import { statisticsWords } from "./statistics.en.ts";
 import { taskWords } from "./tasks.en.ts";
 import { contentWords } from "./words.en.ts";
 
@@ -414,5 +415,6 @@ export const staffWords: StaffWords = {
 	imports: importWords,
 	mailings: mailingWords,
 	redirects: redirectWords,
+	statistics: statisticsWords,
 	kept: keptWords,
 };

@@ -27,6 +27,7 @@ import { quoteCardWords } from "./quote-card.fr.ts";
 import { quoteEditorWords } from "./quotes.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
+import { statisticsWords } from "./statistics.fr.ts";
 import { taskWords } from "./tasks.fr.ts";
 import { contentWords } from "./words.fr.ts";
 
@@ -450,6 +451,7 @@ export const staffWords = {
 	imports: importWords,
 	mailings: mailingWords,
 	redirects: redirectWords,
+	statistics: statisticsWords,
 	kept: keptWords,
 };
 

@@ -63,6 +63,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"clients/importations": ["administrator"],
 	"clients/importations/:id": ["administrator"],
 	"clients/importations/modele": ["administrator"],
+	statistiques: officeRoles,
+	"statistiques/fichier": officeRoles,
 	chiffres: officeRoles,
 	"chiffres/fichier": officeRoles,
 	personnes: ["administrator"],
