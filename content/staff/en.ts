@@ -392,6 +392,8 @@ export const staffWords: StaffWords = {
 			"content-discarded": "discarded the draft of",
 			"content-restored": "restored the original of",
 			"content-imported": "imported",
+			"timeline-note-added": "added a note to the statistics for",
+			"timeline-note-removed": "removed a note from the statistics for",
 		},
 	},
 	errors: {

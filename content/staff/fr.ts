@@ -155,6 +155,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"content-discarded": "a abandonné le brouillon de",
 	"content-restored": "a remis le texte d’origine de",
 	"content-imported": "a importé",
+	"timeline-note-added": "a ajouté aux statistiques une note du",
+	"timeline-note-removed": "a retiré des statistiques une note du",
 };
 
 const providers: Readonly<Record<FederatedProvider, string>> = {
