@@ -24,7 +24,7 @@ export const statisticsWords: StatisticsWords = {
 	periods: { "7-jours": "7 days", "30-jours": "30 days", "90-jours": "90 days", "12-mois": "12 months" },
 	days: (from, to) => `${from} to ${to}`,
 	compared: (period, from, to) => `, compared with the ${period} before (${from} to ${to}).`,
-	notCompared: (since) => `. Counted since ${since}: there is no earlier period to compare with yet.`,
+	notCompared: (since) => `. Visits are counted since ${since}: they can’t be compared yet.`,
 	notCounted: ". No visits have been counted yet.",
 	answer: {
 		title: "What should we do more of?",

@@ -89,7 +89,7 @@ export const statisticsWords = {
 	periods,
 	days: (from: string, to: string) => `Du ${from} au ${to}`,
 	compared: (period: string, from: string, to: string) => `, comparé aux ${period} d’avant (du ${from} au ${to}).`,
-	notCompared: (since: string) => `. Compté depuis le ${since} : il n’y a pas encore de période d’avant à comparer.`,
+	notCompared: (since: string) => `. Les visites sont comptées depuis le ${since} : elles ne se comparent pas encore.`,
 	notCounted: ". Aucune visite n’a encore été comptée.",
 	answer: {
 		title: "Que faire de plus?",

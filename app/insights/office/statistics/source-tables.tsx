@@ -107,7 +107,13 @@ function SourceTable({
 			<tfoot {...asRows}>
 				<tr {...asRow}>
 					<RowName name={total} note={null} />
-					<Count label={sources.visits}>{count(sum(({ arrivals }) => arrivals ?? 0))}</Count>
+					<Count label={sources.visits}>
+						{rows.every(({ row }) => row.arrivals === null) ? (
+							<Dash says={funnel.none} />
+						) : (
+							count(sum(({ arrivals }) => arrivals ?? 0))
+						)}
+					</Count>
 					<Count label={sources.requests}>{count(sum(({ requests }) => requests))}</Count>
 					<Count label={sources.booked}>{count(sum(({ booked }) => booked))}</Count>
 					<td {...asCell} className="stat-dollars">
