@@ -21,6 +21,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("personnes/copie", "privacy/office/download-person.ts"),
 	route("personnes/photos/:id", "privacy/office/photo.ts"),
 	route("chiffres/fichier", "insights/office/download-figures.ts"),
+	route("statistiques/fichier", "insights/office/download-statistics.ts"),
 	route("contrats/fichier", "quotes/office/download-contracts.ts"),
 	route("personnes/exports/fichier", "privacy/office/download-leads.ts"),
 	route("personnes/incidents/registre", "privacy/office/download-incidents.ts"),

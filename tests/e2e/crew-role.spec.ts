@@ -162,7 +162,8 @@ test("live news, undo and exports refuse a crew", async ({ page }) => {
 		});
 		expect(answer.status(), path).toBe(403);
 	}
-	expect((await page.request.get(`${server.origin}/admin/chiffres/fichier`, { headers })).status()).toBe(403);
+	for (const file of ["chiffres/fichier", "statistiques/fichier"])
+		expect((await page.request.get(`${server.origin}/admin/${file}`, { headers })).status(), file).toBe(403);
 });
 
 test("signing in with a return to a forbidden page leads to the agenda", { tag: "@thorough" }, async ({ page }) => {

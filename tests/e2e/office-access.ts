@@ -65,6 +65,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"clients/importations/modele": ["administrator"],
 	chiffres: officeRoles,
 	"chiffres/fichier": officeRoles,
+	"statistiques/fichier": officeRoles,
 	personnes: ["administrator"],
 	"personnes/dossier": ["administrator"],
 	"personnes/copie": ["administrator"],
