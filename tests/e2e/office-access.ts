@@ -67,6 +67,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"statistiques/fichier": officeRoles,
 	chiffres: officeRoles,
 	"chiffres/fichier": officeRoles,
+	"statistiques/fichier": officeRoles,
 	personnes: ["administrator"],
 	"personnes/dossier": ["administrator"],
 	"personnes/copie": ["administrator"],
