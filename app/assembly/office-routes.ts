@@ -22,7 +22,6 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("personnes/photos/:id", "privacy/office/photo.ts"),
 	route("statistiques/fichier", "insights/office/download-statistics.ts"),
 	route("chiffres/fichier", "insights/office/download-figures.ts"),
-	route("statistiques/fichier", "insights/office/download-statistics.ts"),
 	route("contrats/fichier", "quotes/office/download-contracts.ts"),
 	route("personnes/exports/fichier", "privacy/office/download-leads.ts"),
 	route("personnes/incidents/registre", "privacy/office/download-incidents.ts"),

@@ -64,7 +64,6 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"clients/importations/:id": ["administrator"],
 	"clients/importations/modele": ["administrator"],
 	statistiques: officeRoles,
-	"statistiques/fichier": officeRoles,
 	chiffres: officeRoles,
 	"chiffres/fichier": officeRoles,
 	"statistiques/fichier": officeRoles,
