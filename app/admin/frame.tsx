@@ -99,6 +99,7 @@ function Skip() {
 /** Where the pages of a section are, unless they are all below its path. */
 const folders: Readonly<Partial<Record<OfficeSection["name"], readonly string[]>>> = {
 	home: ["/admin/demandes", "/admin/appel"],
+	figures: ["/admin/statistiques", "/admin/chiffres"],
 	people: ["/admin/personnes", "/admin/envois", "/admin/contrats"],
 };
 

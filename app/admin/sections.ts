@@ -10,7 +10,7 @@ export const sections = [
 	{ name: "customers", path: "/admin/clients", icon: "contact", roles: officeRoles },
 	{ name: "content", path: "/admin/contenu", icon: "pen", roles: ["administrator", "editor"] },
 	{ name: "gallery", path: "/admin/realisations", icon: "image", roles: ["administrator", "editor"] },
-	{ name: "figures", path: "/admin/chiffres", icon: "chart", roles: officeRoles },
+	{ name: "figures", path: "/admin/statistiques", icon: "chart", roles: officeRoles },
 	{ name: "settings", path: "/admin/reglages", icon: "sliders", roles: ["editor", "administrator"] },
 	{ name: "redirects", path: "/admin/redirections", icon: "route", roles: ["administrator", "editor"] },
 	{ name: "people", path: "/admin/personnes", icon: "shield", roles: ["administrator"] },

@@ -75,6 +75,8 @@ export const auditActions = [
 	"content-discarded",
 	"content-restored",
 	"content-imported",
+	"timeline-note-added",
+	"timeline-note-removed",
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -24,6 +24,11 @@ export function formatShortDay(day: string, locale: Locale): string {
 	return dateFormat(localeTags[locale], { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(day));
 }
 
+/** `9 novembre` or `November 9`. */
+export function formatDayAndMonth(day: string, locale: Locale): string {
+	return formatDate(day, locale).replace(/,? \d{4}$/, "");
+}
+
 /** `novembre 2026` or `November 2026`; short: `nov.` or `Nov`. */
 export function formatMonth(month: string, locale: Locale, length: "long" | "short" = "long"): string {
 	const parts = length === "long" ? ({ month: "long", year: "numeric" } as const) : ({ month: "short" } as const);

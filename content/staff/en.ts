@@ -21,6 +21,7 @@ import { quoteCardWords } from "./quote-card.en.ts";
 import { quoteEditorWords } from "./quotes.en.ts";
 import { redirectWords } from "./redirects.en.ts";
 import { settingsWords } from "./settings.en.ts";
+import { statisticsWords } from "./statistics.en.ts";
 import { taskWords } from "./tasks.en.ts";
 import { contentWords } from "./words.en.ts";
 
@@ -391,6 +392,8 @@ export const staffWords: StaffWords = {
 			"content-discarded": "discarded the draft of",
 			"content-restored": "restored the original of",
 			"content-imported": "imported",
+			"timeline-note-added": "added a note to the statistics for",
+			"timeline-note-removed": "removed a note from the statistics for",
 		},
 	},
 	errors: {
@@ -414,5 +417,6 @@ export const staffWords: StaffWords = {
 	imports: importWords,
 	mailings: mailingWords,
 	redirects: redirectWords,
+	statistics: statisticsWords,
 	kept: keptWords,
 };

@@ -27,6 +27,7 @@ import { quoteCardWords } from "./quote-card.fr.ts";
 import { quoteEditorWords } from "./quotes.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
+import { statisticsWords } from "./statistics.fr.ts";
 import { taskWords } from "./tasks.fr.ts";
 import { contentWords } from "./words.fr.ts";
 
@@ -154,6 +155,8 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"content-discarded": "a abandonné le brouillon de",
 	"content-restored": "a remis le texte d’origine de",
 	"content-imported": "a importé",
+	"timeline-note-added": "a ajouté aux statistiques une note du",
+	"timeline-note-removed": "a retiré des statistiques une note du",
 };
 
 const providers: Readonly<Record<FederatedProvider, string>> = {
@@ -450,6 +453,7 @@ export const staffWords = {
 	imports: importWords,
 	mailings: mailingWords,
 	redirects: redirectWords,
+	statistics: statisticsWords,
 	kept: keptWords,
 };
 

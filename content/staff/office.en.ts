@@ -41,7 +41,7 @@ export const officeWords: OfficeWords = {
 		moment: "less than a minute",
 	},
 	figures: {
-		title: "Statistics",
+		title: "Team figures",
 		lead: (from, to) => `Requests received from ${from} to ${to}, not counting spam.`,
 		empty: "No requests were received in this period.",
 		total: (count) => (count === 1 ? "1 request." : `${count} requests.`),

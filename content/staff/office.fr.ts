@@ -127,7 +127,7 @@ export const officeWords = {
 		moment: "moins d’une minute",
 	},
 	figures: {
-		title: "Statistiques",
+		title: "Chiffres de l’équipe",
 		lead: (from: string, to: string) => `Demandes reçues du ${from} au ${to}, sans les indésirables.`,
 		empty: "Aucune demande reçue dans cette période.",
 		total: (count: number) => (count === 1 ? "Une demande." : `${count} demandes.`),

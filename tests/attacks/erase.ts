@@ -155,6 +155,7 @@ async function shownStill({ origin }: Target, { cookies }: Staff, person: Person
 		"/admin/tableau",
 		"/admin/journal",
 		"/admin/sante",
+		"/admin/statistiques",
 		"/admin/chiffres",
 		"/recherche?q=a",
 	]) {

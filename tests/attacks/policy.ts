@@ -125,6 +125,7 @@ async function officePages(target: Target, context: BrowserContext, tally: Tally
 		"/compte",
 		"/membres",
 		"/journal",
+		"/statistiques",
 		"/chiffres",
 		"/personnes",
 		"/personnes/exports",

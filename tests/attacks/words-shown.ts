@@ -60,6 +60,7 @@ export function wordsShown(
 			"/tableau",
 			"/membres",
 			"/journal",
+			"/statistiques",
 			"/chiffres",
 			"/personnes/incidents",
 			"/personnes/exports",

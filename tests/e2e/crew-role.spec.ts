@@ -134,6 +134,7 @@ test("a crew that opens another page is told that it may not, and learns nothing
 		"/taches",
 		"/tableau",
 		"/chiffres",
+		"/statistiques",
 		"/reglages/equipes/equipe-1",
 		"/membres",
 		"/demandes/plusieurs",
@@ -153,7 +154,14 @@ test("live news, undo and exports refuse a crew", async ({ page }) => {
 	await signIn(page, server, luc);
 	const headers = { Origin: server.origin, Accept: "text/event-stream" };
 	expect((await page.request.get(`${server.origin}/admin/nouvelles`, { headers })).status()).toBe(403);
-	const posts = ["/annuler", "/personnes/exports/fichier", "/tableau", "/demandes/plusieurs", "/taches/x/fait"];
+	const posts = [
+		"/annuler",
+		"/personnes/exports/fichier",
+		"/tableau",
+		"/demandes/plusieurs",
+		"/taches/x/fait",
+		"/statistiques",
+	];
 	for (const path of posts) {
 		const answer = await page.request.post(`${server.origin}/admin${path}`, {
 			form: { token: "x" },
@@ -162,7 +170,8 @@ test("live news, undo and exports refuse a crew", async ({ page }) => {
 		});
 		expect(answer.status(), path).toBe(403);
 	}
-	expect((await page.request.get(`${server.origin}/admin/chiffres/fichier`, { headers })).status()).toBe(403);
+	for (const file of ["chiffres/fichier", "statistiques/fichier"])
+		expect((await page.request.get(`${server.origin}/admin/${file}`, { headers })).status(), file).toBe(403);
 });
 
 test("signing in with a return to a forbidden page leads to the agenda", { tag: "@thorough" }, async ({ page }) => {

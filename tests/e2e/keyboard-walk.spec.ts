@@ -85,6 +85,7 @@ test.describe("in the back office", () => {
 			"personnes/photos/:id",
 			"taches/:task/agenda",
 			"chiffres/fichier",
+			"statistiques/fichier",
 		];
 		// `tasks.spec.ts` opens the forms of tasks.
 		const elsewhere = ["demandes/:id/taches", "taches/:task"];

@@ -50,7 +50,7 @@ async function lastAudit(page: Page): Promise<string> {
 	return (await page.getByRole("main").getByRole("listitem").first().textContent()) ?? "";
 }
 
-test("the statistics match the stored leads, as described charts and as tables", async ({ page }) => {
+test("the figures of the team match the stored leads, as described charts and as tables", async ({ page }) => {
 	await enter(page, "/chiffres");
 	const chart = page.getByRole("img", { name: "Demandes par semaine" });
 	const weeks = await chart.locator("rect").count();
@@ -285,6 +285,7 @@ for (const locale of ["fr", "en"] as const) {
 		const people = ["", "/exports", "/conservation", "/incidents", `/incidents/${new Date().getFullYear()}-001`];
 		for (const path of [
 			"/chiffres",
+			"/statistiques",
 			"/sante",
 			"/personnes/consentements",
 			...people.map((one) => `/personnes${one}`),

@@ -98,7 +98,7 @@ test("a session that ends while a page is open comes back to the page that was a
 	await page.getByRole("link", { name: "Statistiques" }).first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
 	await giveCredentials(page, lou);
-	await expect(page).toHaveURL(`${server.origin}/admin/chiffres`);
+	await expect(page).toHaveURL(`${server.origin}/admin/statistiques`);
 	// A member whose role may not open the page gets the usual refusal.
 	await page.context().clearCookies();
 	await page.goto(`${server.origin}/admin/membres`);

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { PageHead, Panel } from "../../admin/ui/form-parts.tsx";
 import { formatShare } from "../../admin/ui/format-share.ts";
+import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import { formatDate } from "../../time/format.ts";
@@ -29,6 +30,10 @@ export default function FiguresPage() {
 	const { figures } = words.office;
 	return (
 		<>
+			<Link to="/admin/statistiques" className="office-action min-h-11 print:hidden">
+				<OfficeIcon name="back" />
+				{words.statistics.title}
+			</Link>
 			<PageHead title={figures.title}>
 				{figures.lead(formatDate(period.from, locale), formatDate(period.to, locale))}{" "}
 				{flagged > 0 && figures.aside(flagged)} {imported > 0 && figures.imported(imported)}

@@ -49,7 +49,7 @@ export interface FunnelRow {
 	step: FunnelStep;
 	/** Null: not known for this filter, such as visits by service. */
 	count: Compared | null;
-	/** Of the step before, from 0 to 1. */
+	/** Of the step before, from 0 to 1. Of `sent`: only estimates, because messages skip the step before. */
 	share: { now: number | null; before: number | null };
 }
 
@@ -150,6 +150,8 @@ export interface StatisticsView {
 	};
 	advice: Advice;
 	funnel: readonly FunnelRow[];
+	/** Of the requests sent: messages of the contact page, which skip the steps of the estimate. */
+	messages?: Compared;
 	/** Requests noted by phone, which join the funnel after "sent". */
 	noted: Compared;
 	/** Appointments to come: their work is not finished yet. */

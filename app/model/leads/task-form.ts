@@ -1,5 +1,6 @@
 import { addDays, isDay, isTimeOfDay } from "../../time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../../time/montreal.ts";
+import { plainLine } from "../plain-line.ts";
 import type { Handler } from "./lead-history.ts";
 import type { TaskContent } from "./task.ts";
 
@@ -58,13 +59,4 @@ function readDue(
 	if (day > addDays(dayInMontreal(now), taskLimits.daysAhead)) return "far";
 	const due = momentInMontreal(day, time);
 	return due <= now && due.toISOString() !== current ? "past" : due;
-}
-
-/** One line, without control characters and without those that reverse the direction of the text around them. */
-function plainLine(text: string): string {
-	return text
-		.toWellFormed()
-		.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
-		.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
-		.trim();
 }

@@ -6,6 +6,7 @@ import {
 	type LoaderFunctionArgs,
 	useActionData,
 	useLoaderData,
+	useSearchParams,
 } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { readForm } from "#app/.server/read-form.ts";
@@ -115,13 +116,22 @@ function TryPanel() {
 
 function AddPanel() {
 	const answer = useActionData<typeof action>();
+	// The statistics link here with a path that does not exist.
+	const wanted = useSearchParams()[0].get("ancienne") ?? undefined;
 	const { add } = useStaffLanguage().words.redirects;
 	const typed = answer && "typed" in answer ? answer.typed : undefined;
 	return (
 		<Panel title={add.heading}>
 			<OfficeForm key={answer?.kind === "saved" ? "saved" : "open"} intent="add" submit={add.submit}>
 				<div className="grid items-end gap-4 sm:grid-cols-2">
-					<TextField id="from" name="from" label={add.from} defaultValue={typed?.from} autoComplete="off" required />
+					<TextField
+						id="from"
+						name="from"
+						label={add.from}
+						defaultValue={answer?.kind === "saved" ? undefined : (typed?.from ?? wanted)}
+						autoComplete="off"
+						required
+					/>
 					<TextField
 						id="to"
 						name="to"

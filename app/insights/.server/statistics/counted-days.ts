@@ -1,0 +1,65 @@
+import type { Locale } from "#app/locale/locales.ts";
+import { countedSteps, type DayCounts, readSegment, type SegmentCounts } from "#app/model/traffic/day-counts.ts";
+import { otherKey, type PageKey } from "#app/model/traffic/page-key.ts";
+
+/** What is counted of a segment, in the order of its numbers in `CountedDay`. */
+export const segmentNames = ["arrivals", ...countedSteps, "phone"] as const satisfies readonly (keyof SegmentCounts)[];
+
+/** The numbers of one segment in `CountedDay.segments`: its place in the table, then one for each name. */
+export const segmentLength = 1 + segmentNames.length;
+
+export type Segment = Readonly<ReturnType<typeof readSegment>>;
+
+type Count = readonly [name: string, count: number];
+
+/**
+ * The counts of one day for adding up. Segments are one list of numbers: those of two years are kept in memory, and
+ * adding up objects takes thirty times as long.
+ */
+export interface CountedDay {
+	day: string;
+	segments: Int32Array;
+	pages: readonly { page: PageKey; locale: Locale; views: number; onward: number }[];
+	hosts: readonly Count[];
+	campaigns: readonly Count[];
+	searches: readonly Count[];
+	missing: readonly Count[];
+}
+
+export interface CountedDays {
+	/** By their place in the table. */
+	segments: readonly Segment[];
+	/** The oldest first. */
+	days: readonly CountedDay[];
+}
+
+export class SegmentTable {
+	readonly segments: Segment[] = [];
+	readonly #places = new Map<string, number>();
+
+	list({ day, segments, pages, hosts, campaigns, searches, missing }: DayCounts): CountedDay {
+		const numbers = Object.entries(segments).flatMap(([key, counts]) => [
+			this.#placeOf(key),
+			...segmentNames.map((name) => counts[name] ?? 0),
+		]);
+		return {
+			day,
+			segments: Int32Array.from(numbers),
+			pages: Object.entries(pages).map(([key, { views = 0, onward = 0 }]) => {
+				const [page = otherKey, locale] = key.split(" ");
+				return { page, locale: locale as Locale, views, onward };
+			}),
+			hosts: Object.entries(hosts),
+			campaigns: Object.entries(campaigns),
+			searches: Object.entries(searches),
+			missing: Object.entries(missing),
+		};
+	}
+
+	#placeOf(key: string): number {
+		const known = this.#places.get(key);
+		if (known !== undefined) return known;
+		this.#places.set(key, this.segments.length);
+		return this.segments.push(readSegment(key)) - 1;
+	}
+}

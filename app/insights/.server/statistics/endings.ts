@@ -1,0 +1,40 @@
+import type { Locale } from "#app/locale/locales.ts";
+import type { Days, StatisticsView } from "#app/model/insights/statistics.ts";
+import type { PageKey } from "#app/model/traffic/page-key.ts";
+import type { CountedDay } from "./counted-days.ts";
+import type { PageDirectory } from "./page-directory.ts";
+import { isIn } from "./read-query.ts";
+
+const fewestViews = 30;
+const mostEndings = 5;
+/** Here a visit should end, or the next page has no address of its own. */
+const naturalEndings: readonly PageKey[] = ["contact-thanks", "estimate-follow", "estimate-person"];
+
+/** The pages with the largest share of views that no other page, call or form followed. */
+export function endingsOf(
+	days: readonly CountedDay[],
+	{ period, locale }: { period: Days; locale: Locale | null },
+	pages: PageDirectory,
+): StatisticsView["endings"] {
+	const sums = new Map<PageKey, { views: number; onward: number }>();
+	for (const { day, pages: counted } of days) {
+		if (!isIn(period, day)) continue;
+		for (const { page, locale: language, views, onward } of counted) {
+			if (locale !== null && language !== locale) continue;
+			const { key } = pages.describe(page);
+			const sum = sums.get(key);
+			if (sum) {
+				sum.views += views;
+				sum.onward += onward;
+			} else sums.set(key, { views, onward });
+		}
+	}
+	return [...sums]
+		.flatMap(([key, { views, onward }]) => {
+			const { title } = pages.describe(key);
+			if (title === null || views < fewestViews || naturalEndings.includes(key)) return [];
+			return [{ key, title, views, share: Math.max(0, 1 - onward / views) }];
+		})
+		.sort((one, other) => other.share - one.share || other.views - one.views)
+		.slice(0, mostEndings);
+}

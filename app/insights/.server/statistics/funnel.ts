@@ -1,0 +1,69 @@
+import {
+	type Compared,
+	type FunnelRow,
+	type FunnelStep,
+	funnelSteps,
+	type StatisticsFilter,
+} from "#app/model/insights/statistics.ts";
+import { type Cohorts, compared, count, isNoted } from "./cohort.ts";
+import type { LeadFacts } from "./lead-facts.ts";
+import type { VisitStep, VisitSums } from "./traffic-sums.ts";
+
+export interface FunnelParts {
+	cohorts: Cohorts;
+	/** Null: visits are not known for the filter. */
+	visits: { now: VisitSums; before: VisitSums | null } | null;
+}
+
+const leadSteps: Readonly<Record<Exclude<FunnelStep, VisitStep>, (lead: LeadFacts) => boolean>> = {
+	sent: (lead) => !isNoted(lead),
+	quoted: ({ isQuoted }) => isQuoted,
+	booked: ({ isBooked }) => isBooked,
+	done: ({ isDone }) => isDone,
+};
+
+/** Visits cannot be told apart by service, and a caller has none. */
+export function areVisitsKnown({ service, channel }: StatisticsFilter): boolean {
+	return service === null && channel !== "phone";
+}
+
+export function funnelOf(parts: FunnelParts): FunnelRow[] {
+	const { cohorts } = parts;
+	const all = compared(cohorts, (leads) => leads.length);
+	const estimates = compared(cohorts, (leads) => count(leads, ({ isEstimate }) => isEstimate));
+	const rows = funnelSteps.map((step) => ({ step, count: countOf(step, parts) }));
+	return rows.map(({ step, count }, index) => {
+		const previous = rows[index - 1]?.count ?? null;
+		switch (step) {
+			case "sent":
+				// Messages of the contact page skip the steps of the estimate: with them, too few would seem to leave.
+				return { step, count, share: sharesOf(estimates, previous) };
+			case "quoted":
+				// Requests noted by phone join here.
+				return { step, count, share: sharesOf(count, all) };
+			default:
+				return { step, count, share: sharesOf(count, previous) };
+		}
+	});
+}
+
+function countOf(step: FunnelStep, { cohorts, visits }: FunnelParts): Compared | null {
+	if (isLeadStep(step)) return compared(cohorts, (leads) => count(leads, leadSteps[step]));
+	return visits && { now: visits.now.steps[step], before: visits.before?.steps[step] ?? null };
+}
+
+function isLeadStep(step: FunnelStep): step is keyof typeof leadSteps {
+	return step in leadSteps;
+}
+
+function sharesOf(part: Compared | null, whole: Compared | null): FunnelRow["share"] {
+	return {
+		now: shareOf(part?.now ?? null, whole?.now ?? null),
+		before: shareOf(part?.before ?? null, whole?.before ?? null),
+	};
+}
+
+/** At most 1: a visitor who asks not to be counted still sends a request. */
+export function shareOf(part: number | null, whole: number | null): number | null {
+	return part === null || !whole ? null : Math.min(1, part / whole);
+}

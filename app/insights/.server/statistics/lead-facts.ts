@@ -1,0 +1,104 @@
+import type { Locale } from "#app/locale/locales.ts";
+import type { SourceChannel } from "#app/model/insights/statistics.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import { servicesAsked } from "#app/model/leads/services-asked.ts";
+import type { Quote } from "#app/model/quotes/quote.ts";
+import { lineAmount } from "#app/model/quotes/quote-amounts.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
+import { otherKey, type PageKey } from "#app/model/traffic/page-key.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { answeredAt } from "../answer-times.ts";
+import { splitCents } from "./split-cents.ts";
+
+/** What the statistics use of a lead: nothing about the person. Small, because those of two years are kept in memory. */
+export interface LeadFacts {
+	/** In milliseconds since 1970. */
+	receivedAt: number;
+	/** The first answer of a member; null for a call, which is answered at once. */
+	answeredAt: number | null;
+	/** The day in Montréal on which it was received. */
+	day: string;
+	locale: Locale;
+	/** `phone`: noted by a member. */
+	channel: SourceChannel;
+	/** The first page of the visit. */
+	page: PageKey;
+	/** Sent with the estimate, whose steps are counted; others wrote on the contact page. */
+	isEstimate: boolean;
+	services: readonly ServiceName[];
+	/** Whether it ever reached this step: a lead that was lost later did too. */
+	isQuoted: boolean;
+	isBooked: boolean;
+	isDone: boolean;
+	/** The end of a booked appointment, `YYYY-MM-DDTHH:MM` in Montréal. */
+	visitEnd: string | null;
+	/** What the customer paid, once done; null when no amount was given. */
+	cents: number | null;
+	/** `cents` by service; their sum is `cents`. */
+	shares: readonly { service: ServiceName | null; cents: number }[];
+}
+
+const quotedStatuses: readonly LeadStatus[] = ["quoted", "booked", "done"];
+const bookedStatuses: readonly LeadStatus[] = ["booked", "done"];
+
+/** Null for what is not a request of a customer: spam, past jobs from a file, and entries of the waiting list. */
+export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadFacts | null {
+	const { spam, channel, kind, receivedAt, locale, source, status, desk } = lead;
+	if (spam.length > 0 || channel === "import" || kind === "waiting-list") return null;
+	const isNoted = channel === "phone";
+	const history = desk.history.filter(({ undone }) => !undone);
+	const reached = [status, ...history.map(({ after }) => after.status)];
+	const isBooked =
+		reached.some((each) => bookedStatuses.includes(each)) ||
+		history.some(({ appointment }) => appointment && wasBooked.includes(appointment.after.status));
+	const isDone = status === "done";
+	const services = servicesAsked(lead);
+	const cents = isDone ? (lead.finalAmount ?? null) : null;
+	const visit = status === "booked" && !desk.visit?.isProposed ? desk.visit : null;
+	const received = new Date(receivedAt);
+	return {
+		receivedAt: received.getTime(),
+		answeredAt: isNoted ? null : (answeredAt(lead)?.getTime() ?? null),
+		day: dayInMontreal(received),
+		locale,
+		channel: isNoted ? "phone" : (source?.channel ?? "direct"),
+		page: isNoted ? otherKey : (source?.landing ?? otherKey),
+		isEstimate: kind === "estimate" && !isNoted,
+		services,
+		isQuoted:
+			isBooked ||
+			Boolean(desk.quote) ||
+			reached.some((each) => quotedStatuses.includes(each)) ||
+			history.some((entry) => entry.quote?.step === "sent"),
+		isBooked,
+		isDone,
+		visitEnd: visit?.end ?? null,
+		cents,
+		shares: cents === null ? [] : sharesOf(cents, services, quote),
+	};
+}
+
+const wasBooked: readonly string[] = ["booked", "done", "missed"];
+
+/** Only the quote of a finished lead with several services is needed: the accepted one, or else the newest. */
+export function neededQuote({ status, finalAmount, desk, ...lead }: Lead): string | null {
+	if (status !== "done" || !finalAmount || servicesAsked(lead).length < 2) return null;
+	return desk.quote?.accepted?.id ?? desk.quote?.id ?? null;
+}
+
+/** By the lines of the quote. Lines of other work are shared like the rest; without a quote, the shares are equal. */
+function sharesOf(
+	cents: number,
+	services: readonly ServiceName[],
+	quote: Pick<Quote, "content"> | null,
+): LeadFacts["shares"] {
+	if (services.length < 2) return [{ service: services[0] ?? null, cents }];
+	const weights = new Map<ServiceName, number>();
+	for (const line of quote?.content.lines ?? [])
+		if (line.service) weights.set(line.service, (weights.get(line.service) ?? 0) + Math.max(0, lineAmount(line)));
+	const isWeighed = [...weights.values()].some((weight) => weight > 0);
+	const by = isWeighed ? weights : new Map(services.map((service) => [service, 1]));
+	const split = splitCents(cents, [...by.values()]);
+	return [...by.keys()].map((service, index) => ({ service, cents: split[index] ?? 0 }));
+}

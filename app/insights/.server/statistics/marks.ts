@@ -1,0 +1,57 @@
+import { everything } from "#app/.server/store/everything.ts";
+import type { Days, TimelineMark } from "#app/model/insights/statistics.ts";
+import type { TimelineNote } from "#app/model/insights/timeline-note.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import type { DescribedPage } from "./page-directory.ts";
+import { isIn } from "./read-query.ts";
+
+const mostMarks = 12;
+/** The newest publications of the prices. Older ones are before any period. */
+const mostPublications = 100;
+
+export interface MarkParts {
+	notes: readonly StoredDocument<TimelineNote>[];
+	/** Days in Montréal on which prices were published. */
+	priceDays: readonly string[];
+	promotions: readonly { code: string; starts: string }[];
+	articles: readonly DescribedPage[];
+}
+
+/** What happened in the period, by day. When there is too much, notes stay first, then prices, promotions and articles. */
+export function marksIn(period: Days, { notes, priceDays, promotions, articles }: MarkParts): TimelineMark[] {
+	const mark = (kind: TimelineMark["kind"], day: string, text: string) => ({ day, kind, text, id: null, by: null });
+	const byImportance: TimelineMark[][] = [
+		notes.map(({ id, data: { day, text, by } }) => ({ ...mark(null, day, text), id, by })),
+		[...new Set(priceDays)].map((day) => mark("prices", day, "")),
+		promotions.map(({ starts, code }) => mark("promotion", starts, code)),
+		articles.flatMap(({ publishedOn, title }) => (publishedOn && title ? [mark("article", publishedOn, title)] : [])),
+	];
+	return byImportance
+		.flatMap((marks) => newestFirst(marks.filter(({ day }) => isIn(period, day))))
+		.slice(0, mostMarks)
+		.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+}
+
+function newestFirst(marks: readonly TimelineMark[]): TimelineMark[] {
+	return marks.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+}
+
+export function notesBetween(store: DocumentStore, { from, to }: Days): Promise<StoredDocument<TimelineNote>[]> {
+	return everything(store, "timelineNotes", {
+		where: [
+			{ field: "day", is: ">=", value: from },
+			{ field: "day", is: "<=", value: to },
+		],
+		orderBy: { field: "day", direction: "ascending" },
+	});
+}
+
+export async function pricesPublishedOn(store: DocumentStore): Promise<string[]> {
+	const { documents } = await store.query("revisions", {
+		where: [{ field: "entry", is: "=", value: "prices" }],
+		orderBy: { field: "number", direction: "descending" },
+		limit: mostPublications,
+	});
+	return documents.map(({ data }) => dayInMontreal(new Date(data.at)));
+}

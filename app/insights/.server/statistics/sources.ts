@@ -1,0 +1,124 @@
+import type { ChannelRow, Days, PageRow, ServiceRow, SourceRow } from "#app/model/insights/statistics.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import { type Channel, channelOf, channels } from "#app/model/traffic/channel.ts";
+import { otherKey } from "#app/model/traffic/page-key.ts";
+import { type Cohorts, count, groupCohorts, isNoted, perHundred, sourceRow } from "./cohort.ts";
+import type { CountedDay } from "./counted-days.ts";
+import type { LeadFacts } from "./lead-facts.ts";
+import type { PageDirectory } from "./page-directory.ts";
+import { mostFrequent, type VisitSums } from "./traffic-sums.ts";
+
+const mostPages = 12;
+const mostNames = 3;
+
+/** One row for each first page of visits, with the rest in the last one. Leads noted by phone have no page. */
+export function pageRows(
+	cohorts: Cohorts,
+	visits: VisitSums | null,
+	pages: PageDirectory,
+): { rows: PageRow[]; all: PageRow[]; otherPages: number } {
+	const groups = groupCohorts(online(cohorts), (lead) => pages.describe(lead.page).key);
+	const keys = new Set([...groups.keys(), ...(visits?.byPage.keys() ?? [])]);
+	const empty: Cohorts = { now: [], before: cohorts.before && [] };
+	const all = [...keys]
+		.map((key) => ({
+			...pages.describe(key),
+			...sourceRow(groups.get(key) ?? empty, visits && (visits.byPage.get(key) ?? 0)),
+		}))
+		// With those that brought something only in the period before: the sums compare with it.
+		.filter(({ arrivals, requests, dollars }) => Boolean(arrivals) || requests > 0 || Boolean(dollars.before))
+		.sort(byDollars);
+	const named = all.filter(({ key }) => key !== otherKey);
+	const rest = all.filter((row) => row.key === otherKey || named.indexOf(row) >= mostPages);
+	const shown = named.slice(0, mostPages);
+	if (rest.length === 0) return { rows: shown, all, otherPages: 0 };
+	const last: PageRow = { key: otherKey, title: null, kind: "page", publishedOn: null, ...sumOf(rest) };
+	return { rows: [...shown, last], all, otherPages: Math.max(1, named.length - shown.length) };
+}
+
+/** All channels with visits or leads. A name of a host tells its channel; one of a campaign is shown under ads. */
+export function channelRows(
+	cohorts: Cohorts,
+	visits: VisitSums | null,
+	{ days, period }: { days: readonly CountedDay[]; period: Days },
+): ChannelRow[] {
+	const groups = groupCohorts(cohorts, ({ channel }) => channel);
+	const empty: Cohorts = { now: [], before: cohorts.before && [] };
+	const names = namesByChannel(days, period);
+	return [...channels, "phone" as const]
+		.map((channel) => {
+			const arrivals = channel === "phone" ? null : visits && (visits.byChannel.get(channel) ?? 0);
+			const own = channel === "phone" ? [] : (names.get(channel) ?? []).slice(0, mostNames);
+			return { channel, names: own, ...sourceRow(groups.get(channel) ?? empty, arrivals) };
+		})
+		.filter(({ arrivals, requests, dollars }) => Boolean(arrivals) || requests > 0 || Boolean(dollars.before))
+		.sort(byDollars);
+}
+
+function namesByChannel(days: readonly CountedDay[], period: Days): Map<Channel, string[]> {
+	const hosts = mostFrequent(days, period, "hosts").filter(({ name }) => name !== otherKey);
+	const names = new Map<Channel, string[]>();
+	for (const { name } of hosts) {
+		const channel = channelOf({ host: name, medium: null, source: null, isAdClick: false });
+		names.set(channel, [...(names.get(channel) ?? []), name]);
+	}
+	const campaigns = mostFrequent(days, period, "campaigns").filter(({ name }) => name !== otherKey);
+	return names.set(
+		"ads",
+		campaigns.map(({ name }) => name),
+	);
+}
+
+/** A lead may ask for several services and counts in each of them; its dollars are shared. */
+export function serviceRows({ now, before }: Cohorts, titles: ReadonlyMap<ServiceName, string>): ServiceRow[] {
+	const [dollars, dollarsBefore] = [centsByService(now), before && centsByService(before)];
+	const total = [...dollars.values()].reduce((sum, cents) => sum + cents, 0);
+	return [...serviceNames, null]
+		.map((service) => {
+			const asking = now.filter((lead) => asksFor(lead, service));
+			const cents = dollars.get(service) ?? 0;
+			return {
+				service,
+				title: service && (titles.get(service) ?? null),
+				requests: asking.length,
+				booked: count(asking, ({ isBooked }) => isBooked),
+				dollars: { now: cents, before: dollarsBefore && (dollarsBefore.get(service) ?? 0) },
+				share: total > 0 ? cents / total : 0,
+			};
+		})
+		.filter(({ requests, dollars }) => requests > 0 || dollars.now > 0 || Boolean(dollars.before))
+		.sort((one, other) => other.dollars.now - one.dollars.now || other.requests - one.requests);
+}
+
+function centsByService(leads: readonly LeadFacts[]): Map<ServiceName | null, number> {
+	const sums = new Map<ServiceName | null, number>();
+	for (const { shares } of leads)
+		for (const { service, cents } of shares) sums.set(service, (sums.get(service) ?? 0) + cents);
+	return sums;
+}
+
+function asksFor({ services }: LeadFacts, service: ServiceName | null): boolean {
+	return service === null ? services.length === 0 : services.includes(service);
+}
+
+export function online({ now, before }: Cohorts): Cohorts {
+	const isOnline = (lead: LeadFacts) => !isNoted(lead);
+	return { now: now.filter(isOnline), before: before?.filter(isOnline) ?? null };
+}
+
+function byDollars(one: SourceRow, other: SourceRow): number {
+	return other.dollars.now - one.dollars.now || (other.arrivals ?? 0) - (one.arrivals ?? 0);
+}
+
+function sumOf(rows: readonly SourceRow[]): SourceRow {
+	const sum = (measure: (row: SourceRow) => number | null) =>
+		rows.every((row) => measure(row) === null) ? null : rows.reduce((total, row) => total + (measure(row) ?? 0), 0);
+	const [arrivals, dollars] = [sum((row) => row.arrivals), sum((row) => row.dollars.now) ?? 0];
+	return {
+		arrivals,
+		requests: sum(({ requests }) => requests) ?? 0,
+		booked: sum(({ booked }) => booked) ?? 0,
+		dollars: { now: dollars, before: sum((row) => row.dollars.before) },
+		perHundred: perHundred(dollars, arrivals),
+	};
+}

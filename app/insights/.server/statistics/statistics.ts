@@ -1,0 +1,186 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { sayMinutes } from "#app/leads/.server/office/say-time.ts";
+import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import type {
+	Days,
+	StatisticsFilter,
+	StatisticsPeriod,
+	StatisticsView,
+	TimelineMark,
+} from "#app/model/insights/statistics.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+import type { OpenDays } from "#app/model/site/opening-state.ts";
+import { otherKey } from "#app/model/traffic/page-key.ts";
+import { timeInMontreal } from "#app/time/montreal.ts";
+import { percentile } from "../answer-times.ts";
+import { adviceOf } from "./advice.ts";
+import { type Cohorts, centsOf, cohortsOf, compared, count, isNoted, leadFilter } from "./cohort.ts";
+import type { CountedDays } from "./counted-days.ts";
+import { endingsOf } from "./endings.ts";
+import { areVisitsKnown, funnelOf } from "./funnel.ts";
+import type { LeadFacts } from "./lead-facts.ts";
+import { lossOf, type ReachedBetween } from "./loss.ts";
+import { openClock } from "./open-clock.ts";
+import { type PageDirectory, serviceTitles } from "./page-directory.ts";
+import { isIn } from "./read-query.ts";
+import { requestsByDay } from "./requests-by-day.ts";
+import { channelRows, online, pageRows, serviceRows } from "./sources.ts";
+import { mostFrequent, stepsIn, type VisitSums, visitSums } from "./traffic-sums.ts";
+
+export interface StatisticsParts {
+	name: StatisticsPeriod;
+	period: Days;
+	before: Days;
+	filter: StatisticsFilter;
+	countedSince: string | null;
+	/** Those of both periods. */
+	counted: CountedDays;
+	leads: readonly LeadFacts[];
+	/** A lead was received before the period. */
+	isComparable: boolean;
+	marks: readonly TimelineMark[];
+	pages: PageDirectory;
+	reader: ContentReader;
+	locale: Locale;
+	now: Date;
+}
+
+const mostSearches = 8;
+const mostMissing = 8;
+
+/** Everything that the screen shows, from counts and leads that were read. */
+export function statisticsOf(parts: StatisticsParts): StatisticsView {
+	const { name, period, before, filter, countedSince, marks, pages, reader, locale, now } = parts;
+	const { days } = parts.counted;
+	const isCounted = countedSince !== null && countedSince <= before.from;
+	const cohorts = cohortsOf(parts.leads, parts, leadFilter(filter, pages));
+	// A press on the number is no visit: it is shown whatever the service, and beside the requests noted by phone.
+	const visitFilter = { ...filter, channel: filter.channel === "phone" ? null : filter.channel };
+	const sums = {
+		now: visitSums(parts.counted, period, visitFilter, pages),
+		before: isCounted ? visitSums(parts.counted, before, visitFilter, pages) : null,
+	};
+	const visits = areVisitsKnown(filter) ? sums : null;
+	const funnel = funnelOf({ cohorts, visits });
+	const sources = pageRows(cohorts, visits?.now ?? null, pages);
+	const channels = channelRows(cohorts, visits?.now ?? null, { days, period });
+	const noted = compared(cohorts, (leads) => count(leads, isNoted));
+	const booked = count(cohorts.now, ({ isBooked }) => isBooked);
+	const titles = serviceTitles(reader, locale);
+	return {
+		name,
+		period,
+		before,
+		countedSince,
+		filter,
+		choices: {
+			pages: pageChoices(parts),
+			services: serviceNames.map((service) => ({ name: service, title: titles.get(service) ?? service })),
+		},
+		advice: adviceOf({
+			pages: sources.all,
+			channels,
+			booked,
+			arrivals: visits?.now.steps.arrivals ?? 0,
+			dollars: centsOf(online(cohorts).now),
+		}),
+		funnel,
+		messages: compared(cohorts, (leads) => count(leads, (lead) => !isNoted(lead) && !lead.isEstimate)),
+		noted,
+		upcoming: upcomingOf(cohorts.now, period.to, now),
+		dollars: compared(cohorts, centsOf),
+		perJob: { now: perJob(cohorts.now), before: cohorts.before && perJob(cohorts.before) },
+		loss: visits && lossOf(funnel, { period, marks, reachedBetween: reachedIn(visits.now, cohorts) }),
+		phone: {
+			presses: { now: sums.now.steps.phone, before: sums.before?.steps.phone ?? null },
+			noted,
+			firstAnswer: firstAnswers(cohorts, parts),
+		},
+		searches: mostFrequent(days, period, "searches")
+			.filter((search) => search.count > 1 && search.name !== otherKey)
+			.slice(0, mostSearches)
+			.map(({ name: text, count }) => ({ text, count })),
+		missing: mostFrequent(days, period, "missing")
+			.filter(({ name }) => name !== otherKey)
+			.slice(0, mostMissing)
+			.map(({ name: path, count }) => ({ path, count })),
+		endings: endingsOf(days, { period, locale: filter.locale }, pages),
+		languages: locales.map((language) => {
+			const own = cohorts.now.filter((lead) => lead.locale === language);
+			return { locale: language, requests: own.length, dollars: centsOf(own) };
+		}),
+		...requestsByDay(cohorts, { name, period }),
+		marks,
+		pages: sources.rows,
+		otherPages: sources.otherPages,
+		channels,
+		services: serviceRows(cohorts, titles),
+	};
+}
+
+/** Pages on which a visit began, of all that were read, by title. The one of the filter stays. */
+function pageChoices({
+	counted,
+	leads,
+	period,
+	pages,
+	filter,
+	locale,
+}: StatisticsParts): StatisticsView["choices"]["pages"] {
+	const keys = new Set([
+		...counted.segments.map(({ page }) => page),
+		...leads.flatMap((lead) => (isIn(period, lead.day) ? lead.page : [])),
+		...(filter.page ? [filter.page] : []),
+	]);
+	return [...new Set([...keys].map(pages.describe))]
+		.flatMap(({ key, title }) => (title === null ? [] : [{ key, title }]))
+		.sort((one, other) => one.title.localeCompare(other.title, locale));
+}
+
+function upcomingOf(leads: readonly LeadFacts[], today: string, now: Date): number {
+	const moment = `${today}T${timeInMontreal(now)}`;
+	return count(leads, ({ visitEnd }) => visitEnd !== null && visitEnd > moment);
+}
+
+/** Jobs without an amount do not lower the average. */
+function perJob(leads: readonly LeadFacts[]): number | null {
+	const paid = leads.filter(({ cents }) => cents !== null);
+	return paid.length > 0 ? Math.round(centsOf(paid) / paid.length) : null;
+}
+
+function reachedIn({ byDay }: VisitSums, { now }: Cohorts): ReachedBetween {
+	return (step, within) => {
+		const steps = stepsIn(byDay, within);
+		switch (step) {
+			case "details":
+				return { before: steps.started, reached: steps.details };
+			case "appointment":
+				return { before: steps.details, reached: steps.appointment };
+			case "person":
+				return { before: steps.appointment, reached: steps.person };
+			case "sent":
+				return { before: steps.person, reached: count(now, (lead) => lead.isEstimate && isIn(within, lead.day)) };
+		}
+	};
+}
+
+/** The median time to the first answer, in words. */
+function firstAnswers(
+	{ now: current, before: earlier }: Cohorts,
+	{ reader, locale, period, before }: StatisticsParts,
+): StatisticsView["phone"]["firstAnswer"] {
+	const open: OpenDays = reader.read("company");
+	const minutesBetween = openClock(open, { from: before.from, to: period.to });
+	const median = (leads: readonly LeadFacts[]) => {
+		const times = leads.flatMap(({ receivedAt, answeredAt }) =>
+			answeredAt === null ? [] : [minutesBetween(receivedAt, answeredAt)],
+		);
+		const found = percentile(
+			times.sort((one, other) => one - other),
+			0.5,
+		);
+		return found === null ? null : sayMinutes(found, leadWordsIn(locale));
+	};
+	return { now: median(current), before: earlier && median(earlier) };
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { servicesContext } from "../../.server/services.ts";
+import { download } from "../../admin/.server/download.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { statisticsAsCsv } from "../.server/statistics/statistics-csv.ts";
+import { statisticsPage } from "../.server/statistics/statistics-page.ts";
+
+/** A link, like the file of the figures: it contains no personal data. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { locale } = requireMember(context, "administrator", "editor", "agent");
+	const services = context.get(servicesContext);
+	const view = await statisticsPage(services, locale, new URL(request.url).searchParams);
+	return download(statisticsAsCsv(view, locale), "text/csv", "airelle-statistiques", services.clock.now());
+}

@@ -1,0 +1,71 @@
+import type { StatisticsView } from "#app/model/insights/statistics.ts";
+import { addDays } from "#app/time/days.ts";
+import { daysIn } from "./comparable.ts";
+import type { MarkGroup } from "./mark-groups.ts";
+
+type Times = StatisticsView["requests"];
+
+export function isByWeek(requests: Times): boolean {
+	const [first, second] = requests;
+	return first !== undefined && second !== undefined && addDays(first.from, 1) < second.from;
+}
+
+/** The bar that a day belongs to; -1 before the first. */
+export function barOf(requests: Times, day: string): number {
+	return requests.findLastIndex(({ from }) => from <= day);
+}
+
+/** On both sides of a day, so that a weekend is no change. */
+const fewestDays = 7;
+const smallestChange = 0.2;
+
+interface RateChange {
+	day: string;
+	/** Requests per day. */
+	before: number;
+	after: number;
+}
+
+/** The mark with the largest change of requests per day after it; null when none changed much. */
+export function changeSince(requests: Times, groups: readonly MarkGroup[]): RateChange | null {
+	const changes = groups.flatMap(({ day }) => {
+		const at = requests.findIndex(({ from }) => from === day);
+		if (at < fewestDays || requests.length - at < fewestDays) return [];
+		return [{ day, before: mean(requests.slice(0, at)), after: mean(requests.slice(at)) }];
+	});
+	const size = ({ before, after }: RateChange) => Math.abs(Math.log((after + 0.01) / (before + 0.01)));
+	const [largest] = changes.sort((one, other) => size(other) - size(one));
+	return largest && Math.abs(largest.after - largest.before) >= smallestChange * largest.before ? largest : null;
+}
+
+function mean(requests: Times): number {
+	return requests.reduce((sum, { count }) => sum + count, 0) / requests.length;
+}
+
+interface TimeRow {
+	from: string;
+	days: number;
+	count: number;
+}
+
+/** The rows of the table: weeks, or the days of a single week. */
+export function timeLineRows({ requests, period }: Pick<StatisticsView, "requests" | "period">): {
+	rows: TimeRow[];
+	isWeeks: boolean;
+} {
+	if (isByWeek(requests)) {
+		const rows = requests.map(({ from, count }, index) => {
+			const next = requests[index + 1]?.from ?? addDays(period.to, 1);
+			return { from, days: daysIn({ from, to: addDays(next, -1) }), count };
+		});
+		return { rows, isWeeks: true };
+	}
+	if (requests.length <= 7)
+		return { rows: requests.map(({ from, count }) => ({ from, days: 1, count })), isWeeks: false };
+	const rows: TimeRow[] = [];
+	for (let at = 0; at < requests.length; at += 7) {
+		const week = requests.slice(at, at + 7);
+		rows.push({ from: week[0]?.from ?? "", days: week.length, count: week.reduce((sum, { count }) => sum + count, 0) });
+	}
+	return { rows, isWeeks: true };
+}

@@ -1,0 +1,8 @@
+/** One line, without control characters and without those that reverse the direction of the text around them. */
+export function plainLine(text: string): string {
+	return text
+		.toWellFormed()
+		.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+		.replace(/[\p{Cc}\u2028\u2029\s]+/gu, " ")
+		.trim();
+}
