@@ -37,6 +37,7 @@ function* writtenOtherwise(count: number, chance: ReturnType<typeof createChance
 		const ways = [
 			() => `${place}#${index}`,
 			() => `${place}?${index}#x`,
+			() => `${place}?utm_campaign=${index}`,
 			() => `${place}%23${index}`,
 			() => `${place}/../${index}`,
 			() => `/${index}/..${place}`,

@@ -135,6 +135,23 @@ test("pages are compressed, can be revalidated, and answer HEAD from the same ca
 	expect([head.status, head.body, head.headers.etag]).toEqual([200, "", headers.etag]);
 });
 
+test("a page that is first asked for with a campaign is the same for everybody, and other parameters are kept", async () => {
+	// Nobody has asked for this page yet: this request fills the cache.
+	const first = await ask("/garantie?utm_campaign=%3Cscript%3Ezqzq&gclid=zqzq&utm_x=zqzq");
+	const plain = await ask("/garantie");
+	expect(first.body.includes("zqzq")).toBe(false);
+	expect([first.body === plain.body, first.headers.etag, first.headers["cache-control"]]).toEqual([
+		true,
+		plain.headers.etag,
+		"public, max-age=0, must-revalidate",
+	]);
+	const kept = await ask("/services/nettoyage-conduits-ventilation?vents=17&utm_campaign=automne");
+	expect(kept.body.includes(`value="17"`)).toBe(true);
+	expect([kept.headers.etag, kept.headers["cache-control"]]).toEqual([undefined, "private, no-cache"]);
+	const search = await ask("/recherche?utm_source=a&q=zqzq");
+	expect(search.body.includes("zqzq")).toBe(true);
+});
+
 test("assets are immutable and precompressed", async () => {
 	const { body } = await ask("/");
 	const asset = /\/assets\/[^"]+\.css/.exec(body)?.[0] ?? "";
