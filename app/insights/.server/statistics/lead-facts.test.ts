@@ -52,7 +52,7 @@ const reached = (lead: Lead) => {
 
 describe("the facts of a lead", () => {
 	it("leave out spam, past jobs from a file and the waiting list", () => {
-		expect(factsOf({ ...contactLead, spam: ["honeypot"] as unknown as Lead["spam"] }, null)).toBeNull();
+		expect(factsOf({ ...contactLead, spam: ["honeypot"] }, null)).toBeNull();
 		expect(factsOf({ ...contactLead, channel: "import" }, null)).toBeNull();
 		expect(factsOf(waitingLead, null)).toBeNull();
 		expect(factsOf(contactLead, null)).not.toBeNull();
