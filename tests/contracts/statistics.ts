@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
+import type { PublishedContent } from "#app/.server/content/published-content.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { addNote, longestNote, mostNotes, removeNote } from "#app/insights/.server/statistics/notes.ts";
+import { statisticsPage } from "#app/insights/.server/statistics/statistics-page.ts";
+import type { FunnelStep, StatisticsView } from "#app/model/insights/statistics.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { create } from "../mail/sample-leads.ts";
+import { type Quote, quoteId } from "#app/model/quotes/quote.ts";
+import { ductLine, hourlyLine, sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
+import type { DayCounts } from "#app/model/traffic/day-counts.ts";
+import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
 
 interface Opened {
 	store: RawStore;
@@ -14,6 +24,17 @@ const ariane = { id: "ariane", name: "Ariane" };
 const now = new Date("2026-11-15T17:00:00.000Z");
 const clock = { now: () => now };
 const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+const countOf = ({ funnel }: StatisticsView, step: FunnelStep) => funnel.find((row) => row.step === step)?.count;
+
+function quoteOf(lead: string, changes: Partial<Quote>): Quote {
+	const at = "2026-11-04T15:00:00.000Z";
+	return {
+		...{ lead, version: 1, status: "accepted", revision: 1, by: ariane, createdAt: at, updatedAt: at, sentAt: at },
+		...{ texts: null, hash: null, proposal: null, answeredAt: null, content: sampleQuote },
+		...changes,
+	};
+}
 
 /** The statistics and the notes on their time line: the same on every store. */
 export function statisticsContract(name: string, open: () => Promise<Opened>): void {
@@ -86,6 +107,126 @@ export function statisticsContract(name: string, open: () => Promise<Opened>): v
 			expect((await journal()).map(({ action }) => action).sort()).toEqual([
 				"timeline-note-added",
 				"timeline-note-removed",
+			]);
+		});
+	});
+
+	describe(`${name}, statistics:`, () => {
+		const [promotion] = originals.promotions;
+		if (!promotion) throw new Error("no promotion");
+		const content = createSiteContent({
+			...originals,
+			promotions: [{ ...promotion, code: "TAPIS-10", starts: "2026-11-01" }],
+			"articles.fr": [],
+			"articles.en": [],
+		}) as unknown as PublishedContent;
+		const view = (query = "") => statisticsPage({ store, clock, content }, "fr", new URLSearchParams(query));
+		const addLead = (id: string, changes: Partial<Lead> = {}) =>
+			store.commit([create("leads", id, { ...contactLead, idempotencyKey: id, ...changes })]);
+		const changeLead = async (id: string, changes: Partial<Lead>) => {
+			const found = await store.get("leads", id);
+			if (!found) throw new Error(`no lead ${id}`);
+			const data = { ...found.data, ...changes };
+			await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
+		};
+		const addDay = (id: string, day: string, arrivals: number, changes: Partial<DayCounts> = {}) => {
+			const lists = { pages: {}, hosts: {}, campaigns: {}, searches: {}, missing: {} };
+			const segments = { "search prices fr": { arrivals } };
+			return store.commit([create("traffic", id, { day, segments, ...lists, purgeAfter: "2029-01-01", ...changes })]);
+		};
+
+		it("are empty in a new store", async () => {
+			const empty = await view("periode=12-mois");
+			expect(empty).toMatchObject({ countedSince: null, dollars: { now: 0, before: null }, pages: [], channels: [] });
+			expect(countOf(empty, "arrivals")).toEqual({ now: 0, before: null });
+			expect(empty.advice).toMatchObject({ kind: "too-early", booked: 0 });
+		});
+
+		it("follow leads as they are received, changed and deleted, by Montréal’s days", async () => {
+			// The evening of October 16 in Montréal, and the first moment of October 17.
+			await addLead("before", { receivedAt: "2026-10-17T03:59:59.000Z", status: "done", finalAmount: 50_00 });
+			await addLead("first", { receivedAt: "2026-10-17T04:00:00.000Z" });
+			expect(countOf(await view(), "sent")).toEqual({ now: 1, before: 1 });
+			await addLead("phone", { channel: "phone" });
+			await addLead("spam", { spam: ["honeypot"] });
+			await changeLead("first", { status: "done", finalAmount: 70_00 });
+			const next = await view();
+			expect([countOf(next, "sent")?.now, next.noted.now, next.dollars]).toEqual([1, 1, { now: 70_00, before: 50_00 }]);
+			await changeLead("spam", { spam: [] });
+			expect(countOf(await view(), "sent")?.now).toBe(2);
+			await store.commit([{ kind: "delete", collection: "leads", id: "first" }]);
+			const last = await view();
+			expect([countOf(last, "sent")?.now, last.dollars.now]).toEqual([1, 0]);
+		});
+
+		it("read earlier leads for a longer period, and compare with a time without any only after the first", async () => {
+			await addLead("now");
+			expect((await view()).dollars.before).toBeNull();
+			await addLead("import", { channel: "import", receivedAt: "2024-01-10T15:00:00.000Z" });
+			expect((await view()).dollars.before).toBeNull();
+			await addLead("long-ago", { receivedAt: "2025-01-10T15:00:00.000Z", status: "done", finalAmount: 10_00 });
+			expect((await view()).dollars.before).toBe(0);
+			expect((await view("periode=12-mois")).dollars).toEqual({ now: 0, before: 10_00 });
+			expect((await view("periode=7-jours")).noted.before).toBe(0);
+		});
+
+		it("share dollars by the accepted quote, also of a lead that is finished later", async () => {
+			const lines = [ductLine, { ...hourlyLine, service: "dryer-ducts" as const }];
+			const accepted = (id: string) => ({
+				...{ id: quoteId(id, 1), version: 1, status: "accepted" as const, total: 1, validUntil: "2026-12-01" },
+				...{ sentAt: "2026-11-04T15:00:00.000Z", answeredAt: null },
+				accepted: { id: quoteId(id, 1), version: 1, at: "2026-11-05T15:00:00.000Z", total: 1, most: 1 },
+			});
+			for (const id of ["one", "two"]) {
+				const content = { ...sampleQuote, lines };
+				await store.commit([create("quotes", quoteId(id, 1), quoteOf(id, { content }))]);
+				await addLead(id, {
+					...estimateLead(ductAnswers),
+					idempotencyKey: id,
+					...(id === "one" && { status: "done", finalAmount: 591_00 }),
+					desk: { ...untouchedLeadWork, quote: accepted(id) },
+				});
+			}
+			const dollars = async () => (await view()).services.map(({ service, dollars }) => [service, dollars.now]);
+			expect(await dollars()).toEqual([
+				["ventilation-ducts", 429_00],
+				["dryer-ducts", 162_00],
+			]);
+			await changeLead("two", { status: "done", finalAmount: 591_00 });
+			expect(await dollars()).toEqual([
+				["ventilation-ducts", 858_00],
+				["dryer-ducts", 324_00],
+			]);
+		});
+
+		it("add up the counts of all servers, those of today and of past days that are added or merged", async () => {
+			await addDay("2026-11-15_a", "2026-11-15", 3);
+			await addDay("2026-11-15_b", "2026-11-15", 4);
+			await addDay("2026-11-01", "2026-11-01", 10);
+			const first = await view();
+			expect(first.countedSince).toBe("2026-11-01");
+			expect(countOf(first, "arrivals")).toEqual({ now: 17, before: null });
+			await addDay("2026-09-17", "2026-09-17", 100);
+			expect(countOf(await view(), "arrivals")).toEqual({ now: 17, before: 100 });
+			const today = await store.get("traffic", "2026-11-15_a");
+			if (!today) throw new Error("no counts");
+			const segments = { "search prices fr": { arrivals: 30 } };
+			const data = { ...today.data, segments };
+			await store.commit([{ kind: "replace", collection: "traffic", id: today.id, version: today.version, data }]);
+			expect(countOf(await view(), "arrivals")?.now).toBe(44);
+			expect(countOf(await view("periode=7-jours"), "arrivals")?.now).toBe(34);
+			expect(countOf(await view("periode=12-mois"), "arrivals")?.now).toBe(144);
+			expect(countOf(await view("canal=ads"), "arrivals")?.now).toBe(0);
+		});
+
+		it("mark notes, publications of the prices and promotions on the time line", async () => {
+			await addNote({ store, clock }, ariane, { key: key(1), day: "2026-11-10", text: "Radio" });
+			const published = { entry: "prices", number: 1, at: "2026-11-02T04:30:00.000Z", by: null, value: null } as const;
+			await store.commit([create("revisions", "prices-1", published)]);
+			expect((await view()).marks).toEqual([
+				{ day: "2026-11-01", kind: "prices", text: "", id: null, by: null },
+				{ day: "2026-11-01", kind: "promotion", text: "TAPIS-10", id: null, by: null },
+				{ day: "2026-11-10", kind: null, text: "Radio", id: key(1), by: "Ariane" },
 			]);
 		});
 	});

@@ -5,6 +5,7 @@ import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { topicSlug } from "#app/.server/content/topic-path.ts";
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import type { PageRow } from "#app/model/insights/statistics.ts";
+import { ownValue } from "#app/model/own-value.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { Article } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
@@ -53,8 +54,7 @@ export function pageDirectory(reader: ContentReader, locale: Locale): PageDirect
 		}
 		const service = serviceNames.find((each) => key === `services-${each}`);
 		if (service) return { ...page(key, serviceNameIn(service, locale, reader)), kind: "service" };
-		const words = wordsOf[key] ?? key;
-		return page(key, Object.hasOwn(namesOf[locale], words) ? (namesOf[locale][words] ?? null) : textPageTitle(key));
+		return page(key, ownValue(namesOf[locale], ownValue(wordsOf, key) ?? key) ?? textPageTitle(key));
 	}
 
 	function topicPage(slug: string): DescribedPage {

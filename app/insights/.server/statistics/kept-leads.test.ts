@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { contactLead, create } from "../../../../tests/mail/sample-leads.ts";
+import { leadsSince } from "./kept-leads.ts";
+
+let folder: string;
+let store: DocumentStore;
+/** Another process, such as a command, whose changes are not reported. */
+let command: DocumentStore;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-kept-"));
+	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	command = await openSqliteStore({ path: join(folder, "test.sqlite") });
+});
+afterEach(async () => {
+	await store.close();
+	await command.close();
+	await rm(folder, { recursive: true });
+});
+
+const from = "2026-11-01";
+const lead = (id: string, locale: "fr" | "en" = "fr") =>
+	create("leads", id, { ...contactLead, idempotencyKey: id, locale });
+const localesIn = async (reader: DocumentStore) => (await leadsSince(reader, from)).map(({ locale }) => locale).sort();
+
+/** The same store, with its own memory, whose reads can fail and are counted. */
+function watched(): DocumentStore & { reads: string[]; isDown: boolean } {
+	const reads: string[] = [];
+	const spy = {
+		...store,
+		...{ reads, isDown: false },
+		async query(...[collection, query]: Parameters<DocumentStore["query"]>) {
+			if (spy.isDown) throw new Error("down");
+			reads.push(`all ${collection}`);
+			return store.query(collection, query);
+		},
+		async get(...[collection, id]: Parameters<DocumentStore["get"]>) {
+			if (spy.isDown) throw new Error("down");
+			reads.push(`one ${collection}`);
+			return store.get(collection, id);
+		},
+	};
+	return spy as typeof spy & DocumentStore;
+}
+
+describe("the leads in memory", () => {
+	it("are read once, and then only those that change", async () => {
+		const spy = watched();
+		await store.commit([lead("a"), lead("b")]);
+		expect(await localesIn(spy)).toEqual(["fr", "fr"]);
+		expect(await localesIn(spy)).toEqual(["fr", "fr"]);
+		expect(spy.reads).toEqual(["all leads"]);
+		await store.commit([lead("c", "en")]);
+		expect(await localesIn(spy)).toEqual(["en", "fr", "fr"]);
+		expect(spy.reads).toEqual(["all leads", "one leads"]);
+		expect(await leadsSince(spy, "2026-11-04")).toEqual([]);
+		expect(spy.reads).toHaveLength(2);
+	});
+
+	it("are read again when a command added or deleted some", async () => {
+		await store.commit([lead("a")]);
+		expect(await localesIn(store)).toEqual(["fr"]);
+		await command.commit([lead("b", "en")]);
+		expect(await localesIn(store)).toEqual(["en", "fr"]);
+		await command.commit([{ kind: "delete", collection: "leads", id: "a" }]);
+		expect(await localesIn(store)).toEqual(["en"]);
+	});
+
+	it("are all read again after a failure", async () => {
+		const spy = watched();
+		await store.commit([lead("a")]);
+		await localesIn(spy);
+		await store.commit([lead("b", "en")]);
+		spy.isDown = true;
+		await expect(localesIn(spy)).rejects.toThrow("down");
+		spy.isDown = false;
+		expect(await localesIn(spy)).toEqual(["en", "fr"]);
+	});
+
+	it("are read once by pages that are opened at the same time", async () => {
+		const spy = watched();
+		await store.commit([lead("a")]);
+		const found = await Promise.all([localesIn(spy), localesIn(spy), localesIn(spy)]);
+		expect(found).toEqual([["fr"], ["fr"], ["fr"]]);
+		expect(spy.reads).toEqual(["all leads"]);
+	});
+});
