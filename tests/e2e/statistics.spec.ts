@@ -12,6 +12,8 @@ import { withStore } from "./office-data.ts";
 import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
+test.use({ expectedErrors: /status of 422/ });
+
 const server = officeServer();
 const screen = () => `${server.origin}/admin/statistiques`;
 
@@ -25,9 +27,9 @@ function countsOf(day: string): DayCounts {
 		segments: {
 			"search index fr": { arrivals: 10, started: 4, details: 3, appointment: 1, person: 1, phone: 2 },
 			[`search ${article} fr`]: { arrivals: 4, started: 2, details: 2, appointment: 2, person: 1 },
-			"ads promotions en": { arrivals: 6, started: 1 },
+			"ads contact en": { arrivals: 6, started: 1 },
 		},
-		pages: { "promotions en": { views: 6, onward: 1 }, "index fr": { views: 12, onward: 11 } },
+		pages: { "contact en": { views: 6, onward: 1 }, "index fr": { views: 12, onward: 11 } },
 		hosts: { "google.com": 14 },
 		campaigns: { "conduits-automne": 6 },
 		searches: { "ramonage cheminée": 1 },
@@ -43,10 +45,15 @@ const done = (channel: Channel, landing: string, finalAmount: number): Partial<L
 	source: { channel, landing, host: null, campaign: null, promotion: null },
 });
 
+let isFilled = false;
+
+/** Once for each worker: a test that fails starts another one, with an empty store. */
 async function fillStatistics(): Promise<void> {
+	if (isFilled) return;
+	isFilled = true;
 	const leads = [
 		...Array.from({ length: 12 }, () => done("search", article, 300_00)),
-		...Array.from({ length: 3 }, () => done("ads", "promotions", 100_00)),
+		...Array.from({ length: 3 }, () => done("ads", "contact", 100_00)),
 		{ channel: "phone" as const },
 	];
 	await withStore(server, (store) =>
@@ -86,25 +93,25 @@ test("the statistics first say that it is too early, then what to do more of", a
 	await openScreen(page);
 	// 12 × 300 $ of 120 visits, and 3 × 100 $ of 180.
 	await expect(answer(page)).toContainText(
-		/Publiez d’autres conseils comme « .+ » : 100 visites y rapportent 3\s000\s\$, 18 fois plus que la publicité\./,
+		"Publiez d’autres conseils comme « Sécheuse trop lente? Regardez d’abord derrière » : 100 visites y rapportent 3 000 $, 18 fois plus que la publicité.",
 	);
 	await expect(answer(page)).toContainText("Cette réponse repose sur 15 rendez-vous en 30 jours.");
 	const funnel = "De la visite au travail terminé";
 	await expect(row(page, funnel, /^Visites 600 sans objet 600 stable$/)).toBeVisible();
 	await expect(
-		row(page, funnel, /^Demandes notées au téléphone S’ajoutent ici : 16 demandes en tout \+\s1/),
+		row(page, funnel, /^Demandes notées au téléphone S’ajoutent ici\s: 16 demandes en tout \+\s1/),
 	).toBeVisible();
 	await expect(row(page, funnel, /^Dollars travaux terminés, avant taxes 3\s900\s\$/)).toBeVisible();
 	await expect(page.getByRole("region", { name: "À corriger en premier" })).toContainText(
-		/^À corriger en premier\d+ %/,
+		/^À corriger en premier\d+\s%/,
 	);
 	await expect(page.getByRole("region", { name: "Cherché sans résultat" })).toContainText("ramonage cheminée30");
-	await expect(row(page, "Par canal", /^Publicité campagne « conduits-automne » 180 3 3 300\s\$/)).toBeVisible();
+	await expect(row(page, "Par canal", /^Publicité campagne «\sconduits-automne\s» 180 3 3 300\s\$/)).toBeVisible();
 	await expect(row(page, "Par canal", /^Noté au téléphone sans objet 1 0 0\s\$ sans objet$/)).toBeVisible();
-	await expect(row(page, "Pages qui perdent des gens", /^Promotions 180 83\s%$/)).toBeVisible();
+	await expect(row(page, "Pages qui perdent des gens", /^Contact.* 180 83\s%$/)).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 
-	await page.getByLabel("Canal").selectOption({ label: "Publicité" });
+	await page.getByLabel("Canal", { exact: true }).selectOption({ label: "Publicité" });
 	await page.getByRole("button", { name: "Afficher" }).click();
 	await expect(page).toHaveURL(/[?&]canal=ads(?:&|$)/);
 	await expect(row(page, funnel, /^Visites 180 /)).toBeVisible();
@@ -124,6 +131,7 @@ test("the statistics first say that it is too early, then what to do more of", a
 });
 
 test("a note is added by keyboard, kept when it is refused, and removed", async ({ page }) => {
+	await fillStatistics();
 	await signIn(page, server);
 	await openScreen(page, "?periode=30-jours");
 	const text = page.getByLabel("Ce qui s’est passé");
@@ -160,11 +168,12 @@ test("a note is added by keyboard, kept when it is refused, and removed", async 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 	test("the filters and the notes work, and a form sent twice adds one note", async ({ page }) => {
+		await fillStatistics();
 		await signIn(page, server);
 		await page.goto(screen());
 		await expect(page.getByRole("button", { name: "Imprimer" })).toHaveCount(0);
 		await page.getByText("7 jours").click();
-		await page.getByLabel("Langue").selectOption("en");
+		await page.getByLabel("Langue", { exact: true }).selectOption("en");
 		await page.getByRole("button", { name: "Afficher" }).click();
 		await expect(page).toHaveURL(/periode=7-jours.*langue=en/);
 		await expect(row(page, "De la visite au travail terminé", /^Visites 42 /)).toBeVisible();
@@ -189,6 +198,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("in English, on a phone and on paper", async ({ page }) => {
+	await fillStatistics();
 	await signIn(page, server);
 	const form = { intent: "language", locale: "en" };
 	await page.request.post(`${server.origin}/admin/compte`, { form, headers: { Origin: server.origin } });
@@ -199,7 +209,7 @@ test("in English, on a phone and on paper", async ({ page }) => {
 		"100 visits there bring in $3,000, 18 times as much as ads.",
 	);
 	await expect(page.getByText("30 days, whole site")).toBeVisible();
-	await expect(page.getByLabel("Channel")).toBeHidden();
+	await expect(page.getByLabel("Channel", { exact: true })).toBeHidden();
 	await expect(row(page, "From visit to finished work", /^Visits 600 /)).toBeVisible();
 	expect(await overflow(page)).toBeLessThanOrEqual(0);
 	expect(await outside(page)).toEqual([]);

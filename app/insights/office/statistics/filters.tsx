@@ -83,13 +83,13 @@ function Choice({
 	children: ReactNode;
 }) {
 	return (
-		<label className="stat-choice">
-			<span>{label}</span>
-			<select className="field" name={name} defaultValue={value ?? ""}>
+		<div className="stat-choice">
+			<label htmlFor={`statistics-${name}`}>{label}</label>
+			<select id={`statistics-${name}`} className="field" name={name} defaultValue={value ?? ""}>
 				<option value="">{any}</option>
 				{children}
 			</select>
-		</label>
+		</div>
 	);
 }
 
