@@ -34,6 +34,7 @@ try {
 	for (const { origin } of Object.values(sites)) await fetchSettledPage(`${origin}/`);
 	await compare("CPU time of an uncached render, ms", renderWork);
 	await compare("CPU time of a response from the cache, µs", answerWork);
+	await compare("responses from the cache, per second", answersPerSecond);
 	await compare("longest task of hydration, CPU throttled 4 ×, ms", (site) =>
 		measureHydration(browser, onLocalhost(site)),
 	);
@@ -85,6 +86,10 @@ async function answerWork(site: Running): Promise<number> {
 	const before = site.work();
 	const { perSecond } = await measureLoad(`${site.origin}/`, seconds, wrk);
 	return ((site.work() - before) * 1000) / (perSecond * seconds);
+}
+
+async function answersPerSecond({ origin }: Running): Promise<number> {
+	return (await measureLoad(`${origin}/`, 3, wrk)).perSecond;
 }
 
 /** The site's origin is `localhost`: browsers must open it by that name, not by the IP address. */

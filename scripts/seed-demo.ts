@@ -38,14 +38,21 @@ import { serviceArea } from "../content/service-area.ts";
 import { seedAgenda } from "./demo-agenda.ts";
 import { seedCalls } from "./demo-calls.ts";
 import { seedJobs } from "./demo-jobs.ts";
+import { addSources, seedNotes } from "./demo-notes.ts";
 import { type Demo, demos } from "./demo-people.ts";
 import { seedQuotes } from "./demo-quotes.ts";
+import { seedDays } from "./demo-year.ts";
 import { openData } from "./open-data.ts";
+import { readArguments } from "./read-arguments.ts";
+
+const usage = `npm run seed:demo -- [--year]
+  --year  a year of visits with about 200 leads a month, instead of a quiet month of visits`;
 
 const member = { id: "demo", name: "Répartition" };
 const outside = { outOfArea: true, areaNames: "" };
 
 /** Creates plausible leads for development, with reserved names, numbers and domains. They send no mail. */
+const { year } = readArguments({ options: { year: { type: "boolean" } } }, usage).values;
 const { store, config } = await openData();
 const secret = await secretOf(config);
 const online: { id: string; demo: Demo }[] = [];
@@ -105,11 +112,17 @@ for (const { id, demo } of online) await bookOnline(id, demo);
 const quotes = await seedQuotes(store, secret);
 const calls = await seedCalls(store, secret);
 const jobs = await seedJobs(store, secret);
+await addSources(store);
+// Without the leads of a year, fewer visits fit the few leads that there are.
+const counted = year ? { days: 365, scale: 1, withLeads: true } : { days: 30, scale: 0.2, withLeads: false };
+const past = await seedDays(store, secret, counted);
+await seedNotes(store, counted.days);
 await store.close();
 console.log(
-	`Added ${demos.length + appointments + quotes + calls + jobs} demo leads to ${describeStore(config)}, ${appointments} of ` +
+	`Added ${demos.length + appointments + quotes + calls + jobs + past.leads} demo leads to ${describeStore(config)}, ${appointments} of ` +
 		`them with an appointment, ${quotes} with a quote, ${calls} with calls and ${jobs} with finished work. They are in ` +
-		"the inbox and the agenda at /admin, and the gallery shows the illustrations of nine.",
+		`the inbox and the agenda at /admin, and the gallery shows the illustrations of nine. Statistics have ${past.days} ` +
+		"days of visits.",
 );
 
 /** Books as the site does, after the crews and their other appointments exist. */

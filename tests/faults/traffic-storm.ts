@@ -74,8 +74,8 @@ export async function trafficStorm({ kills, clients }: { kills: number; clients:
 		return {
 			title: `SIGKILL storm over counts: ${kills} kills, ${clients} clients that load pages and report views`,
 			figures: [
-				atLeast("acknowledged views", storm.acknowledged, kills * 100),
-				atLeast("of these not lost by any kill", safe, kills * 50),
+				atLeast("acknowledged views", storm.acknowledged, kills * 50),
+				atLeast("of these not lost by any kill", safe, kills * 10),
 				exactly(`views lost later than ${mayLose / 1000} s after their answer, or by a stop`, lost, 0),
 				atMost("views stored, of those sent", stored, storm.sent),
 				exactly("answers other than a page or 204", storm.refused, 0),

@@ -1,9 +1,17 @@
+import type { Config } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { Services } from "../services.ts";
 import { countDocument, countMissing } from "../traffic/count-requests.ts";
 import type { Exchange } from "./exchange.ts";
 import type { KnownPage } from "./known-pages.ts";
-import type { PageParts } from "./page-stage.ts";
 
 type Sent = Pick<KnownPage, "page" | "asPayload"> & { locale: KnownPage["locale"] | null };
+
+interface CountParts {
+	services: Pick<Services, "traffic">;
+	config: Pick<Config, "origin">;
+	log: Log;
+}
 
 /**
  * Called after the response was sent, and never throws: no page fails because of a count. Payloads are counted by the
@@ -12,7 +20,7 @@ type Sent = Pick<KnownPage, "page" | "asPayload"> & { locale: KnownPage["locale"
 export function countPage(
 	{ id, route, request: { headers }, response, checked }: Exchange,
 	{ page, asPayload, locale }: Sent,
-	{ services: { traffic }, config: { origin }, log }: Pick<PageParts, "services" | "config" | "log">,
+	{ services: { traffic }, config: { origin }, log }: CountParts,
 ): void {
 	const { path, search, method } = checked;
 	if (asPayload || method !== "GET") return;
