@@ -75,6 +75,7 @@ function listen(): void {
 function announcedEvents(): TagEvent[] {
 	const announced = readVisitorCookie(document.cookie, "event");
 	if (!Array.isArray(announced)) return [];
+	// biome-ignore lint/suspicious/noDocumentCookie: deleted before anything else runs; the Cookie Store API is asynchronous and not in every browser
 	document.cookie = expireVisitorCookie("event", window.location.protocol === "https:");
 	return announced.map((query) => readTagEvent(String(query))).filter((event) => event !== null);
 }
