@@ -22,8 +22,14 @@ export function Layout({ children }: { children: ReactNode }) {
 	const office = useRouteLoaderData("admin") as { locale: Locale } | undefined;
 	const locale = payload?.locale ?? office?.locale ?? localeOfPath(page.location.pathname) ?? defaultLocale;
 	const isBodyLeftOut = useIsBodyLeftOut();
+	const settings = payload?.settings;
 	return (
-		<html lang={localeTags[locale]} data-build={payload?.build} data-mount={isBodyLeftOut ? "" : undefined}>
+		<html
+			lang={localeTags[locale]}
+			data-build={payload?.build}
+			data-mount={isBodyLeftOut ? "" : undefined}
+			data-measured={settings?.tagManager ? !settings.unmeasured : undefined}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -135,6 +135,7 @@ describe.each(locales)("the table of cookies in %s", (locale) => {
 			fr: ["accès à votre demande", "accès à votre demande"],
 			en: ["access to your request", "access to your request"],
 		},
+		event: { fr: ["mesure d’un envoi", "votre accord"], en: ["measuring what is sent", "your agreement"] },
 		staff: { fr: ["espace de gestion", "équipe"], en: ["back office", "team"] },
 		"office-notice": { fr: ["espace de gestion", "équipe"], en: ["back office", "team"] },
 	};
@@ -149,8 +150,8 @@ describe.each(locales)("the table of cookies in %s", (locale) => {
 	it("has no other row, and the sentences above it and in the panel name as many cookies", () => {
 		const forVisitors = Object.values(named).filter((name) => !/gestion/.test(name.fr[0])).length;
 		expect(new Set(rows.map(([first]) => first)).size).toBe(forVisitors + 1);
-		expect(forVisitors).toBe(4);
-		expect(page(locale)).toContain({ fr: "quatre pour les visiteurs", en: "four of them for visitors" }[locale]);
+		expect(forVisitors).toBe(5);
+		expect(page(locale)).toContain({ fr: "cinq pour les visiteurs", en: "five of them for visitors" }[locale]);
 		const panel = messages[locale].consent.text.toLowerCase();
 		for (const name of Object.values(named)) expect(panel).toContain(name[locale][1]);
 	});
@@ -176,6 +177,7 @@ it("only these modules write cookies, all from the table", () => {
 		"app/.server/identity/embedded-auth.ts",
 		"app/.server/identity/embedded-sessions.ts",
 		"app/.server/identity/firebase-sessions.ts",
+		"app/consent/tag-manager.ts",
 		"app/leads/.server/office/notice.ts",
 		"app/locale/cookie.ts",
 	]);

@@ -14,6 +14,11 @@ export function publicSettings(config: Config, cookies: string | undefined): Pub
 	};
 }
 
+/** Of a page whose address the tag manager must not know. It has no form that the captcha protects. */
+export function unmeasuredSettings(config: Config, cookies: string | undefined): PublicSettings {
+	return { ...publicSettings(config, cookies), captcha: null, unmeasured: true };
+}
+
 export function serializeConsentCookie(choice: ConsentChoice, secure: boolean): string {
 	return writeVisitorCookie("consent", choice, secure);
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Messages } from "#content/messages/fr.ts";
+import type { PagePayload } from "../model/page-payload.ts";
 import { consentPath, isConsentChoice, type PublicSettings } from "../model/public-settings.ts";
 import { Link } from "../ui/link.tsx";
 import { chooseConsent, useConsent } from "./consent-state.ts";
-import { runTagManager, sendPageView } from "./tag-manager.ts";
+import { measurePage } from "./measure-page.ts";
 
 type Words = Messages["consent"];
 
@@ -62,18 +63,14 @@ export function ConsentNotice({
 	);
 }
 
-/** Loads the tag manager and sends page views, only while consent is granted. */
-export function TagManager({ settings, title }: { settings: PublicSettings; title: string }) {
-	const { pathname } = useLocation();
+/** Sends page views and events to the tag manager, only while consent is granted. */
+export function TagManager({ payload }: { payload: PagePayload }) {
+	const location = useLocation();
+	const { settings } = payload;
 	const { tagManager } = settings;
 	const granted = useConsent(settings.consent) === "granted";
-	useEffect(() => {
-		runTagManager(tagManager, granted);
-	}, [tagManager, granted]);
-	useEffect(() => {
-		if (granted) sendPageView(pathname, title);
-	}, [granted, pathname, title]);
-	if (!tagManager || settings.consent !== "granted") return null;
+	useEffect(() => measurePage(payload, location.pathname, granted), [payload, location, granted]);
+	if (!tagManager || settings.unmeasured || settings.consent !== "granted") return null;
 	return (
 		<noscript>
 			<iframe

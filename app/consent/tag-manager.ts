@@ -1,4 +1,15 @@
+import { expireVisitorCookie, readVisitorCookie } from "../locale/cookie.ts";
+import type { PageName } from "../locale/pages.ts";
+import type { PagePayload } from "../model/page-payload.ts";
 import type { PublicSettings } from "../model/public-settings.ts";
+import {
+	consentSignals,
+	estimateSteps,
+	readTagEvent,
+	type TagEvent,
+	tagEventPath,
+	writeTagEvent,
+} from "../model/tag-events.ts";
 
 declare global {
 	interface Window {
@@ -6,39 +17,89 @@ declare global {
 	}
 }
 
-const signals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+const stepPages: readonly PageName[] = ["estimate", "estimate-details", "estimate-appointment", "estimate-person"];
 
-let state: "idle" | "warned" | "loaded" = "idle";
+let isGranted = false;
+let isRunning = false;
+/** Constant for a document: see `isMeasuredOtherwise` in `motion/navigation.ts`. */
+let isUnmeasured = false;
+let isListening = false;
+let lastView = "";
+const shownSteps = new Set<number>();
 
-/** Loads no script of the tag manager and sends nothing before the visitor has granted consent. */
-export function runTagManager(tagManager: PublicSettings["tagManager"], granted: boolean): void {
-	if (!tagManager) {
-		if (state === "idle") console.warn("Google Tag Manager ID is not set.");
-		state = "warned";
-		return;
+/**
+ * Called when consent is granted, at each location after that, and when consent is withdrawn. On a page whose address
+ * the tag manager must not know, no script of it is loaded: events go out through a frame.
+ */
+export function reportPage({ settings, name, head }: PagePayload, path: string, granted: boolean): void {
+	const isChanged = granted !== isGranted;
+	isGranted = granted;
+	isUnmeasured = settings.unmeasured === true;
+	if (!isUnmeasured && settings.tagManager) {
+		if (granted && !isRunning) run(settings.tagManager);
+		else if (isChanged) signal("update", granted);
 	}
-	if (state === "loaded") {
-		signal("update", granted);
-		return;
-	}
+	if (isChanged) lastView = "";
 	if (!granted) return;
-	state = "loaded";
+	listen();
+	const view = `${path} ${head.title}`;
+	if (!isUnmeasured && view !== lastView) push({ event: "page_view", page_path: path, page_title: head.title });
+	lastView = view;
+	const step = name ? stepPages.indexOf(name) + 1 : 0;
+	const stepName = estimateSteps[step - 1];
+	if (stepName && !shownSteps.has(step)) send({ event: "estimate_step", step, step_name: stepName });
+	shownSteps.add(step);
+	for (const event of announcedEvents()) send(event);
+}
+
+function run({ id, origin }: NonNullable<PublicSettings["tagManager"]>): void {
+	isRunning = true;
 	signal("default", false);
 	signal("update", true);
 	push({ "gtm.start": Date.now(), event: "gtm.js" });
 	const script = document.createElement("script");
 	script.async = true;
-	script.src = `${tagManager.origin}/gtm.js?id=${encodeURIComponent(tagManager.id)}`;
+	script.src = `${origin}/gtm.js?id=${encodeURIComponent(id)}`;
 	document.head.append(script);
 }
 
-/** Called once after consent is granted, then after each navigation. */
-export function sendPageView(path: string, title: string): void {
-	if (state === "loaded") push({ event: "page_view", page_path: path, page_title: title });
+function listen(): void {
+	if (isListening) return;
+	isListening = true;
+	document.addEventListener("click", ({ target }) => {
+		if (target instanceof Element && target.closest('a[href^="tel:"]')) send({ event: "phone_click" });
+	});
+}
+
+/** What the last form did (`app/.server/announce-events.ts`). Deleted at once, so that no other page sends it again. */
+function announcedEvents(): TagEvent[] {
+	const announced = readVisitorCookie(document.cookie, "event");
+	if (!Array.isArray(announced)) return [];
+	// biome-ignore lint/suspicious/noDocumentCookie: deleted before anything else runs; the Cookie Store API is asynchronous and not in every browser
+	document.cookie = expireVisitorCookie("event", window.location.protocol === "https:");
+	return announced.map((query) => readTagEvent(String(query))).filter((event) => event !== null);
+}
+
+function send(event: TagEvent): void {
+	if (!isGranted) return;
+	if (isUnmeasured) frame(event);
+	else push(event);
+}
+
+/** The frame stays: the tag manager in it needs time to load and to send. */
+function frame(event: TagEvent): void {
+	const element = document.createElement("iframe");
+	element.referrerPolicy = "no-referrer";
+	element.src = `${tagEventPath}?${writeTagEvent(event)}`;
+	element.title = event.event;
+	element.tabIndex = -1;
+	element.ariaHidden = "true";
+	element.hidden = true;
+	document.body.append(element);
 }
 
 function signal(kind: "default" | "update", granted: boolean): void {
-	const values = Object.fromEntries(signals.map((name) => [name, granted ? "granted" : "denied"]));
+	const values = Object.fromEntries(consentSignals.map((name) => [name, granted ? "granted" : "denied"]));
 	// Consent mode reads the arguments object of gtag(), not an array.
 	(function gtag(..._: unknown[]) {
 		// biome-ignore lint/complexity/noArguments: the tag manager recognises commands by the arguments object itself

@@ -9,13 +9,15 @@ const day = 24 * 60 * minute;
 
 /**
  * Every cookie of the site; the privacy page lists the same ones (`tests/privacy-page.test.ts`). `maxAge` is in seconds.
- * Browser scripts read only `locale`.
+ * Browser scripts read only `locale` and `event`.
  */
 export const cookies = {
 	locale: { maxAge: 365 * day, httpOnly: false },
 	consent: { maxAge: 365 * day, httpOnly: true },
 	estimate: { maxAge: 30 * day, httpOnly: true },
 	follow: { maxAge: day, httpOnly: true },
+	/** What a form just did, for the tag manager; only with consent. The next page deletes it. */
+	event: { maxAge: 10 * minute, httpOnly: false },
 	/** A member's session: renewed by activity, up to `longest`. Written by the identity adapters. */
 	staff: { maxAge: 30 * minute, longest: 12 * 60 * minute, httpOnly: true },
 	/** What a member just did, for the next page. Written by `app/leads/.server/office/notice.ts`. */
@@ -45,6 +47,10 @@ export function hasOldName(header: string | undefined, name: VisitorCookie, secu
 
 export function expireOldName(name: VisitorCookie): string {
 	return `${name}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;
+}
+
+export function expireVisitorCookie(name: VisitorCookie, secure: boolean): string {
+	return `${cookieName(name, secure)}=; Max-Age=0; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
 /** Not `estimate`: renaming that cookie also moves its draft (see `app/estimate/.server/open-draft.ts`). */

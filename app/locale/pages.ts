@@ -12,7 +12,7 @@ export interface PageDefinition {
 	uploads?: true;
 	/** Linked, but not indexed: its content is on other pages already. */
 	noindex?: true;
-	/** The URL gives access to a person's answers: the tag manager is not loaded, because it would send the URL on. */
+	/** The URL belongs to one person: the tag manager is not loaded, because it would send the URL on. */
 	unmeasured?: true;
 	/** Uses the page transition: the sixteen pages defined in the specification. */
 	transition?: true;
@@ -42,6 +42,7 @@ export const pages = {
 		paths: { fr: "/contactez-nous/merci/:reference", en: "/contact-us/thank-you/:reference" },
 		cache: "private",
 		unlisted: true,
+		unmeasured: true,
 	},
 	estimate: {
 		paths: { fr: "/estimation-gratuite", en: "/estimation-gratuite" },
@@ -77,6 +78,7 @@ export const pages = {
 		cache: "private",
 		uploads: true,
 		unlisted: true,
+		unmeasured: true,
 	},
 	discounts: {
 		paths: { fr: "/rabais-et-promotions", en: "/discounts-and-promotions" },

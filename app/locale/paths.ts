@@ -69,6 +69,11 @@ export function isPublicPage(path: string): boolean {
 	return match !== null && pageDefinition(match.name).cache === "public";
 }
 
+/** Whether the tag manager must not know an address. One that is no page may be the mistyped address of such a page. */
+export function isUnmeasured(match: PageMatch | null): boolean {
+	return match === null || pageDefinition(match.name).unmeasured === true;
+}
+
 /** Whether the form of the page at a path may contain photos. */
 export function takesPhotos(path: string): boolean {
 	const match = matchPage(path);

@@ -13,6 +13,8 @@ export interface PublicSettings {
 	consent: Consent;
 	tagManager: { id: string; origin: string } | null;
 	captcha: CaptchaSettings | null;
+	/** The tag manager must not know the address of this page: events are sent from `tagEventPath` in a frame. */
+	unmeasured?: true;
 }
 
 export interface CaptchaSettings {

@@ -1,5 +1,5 @@
 import { pageDefinition } from "../locale/pages.ts";
-import { localeOfPath, matchPage } from "../locale/paths.ts";
+import { isUnmeasured, localeOfPath, matchPage } from "../locale/paths.ts";
 import { isOutdated } from "../runtime/build-watch.ts";
 import { loadDocument } from "../runtime/document.ts";
 import { isFormRedirect } from "../runtime/form-redirect.ts";
@@ -35,7 +35,10 @@ export async function aroundNavigation(
 	next: () => Promise<unknown>,
 ): Promise<unknown> {
 	const url = new URL(request.url);
-	if (request.method === "GET" && !isResource(url.pathname)) target = url;
+	if (request.method === "GET" && !isResource(url.pathname)) {
+		if (isMeasuredOtherwise(url.pathname)) return loadDocument(url);
+		target = url;
+	}
 	const from = pageBeingLeft(request, url.pathname);
 	if (from === null) return next();
 	if (isOutdated()) return loadDocument(url);
@@ -67,6 +70,15 @@ export function animates(pathname: string): boolean {
 /** Pages with a transition share one frame in each language. */
 function keepsFrame(from: string, to: string): boolean {
 	return animates(from) && animates(to) && localeOfPath(from) === localeOfPath(to);
+}
+
+/**
+ * A document whose tag manager runs never gets the address of a person's page, and the other way round: the tag manager
+ * could read it, also when the visitor returns to it later. Without a tag manager the document is unmarked.
+ */
+function isMeasuredOtherwise(pathname: string): boolean {
+	const { measured } = document.documentElement.dataset;
+	return measured !== undefined && measured === String(isUnmeasured(matchPage(pathname)));
 }
 
 /** The pathname of the page that a navigation leaves, or null when the page stays. */

@@ -26,7 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 			</a>
 			{payload && (
 				<>
-					<TagManager settings={payload.settings} title={payload.head.title} />
+					<TagManager payload={payload} />
 					<ConsentNotice
 						words={messages.consent}
 						settings={payload.settings}

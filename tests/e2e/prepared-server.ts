@@ -9,10 +9,13 @@ import { startServer, type TestServer } from "./server.ts";
  * Starts a server on a store that already has documents, such as published settings. It trusts one proxy, so that each
  * visitor can have an IP address of their own. `stop` deletes the data folder.
  */
-export async function startPrepared(prepare: (store: DocumentStore) => Promise<void>): Promise<TestServer> {
+export async function startPrepared(
+	prepare: (store: DocumentStore) => Promise<void>,
+	env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
 	const data = await mkdtemp(join(tmpdir(), "airelle-prepared-"));
 	await withStore({ data }, prepare);
-	const server = await startServer({ DATA_DIR: data, TRUSTED_PROXIES: "1" });
+	const server = await startServer({ DATA_DIR: data, TRUSTED_PROXIES: "1", ...env });
 	return {
 		...server,
 		async stop() {

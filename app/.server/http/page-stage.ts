@@ -6,7 +6,7 @@ import { type PageLoaders, pageLoadersContext } from "#app/.server/pages/loaded-
 import { defaultLocale } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
 import { isIndexed, pageDefinition } from "#app/locale/pages.ts";
-import { localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
+import { isUnmeasured, localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { withoutCampaign } from "#app/model/traffic/lead-source.ts";
@@ -15,7 +15,7 @@ import type { Config } from "../config.ts";
 import { previewParameter } from "../content/preview-key.ts";
 import { noReads } from "../content/reads.ts";
 import type { Log } from "../log.ts";
-import { publicSettings } from "../public-settings.ts";
+import { publicSettings, unmeasuredSettings } from "../public-settings.ts";
 import { type RequestContext, requestContextKey } from "../request-context.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import { type Services, servicesContext } from "../services.ts";
@@ -39,6 +39,7 @@ import {
 	type OutsideHosts,
 	pagePolicy,
 	popupOpenerPolicy,
+	privateReferrerPolicy,
 } from "./security-headers.ts";
 import { sendEntry, sendRedirect, sendRefusal } from "./send.ts";
 
@@ -101,7 +102,8 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		}
 		const locale = match ? match.locale : localeOfPath(pagePath);
 		const isPublic = !development && match !== null && isKept(match) && withoutCampaign(search) === "";
-		const isUnmeasured = match !== null && pageDefinition(match.name).unmeasured === true;
+		const hidesAddress = !backOffice && isUnmeasured(match);
+		const settingsOf = hidesAddress ? unmeasuredSettings : publicSettings;
 		const requestContext: RequestContext = {
 			id,
 			log,
@@ -110,7 +112,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			designPage: config.DESIGN_PAGE,
 			outside: backOffice ? officeHosts : null,
 			address: clientAddress(request, config.TRUSTED_PROXIES),
-			settings: backOffice || isUnmeasured ? nothingOutside : publicSettings(config, request.headers.cookie),
+			settings: backOffice ? nothingOutside : settingsOf(config, request.headers.cookie),
 			visitor: {
 				query: new URLSearchParams(isPublic ? "" : search),
 				cookies: isPublic ? undefined : request.headers.cookie,
@@ -126,6 +128,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		};
 		const isPreview = match !== null && requestContext.visitor.query.has(previewParameter);
 		if (backOffice || isPreview) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+		if (hidesAddress) response.setHeader("Referrer-Policy", privateReferrerPolicy);
 		if (method === "POST" || backOffice || isPreview) {
 			return answerInPerson(request, response, checked, requestContext, isPreview ? "'self'" : "'none'");
 		}
@@ -143,7 +146,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			path === "/" || locale === null ? localeRedirectVary : requestContext.settings.tagManager ? "Cookie" : undefined;
 		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown", page: pageKeyOf(match) };
 		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, requestContext.settings.consent, known);
-		sendEntry(request, response, entry, entryOptions(request, known, secure));
+		sendEntry(request, response, entry, { ...entryOptions(request, known, secure), hidesAddress });
 		countPage(exchange, { ...known, locale: requestContext.locale }, parts);
 	}
 

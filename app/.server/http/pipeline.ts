@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
+import { tagEventPath } from "#app/model/tag-events.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { makeFile } from "../files/make-file.ts";
 import { sendStatus, statusPath } from "../health/send-status.ts";
@@ -18,6 +19,7 @@ import { checkRequest } from "./request-checks.ts";
 import { createRequestIds } from "./request-ids.ts";
 import { inertPolicy, setSecurityHeaders } from "./security-headers.ts";
 import { sendEntry, sendRedirect, sendRefusal, sendText } from "./send.ts";
+import { sendTagEvent } from "./send-tag-event.ts";
 
 export interface PipelineParts extends PageParts {
 	/** Serves the build's files; in development, Vite's. */
@@ -126,6 +128,13 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 		return true;
 	};
 
+	const answerTagEvent: Stage = (exchange) => {
+		if (exchange.checked.path !== tagEventPath) return false;
+		exchange.route = tagEventPath;
+		sendTagEvent(exchange, config, content);
+		return true;
+	};
+
 	const redirectOldAddress: Stage = (exchange) => {
 		const { path, rawPath, search } = exchange.checked;
 		const reader = content.reader();
@@ -164,6 +173,7 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 		answerIndexNow,
 		answerMetrics,
 		answerBuild,
+		answerTagEvent,
 		parts.assets,
 		redirectOldAddress,
 		answerSiteFile,

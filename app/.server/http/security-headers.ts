@@ -5,7 +5,6 @@ const always: readonly (readonly [string, string])[] = Object.entries({
 	"X-Content-Type-Options": "nosniff",
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
-	"Referrer-Policy": "strict-origin-when-cross-origin",
 	"Permissions-Policy":
 		"accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()",
 	"X-Frame-Options": "DENY",
@@ -25,6 +24,12 @@ export interface OutsideHosts {
 	popups: boolean;
 }
 
+/**
+ * Referrer-Policy of pages whose address belongs to one person: the next page of this site, where the tag manager may
+ * run, reads only the origin. `no-referrer` would make browsers send `Origin: null` with the page's forms.
+ */
+export const privateReferrerPolicy = "strict-origin";
+
 /** Cross-Origin-Opener-Policy of pages whose popups (sign-in) have to message them. */
 export const popupOpenerPolicy = "same-origin-allow-popups";
 
@@ -34,12 +39,15 @@ export const popupOpenerPolicy = "same-origin-allow-popups";
  */
 export function pagePolicy(
 	{ scripts, styles = "'self'" }: { scripts: string; styles?: string },
-	{ tagManager, captcha }: PublicSettings,
+	{ tagManager, captcha, unmeasured }: PublicSettings,
 	outside: OutsideHosts | null = null,
 	framedBy: "'none'" | "'self'" = "'none'",
 ): string {
-	const measured = tagManager ? [tagManager.origin, ...measurementHosts(tagManager.origin)] : [];
-	const framed = [tagManager?.origin, captcha?.origin, ...(outside?.frame ?? [])].filter(Boolean);
+	const tags = unmeasured ? null : tagManager;
+	const measured = tags ? [tags.origin, ...measurementHosts(tags.origin)] : [];
+	// An unmeasured page frames the site's own document that sends events, also when consent is given later.
+	const events = unmeasured && tagManager ? "'self'" : undefined;
+	const framed = [tags?.origin, events, captcha?.origin, ...(outside?.frame ?? [])].filter(Boolean);
 	const asked = [...measured, ...(captcha ? [captcha.origin] : []), ...(outside?.connect ?? [])];
 	return [
 		"default-src 'none'",
@@ -64,9 +72,21 @@ function measurementHosts(origin: string): string[] {
 		: [];
 }
 
+export interface SecurityOptions {
+	https: boolean;
+	policy: string;
+	/** Whether the address belongs to one person: see `privateReferrerPolicy`. */
+	hidesAddress?: boolean;
+}
+
 /** Headers of every response. */
-export function securityHeaders({ https, policy }: { https: boolean; policy: string }): (readonly [string, string])[] {
-	const own: (readonly [string, string])[] = [...always, ["Content-Security-Policy", policy]];
+export function securityHeaders({ https, policy, hidesAddress }: SecurityOptions): (readonly [string, string])[] {
+	const referrer = hidesAddress ? privateReferrerPolicy : "strict-origin-when-cross-origin";
+	const own: (readonly [string, string])[] = [
+		...always,
+		["Referrer-Policy", referrer],
+		["Content-Security-Policy", policy],
+	];
 	if (https) own.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]);
 	return own;
 }

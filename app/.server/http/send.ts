@@ -62,6 +62,8 @@ export interface EntryOptions {
 	/** Set-Cookie lines. */
 	cookies?: readonly string[];
 	https: boolean;
+	/** Pages of one person; constant for an entry. */
+	hidesAddress?: boolean;
 }
 
 /** Sends a page or its payload, compressed, or 304 when If-None-Match matches. */
@@ -90,12 +92,16 @@ function encodingFor({ headers }: IncomingMessage, { bodies }: CacheEntry): Enco
 }
 
 /** Caches the headers per encoding: nearly all visitors get the same ones. */
-function headOf(entry: CacheEntry, encoding: Encoding, { cacheControl, vary, https }: EntryOptions): Head {
+function headOf(
+	entry: CacheEntry,
+	encoding: Encoding,
+	{ cacheControl, vary, https, hidesAddress }: EntryOptions,
+): Head {
 	const known = entry.heads.get(encoding);
 	if (known && known.cacheControl === cacheControl && known.vary === vary) return known;
 	const length = encoding === "identity" ? entry.length : bodyOf(entry, encoding).length;
 	const unchanged = [
-		...securityHeaders({ https, policy: entry.policy }).flat(),
+		...securityHeaders({ https, policy: entry.policy, hidesAddress }).flat(),
 		...["Cache-Control", cacheControl],
 		...["Vary", vary ? `Accept-Encoding, ${vary}` : "Accept-Encoding"],
 		...(entry.etag ? ["ETag", entry.etag] : []),

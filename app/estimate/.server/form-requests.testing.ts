@@ -10,6 +10,7 @@ import { type RequestContext, requestContextKey } from "#app/.server/request-con
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import type { Consent } from "#app/model/public-settings.ts";
 import type { TrafficEvent } from "#app/model/traffic/day-counts.ts";
 
 export const secret = "a secret that is long enough to sign";
@@ -21,6 +22,8 @@ export interface Sent {
 	params?: Record<string, string>;
 	address?: string;
 	locale?: Locale;
+	/** To the measurement by the tag manager; undecided if missing. */
+	consent?: Consent;
 	headers?: Record<string, string>;
 	mayCount?: boolean;
 }
@@ -77,13 +80,23 @@ export async function openForms(start: Date) {
 			now = new Date(now.getTime() + ms);
 		},
 		async send(action: Action, sent: Sent = {}): Promise<Answered> {
-			const { fields = {}, cookies, params = {}, address = "203.0.113.7", locale = "fr", headers, mayCount } = sent;
+			const {
+				fields = {},
+				cookies,
+				params = {},
+				address = "203.0.113.7",
+				locale = "fr",
+				consent = "undecided",
+				headers,
+				mayCount,
+			} = sent;
 			const requestContext = {
 				id: "request",
 				log: { info: () => {}, error: () => {} },
 				locale,
 				address,
 				origin,
+				settings: { consent, tagManager: { id: "GTM-TEST1", origin: "https://tags.example" }, captcha: null },
 				visitor: { query: new URLSearchParams(), cookies },
 				mayCount: mayCount === true,
 				reads: noReads,

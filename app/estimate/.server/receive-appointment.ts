@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
+import { announceEvents } from "#app/.server/announce-events.ts";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { readVersion } from "#app/leads/.server/appointments/appointment-version.ts";
-import { chooseByCustomer } from "#app/leads/.server/appointments/choose-window.ts";
+import { chooseByCustomer, mayChoose } from "#app/leads/.server/appointments/choose-window.ts";
 import { cancelByCustomer, moveByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
@@ -44,11 +45,13 @@ export function receiveAppointment(step: OpenStep, lead: StoredDocument<Lead>, p
 	});
 }
 
-async function receiveChoice({ form, services }: OpenStep, lead: StoredDocument<Lead>, path: string) {
+async function receiveChoice({ form, services, requestContext }: OpenStep, lead: StoredDocument<Lead>, path: string) {
 	const detail = textOf(form, "window");
 	const chosen = readWindowValue(detail);
 	if (!chosen) return wrong({ window: { code: "missing" } }, {});
 	const outcome = await chooseByCustomer({ ...services, reader: services.content.reader() }, lead, chosen);
+	// A form that was sent twice finds its window booked. A window that is asked for is no appointment yet.
+	if (outcome === "booked" && mayChoose(lead.data)) announceEvents(requestContext, { event: "book_appointment" });
 	const said = writeResult({ outcome, at: services.clock.now().getTime(), detail } satisfies ChoiceResult);
 	const query = new URLSearchParams({ ["choice" satisfies JustDone]: said });
 	return redirect(`${path}?${query}#choice-notice`, { status: 303 });

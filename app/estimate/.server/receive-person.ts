@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
@@ -58,6 +59,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		const received = await send(draft, parsed.request, { form, source }, requestContext, services);
 		if (received === "outside") return next("estimate-appointment", requestContext);
 		if ("gone" in received) return chooseAgain(received.gone, requestContext);
+		announceEvents(requestContext, ...leadEvents(received));
 		return thank(received, requestContext, services);
 	});
 }

@@ -4,10 +4,13 @@ import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { QuoteChange } from "#app/leads/.server/inbox/quote-change.ts";
+import { readVisitorCookie } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import type { Consent } from "#app/model/public-settings.ts";
 import { quoteId } from "#app/model/quotes/quote.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { textsHash } from "#app/quotes/.server/texts-hash.ts";
@@ -59,16 +62,19 @@ async function of(version = 1, lead = "lead"): Promise<string> {
 	return `${id}/${(await forms.store.get("quotes", id))?.data.hash}`;
 }
 
-async function accept(more: Record<string, string> = {}, { locale = "fr", passed = true } = {}) {
+async function accept(more: Record<string, string> = {}, options: Parameters<typeof send>[1] = {}) {
 	const key = issueFormKey(secret, forms.services.clock.now());
 	const fields = { intent: "accept", key, of: await of(), signature: "Ariane Démo", terms: "on", ...more };
-	return send(fields, { locale: locale as Locale, passed });
+	return send(fields, options);
 }
 
-function send(fields: Record<string, string>, { locale = "fr" as Locale, passed = true } = {}) {
+function send(
+	fields: Record<string, string>,
+	{ locale = "fr", passed = true, consent }: { locale?: Locale; passed?: boolean; consent?: Consent } = {},
+) {
 	const now = forms.services.clock.now();
 	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now }).split(";");
-	return forms.send(receiveFollow, { params: { token }, fields, locale, ...(passed && { cookies }) });
+	return forms.send(receiveFollow, { params: { token }, fields, locale, consent, ...(passed && { cookies }) });
 }
 
 async function contract(version = 1) {
@@ -80,6 +86,21 @@ const errorsOf = (answered: { data: unknown }) =>
 	Object.entries((answered.data as StepAnswer).errors).map(([field, { code }]) => `${field}: ${code}`);
 
 describe("the form that accepts a quote", () => {
+	it("tells the tag manager the price before taxes once, with consent", async () => {
+		const announced = async (consent: Consent, more = {}) => {
+			const { status: code, cookies } = await accept(more, { consent });
+			expect(code).toBe(303);
+			return readVisitorCookie(cookies.map((line) => line.split(";")[0]).join("; "), "event");
+		};
+		const value = quoteAmounts(sampleQuote).beforeTaxes / 100;
+		expect(await announced("granted")).toEqual([`event=quote_accepted&value=${value}&currency=CAD`]);
+		expect(await announced("granted")).toBeUndefined();
+		await sendQuote(2);
+		forms.pass(minute);
+		expect(await announced("refused", { of: await of(2) })).toBeUndefined();
+		expect(await status(2)).toBe("accepted");
+	});
+
 	it("keeps the name, the address and the time when the French texts were shown, and confirms it on the page", async () => {
 		const key = issueFormKey(secret, forms.services.clock.now());
 		const shownAt = forms.services.clock.now().toISOString();

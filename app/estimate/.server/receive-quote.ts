@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { announceEvents } from "#app/.server/announce-events.ts";
 import { readFormKey } from "#app/.server/form-key.ts";
 import type { QuoteRefusal, QuoteVersion } from "#app/leads/.server/inbox/quote-change.ts";
 import { acceptQuote, declineQuote } from "#app/leads/.server/quotes/answer-quote.ts";
@@ -10,6 +11,9 @@ import { longest, withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import { looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import type { Quote } from "#app/model/quotes/quote.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import { dollars, type TagEvent } from "#app/model/tag-events.ts";
 import { quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
 import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
 import { type JustDone, writeResult } from "./form-result.ts";
@@ -33,14 +37,23 @@ export function receiveQuote(step: OpenStep, lead: StoredDocument<Lead>, path: s
 async function receiveAcceptance(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
 	const { form, services } = step;
 	const of = readVersion(form);
-	const givenAt = await shownSince(step, lead.id, of);
+	const shown = await shownSince(step, lead.id, of);
 	// Before the fields are checked: their errors would be shown beside texts that the customer has not read.
-	if (!givenAt) return refused(step, lead.id, of, "superseded");
+	if (!shown) return refused(step, lead.id, of, "superseded");
 	const { errors, typed } = readFields(step, lead.data);
 	if (Object.keys(errors).length > 0) return wrong(errors, typedValues(form));
-	const frenchGivenAt = givenAt.toISOString();
+	const frenchGivenAt = shown.since.toISOString();
 	const outcome = await acceptQuote(services, lead, of, { ...typed, frenchGivenAt });
-	return outcome === "accepted" ? result(step, path, outcome) : refused(step, lead.id, of, outcome);
+	if (outcome !== "accepted") return refused(step, lead.id, of, outcome);
+	// A second press finds the quote accepted.
+	if (shown.quote.status === "sent") announceAcceptance(step, shown.quote, typed.books);
+	return result(step, path, outcome);
+}
+
+/** The value is the price before taxes, which are not the company's, and without hours that may come on top. */
+function announceAcceptance({ requestContext }: OpenStep, { content }: Quote, books: boolean): void {
+	const accepted: TagEvent = { event: "quote_accepted", ...dollars(quoteAmounts(content).beforeTaxes) };
+	announceEvents(requestContext, accepted, ...(books ? [{ event: "book_appointment" } as const] : []));
 }
 
 async function receiveDecline(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
@@ -58,14 +71,19 @@ function readVersion(form: FormData): QuoteVersion {
 }
 
 /**
- * When the page with these texts was rendered, by the signed key of its form. Null when the texts are not the ones that
- * the page shows now. An answered quote counts as shown: the command says what became of it.
+ * The quote, and when the page with its texts was rendered, by the signed key of its form. Null when the texts are not
+ * the ones that the page shows now. An answered quote counts as shown: the command says what became of it.
  */
-async function shownSince({ form, services }: OpenStep, lead: string, of: QuoteVersion): Promise<Date | null> {
+async function shownSince(
+	{ form, services }: OpenStep,
+	lead: string,
+	of: QuoteVersion,
+): Promise<{ since: Date; quote: Quote } | null> {
 	const shown = shownQuote(await quotesOf(services.store, lead));
 	if (shown?.id !== of.id || shown.data.hash !== of.hash) return null;
 	const issuedAt = readFormKey(textOf(form, "key"), services.secret)?.issuedAt;
-	return issuedAt && shown.data.sentAt && issuedAt >= new Date(shown.data.sentAt) ? issuedAt : null;
+	const isShown = issuedAt && shown.data.sentAt && issuedAt >= new Date(shown.data.sentAt);
+	return isShown ? { since: issuedAt, quote: shown.data } : null;
 }
 
 /** French binds on the French page. On the English page the customer chooses. */

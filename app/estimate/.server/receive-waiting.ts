@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
 import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -29,7 +30,7 @@ export async function receiveWaiting(
 		services.refusedLeads.count("flood");
 		return refuse({ errors: {}, failure: "busy" }, 429);
 	}
-	const { lead, created } = await receiveLead(
+	const received = await receiveLead(
 		{
 			kind: "waiting-list",
 			request: {
@@ -53,8 +54,10 @@ export async function receiveWaiting(
 		},
 		services,
 	);
+	const { lead, created } = received;
 	if (created)
 		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+	announceEvents(requestContext, ...leadEvents(received));
 	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
 	return redirect(`${pathTo("estimate-appointment", requestContext.locale)}#waiting`, { status: 303 });
 }

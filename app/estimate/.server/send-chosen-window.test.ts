@@ -4,9 +4,12 @@ import type { PublishedContent } from "#app/.server/content/published-content.ts
 import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
+import { readVisitorCookie } from "#app/locale/cookie.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import { noWindow } from "#app/model/estimate/appointment-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
+import type { Consent } from "#app/model/public-settings.ts";
+import { middlePrice } from "#app/model/quotes/middle-price.ts";
 import { appointments as rules } from "#content/appointments.ts";
 import { company } from "#content/company.ts";
 import { create } from "../../../tests/mail/sample-leads.ts";
@@ -40,17 +43,19 @@ async function draftWith(change: Partial<Draft> = {}): Promise<string> {
 	return id;
 }
 
-function send(id: string, more: Record<string, string> = {}) {
+function send(id: string, more: Record<string, string> = {}, consent?: Consent) {
 	const cookies = rememberDraft(id, origin).split(";")[0] ?? "";
 	const key = issueFormKey(secret, new Date(now.getTime() - 60_000));
 	const fields = { key, name: "Ariane Démo", email: "ariane@exemple.example", language: "fr", ...more };
-	return forms.send(receivePerson, { cookies, fields });
+	return forms.send(receivePerson, { cookies, fields, consent });
 }
 
 const stored = async () => ({
 	leads: (await forms.store.query("leads")).documents.map(({ data }) => data),
 	appointments: (await forms.store.query("appointments")).documents.map(({ data }) => data),
 });
+const announced = ({ cookies }: { cookies: readonly string[] }) =>
+	readVisitorCookie(cookies.map((line) => line.split(";")[0]).join("; "), "event") ?? [];
 const gone = `/estimation-gratuite/ou-et-quand?${new URLSearchParams({ gone: window })}`;
 
 describe("sending an estimate with a chosen window", () => {
@@ -71,6 +76,29 @@ describe("sending an estimate with a chosen window", () => {
 		expect((await send(id)).location).toBe(gone);
 		await changeDraft(forms.services, id, () => ({ visit: { ...visit, window: noWindow } }));
 		expect((await send(id)).location).toMatch(/\/suivi\/.*\?sent$/);
+	});
+
+	it("tells the tag manager of the lead and its appointment once, with consent, and never of a flagged lead", async () => {
+		const refused = await send(await draftWith(), {}, "refused");
+		expect(announced(refused)).toEqual([]);
+		const id = await draftWith({ visit: { ...visit, window: "2026-11-20_10:00-12:00" } });
+		const person = { name: "Béatrice Démo", email: "beatrice@exemple.example" };
+		const first = await send(id, person, "granted");
+		const { result } = (await stored()).leads.find(({ name }) => name === person.name)?.estimate ?? {};
+		expect(announced(first)).toEqual([
+			`event=generate_lead&form=estimate&value=${middlePrice(result ?? { low: 0, high: 0 }) / 100}&currency=CAD`,
+			"event=book_appointment",
+		]);
+		await changeDraft(forms.services, id, () => ({ followToken: null }));
+		const again = await send(id, person, "granted");
+		expect([again.location, announced(again)]).toEqual([first.location, []]);
+		const robot = await send(
+			await draftWith({ visit: { ...visit, window: noWindow } }),
+			{ ...person, website: "https://spam.example" },
+			"granted",
+		);
+		expect((await stored()).leads.filter(({ spam }) => spam.length > 0)).toHaveLength(1);
+		expect(announced(robot)).toEqual([]);
 	});
 
 	it("asks for the window when the owner no longer books at once", async () => {

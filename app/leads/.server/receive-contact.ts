@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
 import { issueFormKey, readFormKey } from "#app/.server/form-key.ts";
 import { readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
@@ -6,7 +7,7 @@ import { type RequestContext, requestContextKey } from "#app/.server/request-con
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
-import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import { type ReceivedLead, receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
@@ -67,7 +68,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			return answer({ errors: {}, failure: "busy" }, 429);
 		}
 		const source = sourceOfForm(form, request);
-		return thank(await receive(parsed.request, { formId, form, photos, source }, requestContext, services));
+		const received = await receive(parsed.request, { formId, form, photos, source }, requestContext, services);
+		announceEvents(requestContext, ...leadEvents(received));
+		return thank(received.lead);
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
@@ -86,10 +89,10 @@ async function receive(
 	}: { formId: string; form: FormData; photos: readonly FormPhoto[]; source: LeadSource | null },
 	requestContext: RequestContext,
 	services: Services,
-): Promise<Lead> {
+): Promise<ReceivedLead> {
 	const { locale } = requestContext;
 	const reader = services.content.reader();
-	const { lead, created } = await receiveLead(
+	const received = await receiveLead(
 		{
 			kind: "contact",
 			request,
@@ -105,10 +108,11 @@ async function receive(
 		},
 		services,
 	);
+	const { lead, created } = received;
 	if (created) {
 		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
 		if (requestContext.mayCount) services.traffic.count({ kind: "sent", page: "contact", locale });
 	}
 	if (lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
-	return lead;
+	return received;
 }

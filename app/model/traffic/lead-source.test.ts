@@ -89,7 +89,7 @@ describe("the source of a visit", () => {
 	});
 
 	it.each([
-		["/estimation-gratuite/suivi/geheim", "estimate-follow"],
+		["/estimation-gratuite/suivi/geheim", null],
 		["/desabonnement/geheim", null],
 		["/secheuse-trop-lente?x=1#y", "slug/secheuse-trop-lente"],
 		["/nowhere/at/all", null],

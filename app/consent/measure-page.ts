@@ -1,0 +1,17 @@
+import type { PagePayload } from "../model/page-payload.ts";
+
+let isWarned = false;
+let isLoaded = false;
+
+/** Called for each location. The rest is fetched when the visitor has consented: most pages never need it. */
+export function measurePage(payload: PagePayload, path: string, granted: boolean): void {
+	const { tagManager } = payload.settings;
+	if (!tagManager) {
+		if (!isWarned) console.warn("Google Tag Manager ID is not set.");
+		isWarned = true;
+	} else if (granted || isLoaded) {
+		isLoaded = true;
+		// Without this file the page works as before.
+		void import("./tag-manager.ts").then((module) => module.reportPage(payload, path, granted)).catch(() => undefined);
+	}
+}
