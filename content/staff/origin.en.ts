@@ -25,22 +25,5 @@ export const originWords: OriginWords = {
 	answers: { yes: "Yes", no: "No" },
 	heardBy: (member, when) => `Heard by ${member} ${when}`,
 	unconfirmed: "not confirmed yet",
-	source: {
-		label: "Where this request comes from",
-		landing: "First page",
-		channels: {
-			search: "Search (Google, Bing)",
-			direct: "Direct",
-			ads: "Ads",
-			referral: "Sites that mention us",
-			mail: "E-mail",
-			social: "Social media",
-		},
-		unknown: "Unknown",
-		other: "other",
-		gone: "Removed page",
-		campaign: (name) => `campaign ${name}`,
-		promotion: (code) => `code ${code}`,
-	},
 	unconfirmedPromotions: "Promotions and reminders: yes on the phone, not confirmed yet",
 };

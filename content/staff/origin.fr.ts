@@ -1,7 +1,6 @@
 import type { HeardFrom } from "#app/model/leads/heard-from.ts";
 import type { LeadChannel } from "#app/model/leads/lead-channel.ts";
 import type { SpokenAnswers } from "#app/model/leads/spoken-answers.ts";
-import type { Channel } from "#app/model/traffic/channel.ts";
 
 const channels: Readonly<Record<LeadChannel, string>> = {
 	form: "Formulaire du site",
@@ -25,15 +24,6 @@ const spoken: Readonly<Record<keyof SpokenAnswers, string>> = {
 	marketing: "Promotions par courriel",
 };
 
-const sourceChannels: Readonly<Record<Channel, string>> = {
-	search: "Recherche (Google, Bing)",
-	direct: "Accès direct",
-	ads: "Publicité",
-	referral: "Sites qui parlent de nous",
-	mail: "Courriel",
-	social: "Réseaux sociaux",
-};
-
 /** How a lead reached the company, and what a caller said. */
 export const originWords = {
 	title: "Provenance",
@@ -55,17 +45,6 @@ export const originWords = {
 	heardBy: (member: string, when: string) => `Entendu par ${member} ${when}`,
 	/** A yes by voice counts only once the customer confirms it by a link. */
 	unconfirmed: "pas encore confirmées",
-	/** The visit that sent the form. */
-	source: {
-		label: "D’où vient cette demande",
-		landing: "Première page",
-		channels: sourceChannels,
-		unknown: "Inconnu",
-		other: "autre",
-		gone: "Page retirée",
-		campaign: (name: string) => `campagne ${name}`,
-		promotion: (code: string) => `code ${code}`,
-	},
 	unconfirmedPromotions: "Promotions et rappels : oui au téléphone, pas encore confirmés",
 };
 

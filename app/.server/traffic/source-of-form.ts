@@ -1,4 +1,6 @@
 import { type LeadSource, readPostedSource, readSource, sourceField } from "#app/model/traffic/lead-source.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import { knownSource } from "./known-page.ts";
 import { asksForPrivacy } from "./may-count.ts";
 
 /**
@@ -8,10 +10,12 @@ import { asksForPrivacy } from "./may-count.ts";
 export function sourceOfForm(
 	form: FormData,
 	{ headers, url }: Pick<Request, "headers" | "url">,
+	content: SiteContent,
 	earlier?: LeadSource | null,
 ): LeadSource | null {
 	if (asksForPrivacy(Object.fromEntries(headers))) return null;
-	return earlier ?? readPostedSource(form.get(sourceField)) ?? sourceOfPage(headers.get("Referer"), new URL(url).host);
+	const said = readPostedSource(form.get(sourceField)) ?? sourceOfPage(headers.get("Referer"), new URL(url).host);
+	return earlier ?? knownSource(said, content.reader());
 }
 
 function sourceOfPage(referrer: string | null, host: string): LeadSource | null {

@@ -55,7 +55,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 			services.refusedLeads.count("flood");
 			return failed("busy", form, 429);
 		}
-		const source = sourceOfForm(form, args.request, draft.data.source);
+		const source = sourceOfForm(form, args.request, services.content, draft.data.source);
 		const received = await send(draft, parsed.request, { form, source }, requestContext, services);
 		if (received === "outside") return next("estimate-appointment", requestContext);
 		if ("gone" in received) return chooseAgain(received.gone, requestContext);

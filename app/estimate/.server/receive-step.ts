@@ -56,7 +56,7 @@ export async function receiveServices(args: ActionFunctionArgs) {
 		const current = await openDraft(requestContext, services);
 		if (!current && services.limits.drafts.isOver(requestContext.address, services.clock.now().getTime()))
 			return failed("busy", form, 429);
-		const source = sourceOfForm(form, args.request);
+		const source = sourceOfForm(form, args.request, services.content);
 		const draft =
 			current && current.data.followToken === null
 				? current
@@ -146,7 +146,7 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 		// Photos are added to the draft, so an upload overwrites nothing.
 		if (!staying.test(intent) && isChangedElsewhere(draft.data, "visit", values, form)) return changedElsewhere(form);
 		const step = { requestContext, services, form };
-		const source = sourceOfForm(form, request, draft.data.source);
+		const source = sourceOfForm(form, request, services.content, draft.data.source);
 		const stays = await reasonToStay(step, draft, { values, intent, source, refused });
 		await reachStep(stays ? null : "person", step, (counted) =>
 			keepVisit(services, draft, { values, photos, refused, intent, form, counted }),

@@ -2,6 +2,8 @@ import { exportWords as english } from "#content/staff/export.en.ts";
 import { type ExportColumn, exportWords as french } from "#content/staff/export.fr.ts";
 import { leadWords as englishLeads } from "#content/staff/leads.en.ts";
 import { leadWords as frenchLeads } from "#content/staff/leads.fr.ts";
+import { sourceWords as englishSource } from "#content/staff/source.en.ts";
+import { sourceWords as frenchSource } from "#content/staff/source.fr.ts";
 import { formatPhone } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import type { ArrivalWindow } from "../../model/appointments/appointment.ts";
@@ -17,6 +19,8 @@ import type { PageKey } from "../../model/traffic/page-key.ts";
 import { weekdayName } from "../../time/format-day.ts";
 import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
 import type { StoredLead } from "./export-leads.ts";
+
+const sourceWords = { fr: frenchSource, en: englishSource };
 
 /** What the file needs beside the leads: the member's language and the current names. */
 export interface ExportNames {
@@ -102,7 +106,7 @@ function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames
 		channel: ({ data }) => origin.channels[channelOf(data)],
 		heardFrom: ({ data }) => data.heardFrom && origin.heardFrom[data.heardFrom],
 		remindersSince: ({ data }) => moment(data.remindersSince),
-		sourceChannel: ({ data }) => data.source && origin.source.channels[data.source.channel],
+		sourceChannel: ({ data }) => data.source && sourceWords[locale].channels[data.source.channel],
 		sourceHost: ({ data }) => data.source?.host,
 		sourceCampaign: ({ data }) => data.source?.campaign,
 		sourceLanding: ({ data: { source } }) => source?.landing && (pageTitle?.(source.landing) ?? source.landing),

@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			services.refusedLeads.count("flood");
 			return answer({ errors: {}, failure: "busy" }, 429);
 		}
-		const source = sourceOfForm(form, request);
+		const source = sourceOfForm(form, request, services.content);
 		const received = await receive(parsed.request, { formId, form, photos, source }, requestContext, services);
 		announceEvents(requestContext, ...leadEvents(received));
 		return thank(received.lead);

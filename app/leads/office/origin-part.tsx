@@ -4,7 +4,7 @@ import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
 /** The visit that sent a form, or how a call or an import reached the company and what the caller answered. */
-export function OriginPart({ request: { origin, source } }: { request: LeadView }) {
+export function OriginPart({ request: { origin, source, sourceTitle } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.origin;
 	if (!origin && !source) return null;
@@ -12,8 +12,7 @@ export function OriginPart({ request: { origin, source } }: { request: LeadView 
 	const rows = [
 		[own.channel, channelText],
 		[own.heardFromLabel, heardFrom],
-		[own.source.label, source?.from],
-		[own.source.landing, source?.landing],
+		[sourceTitle, source],
 	] as const;
 	return (
 		<Part title={own.title} className="request-facts">
@@ -23,7 +22,7 @@ export function OriginPart({ request: { origin, source } }: { request: LeadView 
 						value && (
 							<div key={label}>
 								<dt>{label}</dt>
-								<dd>{value}</dd>
+								<dd className="whitespace-pre-line">{value}</dd>
 							</div>
 						),
 				)}

@@ -15,21 +15,21 @@ import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx"
 import { closingView } from "../../leads/.server/office/closing-view.ts";
 import { detailsText } from "../../leads/.server/office/details-view.ts";
 import { originView } from "../../leads/.server/office/origin-view.ts";
-import { sourceView } from "../../leads/.server/office/source-view.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
+import { sourceInWords, sourceTitle } from "../../leads/.server/source-in-words.ts";
 import { formatPhone, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { addressLines } from "../../model/leads/address-lines.ts";
 import type { Lead as StoredLead } from "../../model/leads/lead.ts";
 import { channelOf } from "../../model/leads/lead-channel.ts";
+import { pathOfKey } from "../../model/traffic/page-key.ts";
 import { contractRow } from "../../quotes/.server/office/contract-row.ts";
 import { KeptContracts } from "../../quotes/office/kept-contracts.tsx";
 import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { customersToChoose } from "../.server/find-customer.ts";
 import { quotesInWords } from "../.server/quotes-in-words.ts";
-import { sourceInWords, sourceTitle } from "../.server/source-in-words.ts";
 import { Promotions } from "./promotions.tsx";
 
 export const meta = officeMeta((words) => words.office.person.fileTitle);
@@ -73,7 +73,7 @@ function inWords(
 				added: said.filter(({ channel }) => channel === "page").map(({ text }) => text),
 				address: addressLines(lead, locale).join("\n"),
 				corrections: correctionsIn(lead, locale),
-				origin: [...originRows(lead, locale, now), ...sourceRows(lead, locale, reader)],
+				origin: originRows(lead, locale, now),
 				locale: lead.locale,
 				spam: lead.spam.length > 0,
 				notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
@@ -108,7 +108,7 @@ function inWords(
 		drafts: drafts.map(
 			({ data: { updatedAt, purgeAfter, email, phone, person, kinds, details, visit, ...draft } }, index) => ({
 				...{ key: index, updatedAt, purgeAfter },
-				source: [sourceTitle(locale), sourceInWords(draft.source, draft.locale, locale)] as [string, string],
+				source: [sourceTitle(locale), sourceOf(draft, locale)] as [string, string],
 				name: person.name ?? "",
 				email: email ?? person.email ?? "",
 				phone: phone ?? person.phone ?? "",
@@ -134,6 +134,11 @@ function correctionsIn({ desk }: StoredLead, locale: Locale): string {
 		.join("\n");
 }
 
+/** How a visit began, with the address of its first page. */
+function sourceOf({ source, locale: visitedIn }: Pick<StoredLead, "source" | "locale">, locale: Locale): string {
+	return sourceInWords(source, (page) => pathOfKey(page, visitedIn), locale);
+}
+
 /** Channel, how the caller knew of us, how a visit began, and what they answered to sentences read aloud. */
 function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string, value: string][] {
 	const { origin } = leadWordsIn(locale);
@@ -142,20 +147,12 @@ function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string,
 	return [
 		[origin.channel, origin.channels[channelOf(lead)]],
 		[origin.heardFromLabel, view?.heardFrom ?? ""],
-		[sourceTitle(locale), sourceInWords(lead.source, lead.locale, locale)],
+		[sourceTitle(locale), sourceOf(lead, locale)],
 		...spoken.map(({ title, answer, sentence, heard }): [string, string] => [
 			`${title} (${origin.channels.phone.toLocaleLowerCase()})`,
 			[answer, sentence?.text, heard].filter(Boolean).join("\n"),
 		]),
 	];
-}
-
-/** The visit that sent a form. */
-function sourceRows(lead: StoredLead, locale: Locale, reader: ContentReader): [name: string, value: string][] {
-	const { source } = leadWordsIn(locale).origin;
-	const view = sourceView(lead, locale, reader);
-	if (!view) return [];
-	return [[source.label, view.from], ...(view.landing ? [[source.landing, view.landing] as [string, string]] : [])];
 }
 
 type File = ReturnType<typeof inWords>;

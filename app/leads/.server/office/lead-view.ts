@@ -16,6 +16,8 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
+import { pageTitle } from "../page-title.ts";
+import { sourceInWords, sourceTitle } from "../source-in-words.ts";
 import { appointmentCard, mailsAbout, undelivered } from "./booking/appointment-card.ts";
 import { bookingWordsIn, sayPlaceInside } from "./booking/say-booking.ts";
 import { closingForm } from "./closing-form.ts";
@@ -24,7 +26,6 @@ import { placeView } from "./details-view.ts";
 import { isUnconfirmed, originView } from "./origin-view.ts";
 import { sayConsent } from "./say-consent.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
-import { sourceView } from "./source-view.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
 export async function leadView(
@@ -59,7 +60,8 @@ export async function leadView(
 		name: lead.name || lead.email || words.list.nameless,
 		head: headOf(lead, moment(lead.receivedAt), words),
 		origin: originView(lead, consent.agreed !== null && !isOpen, locale, now),
-		source: sourceView(lead, locale, reader),
+		source: sourceInWords(lead.source, (page) => pageTitle(page, locale, reader), locale),
+		sourceTitle: sourceTitle(locale),
 		/** Calls that did not reach the customer since the last exchange. */
 		attempts: attempts && words.callLog.attemptsAt(attempts.count, moment(attempts.last)),
 		services: servicesOf(lead, locale, reader),
