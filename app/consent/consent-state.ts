@@ -29,6 +29,13 @@ export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
 	return true;
 }
 
+/** Calls a listener with each choice, and with the one made since the page was loaded. For code outside React. */
+export function watchConsent(listener: (choice: ConsentChoice) => void): void {
+	const tell = () => chosen && listener(chosen);
+	subscribe(tell);
+	tell();
+}
+
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

@@ -3,6 +3,7 @@ import { localeOfPath, matchPage } from "../locale/paths.ts";
 import { isOutdated } from "../runtime/build-watch.ts";
 import { loadDocument } from "../runtime/document.ts";
 import { isFormRedirect } from "../runtime/form-redirect.ts";
+import { noticeView } from "../runtime/notice-view.ts";
 import { leavePage, restorePage } from "./page-transition.ts";
 import { placeAt, scrollWhileLeaving } from "./scroll.ts";
 import { recordPosition, shownPosition } from "./scroll-positions.ts";
@@ -17,6 +18,7 @@ let shown: string | null = null;
 /** Called by the root with the page that it shows. */
 export function noticePage(pathname: string): void {
 	shown = pathname;
+	noticeView(pathname);
 }
 
 /** The target of the latest navigation, completed or not. */

@@ -14,7 +14,8 @@ interface Parts {
 
 /**
  * Counts a report of a page: `kind` is `view` (with `path` and `from`) or `phone` (with `path`), `locale` its language,
- * and `source` says where the visit came from. Anything else is ignored.
+ * and `source` says where the visit came from. `again` marks a page that this document showed before. Anything else is
+ * ignored.
  */
 export function countBeacon({ traffic, content }: Parts, headers: Headers, form: FormData): void {
 	if (!mayCount(Object.fromEntries(headers))) return;
@@ -29,7 +30,7 @@ export function countBeacon({ traffic, content }: Parts, headers: Headers, form:
 	if (text("kind") !== "view") return;
 	// The visit itself was counted with its first document.
 	traffic.count({ kind: "view", page: key, locale, from: knownPage(pageAt(text("from"))?.key, reader), source: null });
-	if (startsEstimate(key, headers.get("Cookie") ?? undefined))
+	if (!form.has("again") && startsEstimate(key, headers.get("Cookie") ?? undefined))
 		traffic.count({ kind: "step", step: "started", locale, source });
 }
 
