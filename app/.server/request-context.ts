@@ -21,6 +21,8 @@ export interface RequestContext {
 	/** The visitor's IP address, for rate limits only; never stored or logged. */
 	address: string;
 	visitor: Visitor;
+	/** Whether the visitor may be counted (`traffic/may-count.ts`). False for cached pages, which the pipeline counts. */
+	mayCount: boolean;
 	/** Base of absolute URLs. */
 	origin: string;
 	/** Marks the scripts of this render; see `http/document.ts`. */

@@ -14,6 +14,7 @@ export function testPageRequest(over: Partial<PageRequest> = {}): PageRequest {
 		origin: "https://airelle.example",
 		build: "test",
 		visitor: { query: new URLSearchParams(), cookies: undefined },
+		mayCount: false,
 		services: {
 			secret: "secret",
 			store: { get: async () => null },

@@ -55,6 +55,11 @@ export const exportWords: ExportWords = {
 		channel: "Channel",
 		heardFrom: "How did you hear about us?",
 		remindersSince: "Maintenance reminders since",
+		sourceChannel: "Where the request comes from",
+		sourceHost: "Site",
+		sourceCampaign: "Campaign",
+		sourceLanding: "First page",
+		sourcePromotion: "Code in the link",
 	},
 	quoteStatuses: {
 		draft: "draft",

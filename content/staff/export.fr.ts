@@ -58,6 +58,11 @@ export const exportWords = {
 		channel: "Canal",
 		heardFrom: "Comment nous avez-vous connus?",
 		remindersSince: "Rappels d’entretien depuis",
+		sourceChannel: "D’où vient la demande",
+		sourceHost: "Site",
+		sourceCampaign: "Campagne",
+		sourceLanding: "Première page",
+		sourcePromotion: "Code du lien",
 	},
 	quoteStatuses: {
 		draft: "brouillon",

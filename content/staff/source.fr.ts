@@ -9,7 +9,7 @@ const channels: Readonly<Record<Channel, string>> = {
 	social: "Réseau social",
 };
 
-/** Where the visit came from that sent a request, in the file that a person receives. */
+/** Where the visit came from that sent a request, for members, and in the file that a person receives. */
 export const sourceWords = {
 	title: "Arrivée sur le site",
 	channels,

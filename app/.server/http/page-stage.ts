@@ -20,6 +20,7 @@ import { type RequestContext, requestContextKey } from "../request-context.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { type SiteStatus, siteStatusContext } from "../site-status.ts";
+import { mayCount } from "../traffic/may-count.ts";
 import type { Build } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
 import { countPage } from "./count-page.ts";
@@ -114,6 +115,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 				query: new URLSearchParams(isPublic ? "" : search),
 				cookies: isPublic ? undefined : request.headers.cookie,
 			},
+			mayCount: !isPublic && !backOffice && mayCount(request.headers),
 			origin: config.origin,
 			nonce: randomUUID(),
 			payload: null,

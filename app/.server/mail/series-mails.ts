@@ -4,6 +4,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
+import type { SeriesName } from "#app/model/mailings/mail-series.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
@@ -39,22 +40,30 @@ export async function renderDueAgain(
 	const subject = seriesMailWords[locale].dueAgain.subject(formatDate(day, locale));
 	const lines = job.lines.flatMap(({ isDone, text }) => (isDone ? text[locale] : []));
 	const facts = { day, agreedAt, lines, months: job.dueMonths ?? 12 };
-	return renderMail(subject, createElement(DueAgain, { mail: mailOf(lead, subject, links), facts }));
+	return renderMail(subject, createElement(DueAgain, { mail: mailOf("due-again", lead, subject, links), facts }));
 }
 
 export async function renderAreaOpen(lead: ToldLead, links: Links): Promise<RenderedMail> {
 	const { AreaOpen } = await import("./templates/series-mails.tsx");
 	const { subject } = seriesMailWords[lead.locale].areaOpen;
-	return renderMail(subject, createElement(AreaOpen, { mail: mailOf(lead, subject, links) }));
+	return renderMail(subject, createElement(AreaOpen, { mail: mailOf("area-open", lead, subject, links) }));
 }
 
-function mailOf(lead: ToldLead, subject: string, { reader, origin, unsubscribeLink }: Links): SeriesMail {
+function mailOf(
+	series: SeriesName,
+	lead: ToldLead,
+	subject: string,
+	{ reader, origin, unsubscribeLink }: Links,
+): SeriesMail {
 	// The estimate starts with the services of the request.
-	const asked = servicesAsked(lead).map((service) => `service=${service}`);
-	const query = asked.length > 0 ? `?${asked.join("&")}` : "";
+	const query = new URLSearchParams(servicesAsked(lead).map((service) => ["service", service]));
+	// Says which series brought the visit, and nothing about the person.
+	query.set("utm_source", "courriel");
+	query.set("utm_medium", "email");
+	query.set("utm_campaign", series);
 	return {
 		...{ lead, subject, unsubscribeLink, origin, words: words[lead.locale] },
 		company: reader.read("company"),
-		estimateLink: origin + pathTo("estimate", lead.locale) + query,
+		estimateLink: `${origin}${pathTo("estimate", lead.locale)}?${query}`,
 	};
 }

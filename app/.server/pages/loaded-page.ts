@@ -46,6 +46,8 @@ export interface PageRequest {
 	settings: PublicSettings;
 	/** Data of this visitor: only pages that are never cached may read it. */
 	visitor: Visitor;
+	/** Whether this visitor may be counted. */
+	mayCount: boolean;
 	services: Services;
 	now: Date;
 	loaders: PageLoaders;

@@ -54,6 +54,7 @@ async function load(
 		build: requestContext.build,
 		settings: requestContext.settings,
 		visitor: requestContext.visitor,
+		mayCount: requestContext.mayCount,
 		services,
 		loaders,
 		now: services.clock.now(),

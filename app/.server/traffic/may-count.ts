@@ -9,11 +9,16 @@ const mostKnown = 1_000;
  * not of a known robot, and not of a browser that prepares a page which nobody may ever look at.
  */
 export function mayCount(headers: IncomingHttpHeaders): boolean {
-	// Only the first character: with two of these headers, Node joins their values.
-	if (headers["sec-gpc"]?.[0] === "1" || headers.dnt?.[0] === "1") return false;
+	if (asksForPrivacy(headers)) return false;
 	if (headers["sec-purpose"] !== undefined || headers.purpose === "prefetch" || headers["x-moz"] === "prefetch")
 		return false;
 	return !isRobot(headers["user-agent"]);
+}
+
+/** Global Privacy Control or Do Not Track: nothing is counted, and no source is kept. */
+export function asksForPrivacy(headers: IncomingHttpHeaders): boolean {
+	// Only the first character: with two of these headers, Node joins their values.
+	return headers["sec-gpc"]?.[0] === "1" || headers.dnt?.[0] === "1";
 }
 
 /** A page in a tab: not a picture, a frame or a script that fetches it. Browsers omit the header on insecure origins. */

@@ -30,7 +30,11 @@ export async function movedTo(store: DocumentStore, id: unknown): Promise<string
 	return found && "movedTo" in found.data ? found.data.movedTo : null;
 }
 
-export async function startDraft({ store, clock }: DraftParts, locale: Locale): Promise<StoredDocument<Draft>> {
+export async function startDraft(
+	{ store, clock }: DraftParts,
+	locale: Locale,
+	source: Draft["source"] = null,
+): Promise<StoredDocument<Draft>> {
 	const now = clock.now();
 	const data: Draft = {
 		locale,
@@ -46,6 +50,7 @@ export async function startDraft({ store, clock }: DraftParts, locale: Locale): 
 		followToken: null,
 		email: null,
 		phone: null,
+		source,
 		...times(now),
 	};
 	const id = unguessable();

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
+import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
 import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
 import { type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
@@ -16,6 +17,7 @@ import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
+import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
@@ -52,7 +54,8 @@ export async function receivePerson(args: ActionFunctionArgs) {
 			services.refusedLeads.count("flood");
 			return failed("busy", form, 429);
 		}
-		const received = await send(draft, parsed.request, form, requestContext, services);
+		const source = sourceOfForm(form, args.request, services.content, draft.data.source);
+		const received = await send(draft, parsed.request, { form, source }, requestContext, services);
 		if (received === "outside") return next("estimate-appointment", requestContext);
 		if ("gone" in received) return chooseAgain(received.gone, requestContext);
 		return thank(received, requestContext, services);
@@ -66,7 +69,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 async function send(
 	draft: StoredDocument<Draft>,
 	person: Person,
-	form: FormData,
+	{ form, source }: { form: FormData; source: LeadSource | null },
 	requestContext: RequestContext,
 	services: Services,
 ): Promise<ReceivedLead | "outside" | { gone: ChosenWindow | null }> {
@@ -97,6 +100,7 @@ async function send(
 			photos: photos.map(({ id }) => id),
 			along: await handOver(services.store, photos, leadId, now),
 			locale: language,
+			source,
 			key: leadId,
 			flags: await spamFlags(form, "estimate", requestContext, services),
 			mayConfirm: (email) => mayMail(email, requestContext, services),
@@ -108,8 +112,11 @@ async function send(
 	);
 	if (received === "taken") return { gone: chosen };
 	const { created, lead } = received;
-	if (created)
+	if (created) {
 		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+		if (requestContext.mayCount)
+			services.traffic.count({ kind: "sent", page: "estimate-person", locale: requestContext.locale });
+	}
 	if (received.lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
 	// The lead is durable: if marking the draft as sent fails, sending it again only finds the same lead.
 	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>

@@ -6,6 +6,7 @@ import { networkOf } from "#app/.server/rate-limit.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
 import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
@@ -21,6 +22,7 @@ import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
+import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { readPostalCode } from "./brought-by.ts";
 import {
 	appliesCode,
@@ -30,11 +32,13 @@ import {
 	goesOn,
 	keeping,
 	next,
+	type OpenStep,
 	openStep,
 	refuseOtherSites,
 	refuseStrangers,
 	wrong,
 } from "./check-step.ts";
+import { reachStep } from "./count-step.ts";
 import { draftWindows } from "./draft-windows.ts";
 import { openDraft, toFirstStep } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
@@ -52,15 +56,21 @@ export async function receiveServices(args: ActionFunctionArgs) {
 		const current = await openDraft(requestContext, services);
 		if (!current && services.limits.drafts.isOver(requestContext.address, services.clock.now().getTime()))
 			return failed("busy", form, 429);
+		const source = sourceOfForm(form, args.request, services.content);
 		const draft =
-			current && current.data.followToken === null ? current : await startDraft(services, requestContext.locale);
-		await changeDraft(services, draft.id, ({ details, visit }) => ({
-			kinds: chosen,
-			details: withBrought(details, detailValues(form, chosen)),
-			...postalCodeIn(form, visit, services),
-			promotionCode: codeOf(form),
-			locale: requestContext.locale,
-		}));
+			current && current.data.followToken === null
+				? current
+				: await startDraft(services, requestContext.locale, source);
+		await reachStep(appliesCode(form) ? null : "details", { requestContext, services }, (counted) =>
+			changeDraft(services, draft.id, (saved) => ({
+				kinds: chosen,
+				details: withBrought(saved.details, detailValues(form, chosen)),
+				...postalCodeIn(form, saved.visit, services),
+				promotionCode: codeOf(form),
+				locale: requestContext.locale,
+				...counted(saved),
+			})),
+		);
 		const headers = { "Set-Cookie": rememberDraft(draft.id, requestContext.origin) };
 		if (appliesCode(form)) return backToCode("estimate", requestContext, headers);
 		return next("estimate-details", requestContext, headers);
@@ -87,22 +97,26 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	const intent = String(form.get("intent") ?? "continue");
 	const { values: details, row } = editPieces(detailValues(form, draft.data.kinds), intent, draft.data.kinds);
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		const saved = await changeDraft(services, draft.id, (current) =>
-			isChangedElsewhere(current, "details", details, form)
-				? null
-				: {
-						details,
-						promotionCode: codeOf(form),
-						locale: requestContext.locale,
-						savedBy: savedBy(current, "details", form),
-					},
+		const { errors } = readAnswers(draft.data.kinds, details, null);
+		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
+		const isRight = !appliesCode(form) && goesOn(form) && found.length === 0;
+		const saved = await reachStep(isRight ? "appointment" : null, { requestContext, services }, (counted) =>
+			changeDraft(services, draft.id, (current) =>
+				isChangedElsewhere(current, "details", details, form)
+					? null
+					: {
+							details,
+							promotionCode: codeOf(form),
+							locale: requestContext.locale,
+							savedBy: savedBy(current, "details", form),
+							...counted(current),
+						},
+			),
 		);
 		if (!saved) return changedElsewhere(form);
 		if (appliesCode(form)) return backToCode("estimate-details", requestContext);
 		// Without JavaScript the browser scrolls to the edited piece, and Tab continues from there.
 		if (!goesOn(form)) return next("estimate-details", requestContext, {}, row);
-		const { errors } = readAnswers(draft.data.kinds, details, null);
-		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
 		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-appointment", requestContext);
 	});
 }
@@ -131,28 +145,47 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		// Photos are added to the draft, so an upload overwrites nothing.
 		if (!staying.test(intent) && isChangedElsewhere(draft.data, "visit", values, form)) return changedElsewhere(form);
-		await keepVisit(services, draft, { values, photos, refused, intent, code: codeOf(form), form });
-		if (appliesCode(form)) return backToCode("estimate-appointment", requestContext);
-		if (intent === "keep" || staying.test(intent)) return next("estimate-appointment", requestContext);
-		const reader = services.content.reader();
-		const { postalCode, chosen, errors } = readVisit(values, reader.read("company"), services.clock.now());
-		const place = areaOf(postalCode, reader.read("service-area"));
-		const asked = intent === showWindows ? { postalCode: errors.postalCode } : errors;
-		const found = {
-			...Object.fromEntries(Object.entries(asked).flatMap(([field, code]) => (code ? [[field, { code }]] : []))),
-			...(!errors.postalCode && place.kind === "unreadable" && { postalCode: { code: "postal-wrong" } }),
-		};
-		const outside = place.kind === "outside" ? place.code : "";
-		if (Object.keys(found).length > 0) return wrong(found, { ...values, outside });
-		if (place.kind === "outside" && intent === "waiting")
-			return receiveWaiting({ requestContext: requestContext, services, form }, draft, place.code);
-		if (place.kind === "outside" && !mayContinue(place, values.outside))
-			return data<StepAnswer>({ errors: {}, failure: null, values, outside: place.code }, { status: 422 });
-		if (intent === showWindows) return next("estimate-appointment", requestContext, {}, windowsId);
-		if (chosen && !(await isOffered(chosen, draft.data, postalCode, services)))
-			return chooseAgain(chosen, requestContext);
-		return next(refused.length > 0 ? "estimate-appointment" : "estimate-person", requestContext);
+		const step = { requestContext, services, form };
+		const source = sourceOfForm(form, request, services.content, draft.data.source);
+		const stays = await reasonToStay(step, draft, { values, intent, source, refused });
+		await reachStep(stays ? null : "person", step, (counted) =>
+			keepVisit(services, draft, { values, photos, refused, intent, form, counted }),
+		);
+		return stays ? stays() : next("estimate-person", requestContext);
 	});
+}
+
+/** Makes the answer to a step that does not go on, once it is saved. Null: it goes on. */
+async function reasonToStay(
+	{ requestContext, services, form }: OpenStep,
+	draft: StoredDocument<Draft>,
+	{
+		values,
+		intent,
+		source,
+		refused,
+	}: { values: Draft["visit"]; intent: string; source: LeadSource | null; refused: readonly RefusedFile[] },
+) {
+	if (appliesCode(form)) return () => backToCode("estimate-appointment", requestContext);
+	if (intent === "keep" || staying.test(intent)) return () => next("estimate-appointment", requestContext);
+	const reader = services.content.reader();
+	const { postalCode, chosen, errors } = readVisit(values, reader.read("company"), services.clock.now());
+	const place = areaOf(postalCode, reader.read("service-area"));
+	const asked = intent === showWindows ? { postalCode: errors.postalCode } : errors;
+	const found = {
+		...Object.fromEntries(Object.entries(asked).flatMap(([field, code]) => (code ? [[field, { code }]] : []))),
+		...(!errors.postalCode && place.kind === "unreadable" && { postalCode: { code: "postal-wrong" } }),
+	};
+	const outside = place.kind === "outside" ? place.code : "";
+	if (Object.keys(found).length > 0) return () => wrong(found, { ...values, outside });
+	if (outside && intent === "waiting")
+		return () => receiveWaiting({ requestContext, services, form }, draft, { postalCode: outside, source });
+	if (outside && !mayContinue(place, values.outside))
+		return () => data<StepAnswer>({ errors: {}, failure: null, values, outside }, { status: 422 });
+	if (intent === showWindows) return () => next("estimate-appointment", requestContext, {}, windowsId);
+	if (chosen && !(await isOffered(chosen, draft.data, postalCode, services)))
+		return () => chooseAgain(chosen, requestContext);
+	return refused.length > 0 ? () => next("estimate-appointment", requestContext) : null;
 }
 
 /** Returns true for a body without photos, small enough to be read before anything is known about the sender. */
@@ -175,17 +208,17 @@ async function keepVisit(
 		photos,
 		refused,
 		intent,
-		code,
 		form,
+		counted,
 	}: {
 		values: Draft["visit"];
 		photos: UploadedPhoto[];
 		refused: RefusedFile[];
 		intent: string;
-		code: string | null;
 		form: FormData;
+		counted: (current: Draft) => Partial<Draft>;
 	},
-): Promise<void> {
+): Promise<Draft | null> {
 	const now = services.clock.now();
 	const sent = photos.map((photo) => ({ id: randomUUID(), ...photo }));
 	const removed = intent.startsWith("remove-photo:") ? intent.slice("remove-photo:".length) : null;
@@ -195,7 +228,7 @@ async function keepVisit(
 		const fresh = sent.filter(({ hash }) => !kept.some((photo) => photo.hash === hash));
 		return { kept, added: fresh.slice(0, Math.max(0, photoLimits.most - kept.length)) };
 	};
-	await changeDraft(
+	return changeDraft(
 		services,
 		draft.id,
 		(current) => {
@@ -203,9 +236,10 @@ async function keepVisit(
 			return {
 				visit: values,
 				savedBy: savedBy(current, "visit", form),
-				promotionCode: code,
+				promotionCode: codeOf(form),
 				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],
 				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,
+				...counted(current),
 			};
 		},
 		(current) => {

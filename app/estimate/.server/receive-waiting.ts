@@ -7,6 +7,7 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import type { OpenStep } from "./check-step.ts";
 
@@ -14,7 +15,7 @@ import type { OpenStep } from "./check-step.ts";
 export async function receiveWaiting(
 	{ requestContext, services, form }: OpenStep,
 	draft: StoredDocument<Draft>,
-	postalCode: string,
+	{ postalCode, source }: { postalCode: string; source: LeadSource | null },
 ) {
 	const email = String(form.get("waitingEmail") ?? "").trim();
 	const refuse = (answer: Pick<StepAnswer, "errors" | "failure">, status: number) =>
@@ -43,6 +44,7 @@ export async function receiveWaiting(
 			},
 			place: { outOfArea: true, areaNames: "" },
 			locale: requestContext.locale,
+			source,
 			// A key of its own: the estimate itself may still be sent with another postal code.
 			key: `${draft.data.leadId}-waiting`,
 			once: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { exportWords as english } from "#content/staff/export.en.ts";
 import { exportWords as french } from "#content/staff/export.fr.ts";
 import { type Locale, locales } from "../../locale/locales.ts";
@@ -50,6 +51,7 @@ const names = (locale: Locale) => ({
 	locale,
 	serviceName: (service: string) => `${service} (${locale})`,
 	reasons: [],
+	pageTitle: (page: string) => `${page} (${locale})`,
 	now: new Date("2026-12-01T15:00:00.000Z"),
 });
 const csv = (leads: readonly StoredLead[], locale: Locale = "fr") => leadsAsCsv(leads, names(locale));
@@ -139,6 +141,18 @@ describe("leadsAsCsv", () => {
 		const call = lead({ channel: "phone", heardFrom: "recommended" });
 		expect(cells([call])).toMatchObject({ channel: "Appel", heardFrom: "Par un proche" });
 		expect(cells([call], "en")).toMatchObject({ channel: "Call", heardFrom: "From someone they know" });
+	});
+
+	it("tells where the visit of a form came from", () => {
+		const source: LeadSource = {
+			...{ channel: "social", host: "facebook.com", campaign: "automne" },
+			...{ landing: "prices", promotion: "TAPIS-10" },
+		};
+		expect(cells([lead({ source })])).toMatchObject({
+			...{ sourceChannel: "Réseau social", sourceHost: "facebook.com", sourceCampaign: "automne" },
+			...{ sourceLanding: "prices (fr)", sourcePromotion: "TAPIS-10" },
+		});
+		expect(cells([lead({ source: null })])).toMatchObject({ sourceChannel: "", sourceLanding: "" });
 	});
 
 	it("has the same columns in both languages, new ones at the end", () => {

@@ -2,6 +2,8 @@ import { exportWords as english } from "#content/staff/export.en.ts";
 import { type ExportColumn, exportWords as french } from "#content/staff/export.fr.ts";
 import { leadWords as englishLeads } from "#content/staff/leads.en.ts";
 import { leadWords as frenchLeads } from "#content/staff/leads.fr.ts";
+import { sourceWords as englishSource } from "#content/staff/source.en.ts";
+import { sourceWords as frenchSource } from "#content/staff/source.fr.ts";
 import { formatPhone } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import type { ArrivalWindow } from "../../model/appointments/appointment.ts";
@@ -13,15 +15,20 @@ import { channelOf } from "../../model/leads/lead-channel.ts";
 import { servicesAsked } from "../../model/leads/services-asked.ts";
 import { leadQuoteState } from "../../model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "../../model/service-names.ts";
+import type { PageKey } from "../../model/traffic/page-key.ts";
 import { weekdayName } from "../../time/format-day.ts";
 import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
 import type { StoredLead } from "./export-leads.ts";
+
+const sourceWords = { fr: frenchSource, en: englishSource };
 
 /** What the file needs beside the leads: the member's language and the current names. */
 export interface ExportNames {
 	locale: Locale;
 	serviceName(service: ServiceName): string;
 	reasons: readonly ClosingReason[];
+	/** Without it, which needs the published content, the file has keys such as `contact`. */
+	pageTitle?(page: PageKey): string | null;
 	/** Decides which quotes have expired. */
 	now: Date;
 }
@@ -38,7 +45,7 @@ export function leadsAsCsv(leads: readonly StoredLead[], names: ExportNames): st
 }
 
 /** The columns, in order. Add new ones at the end: members' spreadsheets address columns by position. */
-function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns {
+function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames): Columns {
 	const words = locale === "fr" ? french : english;
 	const { statuses, kinds, flags, origin } = locale === "fr" ? frenchLeads : englishLeads;
 	const dollars = (cents: number | null | undefined) => (typeof cents === "number" ? writeMoney(cents, locale) : null);
@@ -99,6 +106,11 @@ function columnsIn({ locale, serviceName, reasons, now }: ExportNames): Columns 
 		channel: ({ data }) => origin.channels[channelOf(data)],
 		heardFrom: ({ data }) => data.heardFrom && origin.heardFrom[data.heardFrom],
 		remindersSince: ({ data }) => moment(data.remindersSince),
+		sourceChannel: ({ data }) => data.source && sourceWords[locale].channels[data.source.channel],
+		sourceHost: ({ data }) => data.source?.host,
+		sourceCampaign: ({ data }) => data.source?.campaign,
+		sourceLanding: ({ data: { source } }) => source?.landing && (pageTitle?.(source.landing) ?? source.landing),
+		sourcePromotion: ({ data }) => data.source?.promotion,
 	};
 }
 

@@ -5,6 +5,7 @@ import { networkOf } from "#app/.server/rate-limit.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
@@ -14,6 +15,7 @@ import { type ContactLead, parseContactForm } from "#app/model/leads/contact-for
 import type { Lead } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
+import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
 import { mayMail } from "./may-mail.ts";
@@ -64,7 +66,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			services.refusedLeads.count("flood");
 			return answer({ errors: {}, failure: "busy" }, 429);
 		}
-		return thank(await receive(parsed.request, { formId, form, photos }, requestContext, services));
+		const source = sourceOfForm(form, request, services.content);
+		return thank(await receive(parsed.request, { formId, form, photos, source }, requestContext, services));
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
@@ -75,7 +78,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function receive(
 	request: ContactLead,
-	{ formId, form, photos }: { formId: string; form: FormData; photos: readonly FormPhoto[] },
+	{
+		formId,
+		form,
+		photos,
+		source,
+	}: { formId: string; form: FormData; photos: readonly FormPhoto[]; source: LeadSource | null },
 	requestContext: RequestContext,
 	services: Services,
 ): Promise<Lead> {
@@ -89,6 +97,7 @@ async function receive(
 			photos: photos.map(({ id }) => id),
 			along: await keepWithLead(services.store, photos, services.clock.now()),
 			locale,
+			source,
 			key: formId,
 			flags: await spamFlags(form, "contact", requestContext, services),
 			mayConfirm: (email) => mayMail(email, requestContext, services),
@@ -96,8 +105,10 @@ async function receive(
 		},
 		services,
 	);
-	if (created)
+	if (created) {
 		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
+		if (requestContext.mayCount) services.traffic.count({ kind: "sent", page: "contact", locale });
+	}
 	if (lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
 	return lead;
 }

@@ -1,11 +1,10 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { addressId } from "../../.server/marketing/address-id.ts";
 import { consentWrites } from "../../.server/marketing/consents.ts";
 import { textVersionOf } from "../../.server/marketing/text-version.ts";
 import type { Locale } from "../../locale/locales.ts";
-import { type ChosenWindow, windowValue } from "../../model/appointments/chosen-window.ts";
+import type { ChosenWindow } from "../../model/appointments/chosen-window.ts";
 import type { Collection } from "../../model/documents.ts";
-import { withoutDefaults } from "../../model/estimate/answers.ts";
 import type { ContactLead } from "../../model/leads/contact-form.ts";
 import { contactAt } from "../../model/leads/last-contact.ts";
 import type { EstimateLead, Lead, OutboxEntry } from "../../model/leads/lead.ts";
@@ -22,6 +21,8 @@ import {
 	type Write,
 } from "../../model/ports.ts";
 import { askedKinds } from "../../model/privacy/mail-kinds.ts";
+import type { LeadSource } from "../../model/traffic/lead-source.ts";
+import { contentHash } from "./content-hash.ts";
 import { mailWrite } from "./mail-write.ts";
 import { messageWrite } from "./messages.ts";
 
@@ -39,6 +40,8 @@ export interface IncomingLead {
 	/** Writes to commit in the same transaction. */
 	along?: readonly Write[];
 	locale: Locale;
+	/** Of a form of the site. */
+	source?: LeadSource | null;
 	/** Other content with the same key corrects the first lead instead of creating a second one. */
 	once?: true;
 	/** The form's idempotency key; null when it is missing or not signed by us. */
@@ -187,7 +190,7 @@ async function makeLead(
 	{ store, clock }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
-	const { kind, request, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm, call } =
+	const { kind, request, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm, call, source } =
 		incoming;
 	const { marketing, ...words } = request;
 	const duplicate = !call && (await isDuplicate(store, hash, id, now));
@@ -213,6 +216,7 @@ async function makeLead(
 		estimate: estimate ?? null,
 		followToken: followTokenOf?.(id) ?? null,
 		photos: photos ?? [],
+		...(!call && { source: source ?? null }),
 		...(asked && { asked: { ...asked, at: now.toISOString() } }),
 		messageCount: 1,
 		lastMessageAt: now.toISOString(),
@@ -281,14 +285,6 @@ export function mailsFor({
 export function makeReference(): string {
 	const alphabet = "ACDEFGHJKMNPQRTUVWXY34679";
 	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
-}
-
-/** Leaves out the price range, which depends on the date, and defaults: new questions and fields keep the hash. */
-function contentHash({ request, estimate, photos, asked }: IncomingLead): string {
-	const message = photos?.length ? [request, photos] : request;
-	const window = asked ? [windowValue(asked)] : [];
-	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos, ...window] : message;
-	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }
 
 function consentGiven({ marketingText: text, marketingLocale, locale }: IncomingLead, now: Date): FormConsent {

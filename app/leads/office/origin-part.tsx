@@ -3,24 +3,28 @@ import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
-/** How a call or an import reached the company, and what the caller answered. */
-export function OriginPart({ request: { origin } }: { request: LeadView }) {
+/** The visit that sent a form, or how a call or an import reached the company and what the caller answered. */
+export function OriginPart({ request: { origin, source, sourceTitle } }: { request: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.origin;
-	if (!origin) return null;
-	const { channelText, heardFrom, spoken } = origin;
+	if (!origin && !source) return null;
+	const { channelText, heardFrom, spoken = [] } = origin ?? {};
+	const rows = [
+		[own.channel, channelText],
+		[own.heardFromLabel, heardFrom],
+		[sourceTitle, source],
+	] as const;
 	return (
 		<Part title={own.title} className="request-facts">
 			<dl className="request-origin">
-				<div>
-					<dt>{own.channel}</dt>
-					<dd>{channelText}</dd>
-				</div>
-				{heardFrom && (
-					<div>
-						<dt>{own.heardFromLabel}</dt>
-						<dd>{heardFrom}</dd>
-					</div>
+				{rows.map(
+					([label, value]) =>
+						value && (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd className="whitespace-pre-line">{value}</dd>
+							</div>
+						),
 				)}
 				{spoken.map(({ name, title, answer, sentence, heard }) => (
 					<div key={name}>

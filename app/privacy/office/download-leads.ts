@@ -7,8 +7,10 @@ import { download } from "../../admin/.server/download.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { leadsAsJson, leadsToExport } from "../../leads/.server/export-leads.ts";
 import { leadsAsCsv } from "../../leads/.server/leads-as-csv.ts";
+import { pageTitle } from "../../leads/.server/page-title.ts";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import type { ServiceName } from "../../model/service-names.ts";
+import type { PageKey } from "../../model/traffic/page-key.ts";
 import { isDay } from "../../time/days.ts";
 
 /** POST only, so that nobody exports everybody's data by following a link. */
@@ -37,6 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		locale,
 		serviceName: (service: ServiceName) => serviceNameIn(service, locale, reader),
 		reasons: reader.read("closing-reasons"),
+		pageTitle: (page: PageKey) => pageTitle(page, locale, reader),
 		now,
 	};
 	return download(leadsAsCsv(chosen, names), "text/csv", "airelle-demandes", now);

@@ -17,18 +17,19 @@ import { detailsText } from "../../leads/.server/office/details-view.ts";
 import { originView } from "../../leads/.server/office/origin-view.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import { findPerson, type PersonRecord } from "../../leads/.server/person.ts";
+import { sourceInWords, sourceTitle } from "../../leads/.server/source-in-words.ts";
 import { formatPhone, formatRange } from "../../locale/format.ts";
 import type { Locale } from "../../locale/locales.ts";
 import { addressLines } from "../../model/leads/address-lines.ts";
 import type { Lead as StoredLead } from "../../model/leads/lead.ts";
 import { channelOf } from "../../model/leads/lead-channel.ts";
+import { pathOfKey } from "../../model/traffic/page-key.ts";
 import { contractRow } from "../../quotes/.server/office/contract-row.ts";
 import { KeptContracts } from "../../quotes/office/kept-contracts.tsx";
 import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { customersToChoose } from "../.server/find-customer.ts";
 import { quotesInWords } from "../.server/quotes-in-words.ts";
-import { sourceInWords, sourceTitle } from "../.server/source-in-words.ts";
 import { Promotions } from "./promotions.tsx";
 
 export const meta = officeMeta((words) => words.office.person.fileTitle);
@@ -107,7 +108,7 @@ function inWords(
 		drafts: drafts.map(
 			({ data: { updatedAt, purgeAfter, email, phone, person, kinds, details, visit, ...draft } }, index) => ({
 				...{ key: index, updatedAt, purgeAfter },
-				source: [sourceTitle(locale), sourceInWords(draft.source, draft.locale, locale)] as [string, string],
+				source: [sourceTitle(locale), sourceOf(draft, locale)] as [string, string],
 				name: person.name ?? "",
 				email: email ?? person.email ?? "",
 				phone: phone ?? person.phone ?? "",
@@ -133,6 +134,11 @@ function correctionsIn({ desk }: StoredLead, locale: Locale): string {
 		.join("\n");
 }
 
+/** How a visit began, with the address of its first page. */
+function sourceOf({ source, locale: visitedIn }: Pick<StoredLead, "source" | "locale">, locale: Locale): string {
+	return sourceInWords(source, (page) => pathOfKey(page, visitedIn), locale);
+}
+
 /** Channel, how the caller knew of us, how a visit began, and what they answered to sentences read aloud. */
 function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string, value: string][] {
 	const { origin } = leadWordsIn(locale);
@@ -141,7 +147,7 @@ function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string,
 	return [
 		[origin.channel, origin.channels[channelOf(lead)]],
 		[origin.heardFromLabel, view?.heardFrom ?? ""],
-		[sourceTitle(locale), sourceInWords(lead.source, lead.locale, locale)],
+		[sourceTitle(locale), sourceOf(lead, locale)],
 		...spoken.map(({ title, answer, sentence, heard }): [string, string] => [
 			`${title} (${origin.channels.phone.toLocaleLowerCase()})`,
 			[answer, sentence?.text, heard].filter(Boolean).join("\n"),

@@ -25,6 +25,8 @@ import { isUnconfirmed, originView } from "./origin-view.ts";
 import { sayConsent } from "./say-consent.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
+import { pageTitle } from "../page-title.ts";
+import { sourceInWords, sourceTitle } from "../source-in-words.ts";
 
 export async function leadView(
 	found: StoredDocument<Lead>,
@@ -58,6 +60,8 @@ export async function leadView(
 		name: lead.name || lead.email || words.list.nameless,
 		head: headOf(lead, moment(lead.receivedAt), words),
 		origin: originView(lead, consent.agreed !== null && !isOpen, locale, now),
+		source: sourceInWords(lead.source, (page) => pageTitle(page, locale, reader), locale),
+		sourceTitle: sourceTitle(locale),
 		/** Calls that did not reach the customer since the last exchange. */
 		attempts: attempts && words.callLog.attemptsAt(attempts.count, moment(attempts.last)),
 		services: servicesOf(lead, locale, reader),

@@ -1,11 +1,15 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
-import { otherKey, pathOfKey } from "#app/model/traffic/page-key.ts";
+import { otherKey, type PageKey } from "#app/model/traffic/page-key.ts";
 import { sourceWords as english } from "#content/staff/source.en.ts";
 import { sourceWords as french } from "#content/staff/source.fr.ts";
 
 /** One line for each thing that is kept about how the visit began; empty when nothing is kept. */
-export function sourceInWords(source: LeadSource | null | undefined, visitedIn: Locale, locale: Locale): string {
+export function sourceInWords(
+	source: LeadSource | null | undefined,
+	nameOf: (page: PageKey) => string | null,
+	locale: Locale,
+): string {
 	if (!source) return "";
 	const words = locale === "fr" ? french : english;
 	const said = (value: string) => (value === otherKey ? words.other : value);
@@ -14,7 +18,7 @@ export function sourceInWords(source: LeadSource | null | undefined, visitedIn: 
 		words.channels[channel],
 		host && words.host(said(host)),
 		campaign && words.campaign(said(campaign)),
-		landing && words.landing(pathOfKey(landing, visitedIn) ?? words.other),
+		landing && words.landing(nameOf(landing) ?? words.other),
 		promotion && words.promotion(promotion),
 	]
 		.filter(Boolean)
