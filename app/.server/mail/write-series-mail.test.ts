@@ -81,7 +81,7 @@ describe.each(locales)("the maintenance reminder in %s", (locale) => {
 			expect(mail?.text).toContain(part);
 		expect(mail?.text).toContain(locale === "fr" ? "Conduit de sécheuse" : "Dryer duct");
 		expect(mail?.text).not.toMatch(/Hotte|Range hood/);
-		expect(mail?.text).toContain("?service=dryer-ducts");
+		expect(mail?.text).toContain("?service=dryer-ducts&utm_source=courriel&utm_medium=email&utm_campaign=due-again");
 		expect(mail?.html).toContain(`href="tel:+1${company.phone}"`);
 		expect(mail?.unsubscribe).toBe(link(locale));
 		expect(mail?.html.match(/href="[^"]*(?:desabonnement|unsubscribe)/g)).toHaveLength(1);

@@ -10,6 +10,7 @@ import { type RequestContext, requestContextKey } from "#app/.server/request-con
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import type { TrafficEvent } from "#app/model/traffic/day-counts.ts";
 
 export const secret = "a secret that is long enough to sign";
 export const origin = "https://airelle.example";
@@ -21,6 +22,7 @@ export interface Sent {
 	address?: string;
 	locale?: Locale;
 	headers?: Record<string, string>;
+	mayCount?: boolean;
 }
 
 /** The response to a form, reduced to what tests check. */
@@ -54,7 +56,9 @@ export async function openForms(start: Date) {
 		"mailsFrom",
 	];
 	const clock = { now: () => now };
+	const counted: TrafficEvent[] = [];
 	const services = {
+		traffic: { count: (event: TrafficEvent) => counted.push(event) },
 		store,
 		secret,
 		content: originalContent,
@@ -67,11 +71,13 @@ export async function openForms(start: Date) {
 	return {
 		store,
 		services,
+		/** The events that were counted, in order. */
+		counted,
 		pass(ms: number) {
 			now = new Date(now.getTime() + ms);
 		},
 		async send(action: Action, sent: Sent = {}): Promise<Answered> {
-			const { fields = {}, cookies, params = {}, address = "203.0.113.7", locale = "fr", headers } = sent;
+			const { fields = {}, cookies, params = {}, address = "203.0.113.7", locale = "fr", headers, mayCount } = sent;
 			const requestContext = {
 				id: "request",
 				log: { info: () => {}, error: () => {} },
@@ -79,6 +85,7 @@ export async function openForms(start: Date) {
 				address,
 				origin,
 				visitor: { query: new URLSearchParams(), cookies },
+				mayCount: mayCount === true,
 				reads: noReads,
 				setCookies: [],
 			} as unknown as RequestContext;
