@@ -100,8 +100,8 @@ test("a visit with a campaign is counted once for each page, and its message say
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/demandes/${lead?.idempotencyKey}`);
 	const origin = page.locator("dl.request-origin");
-	await expect(origin).toContainText("Publicité, google.com, campagne conduits-automne");
-	await expect(origin).toContainText("Accueil");
+	for (const text of ["Publicité", "google.com", "Campagne : conduits-automne", "Première page : Accueil"])
+		await expect(origin).toContainText(text);
 });
 
 test("an estimate is counted once for each step, and is sent with the source of its draft", async ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type LeadSource, sourceField } from "#app/model/traffic/lead-source.ts";
+import { originalContent } from "../content/original-content.testing.ts";
 import { sourceOfForm } from "./source-of-form.ts";
 
 const origin = "https://airelle.example";
@@ -7,7 +8,7 @@ const origin = "https://airelle.example";
 function source(headers: Record<string, string>, posted?: string, earlier?: LeadSource | null) {
 	const form = new FormData();
 	if (posted !== undefined) form.set(sourceField, posted);
-	return sourceOfForm(form, new Request(`${origin}/contactez-nous.data`, { headers }), earlier);
+	return sourceOfForm(form, new Request(`${origin}/contactez-nous.data`, { headers }), originalContent, earlier);
 }
 
 const page = { Referer: `${origin}/contactez-nous?utm_medium=cpc&utm_campaign=automne` };
@@ -24,6 +25,10 @@ describe("the source of a form", () => {
 		expect(source(page, posted)).toEqual({
 			...{ channel: "ads", host: null, campaign: "automne", landing: "contact", promotion: null },
 		});
+	});
+
+	it("has no first page that does not exist", () => {
+		expect(source(page, "landing=%2Fjean-tremblay")).toMatchObject({ channel: "direct", landing: null });
 	});
 
 	it("is the one with which the draft was started", () => {

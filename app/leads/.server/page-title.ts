@@ -17,7 +17,8 @@ export function pageTitle(key: PageKey, locale: Locale, reader: ContentReader): 
 	if (service) return serviceNameIn(service, locale, reader);
 	if (name.startsWith("gallery")) return galleryWords[locale].name;
 	const { pages } = locale === "fr" ? french : english;
-	const words = name === "index" ? "home" : name.replace(/^(estimate|blog)-.*/, "$1");
+	const words =
+		name === "index" ? "home" : name.replace(/^(?:(estimate)-(?:details|appointment|person)|(blog)-.*)$/, "$1$2");
 	if (Object.hasOwn(pages, words)) return pages[words as keyof typeof pages];
 	const page = reader.read(`content-pages.${locale}`).find((each) => each.name === name);
 	return page ? expandText(page.matter.title, locale, reader) : null;

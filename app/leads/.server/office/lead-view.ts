@@ -16,6 +16,8 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
+import { pageTitle } from "../page-title.ts";
+import { sourceInWords, sourceTitle } from "../source-in-words.ts";
 import { appointmentCard, mailsAbout, undelivered } from "./booking/appointment-card.ts";
 import { bookingWordsIn, sayPlaceInside } from "./booking/say-booking.ts";
 import { closingForm } from "./closing-form.ts";
@@ -25,8 +27,6 @@ import { isUnconfirmed, originView } from "./origin-view.ts";
 import { sayConsent } from "./say-consent.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
 import { leadWordsIn } from "./staff-words.ts";
-import { pageTitle } from "../page-title.ts";
-import { sourceInWords, sourceTitle } from "../source-in-words.ts";
 
 export async function leadView(
 	found: StoredDocument<Lead>,
