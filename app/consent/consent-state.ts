@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { type Consent, type ConsentChoice, consentPath } from "../model/public-settings.ts";
 
 let chosen: ConsentChoice | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Set<(choice: ConsentChoice | null) => void>();
 
 /** Returns the choice made since the page was loaded; without one, the value from the server. */
 export function useConsent(fromServer: Consent): Consent {
@@ -25,18 +25,13 @@ export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
 		return false;
 	}
 	chosen = choice;
-	for (const listener of listeners) listener();
+	for (const listener of listeners) listener(choice);
 	return true;
 }
 
-/** Calls a listener with each choice, and with the one made since the page was loaded. For code outside React. */
-export function watchConsent(listener: (choice: ConsentChoice) => void): void {
-	const tell = () => chosen && listener(chosen);
-	subscribe(tell);
-	tell();
-}
-
-function subscribe(listener: () => void): () => void {
+/** Calls a listener at once and after each choice, with the choice made since the page was loaded. */
+export function subscribe(listener: (choice: ConsentChoice | null) => void): () => void {
 	listeners.add(listener);
+	listener(chosen);
 	return () => listeners.delete(listener);
 }

@@ -1,4 +1,4 @@
-import { watchConsent } from "../consent/consent-state.ts";
+import { subscribe } from "../consent/consent-state.ts";
 import type { Consent } from "../model/public-settings.ts";
 import { visitSource } from "../model/traffic/visit-source.ts";
 import { readDocumentPayload } from "./document-payload.ts";
@@ -24,12 +24,12 @@ export function followVisit(): string | null {
 		isNew: loaded?.type === "navigate",
 		kept: consent === "granted" ? read() : null,
 	});
-	const keepAsChosen = (choice: Consent | undefined) => {
+	const keepAsChosen = (choice: Consent | null | undefined) => {
 		if (choice === "granted") keep(source);
 		if (choice === "refused") keep(null);
 	};
 	keepAsChosen(consent);
-	watchConsent(keepAsChosen);
+	subscribe(keepAsChosen);
 	return source;
 }
 
