@@ -49,6 +49,17 @@ describe("a report of a browser", () => {
 		},
 	);
 
+	it("counts an estimate as started once for each document, and not while there is a draft", () => {
+		const view = { kind: "view", path: "/estimation-gratuite", from: "/", locale: "fr", source: "landing=%2F" };
+		report(view);
+		report({ ...view, again: "1" });
+		report(view, { Cookie: "estimate=%22draft%22" });
+		expect(counted.filter(({ kind }) => kind === "view")).toHaveLength(3);
+		expect(counted.filter(({ kind }) => kind === "step")).toMatchObject([
+			{ step: "started", locale: "fr", source: { channel: "direct", landing: "index" } },
+		]);
+	});
+
 	it.each<Record<string, string>>([
 		{ "Sec-GPC": "1" },
 		{ "Sec-GPC": "1, 1" },
