@@ -7,8 +7,8 @@ import type { DescribedPage } from "./page-directory.ts";
 import { isIn } from "./read-query.ts";
 
 const mostMarks = 12;
-/** The newest publications of the prices. Older ones are before any period. */
-const mostPublications = 100;
+/** The newest publications of the prices: more than fit on the time line. */
+const mostPublications = 30;
 
 export interface MarkParts {
 	notes: readonly StoredDocument<TimelineNote>[];
