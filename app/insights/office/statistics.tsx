@@ -65,9 +65,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return outcome.kind === "added" ? outcome : data({ ...outcome, typed }, 422);
 }
 
-/** What the action says, as the page gets it. */
-export type NoteAnswer = NonNullable<ReturnType<typeof useActionData<typeof action>>>;
-
 export default function Statistics() {
 	const { view, noteForm } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();

@@ -16,7 +16,7 @@ export function isComparable({ countedSince, before }: Pick<StatisticsView, "cou
 }
 
 /** The first day with two whole periods before it; never in the past. */
-export function comparableOn({ countedSince, period }: StatisticsView): string {
+export function comparableOn({ countedSince, period }: Pick<StatisticsView, "countedSince" | "period">): string {
 	const days = [addDays(countedSince ?? period.to, 2 * daysIn(period)), addDays(period.to, 1)];
 	return days.sort()[1] ?? period.to;
 }

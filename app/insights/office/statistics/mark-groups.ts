@@ -19,14 +19,13 @@ export function markNumber(marks: readonly TimelineMark[], mark: TimelineMark): 
 }
 
 /**
- * Moves circles apart that would cover each other in a chart of this width. Returns pixels to add to each; null when
- * there is no room for all of them.
+ * Moves circles apart that would cover each other in a chart of this width. Returns pixels to add to each; null when one
+ * would be moved so far that it seems to mark another day.
  */
 export function spreadMarks(
 	places: readonly number[],
 	{ width, distance }: { width: number; distance: number },
 ): number[] | null {
-	if (places.length * distance > width) return null;
 	const wanted = places.map((place) => place * width);
 	const found = [...wanted];
 	// Neighbours push each other by the same amount. Bounded: what is left then overlaps a little.
@@ -44,5 +43,6 @@ export function spreadMarks(
 			found[index] = Math.min(width - distance / 2, Math.max(distance / 2, place));
 		if (!isMoved) break;
 	}
-	return found.map((place, index) => Math.round(place - (wanted[index] ?? 0)));
+	const moved = found.map((place, index) => Math.round(place - (wanted[index] ?? 0)));
+	return moved.some((pixels) => Math.abs(pixels) > distance) ? null : moved;
 }

@@ -9,9 +9,14 @@ import type { StatisticsView, TimelineMark } from "#app/model/insights/statistic
 import { formatDayAndMonth } from "#app/time/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { NoteAnswer } from "../statistics.tsx";
+import type { NoteErrors, TypedNote } from "../../.server/statistics/notes.ts";
 import { groupMarks, type MarkGroup } from "./mark-groups.ts";
 import { statisticsQuery } from "./statistics-query.ts";
+
+/** What the action of the page says. */
+export type NoteAnswer =
+	| { kind: "added" | "removed" | "gone" }
+	| { kind: "wrong"; errors: NoteErrors; typed: TypedNote };
 
 export interface NoteForm {
 	/** Of one rendering, so that a form sent twice adds one note. */

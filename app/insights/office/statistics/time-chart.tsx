@@ -9,8 +9,10 @@ import { barOf, isByWeek } from "./request-times.ts";
 
 /** Marks are at the top, bars stand on the floor, dates are below it. */
 const [height, floor, top] = [232, 206, 63];
-/** The distance of two circles, and the widths for which they are placed: a phone and a laptop. */
-const circles = { distance: 27, narrow: 300, wide: 1000 };
+/** The widths for which circles are placed: a phone and a laptop. */
+const [narrow, wide] = [300, 1000];
+/** With more bars, circles are smaller and labels of nothing are left out. */
+const manyBars = 31;
 /** More labels cannot be read. */
 const mostLabels = 60;
 
@@ -63,23 +65,25 @@ export function TimeChart({
 				/>
 			))}
 			{bars.length <= mostLabels &&
-				bars.map(({ from, count }, index) => (
-					<text key={from} x={middleOf(index)} y={levelOf(count) - 6} className="stat-chart-value max-md:hidden">
-						{formatNumber(count, locale)}
-					</text>
-				))}
+				bars.map(({ from, count }, index) =>
+					count === 0 && bars.length > manyBars ? null : (
+						<text key={from} x={middleOf(index)} y={levelOf(count) - 6} className="stat-chart-value max-md:hidden">
+							{formatNumber(count, locale)}
+						</text>
+					),
+				)}
 			{labels.map(({ index, day, isOnPhone }) => (
 				<text key={day} x={middleOf(index)} y="226" className={isOnPhone ? "" : "max-md:hidden"}>
 					{formatShortDay(day, locale)}
 				</text>
 			))}
-			<Circles placed={placed} count={bars.length} width={circles.narrow} className="md:hidden" />
-			<Circles placed={placed} count={bars.length} width={circles.wide} className="max-md:hidden" />
+			<Circles placed={placed} count={bars.length} width={narrow} className="md:hidden" />
+			<Circles placed={placed} count={bars.length} width={wide} className="max-md:hidden" />
 		</svg>
 	);
 }
 
-/** Numbers in circles, or dots without a number when there are too many. */
+/** Numbers in circles, or dots without a number when they are too close. */
 function Circles({
 	placed,
 	count,
@@ -93,7 +97,8 @@ function Circles({
 	className: string;
 }) {
 	const places = placed.map(({ bar }) => (bar + 0.5) / count);
-	const moved = spreadMarks(places, { width, distance: circles.distance });
+	const radius = count > manyBars ? 9 : 13;
+	const moved = spreadMarks(places, { width, distance: 2 * radius + 1 });
 	return (
 		<g className={className}>
 			{placed.map(({ group }, index) => {
@@ -101,8 +106,12 @@ function Circles({
 				if (!moved) return <circle key={group.day} cx={x} cy="20" r="5" className="fill-spruce" />;
 				return (
 					<g key={group.day} transform={`translate(${moved[index] ?? 0})`}>
-						<circle cx={x} cy="14" r="13" className="fill-spruce" />
-						<text x={x} y="19" className="stat-chart-number">
+						<circle cx={x} cy="14" r={radius} className="fill-spruce" />
+						<text
+							x={x}
+							y={radius === 13 ? 19 : 18}
+							className={radius === 13 ? "stat-chart-number" : "stat-chart-small-number"}
+						>
 							{group.number}
 						</text>
 					</g>
