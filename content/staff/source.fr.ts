@@ -1,18 +1,18 @@
 import type { Channel } from "#app/model/traffic/channel.ts";
 
-const channels: Readonly<Record<Channel, string>> = {
-	search: "Moteur de recherche",
-	direct: "Accès direct, ou rien de connu",
+export const channelNames: Readonly<Record<Channel, string>> = {
+	search: "Recherche (Google, Bing)",
+	direct: "Accès direct",
 	ads: "Publicité",
-	referral: "Lien sur un autre site",
+	referral: "Sites qui parlent de nous",
 	mail: "Courriel",
-	social: "Réseau social",
+	social: "Réseaux sociaux",
 };
 
 /** Where the visit came from that sent a request, for members, and in the file that a person receives. */
 export const sourceWords = {
 	title: "Arrivée sur le site",
-	channels,
+	channels: channelNames,
 	host: (host: string) => `Site du lien : ${host}`,
 	campaign: (campaign: string) => `Campagne : ${campaign}`,
 	landing: (path: string) => `Première page : ${path}`,

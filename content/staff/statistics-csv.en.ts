@@ -1,3 +1,4 @@
+import { channelNames } from "./source.en.ts";
 import type { StatisticsFileWords } from "./statistics-csv.fr.ts";
 
 export const statisticsFileWords: StatisticsFileWords = {
@@ -51,15 +52,7 @@ export const statisticsFileWords: StatisticsFileWords = {
 	marksLabel: "Events",
 	pages: "By landing page",
 	channelsLabel: "By channel",
-	channels: {
-		search: "Search",
-		direct: "Direct",
-		ads: "Advertising",
-		referral: "Sites that mention us",
-		mail: "E-mail",
-		social: "Social media",
-		phone: "Noted by phone",
-	},
+	channels: { ...channelNames, phone: "Logged by phone" },
 	services: "By service",
 	noService: "No service",
 	gonePage: "Page that is gone",

@@ -1,4 +1,5 @@
 import type { Advice, FunnelStep, SourceChannel, TimelineMark } from "#app/model/insights/statistics.ts";
+import { channelNames } from "./source.fr.ts";
 
 const steps: Readonly<Record<FunnelStep, string>> = {
 	arrivals: "Visites",
@@ -12,15 +13,7 @@ const steps: Readonly<Record<FunnelStep, string>> = {
 	done: "Terminée",
 };
 
-const channels: Readonly<Record<SourceChannel, string>> = {
-	search: "Recherche",
-	direct: "Accès direct",
-	ads: "Publicité",
-	referral: "Sites qui parlent de nous",
-	mail: "Courriel",
-	social: "Réseaux sociaux",
-	phone: "Noté au téléphone",
-};
+const channels: Readonly<Record<SourceChannel, string>> = { ...channelNames, phone: "Noté au téléphone" };
 
 const advice: Readonly<Record<Exclude<Advice["kind"], "more"> | "best" | "worst", string>> = {
 	"too-early": "Trop tôt : rendez-vous pris jusqu’ici",

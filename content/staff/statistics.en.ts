@@ -1,3 +1,4 @@
+import { channelNames } from "./source.en.ts";
 import type { StatisticsWords } from "./statistics.fr.ts";
 
 const times = ["", "", "twice as much as", "three times as much as", "four times as much as", "five times as much as"];
@@ -240,8 +241,7 @@ export const statisticsWords: StatisticsWords = {
 		articleOf: (day) => `article of ${day}`,
 		others: (count) => many(count, "1 other page", `${count} other pages`),
 		gone: "Removed or unknown page",
-		campaigns: (names) =>
-			`${names.length === 1 ? "campaign" : "campaigns"} ${names.map((name) => `“${name}”`).join(", ")}`,
+		campaign: (name) => `campaign “${name}”`,
 		otherName: "others",
 		noService: "No service specified",
 		few: "too few visits",
@@ -249,15 +249,7 @@ export const statisticsWords: StatisticsWords = {
 		onlineTotal: "Online total",
 		empty: "Nothing to count in this period.",
 	},
-	channels: {
-		search: "Search (Google, Bing)",
-		direct: "Direct",
-		ads: "Ads",
-		referral: "Sites that mention us",
-		mail: "E-mail",
-		social: "Social media",
-		phone: "Logged by phone",
-	},
+	channels: { ...channelNames, phone: "Logged by phone" },
 	endings: {
 		title: "Pages that lose people",
 		lead: "Views that led to no other page, no call and no request.",

@@ -1,15 +1,8 @@
 import { beforeFrench } from "#app/locale/join-french.ts";
 import type { FunnelStep, SourceChannel, StatisticsPeriod } from "#app/model/insights/statistics.ts";
+import { channelNames } from "./source.fr.ts";
 
-const channels: Readonly<Record<SourceChannel, string>> = {
-	search: "Recherche (Google, Bing)",
-	direct: "Accès direct",
-	ads: "Publicité",
-	referral: "Sites qui parlent de nous",
-	mail: "Courriel",
-	social: "Réseaux sociaux",
-	phone: "Noté au téléphone",
-};
+const channels: Readonly<Record<SourceChannel, string>> = { ...channelNames, phone: "Noté au téléphone" };
 
 /** After "plus que". */
 const thanChannel: Readonly<Record<SourceChannel, string>> = {
@@ -23,7 +16,8 @@ const thanChannel: Readonly<Record<SourceChannel, string>> = {
 };
 
 const moreOfChannel: Readonly<Record<SourceChannel, (amount: string) => string>> = {
-	search: (amount) => `Soignez votre place dans Google : 100 visites venues de la recherche rapportent ${amount}`,
+	search: (amount) =>
+		`Travaillez votre place dans les moteurs de recherche : 100 visites venues de la recherche rapportent ${amount}`,
 	direct: (amount) => `Faites connaître l’adresse du site : 100 visites directes rapportent ${amount}`,
 	ads: (amount) => `Annoncez davantage : 100 visites venues de la publicité rapportent ${amount}`,
 	referral: (amount) => `Faites parler de vous ailleurs : 100 visites venues d’autres sites rapportent ${amount}`,
@@ -279,8 +273,7 @@ export const statisticsWords = {
 		articleOf: (day: string) => `conseil du ${day}`,
 		others: (count: number) => many(count, "1 autre page", `${count} autres pages`),
 		gone: "Page retirée ou inconnue",
-		campaigns: (names: readonly string[]) =>
-			`${names.length === 1 ? "campagne" : "campagnes"} ${names.map((name) => `« ${name} »`).join(", ")}`,
+		campaign: (name: string) => `campagne « ${name} »`,
 		otherName: "autres",
 		noService: "Sans service précis",
 		few: "trop peu de visites",

@@ -2,16 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { DayTally, type TrafficEvent } from "#app/model/traffic/day-counts.ts";
-import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
+import { dayInMontreal, endOfDay, startOfDay } from "#app/time/montreal.ts";
 import type { Log } from "../log.ts";
 
 /** A killed server loses at most what it counted in this time. */
 export const flushEvery = 5_000;
-/** An event right after midnight may be counted in the day before. */
-const readDayEvery = 1_000;
 
 interface OpenDay {
 	day: string;
+	/** Milliseconds. The day itself is worked out only when an event is outside of them: that takes longer than to count. */
+	from: number;
+	until: number;
 	id: string;
 	tally: DayTally;
 	/** Of the document; 0 before it exists. */
@@ -28,26 +29,20 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 	/** Days that ended before they could be written. */
 	let past: OpenDay[] = [];
 	let writing: Promise<void> = Promise.resolve();
-	/** Read once a second, not with each event, of whose cost it would be a third; empty before the first event. */
-	let today = "";
-	const days = setInterval(() => today && readDay(), readDayEvery).unref();
 	const timer = setInterval(() => void flush(), flushEvery).unref();
 
-	function readDay(): string {
-		today = dayInMontreal(clock.now());
-		return today;
-	}
-
-	function openDay(day: string): OpenDay {
-		if (open?.day === day) return open;
+	function openDay(now: Date): OpenDay {
+		if (open && now.getTime() >= open.from && now.getTime() < open.until) return open;
 		if (open) past.push(open);
+		const day = dayInMontreal(now);
+		const [from, until] = [startOfDay(day).getTime(), endOfDay(day).getTime()];
 		// The id is new each time: a clock that is set back must not replace a document that was written before.
-		open = { day, id: `${day}_${randomBytes(6).toString("hex")}`, tally: new DayTally(), version: 0, isChanged: false };
+		const id = `${day}_${randomBytes(6).toString("hex")}`;
+		open = { day, from, until, id, tally: new DayTally(), version: 0, isChanged: false };
 		return open;
 	}
 
 	function flush(): Promise<void> {
-		if (today) readDay();
 		writing = writing.then(async () => {
 			for (const day of past) await save(day);
 			past = past.filter((day) => day.isChanged);
@@ -89,7 +84,7 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 		/** Never throws: a form or a page must not fail because it is counted. */
 		count(event: TrafficEvent): void {
 			try {
-				const day = openDay(today || readDay());
+				const day = openDay(clock.now());
 				day.tally.add(event);
 				day.isChanged = true;
 			} catch (error) {
@@ -98,7 +93,6 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 		},
 		flush,
 		async stop(): Promise<void> {
-			clearInterval(days);
 			clearInterval(timer);
 			await flush();
 		},

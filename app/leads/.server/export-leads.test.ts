@@ -149,7 +149,7 @@ describe("leadsAsCsv", () => {
 			...{ landing: "prices", promotion: "TAPIS-10" },
 		};
 		expect(cells([lead({ source })])).toMatchObject({
-			...{ sourceChannel: "Réseau social", sourceHost: "facebook.com", sourceCampaign: "automne" },
+			...{ sourceChannel: "Réseaux sociaux", sourceHost: "facebook.com", sourceCampaign: "automne" },
 			...{ sourceLanding: "prices (fr)", sourcePromotion: "TAPIS-10" },
 		});
 		expect(cells([lead({ source: null })])).toMatchObject({ sourceChannel: "", sourceLanding: "" });

@@ -24,7 +24,7 @@ it("says all that is kept about how a visit began", () => {
 it("has a word for values that were hidden, and for pages that are gone", () => {
 	const hidden = { ...source, host: "other", campaign: "other", landing: "gone/page", promotion: null };
 	expect(sourceInWords(hidden, path, "en").split("\n")).toEqual([
-		"Advertisement",
+		"Ads",
 		"Site of the link: other",
 		"Campaign: other",
 		"First page: other",

@@ -56,7 +56,7 @@ describe("the file of the statistics", () => {
 	it("names its filters and speaks the member’s language", () => {
 		const rows = rowsOf("en", "canal=search&page=prices&service=dryer-ducts&langue=fr");
 		expect(find(rows, "Filter", "").map(([, value]) => value)).toEqual([
-			...["Search", expect.any(String), expect.any(String), "French"],
+			...["Search (Google, Bing)", expect.any(String), expect.any(String), "French"],
 		]);
 		expect(find(rows, "From visit to finished job", "Visits", "Number")).toEqual([["", ""]]);
 		expect(find(rows, "From visit to finished job", "", "Dollars, before taxes ($)")).toEqual([["1505.50", "0"]]);

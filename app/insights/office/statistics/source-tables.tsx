@@ -52,7 +52,7 @@ export function ChannelTable({ view: { channels } }: { view: StatisticsView }) {
 	const { sources, channels: channelNames } = words.statistics;
 	const rows = channels.map((row) => {
 		const names = row.names.map((name) => (name === otherKey ? sources.otherName : name));
-		const note = withCampaigns.includes(row.channel) ? sources.campaigns(names) : names.join(", ");
+		const note = withCampaigns.includes(row.channel) ? names.map(sources.campaign).join(", ") : names.join(", ");
 		return { key: row.channel, name: channelNames[row.channel], note: names.length > 0 ? note : null, row };
 	});
 	return (
