@@ -114,7 +114,7 @@ export type Advice =
 			worst: AdvisedSource | null;
 			/** Cents for 100 visits, of the whole site. */
 			average: number;
-			/** On how many appointments this rests. */
+			/** The appointments of the best source: at least `fewestBooked`. */
 			booked: number;
 	  };
 

@@ -5,7 +5,7 @@ import { adviceOf } from "./advice.ts";
 import { perHundred } from "./cohort.ts";
 import { booked, dayCounts, paid, times, viewOf } from "./sample-statistics.testing.ts";
 
-function row(arrivals: number, dollars: number, appointments = 5): SourceRow {
+function row(arrivals: number, dollars: number, appointments = 12): SourceRow {
 	return {
 		...{ arrivals, requests: 10, booked: appointments, dollars: { now: dollars * 100, before: null } },
 		perHundred: perHundred(dollars * 100, arrivals),
@@ -39,7 +39,7 @@ describe("the advice", () => {
 			best: { of: "page", key: "prices", title: "prices", kind: "page", perHundred: 12_50 },
 			worst: { of: "channel", channel: "social", perHundred: 6_00 },
 			average: 10_00,
-			booked: 21,
+			booked: 12,
 		});
 		const better = adviceOf({
 			...site,
@@ -59,10 +59,10 @@ describe("the advice", () => {
 		const even = (of: PageRow) => expect(adviceOf({ ...site, pages: [of] })).toEqual({ kind: "even" });
 		even(page("prices", row(1000, 124)));
 		even(page("prices", row(99, 900)));
-		even(page("prices", row(1000, 900, 2)));
+		even(page("prices", row(1000, 900, 9)));
 		even(page("slug/disparu", row(1000, 900), "article", null));
-		expect(adviceOf({ ...site, pages: [page("prices", row(100, 900, 3))] }).kind).toBe("more");
-		expect(adviceOf({ ...site, dollars: 0, pages: [page("prices", row(100, 0, 3))] })).toEqual({ kind: "even" });
+		expect(adviceOf({ ...site, pages: [page("prices", row(100, 900, 10))] }).kind).toBe("more");
+		expect(adviceOf({ ...site, dollars: 0, pages: [page("prices", row(100, 0, 10))] })).toEqual({ kind: "even" });
 		expect(adviceOf({ ...site, arrivals: 99, pages: [page("prices", row(100, 900))] })).toEqual({ kind: "even" });
 	});
 
@@ -79,7 +79,7 @@ describe("the advice", () => {
 	it("rests on the leads and visits of the period", () => {
 		const segments = { "search prices fr": { arrivals: 100 }, "ads index fr": { arrivals: 900 } };
 		const leads = [
-			...times(3, paid(300_00, { page: "prices", channel: "search" })),
+			...times(10, paid(90_00, { page: "prices", channel: "search" })),
 			...times(7, booked({ channel: "ads" })),
 		];
 		expect(viewOf({ days: [dayCounts("2026-11-01", { segments })], leads }).advice).toMatchObject({

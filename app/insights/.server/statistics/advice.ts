@@ -8,8 +8,6 @@ import {
 	type SourceRow,
 } from "#app/model/insights/statistics.ts";
 
-/** A source with fewer appointments may owe its place to one customer. */
-const fewestOfSource = 3;
 const clearlyBetter = 1.25;
 const clearlyWorse = 0.75;
 /** An article this close to the best source is named in its place: another one can be written. */
@@ -30,7 +28,7 @@ export function adviceOf({ pages, channels, booked, arrivals, dollars }: AdviceP
 	if (arrivals < fewestArrivals) return { kind: "even" };
 	const average = (dollars * 100) / arrivals;
 	const reached = channels.flatMap(advisedChannel);
-	const strong = ({ row }: Candidate) => row.booked >= fewestOfSource;
+	const strong = ({ row }: Candidate) => row.booked >= fewestBooked;
 	const candidates = [...pages.flatMap(advisedPage), ...reached]
 		.filter(strong)
 		.sort((one, other) => other.source.perHundred - one.source.perHundred);
@@ -46,7 +44,7 @@ export function adviceOf({ pages, channels, booked, arrivals, dollars }: AdviceP
 		best: best.source,
 		worst: last && last.source.perHundred < average * clearlyWorse ? last.source : null,
 		average: Math.round(average),
-		booked,
+		booked: best.row.booked,
 	};
 }
 
