@@ -253,7 +253,7 @@ test.describe("when the animation libraries fail to load", () => {
 	test.use({ expectedErrors: /ERR_FAILED/ });
 
 	test("page changes still complete and scroll to the top", async ({ page }) => {
-		await page.route(/\/assets\/(?:lenis|gsap|ScrollTrigger)[^/]*\.js/, (route) => route.abort());
+		await page.route(/\/assets\/loaded-engine[^/]*\.js/, (route) => route.abort());
 		await ready(page, "/blogue");
 		await page.evaluate(() => window.scrollTo(0, 900));
 		const scenes = await watchTransition(page, click("/contactez-nous"));

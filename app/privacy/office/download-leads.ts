@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { pageDirectory } from "../../.server/content/page-directory.ts";
 import { serviceNameIn } from "../../.server/content/service-name.ts";
 import { recordAudit } from "../../.server/journal/audit.ts";
 import { readForm } from "../../.server/read-form.ts";
@@ -7,7 +8,6 @@ import { download } from "../../admin/.server/download.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { leadsAsJson, leadsToExport } from "../../leads/.server/export-leads.ts";
 import { leadsAsCsv } from "../../leads/.server/leads-as-csv.ts";
-import { pageTitle } from "../../leads/.server/page-title.ts";
 import { leadStatuses } from "../../model/leads/lead-status.ts";
 import type { ServiceName } from "../../model/service-names.ts";
 import type { PageKey } from "../../model/traffic/page-key.ts";
@@ -35,11 +35,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return download(`${leadsAsJson(chosen)}\n`, "application/json", "airelle-demandes", now);
 	const { locale } = member;
 	const reader = services.content.reader();
+	const pages = pageDirectory(reader, locale);
 	const names = {
 		locale,
 		serviceName: (service: ServiceName) => serviceNameIn(service, locale, reader),
 		reasons: reader.read("closing-reasons"),
-		pageTitle: (page: PageKey) => pageTitle(page, locale, reader),
+		pageTitle: (page: PageKey) => pages.describe(page).title,
 		now,
 	};
 	return download(leadsAsCsv(chosen, names), "text/csv", "airelle-demandes", now);

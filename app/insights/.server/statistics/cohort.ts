@@ -1,7 +1,7 @@
+import type { PageDirectory } from "#app/.server/content/page-directory.ts";
 import type { Compared, Days, SourceRow, StatisticsFilter } from "#app/model/insights/statistics.ts";
 import { fewestArrivals } from "#app/model/insights/statistics.ts";
 import type { LeadFacts } from "./lead-facts.ts";
-import type { PageDirectory } from "./page-directory.ts";
 import { isIn } from "./read-query.ts";
 
 /** The leads received in a period and in the one before it, followed until now. */

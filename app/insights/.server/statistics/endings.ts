@@ -1,8 +1,8 @@
+import type { PageDirectory } from "#app/.server/content/page-directory.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Days, StatisticsView } from "#app/model/insights/statistics.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
 import type { CountedDay } from "./counted-days.ts";
-import type { PageDirectory } from "./page-directory.ts";
 import { isIn } from "./read-query.ts";
 
 const fewestViews = 30;

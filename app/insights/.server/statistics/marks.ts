@@ -1,9 +1,9 @@
+import type { DescribedPage } from "#app/.server/content/page-directory.ts";
 import { everything } from "#app/.server/store/everything.ts";
 import type { Days, TimelineMark } from "#app/model/insights/statistics.ts";
 import type { TimelineNote } from "#app/model/insights/timeline-note.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import type { DescribedPage } from "./page-directory.ts";
 import { isIn } from "./read-query.ts";
 
 const mostMarks = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageDirectory } from "./page-directory.ts";
+import { pageDirectory } from "#app/.server/content/page-directory.ts";
 import { readStatisticsQuery, statisticsDays } from "./read-query.ts";
 import { reader, today } from "./sample-statistics.testing.ts";
 

@@ -1,3 +1,4 @@
+import type { PageDirectory } from "#app/.server/content/page-directory.ts";
 import { isLocale } from "#app/locale/locales.ts";
 import {
 	type Days,
@@ -9,7 +10,6 @@ import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { isChannel } from "#app/model/traffic/channel.ts";
 import { otherKey } from "#app/model/traffic/page-key.ts";
 import { addDays, addMonths } from "#app/time/days.ts";
-import type { PageDirectory } from "./page-directory.ts";
 
 /** Reads `?periode=30-jours&canal=ads&page=contact&service=dryer-ducts&langue=fr`. Ignores what it does not know. */
 export function readStatisticsQuery(

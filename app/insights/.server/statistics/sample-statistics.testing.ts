@@ -1,11 +1,11 @@
 import { originals } from "#app/.server/content/originals.ts";
+import { pageDirectory } from "#app/.server/content/page-directory.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { StatisticsView } from "#app/model/insights/statistics.ts";
 import type { DayCounts } from "#app/model/traffic/day-counts.ts";
 import { SegmentTable } from "./counted-days.ts";
 import type { LeadFacts } from "./lead-facts.ts";
-import { pageDirectory } from "./page-directory.ts";
 import { readStatisticsQuery, statisticsDays } from "./read-query.ts";
 import { type StatisticsParts, statisticsOf } from "./statistics.ts";
 

@@ -1,3 +1,4 @@
+import type { PageDirectory } from "#app/.server/content/page-directory.ts";
 import type { ChannelRow, Days, PageRow, ServiceRow, SourceRow } from "#app/model/insights/statistics.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { type Channel, channelOf, channels } from "#app/model/traffic/channel.ts";
@@ -5,7 +6,6 @@ import { otherKey } from "#app/model/traffic/page-key.ts";
 import { type Cohorts, count, groupCohorts, isNoted, perHundred, sourceRow } from "./cohort.ts";
 import type { CountedDay } from "./counted-days.ts";
 import type { LeadFacts } from "./lead-facts.ts";
-import type { PageDirectory } from "./page-directory.ts";
 import { mostFrequent, type VisitSums } from "./traffic-sums.ts";
 
 const mostPages = 12;

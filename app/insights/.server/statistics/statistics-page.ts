@@ -1,3 +1,4 @@
+import { pageDirectory } from "#app/.server/content/page-directory.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Days, StatisticsView } from "#app/model/insights/statistics.ts";
@@ -7,7 +8,6 @@ import { countedDays, firstCountedDay } from "./kept-days.ts";
 import { leadsSince } from "./kept-leads.ts";
 import type { LeadFacts } from "./lead-facts.ts";
 import { marksIn, notesBetween, pricesPublishedOn } from "./marks.ts";
-import { pageDirectory } from "./page-directory.ts";
 import { readStatisticsQuery, statisticsDays } from "./read-query.ts";
 import { statisticsOf } from "./statistics.ts";
 

@@ -1,3 +1,4 @@
+import { type PageDirectory, serviceTitles } from "#app/.server/content/page-directory.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayMinutes } from "#app/leads/.server/office/say-time.ts";
 import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
@@ -22,7 +23,6 @@ import { areVisitsKnown, funnelOf } from "./funnel.ts";
 import type { LeadFacts } from "./lead-facts.ts";
 import { lossOf, type ReachedBetween } from "./loss.ts";
 import { openClock } from "./open-clock.ts";
-import { type PageDirectory, serviceTitles } from "./page-directory.ts";
 import { isIn } from "./read-query.ts";
 import { requestsByDay } from "./requests-by-day.ts";
 import { channelRows, online, pageRows, serviceRows } from "./sources.ts";

@@ -1,8 +1,8 @@
+import type { PageDirectory } from "#app/.server/content/page-directory.ts";
 import type { Days, StatisticsFilter } from "#app/model/insights/statistics.ts";
 import type { Channel } from "#app/model/traffic/channel.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
 import { type CountedDay, type CountedDays, type Segment, segmentLength, segmentNames } from "./counted-days.ts";
-import type { PageDirectory } from "./page-directory.ts";
 import { isIn } from "./read-query.ts";
 
 type Counted = (typeof segmentNames)[number];

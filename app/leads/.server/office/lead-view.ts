@@ -1,3 +1,4 @@
+import { pageDirectory } from "#app/.server/content/page-directory.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
@@ -16,7 +17,6 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
-import { pageTitle } from "../page-title.ts";
 import { sourceInWords, sourceTitle } from "../source-in-words.ts";
 import { appointmentCard, mailsAbout, undelivered } from "./booking/appointment-card.ts";
 import { bookingWordsIn, sayPlaceInside } from "./booking/say-booking.ts";
@@ -60,7 +60,7 @@ export async function leadView(
 		name: lead.name || lead.email || words.list.nameless,
 		head: headOf(lead, moment(lead.receivedAt), words),
 		origin: originView(lead, consent.agreed !== null && !isOpen, locale, now),
-		source: sourceInWords(lead.source, (page) => pageTitle(page, locale, reader), locale),
+		source: sourceInWords(lead.source, (page) => pageDirectory(reader, locale).describe(page).title, locale),
 		sourceTitle: sourceTitle(locale),
 		/** Calls that did not reach the customer since the last exchange. */
 		attempts: attempts && words.callLog.attemptsAt(attempts.count, moment(attempts.last)),

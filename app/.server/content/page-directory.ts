@@ -1,8 +1,3 @@
-import { expandText } from "#app/.server/content/expand.ts";
-import { galleryServiceAt, galleryServiceSlug } from "#app/.server/content/gallery-lists.ts";
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import { serviceNameIn } from "#app/.server/content/service-name.ts";
-import { topicSlug } from "#app/.server/content/topic-path.ts";
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import type { PageRow } from "#app/model/insights/statistics.ts";
 import { ownValue } from "#app/model/own-value.ts";
@@ -16,6 +11,11 @@ import { countedPageNames as englishCounted } from "#content/staff/counted-pages
 import { countedPageNames as frenchCounted } from "#content/staff/counted-pages.fr.ts";
 import { contentWords as english } from "#content/staff/words.en.ts";
 import { contentWords as french } from "#content/staff/words.fr.ts";
+import { expandText } from "./expand.ts";
+import { galleryServiceAt, galleryServiceSlug } from "./gallery-lists.ts";
+import type { ContentReader } from "./reader.ts";
+import { serviceNameIn } from "./service-name.ts";
+import { topicSlug } from "./topic-path.ts";
 
 export type DescribedPage = Pick<PageRow, "key" | "title" | "kind" | "publishedOn">;
 
