@@ -1,4 +1,4 @@
-import { channelNames } from "./source.en.ts";
+import { statisticsWords } from "./statistics.en.ts";
 import type { StatisticsFileWords } from "./statistics-csv.fr.ts";
 
 export const statisticsFileWords: StatisticsFileWords = {
@@ -17,17 +17,7 @@ export const statisticsFileWords: StatisticsFileWords = {
 		average: "Average of the site",
 	},
 	funnel: "From visit to finished job",
-	steps: {
-		arrivals: "Visits",
-		started: "Estimate started",
-		details: "Step 2, details",
-		appointment: "Step 3, where and when",
-		person: "Step 4, contact details",
-		sent: "Request sent",
-		quoted: "Quoted",
-		booked: "Booked",
-		done: "Done",
-	},
+	steps: statisticsWords.funnel.steps,
 	count: "Number",
 	share: "Share of the step before",
 	messages: "Messages from the Contact page, among requests sent",
@@ -52,7 +42,7 @@ export const statisticsFileWords: StatisticsFileWords = {
 	marksLabel: "Events",
 	pages: "By landing page",
 	channelsLabel: "By channel",
-	channels: { ...channelNames, phone: "Logged by phone" },
+	channels: statisticsWords.channels,
 	services: "By service",
 	noService: "No service",
 	gonePage: "Page that is gone",

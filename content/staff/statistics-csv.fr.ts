@@ -1,19 +1,5 @@
-import type { Advice, FunnelStep, SourceChannel, TimelineMark } from "#app/model/insights/statistics.ts";
-import { channelNames } from "./source.fr.ts";
-
-const steps: Readonly<Record<FunnelStep, string>> = {
-	arrivals: "Visites",
-	started: "Estimation commencée",
-	details: "Étape 2, détails",
-	appointment: "Étape 3, où et quand",
-	person: "Étape 4, coordonnées",
-	sent: "Demande envoyée",
-	quoted: "Prix envoyé",
-	booked: "Rendez-vous pris",
-	done: "Terminée",
-};
-
-const channels: Readonly<Record<SourceChannel, string>> = { ...channelNames, phone: "Noté au téléphone" };
+import type { Advice, TimelineMark } from "#app/model/insights/statistics.ts";
+import { statisticsWords } from "./statistics.fr.ts";
 
 const advice: Readonly<Record<Exclude<Advice["kind"], "more"> | "best" | "worst", string>> = {
 	"too-early": "Trop tôt : rendez-vous pris jusqu’ici",
@@ -39,7 +25,7 @@ export const statisticsFileWords = {
 	filter: { label: "Filtre", channel: "Canal", page: "Page d’arrivée", service: "Service", language: "Langue" },
 	advice: { label: "Que faire de plus", ...advice, average: "Moyenne du site" },
 	funnel: "De la visite au travail terminé",
-	steps,
+	steps: statisticsWords.funnel.steps,
 	count: "Nombre",
 	share: "Part de l’étape d’avant",
 	messages: "Messages de la page Contact, parmi les demandes envoyées",
@@ -64,7 +50,7 @@ export const statisticsFileWords = {
 	marksLabel: "Événements",
 	pages: "Par page d’arrivée",
 	channelsLabel: "Par canal",
-	channels,
+	channels: statisticsWords.channels,
 	services: "Par service",
 	noService: "Sans service",
 	gonePage: "Page disparue",
