@@ -4,12 +4,12 @@ export const tagEventPath = "/_event";
 /** What consent allows, in the words of the tag manager's consent mode. */
 export const consentSignals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
 
-export const leadForms = ["contact", "estimate", "waiting-list"] as const;
-export type LeadForm = (typeof leadForms)[number];
+const leadForms = ["contact", "estimate", "waiting-list"] as const;
+type LeadForm = (typeof leadForms)[number];
 
 /** In the order of the pages. The page that follows the last one is a sent lead. */
 export const estimateSteps = ["services", "details", "appointment", "person"] as const;
-export type EstimateStepName = (typeof estimateSteps)[number];
+type EstimateStepName = (typeof estimateSteps)[number];
 
 /** Dollars before taxes. Google Analytics ignores a value without its currency. */
 interface Valued {

@@ -72,7 +72,7 @@ function measurementHosts(origin: string): string[] {
 		: [];
 }
 
-export interface SecurityOptions {
+interface SecurityOptions {
 	https: boolean;
 	policy: string;
 	/** Whether the address belongs to one person: see `privateReferrerPolicy`. */
