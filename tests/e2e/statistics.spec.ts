@@ -95,7 +95,7 @@ test("the statistics first say that it is too early, then what to do more of", a
 	await expect(answer(page)).toContainText(
 		"Publiez d’autres conseils comme « Sécheuse trop lente? Regardez d’abord derrière » : 100 visites y rapportent 3 000 $, 18 fois plus que la publicité.",
 	);
-	await expect(answer(page)).toContainText("Cette réponse repose sur 15 rendez-vous en 30 jours.");
+	await expect(answer(page)).toContainText("Cette réponse repose sur 12 rendez-vous en 30 jours.");
 	const funnel = "De la visite au travail terminé";
 	await expect(row(page, funnel, /^Visites 600 sans objet 600 stable$/)).toBeVisible();
 	await expect(

@@ -79,9 +79,6 @@ export function readSegment(key: string): { channel: Channel; page: PageKey; loc
 	return { channel: channel as Channel, page, locale: locale as Locale };
 }
 
-/** Shown after a form was sent, which is counted by itself. */
-const afterSending: readonly PageKey[] = ["contact-thanks", "estimate-follow"];
-
 /** Adds up events in memory. Much cheaper than a new document for each event: the busiest page of a site is counted here. */
 export class DayTally {
 	readonly #lists: Record<CountedList, Map<string, Record<string, number>>> = {
@@ -144,7 +141,7 @@ export class DayTally {
 
 	#view({ page, locale, from, source }: TrafficEvent & { kind: "view" }): void {
 		this.#count("pages", `${page} ${locale}`, "views");
-		if (from && from !== page && !afterSending.includes(page)) this.#onward(from, locale);
+		if (from && from !== page) this.#onward(from, locale);
 		if (!source) return;
 		this.#inSegment(source, locale, "arrivals");
 		if (source.host) this.#count("hosts", source.host, "count");
