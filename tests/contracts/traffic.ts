@@ -93,8 +93,8 @@ export function trafficContract(name: string, open: () => Promise<Opened>): void
 			const server = start();
 			now = new Date("2026-03-11T03:59:59.000Z");
 			server.count(arrival("soir"));
-			now = new Date("2026-03-11T04:00:00.000Z");
 			await server.flush();
+			now = new Date("2026-03-11T04:00:00.000Z");
 			server.count(arrival("matin"));
 			await server.stop();
 			const days = await trafficBetween(store, { from: "2026-03-10", to: "2026-03-11" });

@@ -40,16 +40,20 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-const search = (text: string) => server.count({ kind: "search", text });
+/** Events are added up after the responses of a turn. */
+const search = (text: string) => {
+	server.count({ kind: "search", text });
+	return new Promise(setImmediate);
+};
 const searches = async () =>
 	(await trafficBetween(store, { from: "2026-01-01", to: "2026-12-31" })).map((each) => [each.day, each.searches]);
 
 describe("the counter", () => {
 	it("keeps the counts of a day that ended while the store was down", async () => {
-		search("soir");
+		await search("soir");
 		isDown = true;
 		now = new Date("2026-03-11T15:00:00Z");
-		search("matin");
+		await search("matin");
 		await server.flush();
 		isDown = false;
 		await server.flush();
@@ -60,12 +64,12 @@ describe("the counter", () => {
 	});
 
 	it("does not replace what it wrote when the clock is set back to the day before", async () => {
-		search("soir");
+		await search("soir");
 		now = new Date("2026-03-11T15:00:00Z");
-		search("matin");
+		await search("matin");
 		await server.flush();
 		now = new Date("2026-03-10T15:00:00Z");
-		search("encore");
+		await search("encore");
 		await server.flush();
 		await server.flush();
 		expect(await searches()).toEqual([
