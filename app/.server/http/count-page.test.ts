@@ -23,7 +23,7 @@ interface Site {
 }
 
 /** A pipeline whose pages are one word each, and which counts with `traffic`. */
-async function siteWith(traffic: Pick<TrafficCounter, "count">): Promise<Site> {
+async function siteWith(traffic: Pick<TrafficCounter, "count" | "isBusy">): Promise<Site> {
 	const site: Site = { errors: [], failures: 0, renders: 0, get };
 	const parts = {
 		config: { origin: "http://localhost:3000", PORT: 3000, TRUSTED_PROXIES: 0, NODE_ENV: "production" },
@@ -61,7 +61,7 @@ const page: [number, string] = [200, "<html>page</html>"];
 describe("counting pages", () => {
 	it("counts a page that is rendered, and the same page from the cache, also with a campaign", async () => {
 		const events: TrafficEvent[] = [];
-		const site = await siteWith({ count: (event) => events.push(event) });
+		const site = await siteWith({ isBusy: () => false, count: (event) => events.push(event) });
 		const referer = { Referer: "https://www.google.com/" };
 		expect(await site.get("/services", referer)).toEqual(page);
 		expect(await site.get("/services", referer)).toEqual(page);
@@ -76,9 +76,19 @@ describe("counting pages", () => {
 		]);
 	});
 
+	it("leaves a page out while thousands are sent in a second", async () => {
+		const events: TrafficEvent[] = [];
+		let isBusy = true;
+		const site = await siteWith({ isBusy: () => isBusy, count: (event) => events.push(event) });
+		await site.get("/services");
+		isBusy = false;
+		await site.get("/services");
+		expect(events.length).toBe(1);
+	});
+
 	it("does not count robots, prefetches, HEAD, or visitors who ask not to be followed", async () => {
 		const events: TrafficEvent[] = [];
-		const site = await siteWith({ count: (event) => events.push(event) });
+		const site = await siteWith({ isBusy: () => false, count: (event) => events.push(event) });
 		for (let time = 0; time < 2; time++) {
 			await site.get("/services", { "User-Agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" });
 			await site.get("/services", { "Sec-Purpose": "prefetch" });
@@ -93,6 +103,7 @@ describe("counting pages", () => {
 
 	it("sends the whole page when counting throws, and logs it", async () => {
 		const site = await siteWith({
+			isBusy: () => false,
 			count: () => {
 				throw new Error("cannot count");
 			},

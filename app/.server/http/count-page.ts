@@ -25,6 +25,7 @@ export function countPage(
 	const { path, search, method } = checked;
 	if (asPayload || method !== "GET") return;
 	try {
+		if (traffic.isBusy()) return;
 		if (response.statusCode === 404) countMissing(traffic, { headers, path });
 		else if (page && locale && response.statusCode < 400)
 			countDocument(traffic, { headers, origin, path, search, page, locale });

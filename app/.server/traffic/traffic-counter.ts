@@ -8,6 +8,9 @@ import type { Log } from "../log.ts";
 /** A killed server loses at most what it counted in this time. */
 export const flushEvery = 5_000;
 
+/** In one turn of the event loop. More than that are thousands of pages a second, where a slow page is worse than a lost count. */
+const mostInTurn = 4;
+
 interface OpenDay {
 	day: string;
 	/** Milliseconds. The day itself is worked out only when an event is outside of them: that takes longer than to count. */
@@ -103,6 +106,8 @@ export function createTrafficCounter({ store, log, clock }: { store: DocumentSto
 			// Events of one turn are added up together, after the responses: the clock alone costs more than an event.
 			if (waiting.push(event) === 1) setImmediate(addUp);
 		},
+		/** Whether pages that are sent now should not be counted. */
+		isBusy: () => waiting.length >= mostInTurn,
 		flush,
 		async stop(): Promise<void> {
 			clearInterval(timer);
