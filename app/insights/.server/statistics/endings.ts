@@ -7,8 +7,8 @@ import { isIn } from "./read-query.ts";
 
 const fewestViews = 30;
 const mostEndings = 5;
-/** Here a visit should end, or the next page has no address of its own. */
-const naturalEndings: readonly PageKey[] = ["contact-thanks", "estimate-follow", "estimate-person"];
+/** After the last step of the estimate comes the page of the request, which is not counted. */
+const naturalEndings: readonly PageKey[] = ["estimate-person"];
 
 /** The pages with the largest share of views that no other page, call or form followed. */
 export function endingsOf(

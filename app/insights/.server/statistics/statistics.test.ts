@@ -285,13 +285,11 @@ describe("around the funnel", () => {
 		]);
 	});
 
-	it("lists the five pages that most views end on, without those where a visit should end", () => {
+	it("lists the five pages that most views end on, without the last step of the estimate", () => {
 		const pages = {
 			"prices fr": { views: 20, onward: 2 },
 			"prices en": { views: 20, onward: 8 },
 			"contact fr": { views: 29, onward: 0 },
-			"contact-thanks fr": { views: 100 },
-			"estimate-follow fr": { views: 100 },
 			"estimate-person fr": { views: 100 },
 			"other fr": { views: 100 },
 			"index fr": { views: 100, onward: 120 },

@@ -6,7 +6,8 @@ import type { FunnelRow, FunnelStep, StatisticsView } from "#app/model/insights/
 import { formatDollars } from "./amounts.ts";
 import { Bar } from "./bar.tsx";
 import { Dash, Difference, PointDifference } from "./difference.tsx";
-import { asCell, asHead, asName, asRow, asRows, asTable } from "./table-roles.ts";
+import { TableHead } from "./table-head.tsx";
+import { asCell, asName, asRow, asRows, asTable } from "./table-roles.ts";
 
 const groups: readonly { name: "site" | "estimate" | "team"; steps: readonly FunnelStep[] }[] = [
 	{ name: "site", steps: ["arrivals", "started"] },
@@ -37,15 +38,7 @@ export function Funnel({ view }: { view: StatisticsView }) {
 				</span>
 			</p>
 			<table className="stat-table stat-funnel" {...asTable} aria-labelledby={id}>
-				<thead {...asRows}>
-					<tr {...asRow}>
-						{head.map((name) => (
-							<th key={name} scope="col" {...asHead}>
-								{name}
-							</th>
-						))}
-					</tr>
-				</thead>
+				<TableHead names={head} />
 				{groups.map(({ name, steps }) => (
 					<tbody key={name} {...asRows}>
 						<tr className="stat-group" {...asRow}>

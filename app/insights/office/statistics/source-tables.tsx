@@ -14,7 +14,8 @@ import { formatDollars } from "./amounts.ts";
 import { Bar } from "./bar.tsx";
 import { Dash, SmallDifference } from "./difference.tsx";
 import { FoldedPanel } from "./fold.tsx";
-import { asCell, asHead, asName, asRow, asRows, asTable } from "./table-roles.ts";
+import { TableHead } from "./table-head.tsx";
+import { asCell, asName, asRow, asRows, asTable } from "./table-roles.ts";
 
 interface NamedRow {
 	key: string;
@@ -158,15 +159,7 @@ export function SourceFrame({
 }) {
 	return (
 		<table className={`stat-table ${className}`} {...asTable} aria-labelledby={label}>
-			<thead {...asRows}>
-				<tr {...asRow}>
-					{head.map((name) => (
-						<th key={name} scope="col" {...asHead}>
-							{name}
-						</th>
-					))}
-				</tr>
-			</thead>
+			<TableHead names={head} />
 			{children}
 		</table>
 	);
