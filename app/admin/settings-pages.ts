@@ -3,10 +3,12 @@ import type { Role } from "../model/members/member.ts";
 /** The settings pages, in the order of their tabs. */
 export const settingsPages = {
 	overview: "/admin/reglages",
+	brand: "/admin/reglages/marque",
 	identity: "/admin/reglages/entreprise",
 	trust: "/admin/reglages/confiance",
 	hours: "/admin/reglages/horaire",
 	areas: "/admin/reglages/secteurs",
+	services: "/admin/reglages/services",
 	prices: "/admin/reglages/prix",
 	promotions: "/admin/reglages/promotions",
 	appointments: "/admin/reglages/rendez-vous",
@@ -21,10 +23,12 @@ export type SettingsPage = keyof typeof settingsPages;
 export type SettingsSubject = Exclude<SettingsPage, "overview" | "crews">;
 
 export const settingsSubjects = [
+	"brand",
 	"identity",
 	"trust",
 	"hours",
 	"areas",
+	"services",
 	"prices",
 	"promotions",
 	"appointments",

@@ -90,6 +90,8 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("contenu/:id/image", "editing/office/content/cover.tsx"),
 		route("redirections", "editing/office/redirects/redirects.tsx"),
 		route("reglages", "editing/office/settings/overview.tsx"),
+		route("reglages/marque", "editing/office/settings/brand.tsx"),
+		route("reglages/services", "editing/office/settings/services.tsx"),
 		route("reglages/entreprise", "editing/office/settings/identity.tsx"),
 		route("reglages/confiance", "editing/office/settings/trust.tsx"),
 		route("reglages/horaire", "editing/office/settings/hours.tsx"),

@@ -6,6 +6,8 @@ export const settingsWords: SettingsWords = {
 	tabs: "Settings pages",
 	names: {
 		overview: "Overview",
+		brand: "Brand",
+		services: "Services",
 		identity: "Company",
 		trust: "Trust",
 		hours: "Hours",
@@ -18,6 +20,9 @@ export const settingsWords: SettingsWords = {
 		letters: "Templates",
 	},
 	leads: {
+		brand: "Name, logo, colours and typeface. Pages, e-mails, quotes and icons follow as soon as you publish.",
+		services:
+			"Which services visitors see, in which order and with which picture. A hidden service leaves the menus, the estimate and search engines; its requests stay.",
 		identity: "Name, phone, e-mail and address, as shown in the header, the footer, e-mails and search engines.",
 		trust:
 			"What people ask before they open their door. What you fill in shows on the Terms, About and Guarantee pages; what you leave empty does not. Review pages show on the page of a request and in its e-mail once the work is done.",
@@ -33,6 +38,8 @@ export const settingsWords: SettingsWords = {
 		letters: "The texts that the team inserts into replies to requests, in French and English.",
 	},
 	entries: {
+		brand: "the brand",
+		"service-list": "the list of services",
 		company: "the company facts",
 		"service-area": "the service area",
 		prices: "the prices",
@@ -82,7 +89,17 @@ export const settingsWords: SettingsWords = {
 		building: "12-unit building",
 		office: "2,500 sq ft office, evening",
 	},
+	brand: {
+		fonts: {
+			warm: "Warm: Bricolage Grotesque and Figtree",
+			classic: "Classic: Fraunces and Source Sans",
+			geometric: "Geometric: Outfit and Figtree",
+			plain: "Plain: Figtree everywhere",
+		},
+	},
 	overview: {
+		prefix: (prefix: string) => `References such as ${prefix}-ACDEFGH`,
+		services: (shown: number) => (shown === 1 ? "1 service shown" : `${shown} services shown`),
 		trust: (filled: number) =>
 			filled === 0 ? "Nothing filled in" : filled === 1 ? "1 fact filled in" : `${filled} facts filled in`,
 		openDays: (days) => (days === 1 ? "Open 1 day a week" : `Open ${days} days a week`),

@@ -21,6 +21,8 @@ export const settingsWords = {
 	tabs: "Pages des réglages",
 	names: {
 		overview: "Aperçu",
+		brand: "Marque",
+		services: "Services",
 		identity: "Entreprise",
 		trust: "Confiance",
 		hours: "Horaire",
@@ -33,6 +35,10 @@ export const settingsWords = {
 		letters: "Modèles",
 	},
 	leads: {
+		brand:
+			"Le nom, le logo, les couleurs et la police. Pages, courriels, soumissions et icônes suivent dès la publication.",
+		services:
+			"Les services que le public voit, leur ordre et leur image. Un service masqué quitte les menus, l’estimation et les moteurs de recherche; ses demandes restent.",
 		identity:
 			"Le nom, le téléphone, le courriel et l’adresse : en-tête, pied de page, courriels et moteurs de recherche.",
 		trust:
@@ -52,6 +58,8 @@ export const settingsWords = {
 	},
 	/** Used in the audit log, after "a publié". */
 	entries: {
+		brand: "la marque",
+		"service-list": "la liste des services",
 		company: "les renseignements de l’entreprise",
 		"service-area": "les codes postaux desservis",
 		prices: "les prix",
@@ -93,7 +101,17 @@ export const settingsWords = {
 		yours: "Ce que vous avez écrit",
 	},
 	typicalJobs: typicalJobs,
+	brand: {
+		fonts: {
+			warm: "Chaleureuse : Bricolage Grotesque et Figtree",
+			classic: "Classique : Fraunces et Source Sans",
+			geometric: "Géométrique : Outfit et Figtree",
+			plain: "Sobre : Figtree partout",
+		},
+	},
 	overview: {
+		prefix: (prefix: string) => `Références comme ${prefix}-ACDEFGH`,
+		services: (shown: number) => (shown === 1 ? "1 service montré" : `${shown} services montrés`),
 		trust: (filled: number) =>
 			filled === 0 ? "Rien de rempli" : filled === 1 ? "1 renseignement rempli" : `${filled} renseignements remplis`,
 		openDays: (days: number) => (days === 1 ? "Ouvert 1 jour par semaine" : `Ouvert ${days} jours par semaine`),

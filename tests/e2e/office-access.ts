@@ -93,6 +93,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"realisations/:job/photos/:photo": officeRoles,
 	reglages: ["administrator", "editor"],
 	"reglages/entreprise": ["administrator", "editor"],
+	"reglages/marque": ["administrator", "editor"],
+	"reglages/services": ["administrator", "editor"],
 	"reglages/confiance": ["administrator", "editor"],
 	"reglages/horaire": ["administrator", "editor"],
 	"reglages/secteurs": ["administrator", "editor"],

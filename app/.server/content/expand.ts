@@ -9,7 +9,7 @@ import { serviceNames } from "#app/model/service-names.ts";
 import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 
-/** Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
+/** Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, {{company}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
 	if (typeof words === "string") return expandText(words, locale, reader) as T;
 	if (Array.isArray(words)) return words.map((item) => expand(item, locale, reader)) as T;
@@ -34,6 +34,8 @@ export function expandText(text: string, locale: Locale, reader: ContentReader):
 
 function tokenValue(kind: string, key: string | undefined, locale: Locale, reader: ContentReader): string | undefined {
 	switch (kind) {
+		case "company":
+			return reader.pick("company", ({ name }) => name);
 		case "phone":
 			return formatPhone(
 				reader.pick("company", ({ phone }) => phone),

@@ -33,6 +33,8 @@ export const originalEntries: readonly OriginalEntry[] = [
 	{ name: "prices", kind: "prices", value: originals.prices },
 	{ name: "promotions", kind: "promotions", value: originals.promotions },
 	{ name: "service-area", kind: "service-area", value: originals["service-area"] },
+	{ name: "brand", kind: "brand", value: originals.brand },
+	{ name: "service-list", kind: "service-list", value: originals["service-list"] },
 	{ name: "closing-reasons", kind: "closing-reasons", value: originals["closing-reasons"] },
 	{ name: "appointments", kind: "appointments", value: originals.appointments },
 	{ name: "redirects", kind: "redirects", value: legacyRedirects },

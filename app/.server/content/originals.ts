@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
+import type { Brand } from "#app/model/brand/brand.ts";
 import type { Company } from "#app/model/company.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
@@ -19,8 +20,10 @@ import {
 } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import type { ServiceArea } from "#app/model/site/service-area.ts";
+import type { ServiceList } from "#app/model/site/service-list.ts";
 import type { ServiceWords } from "#app/model/site/service-words.ts";
 import { appointments } from "#content/appointments.ts";
+import { brand } from "#content/brand.ts";
 import { closingReasons } from "#content/closing-reasons.ts";
 import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
@@ -32,12 +35,15 @@ import { words as frenchWords } from "#content/pages/words.fr.ts";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { serviceArea } from "#content/service-area.ts";
+import { serviceList } from "#content/service-list.ts";
 
 export type Documents = {
 	company: Company;
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"service-area": ServiceArea;
+	brand: Brand;
+	"service-list": ServiceList;
 	appointments: BookingRules;
 	"closing-reasons": readonly ClosingReason[];
 	redirects: readonly LegacyRedirect[];
@@ -74,6 +80,8 @@ export const originals: Documents = {
 	prices,
 	promotions,
 	"service-area": serviceArea,
+	brand,
+	"service-list": serviceList,
 	"closing-reasons": closingReasons,
 	appointments,
 	redirects: legacyRedirects,

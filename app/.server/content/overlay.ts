@@ -55,6 +55,8 @@ export function originalEntries(): EntryId[] {
 		"prices",
 		"promotions",
 		"service-area",
+		"brand",
+		"service-list",
 		"closing-reasons",
 		"appointments",
 		"redirects",

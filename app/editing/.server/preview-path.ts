@@ -57,6 +57,8 @@ const pageOfFacts = {
 	prices: "prices",
 	promotions: "discounts",
 	"service-area": "index",
+	brand: "index",
+	"service-list": "index",
 	"closing-reasons": "index",
 	redirects: "index",
 } as const satisfies Record<string, PageName>;

@@ -14,6 +14,8 @@ export type EntryId =
 	| "prices"
 	| "promotions"
 	| "service-area"
+	| "brand"
+	| "service-list"
 	| "closing-reasons"
 	| "appointments"
 	| "redirects"
@@ -25,6 +27,8 @@ export const factKinds = [
 	"prices",
 	"promotions",
 	"service-area",
+	"brand",
+	"service-list",
 	"closing-reasons",
 	"appointments",
 	"redirects",

@@ -1,14 +1,18 @@
 import type { BookingRules } from "../appointments/booking-rules.ts";
+import type { Brand } from "../brand/brand.ts";
 import type { Company } from "../company.ts";
 import type { PriceList } from "../estimate/price-list.ts";
 import type { Promotion } from "../estimate/promotion.ts";
 import type { ClosingReason } from "../leads/closing.ts";
 import type { Letter } from "../leads/letter.ts";
 import type { ServiceArea } from "../site/service-area.ts";
+import type { ServiceList } from "../site/service-list.ts";
 
 export interface Facts {
 	company: Company;
 	"service-area": ServiceArea;
+	brand: Brand;
+	"service-list": ServiceList;
 	prices: PriceList;
 	promotions: readonly Promotion[];
 	"closing-reasons": readonly ClosingReason[];
@@ -21,6 +25,8 @@ export type FactId = keyof Facts;
 export const factIds = [
 	"company",
 	"service-area",
+	"brand",
+	"service-list",
 	"prices",
 	"promotions",
 	"closing-reasons",

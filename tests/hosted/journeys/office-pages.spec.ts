@@ -53,6 +53,8 @@ const paths = [
 	"/reglages/rendez-vous",
 	"/reglages/equipes",
 	"/reglages/equipes/equipe-1",
+	"/reglages/marque",
+	"/reglages/services",
 	"/reglages/fermeture",
 	"/reglages/promotions",
 	"/reglages/modeles",

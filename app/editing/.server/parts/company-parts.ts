@@ -13,9 +13,21 @@ function companyPart<Key extends keyof Company>(...keys: readonly Key[]): FactPa
 	};
 }
 
-export const identityPart = companyPart("name", "phone", "email", "address");
+export const identityPart = companyPart("phone", "email", "address");
 
-export const trustPart = companyPart("trust", "reviews");
+/** All but the legal name, which belongs to the brand. */
+export const trustPart: FactPart = {
+	entries: ["company"],
+	read({ company: { trust, reviews } }) {
+		const { legalName: _, ...others } = trust;
+		return { trust: others, reviews };
+	},
+	write(facts, value) {
+		const { trust, reviews } = value as Pick<Company, "trust" | "reviews">;
+		const { legalName } = facts.company.trust;
+		return { ...facts, company: { ...facts.company, trust: { ...trust, ...(legalName && { legalName }) }, reviews } };
+	},
+};
 
 export const hoursPart = companyPart("hours", "holidays");
 

@@ -12,24 +12,29 @@ import { type BookingMode, type BookingRules, completeRules, modeFor } from "#ap
 import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
 import { promotionState } from "#app/model/estimate/promotion.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import { shownServices } from "#app/model/site/service-list.ts";
 import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
 import { appointmentsPart } from "../../.server/parts/appointments-part.ts";
+import { brandPart } from "../../.server/parts/brand-part.ts";
 import { closingPart } from "../../.server/parts/closing-part.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "../../.server/parts/company-parts.ts";
 import { lettersPart } from "../../.server/parts/letter-parts.ts";
 import { pricesPart } from "../../.server/parts/prices-part.ts";
 import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
+import { servicesPart } from "../../.server/parts/services-part.ts";
 
 export const meta = officeMeta((words) => words.settings.title);
 
 const parts = {
+	brand: brandPart,
 	identity: identityPart,
 	trust: trustPart,
 	hours: hoursPart,
 	areas: areasPart,
+	services: servicesPart,
 	prices: pricesPart,
 	promotions: promotionsPart,
 	appointments: appointmentsPart,
@@ -44,14 +49,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { store, clock } = context.get(servicesContext);
 	const found = await readFactStates(store);
 	const { company, "service-area": served, prices, promotions, appointments } = found.published;
-	const { "closing-reasons": reasons, letters } = found.published;
+	const { "closing-reasons": reasons, letters, "service-list": services, brand } = found.published;
 	const now = clock.now();
 	const today = dayInMontreal(now);
 	const count = (state: string) => promotions.filter((each) => promotionState(each, now) === state).length;
 	return {
 		waits: settingsSubjects.filter((subject) => hasDraft(parts[subject], found)),
 		company: { name: company.name, phone: company.phone, email: company.email },
-		trust: Object.keys(company.trust).length,
+		brand: { prefix: brand.prefix, fonts: brand.fonts },
+		services: shownServices(services).length,
+		trust: Object.keys(company.trust).filter((fact) => fact !== "legalName").length,
 		openDays: new Set(company.hours.flatMap(({ days }) => days)).size,
 		nextHoliday: company.holidays.toSorted().find((day) => day >= today) ?? null,
 		areas: company.areas.map(({ name }) => name[locale]),
@@ -80,7 +87,9 @@ export default function Settings() {
 	const { overview } = settings;
 	const { company, nextHoliday, promotions, appointments } = data;
 	const facts = {
-		identity: [company.name, formatPhone(company.phone, locale), company.email],
+		brand: [company.name, settings.brand.fonts[data.brand.fonts], overview.prefix(data.brand.prefix)],
+		services: [overview.services(data.services)],
+		identity: [formatPhone(company.phone, locale), company.email],
 		trust: [overview.trust(data.trust)],
 		hours: [
 			overview.openDays(data.openDays),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { appointmentsSchema } from "./appointments-schema.ts";
+import { brandSchema } from "./brand-schema.ts";
 import { closingReasonsSchema } from "./closing-reasons-schema.ts";
 import { companySchema } from "./company-schema.ts";
 import { estimateSchema } from "./estimate-words-schema.ts";
@@ -10,6 +11,7 @@ import { priceListSchema } from "./price-list-schema.ts";
 import { promotionsSchema } from "./promotion-schema.ts";
 import { redirectsSchema } from "./redirects-schema.ts";
 import { serviceAreaSchema } from "./service-area-schema.ts";
+import { serviceListSchema } from "./service-list-schema.ts";
 import { serviceSchema } from "./service-words-schema.ts";
 
 /** Each checks one document; `check-publication.ts` compares several. A link to a missing article leads to the blog. */
@@ -34,6 +36,8 @@ export const entrySchemas = {
 	prices: priceListSchema,
 	promotions: promotionsSchema,
 	"service-area": serviceAreaSchema,
+	brand: brandSchema,
+	"service-list": serviceListSchema,
 	"closing-reasons": closingReasonsSchema,
 	appointments: appointmentsSchema,
 	redirects: redirectsSchema,

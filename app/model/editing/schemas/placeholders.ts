@@ -24,6 +24,7 @@ const pricedServices = serviceNames.filter((name) => name !== "post-disaster");
 
 /** The names allowed between double braces. */
 export const tokenNames: readonly string[] = [
+	"company",
 	"phone",
 	"email",
 	"address",

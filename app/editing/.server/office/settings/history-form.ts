@@ -11,6 +11,7 @@ import { appointmentsForm, type NamedPlaces } from "./appointments-form.ts";
 import { letterDescription, letterLabels } from "./letter-form.ts";
 import {
 	areasForm,
+	brandForm,
 	closingForm,
 	hoursForm,
 	identityForm,
@@ -18,6 +19,7 @@ import {
 	promotionForm,
 	promotionLabels,
 	type SettingsForm,
+	servicesForm,
 	trustForm,
 } from "./settings-form.ts";
 
@@ -39,6 +41,8 @@ export const historyForms: Readonly<Record<SettingsSubject, HistoryForm>> = {
 	hours: asItIs(hoursForm),
 	areas: asItIs(areasForm),
 	prices: asItIs(pricesForm),
+	brand: asItIs(brandForm),
+	services: asItIs(servicesForm),
 	closing: asItIs(closingForm),
 	appointments: {
 		part: appointmentsPart,

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { brandPart } from "#app/editing/.server/parts/brand-part.ts";
 import { closingPart } from "#app/editing/.server/parts/closing-part.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "#app/editing/.server/parts/company-parts.ts";
 import { pricesPart } from "#app/editing/.server/parts/prices-part.ts";
 import { promotionPart } from "#app/editing/.server/parts/promotion-parts.ts";
+import { servicesPart } from "#app/editing/.server/parts/services-part.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
+import { brandSchema } from "#app/model/editing/schemas/brand-schema.ts";
 import { closingReasonsSchema } from "#app/model/editing/schemas/closing-reasons-schema.ts";
 import { companySchema } from "#app/model/editing/schemas/company-schema.ts";
 import { describeSchema } from "#app/model/editing/schemas/describe.ts";
@@ -13,6 +16,7 @@ import { type FieldLabels, type FieldWords, labelFields } from "#app/model/editi
 import { priceListSchema } from "#app/model/editing/schemas/price-list-schema.ts";
 import { promotionSchema, promotionsSchema } from "#app/model/editing/schemas/promotion-schema.ts";
 import { serviceAreaSchema } from "#app/model/editing/schemas/service-area-schema.ts";
+import { serviceListSchema } from "#app/model/editing/schemas/service-list-schema.ts";
 import { pathInSections, priceSectionNames, priceSections } from "#app/model/estimate/price-sections.ts";
 import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
@@ -45,9 +49,45 @@ function companyForm(part: FactPart, shape: z.ZodRawShape): SettingsForm {
 	};
 }
 
-export const identityForm = companyForm(identityPart, { name, phone, email, address });
-export const trustForm = companyForm(trustPart, { trust, reviews });
+export const identityForm = companyForm(identityPart, { phone, email, address });
+export const trustForm = companyForm(trustPart, { trust: trust.omit({ legalName: true }), reviews });
 export const hoursForm = companyForm(hoursPart, { hours, holidays });
+
+const brandDescription = describeSchema(
+	z.strictObject({ name, legalName: trust.shape.legalName, ...brandSchema.shape }),
+);
+
+export const brandForm: SettingsForm = {
+	part: brandPart,
+	description: brandDescription,
+	labels(locale) {
+		const labels = labelFields("brand", describeSchema(brandSchema), fieldWords[locale]);
+		const company = labelFields("company", describeSchema(companySchema), fieldWords[locale]).fields;
+		const names = { name: company.name, legalName: company["trust.legalName"] } as FieldLabels["fields"];
+		return { ...labels, fields: { ...names, ...labels.fields } };
+	},
+	fieldOf(id, path) {
+		if (id === "brand") return path;
+		return path === "name" ? path : path === "trust.legalName" ? "legalName" : null;
+	},
+};
+
+const servicesDescription = describeSchema(z.strictObject({ services: serviceListSchema }));
+
+export const servicesForm: SettingsForm = {
+	part: servicesPart,
+	description: servicesDescription,
+	labels(locale) {
+		const labels = labelFields("service-list", describeSchema(serviceListSchema), fieldWords[locale]);
+		return { ...labels, fields: belowField("services", labels.fields) };
+	},
+	fieldOf: (_, path) => (path === "" ? "services" : `services.${path}`),
+};
+
+function belowField(name: string, fields: FieldLabels["fields"]): FieldLabels["fields"] {
+	const inForm = Object.entries(fields).map(([path, words]) => [path ? `${name}.${path}` : name, words]);
+	return Object.fromEntries(inForm);
+}
 
 const servedArea = areas.element.extend({ codes: serviceAreaSchema.element });
 const areasDescription = describeSchema(z.strictObject({ areas: z.array(servedArea).min(1).max(12) }));
@@ -72,8 +112,7 @@ export const closingForm: SettingsForm = {
 	description: closingDescription,
 	labels(locale) {
 		const labels = labelFields("closing-reasons", describeSchema(closingReasonsSchema), fieldWords[locale]);
-		const inForm = Object.entries(labels.fields).map(([path, words]) => [path ? `reasons.${path}` : "reasons", words]);
-		return { ...labels, fields: Object.fromEntries(inForm) };
+		return { ...labels, fields: belowField("reasons", labels.fields) };
 	},
 	fieldOf: (_, path) => (path === "" ? "reasons" : `reasons.${path}`),
 	forTeam: true,
