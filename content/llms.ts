@@ -12,7 +12,7 @@ export const llmsWords: Localized<LlmsWords> = {
 	fr: {
 		language: "Français",
 		summary:
-			"Airelle nettoie les conduits, les tapis, les meubles et les maisons à Montréal, à Laval et sur la Rive-Sud. Le site affiche des fourchettes de prix et en calcule une en ligne, sans engagement.",
+			"{{company}} nettoie les conduits, les tapis, les meubles et les maisons à Montréal, à Laval et sur la Rive-Sud. Le site affiche des fourchettes de prix et en calcule une en ligne, sans engagement.",
 		facts: [
 			"Téléphone : {{phone}}. Courriel : {{email}}.",
 			"Seules les taxes s’ajoutent aux fourchettes. L’estimation est une fourchette; la soumission que le client accepte est ferme; le travail à l’heure a un tarif ferme et un plafond.",
@@ -23,7 +23,7 @@ export const llmsWords: Localized<LlmsWords> = {
 	en: {
 		language: "English",
 		summary:
-			"Airelle cleans ducts, rugs, furniture and homes in Montréal, Laval and on the South Shore. The site shows price ranges and works one out online, with no commitment.",
+			"{{company}} cleans ducts, rugs, furniture and homes in Montréal, Laval and on the South Shore. The site shows price ranges and works one out online, with no commitment.",
 		facts: [
 			"Phone: {{phone}}. E-mail: {{email}}.",
 			"Only taxes are added to the ranges. The estimate is a range; the quote that the customer accepts is firm; hourly work has a firm rate and a ceiling.",

@@ -123,7 +123,7 @@ async function addAppointment(
 			// A flagged lead sends no mail; the flag is cleared below.
 			flags: ["rate-limit"],
 		},
-		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example" },
+		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example", referencePrefix: "AIR" },
 	);
 	const found = await store.get("leads", leadId);
 	if (!found) return;

@@ -101,7 +101,7 @@ export async function seedCalls(opened: DocumentStore, secret: string): Promise<
 
 	function partsAt(ago: number): LeadParts {
 		const now = new Date(Date.now() - ago * hour);
-		return { store, secret, clock: { now: () => now }, mailDomain: "airelle.example" };
+		return { store, secret, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR" };
 	}
 }
 

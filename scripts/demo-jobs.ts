@@ -45,7 +45,7 @@ async function addJob(store: DocumentStore, secret: string, demo: DemoJob, index
 	/** Days from the appointment on. */
 	const after = (days: number, time = "16:00"): LeadParts => {
 		const now = momentInMontreal(addDays(day, days), time);
-		return { store, secret, clock: { now: () => now }, mailDomain: "airelle.example" };
+		return { store, secret, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR" };
 	};
 	const email = `travail${index}@exemple.example`;
 	const lead = await receiveCustomer(demo, { email, phone: `51455501${27 + index}` }, after(-10));
@@ -192,6 +192,6 @@ async function returnCustomer(store: DocumentStore, secret: string, lead: string
 			...{ photos: [], locale, key: id, marketingText: "", flags: [] },
 			call: { by, confirms: false, address: null, heardFrom: "returning" },
 		},
-		{ store, secret, clock: { now: () => now }, mailDomain: "airelle.example" },
+		{ store, secret, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR" },
 	);
 }

@@ -116,7 +116,7 @@ export async function seedQuotes(store: DocumentStore, secret: string): Promise<
 async function addPerson(store: DocumentStore, secret: string, person: Person, index: number): Promise<void> {
 	const id = randomUUID();
 	let now = at((person.steps[0]?.on ?? 0) - 1);
-	const parts = { store, secret, clock: { now: () => now }, mailDomain: "airelle.example" };
+	const parts = { store, secret, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR" };
 	const locale = person.english ? "en" : "fr";
 	const postalCode = postalCodes[index] ?? "H2T2S9";
 	const email = `soumission${index}@exemple.example`;

@@ -10,6 +10,7 @@ import { retention } from "../app/model/privacy/retention.ts";
 import type { Channel } from "../app/model/traffic/channel.ts";
 import { addDays } from "../app/time/days.ts";
 import { dayInMontreal, momentInMontreal, startOfDay } from "../app/time/montreal.ts";
+import { brand } from "../content/brand.ts";
 import { company } from "../content/company.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
@@ -135,7 +136,13 @@ async function makeLead(
 		},
 	} as unknown as DocumentStore;
 	const clock = { now: () => received };
-	const { lead } = await receiveLead(incoming, { store: collecting, secret, clock, mailDomain: "airelle.example" });
+	const { lead } = await receiveLead(incoming, {
+		store: collecting,
+		secret,
+		clock,
+		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
+	});
 	return {
 		...{ id, area, amount: amountOf(services, random) },
 		lead: { ...lead, spam: [], reference: referenceOf(random), ...(form && { source: form.source }) },
@@ -157,7 +164,7 @@ function outcomeOf({ lead, amount, area }: MadeLead): DemoOutcome {
 
 function referenceOf(random: SeededRandom): string {
 	const letters = [..."ACDEFGHJKMNPQRTUVWXY34679"];
-	return `AIR-${Array.from({ length: 7 }, () => random.pick(letters)).join("")}`;
+	return `${brand.prefix}-${Array.from({ length: 7 }, () => random.pick(letters)).join("")}`;
 }
 
 function two(value: number): string {

@@ -91,7 +91,7 @@ for (const [index, demo] of demos.entries()) {
 			flags: ["rate-limit"],
 			marketingText: formWords[demo.english ? "en" : "fr"].marketing,
 		},
-		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example" },
+		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example", referencePrefix: "AIR" },
 	);
 	const found = await store.get("leads", id);
 	if (!found) continue;
@@ -131,7 +131,13 @@ async function bookOnline(id: string, { ago, chosen, online: crew }: Demo): Prom
 	if (!found || !chosen || !crew) return;
 	const received = new Date(Date.now() - ago * 60 * 60 * 1000);
 	const wanted = { chosen: chosenWindow(chosen), crews: [crew], minutes: 60, travel: 30, network: id, perDay: 10 };
-	const book = bookInstantly(wanted, { store, secret, clock: { now: () => received }, mailDomain: "airelle.example" });
+	const book = bookInstantly(wanted, {
+		store,
+		secret,
+		clock: { now: () => received },
+		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
+	});
 	const booked = await book(id, found.data);
 	if (booked === "taken") return;
 	const { version } = found;

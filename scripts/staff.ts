@@ -1,5 +1,8 @@
 import { join } from "node:path";
+import { openPublishedContent } from "../app/.server/content/published-content.ts";
+import { currentCompany } from "../app/.server/current-company.ts";
 import { openIdentity } from "../app/.server/identity/open-identity.ts";
+import { createLog } from "../app/.server/log.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { readCrew } from "../app/appointments/.server/crews.ts";
@@ -109,14 +112,17 @@ async function withMember(work: (member: Member, parts: MemberParts, origin: str
 
 async function withParts(work: (parts: MemberParts, origin: string) => Promise<void>): Promise<void> {
 	const { store, config } = await openData();
+	const content = await openPublishedContent({ store, log: createLog() });
+	content.stop();
+	const company = currentCompany(content, config);
 	const shared = {
 		store,
 		mailer: createEmlMailer({ directory: join(config.DATA_DIR, "mail") }),
 		clock: { now: () => new Date() },
 		secret: await secretOf(config),
-		mailDomain: config.MAIL_FROM.split("@")[1] ?? "localhost",
+		mailDomain: company.addresses.domain,
 	};
-	const identity = openIdentity({ ...shared, config, log: (message) => console.error(message) });
+	const identity = openIdentity({ ...shared, config, company, log: (message) => console.error(message) });
 	try {
 		await work({ ...shared, identity }, config.origin);
 	} finally {

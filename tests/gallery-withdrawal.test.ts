@@ -118,14 +118,19 @@ it("shows a published job on pages that are cached, until the customer withdraws
 	await isShownEverywhere();
 	expect(cache.figures.renders, "the second visit is served from the cache").toBe(renders);
 	const { lead, job } = published;
-	expect(await endPublication({ store, clock, mailDomain: "airelle.example", secret: "s" }, { lead, job })).toBe(true);
+	expect(
+		await endPublication(
+			{ store, clock, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "s" },
+			{ lead, job },
+		),
+	).toBe(true);
 	await content.refreshGallery();
 	await isGoneEverywhere();
 });
 
 it("shows nothing of a person who was erased", async () => {
 	await isShownEverywhere();
-	const parts = { store, clock, mailDomain: "airelle.example", secret: "s", mailer: {} };
+	const parts = { store, clock, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "s", mailer: {} };
 	await erasePerson(parts as Parameters<typeof erasePerson>[0], { email: contactLead.email ?? "" });
 	await content.refreshGallery();
 	await isGoneEverywhere();
@@ -139,7 +144,10 @@ it("takes a picture away with the commit that withdraws it, before the gallery i
 	const [{ lead, job, entry }, stale] = [published, content.reader()];
 	const read = () => readGalleryPicture({ store, content: { reader: () => stale } }, entry, "after-960.webp");
 	expect(await read()).not.toBeNull();
-	await endPublication({ store, clock, mailDomain: "airelle.example", secret: "s" }, { lead, job });
+	await endPublication(
+		{ store, clock, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "s" },
+		{ lead, job },
+	);
 	expect(stale.read("gallery")).toHaveLength(1);
 	expect(await read()).toBeNull();
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { createLog } from "#app/.server/log.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
@@ -94,6 +95,7 @@ describe("data of the previous build", () => {
 			reader: content.reader(),
 			clock: { now: () => now },
 			mailDomain: "a.example",
+			referencePrefix: "AIR",
 		};
 		const shown = async () => {
 			const found = await store.get("leads", "called");
@@ -140,8 +142,7 @@ describe("data of the previous build", () => {
 		const mail = await writeMail(entry.data, {
 			store,
 			content,
-			from: "Airelle <bonjour@airelle.example>",
-			staffAddress: "equipe@airelle.example",
+			company: currentCompany(content, { STAFF_EMAIL: "equipe@airelle.example" }),
 			origin: "https://www.airelle.example",
 			secret: "secret",
 			clock: { now: () => now },

@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { createLog } from "#app/.server/log.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
@@ -130,8 +131,7 @@ function write(template: OutboxEntry["template"], leadId: string) {
 		{
 			store,
 			content,
-			from: "Airelle <bonjour@airelle.example>",
-			staffAddress: "equipe@airelle.example",
+			company: currentCompany(content, { STAFF_EMAIL: "equipe@airelle.example" }),
 			origin,
 			secret,
 			clock: { now: () => now },

@@ -38,8 +38,8 @@ const schema = z.object({
 		.string()
 		.regex(/^smtps?:\/\/\S+$/, "an address such as smtps://user:password@mail.example:465")
 		.optional(),
-	MAIL_FROM: z.email("an e-mail address").default("bonjour@airelle.example"),
-	STAFF_EMAIL: z.email("an e-mail address").default("bonjour@airelle.example"),
+	MAIL_FROM: z.email("an e-mail address").optional(),
+	STAFF_EMAIL: z.email("an e-mail address").optional(),
 	STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
 	FIRESTORE_DATABASE: z
 		.string()

@@ -4,6 +4,7 @@ import type { Captcha, Clock, DocumentStore, Mailer } from "#app/model/ports.ts"
 import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Config } from "./config.ts";
 import { openPublishedContent, type PublishedContent } from "./content/published-content.ts";
+import { currentCompany } from "./current-company.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { Health } from "./health/health.ts";
 import { openHealth } from "./health/open-health.ts";
@@ -37,7 +38,10 @@ export interface Services {
 	health: Health;
 	/** Notifies search engines that these paths changed, without waiting for the result. */
 	announce(paths: readonly string[]): void;
-	mailDomain: string;
+	/** The right-hand side of every Message-ID. */
+	readonly mailDomain: string;
+	/** The letters before the hyphen in the references of new leads. */
+	readonly referencePrefix: string;
 	/** Signs values that the browser stores and sends back, such as form keys. */
 	secret: string;
 	limits: Readonly<
@@ -77,13 +81,13 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	const content = await openPublishedContent({ store, log });
 	const mailer = await openMailer(config);
 	const secret = await secretOf(config);
-	const mailDomain = config.MAIL_FROM.split("@")[1] ?? "localhost";
+	const company = currentCompany(content, config);
 	identity = openIdentity({
 		config,
 		store,
 		clock,
 		secret,
-		mailDomain,
+		company,
 		log: (message) => log.error("identity error", message),
 	});
 	const worker = createOutboxWorker({
@@ -92,8 +96,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		log,
 		clock,
 		content,
-		from: config.MAIL_FROM,
-		staffAddress: config.STAFF_EMAIL,
+		company,
 		origin: config.origin,
 		secret,
 	});
@@ -103,7 +106,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	const traffic = createTrafficCounter({ store, log, clock });
 	const search = createSqliteSearch();
 	const refusedLeads = createRefusedLeads(clock);
-	const health = openHealth(config, { store, clock, mailer, log, refusedLeads });
+	const health = openHealth(config, { store, clock, mailer, log, refusedLeads, company });
 	health.start();
 	return {
 		store,
@@ -118,7 +121,12 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		refusedLeads,
 		health,
 		announce: createIndexNow(config, log),
-		mailDomain,
+		get mailDomain() {
+			return company.addresses.domain;
+		},
+		get referencePrefix() {
+			return company.referencePrefix;
+		},
 		secret,
 		limits: {
 			address: createRateLimit({ most: 5, windowMs: tenMinutes }),

@@ -8,6 +8,7 @@ import { OtherForms } from "./ui/kept-form/other-forms.tsx";
 import { KeptFormOwner } from "./ui/kept-form/use-kept-form.ts";
 import { MemberRoleProvider } from "./ui/member-role.ts";
 import { OfficeIcon } from "./ui/office-icon.tsx";
+import { useCompanyName } from "./ui/office-locale.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "./ui/staff-language.tsx";
 
 /** Options that a page sets for the frame in its `handle`. */
@@ -133,7 +134,7 @@ function Side({
 	return (
 		<header className="office-side sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-spruce-950 px-3.5 py-6 text-mint md:flex print:hidden">
 			<a href="/" title={words.site} className="mb-6 px-2">
-				<Mark reversed />
+				<Mark reversed name={useCompanyName()} />
 			</a>
 			<nav aria-label={words.sections.label} className="grid gap-0.5">
 				{sections.map((section) => (

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { servicesContext } from "../.server/services.ts";
 import { identify } from "../admin/.server/identify.ts";
 import { staffContext } from "../admin/.server/staff-context.ts";
 import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
@@ -10,9 +11,10 @@ export const meta = officeErrorMeta;
 
 export const middleware = [identify];
 
-/** For the error screens, because the frame's own data may be missing after an error. */
+/** For the error screens too, because the frame's own data may be missing after an error. */
 export function loader({ context }: LoaderFunctionArgs) {
-	return { locale: context.get(staffContext).locale };
+	const companyName = context.get(servicesContext).content.reader().read("company").name;
+	return { locale: context.get(staffContext).locale, companyName };
 }
 
 export default function BackOffice() {

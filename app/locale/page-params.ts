@@ -10,7 +10,7 @@ const tokenPattern = /^[\w-]{22}$/;
 const checks: Readonly<Partial<Record<PageName, Check>>> = {
 	"blog-page": ({ page = "" }) => pagePattern.test(page),
 	"blog-topic": ({ topic = "" }) => slugPattern.test(topic),
-	"contact-thanks": ({ reference = "" }) => /^AIR-[A-Z0-9]{7}$/.test(reference),
+	"contact-thanks": ({ reference = "" }) => /^[A-Z]{2,4}-[A-Z0-9]{7}$/.test(reference),
 	"estimate-resume": ({ id = "" }) => tokenPattern.test(id),
 	"estimate-follow": ({ token = "" }) => tokenPattern.test(token),
 	"gallery-service": ({ service = "" }) => slugPattern.test(service),

@@ -11,7 +11,7 @@ export function ErrorDocument({ path }: { path: string }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>500 | Airelle</title>
+				<title>500</title>
 			</head>
 			<body>
 				<main>

@@ -1,10 +1,10 @@
-import { feedTitles } from "#content/feeds.ts";
+import { feedNames } from "#content/feeds.ts";
 import type { Locale } from "../locale/locales.ts";
 import { siteFilePath } from "../locale/site-files.ts";
 
 /** Links to the blog's feeds in this language, for feed readers. */
 export function FeedLinks({ locale }: { locale: Locale }) {
-	const title = feedTitles[locale];
+	const title = feedNames[locale];
 	return (
 		<>
 			<link rel="alternate" type="application/rss+xml" title={`${title} (RSS)`} href={siteFilePath("rss", locale)} />

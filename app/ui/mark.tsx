@@ -1,5 +1,5 @@
 /** The logo with the company's name. `reversed` is for a spruce background. */
-export function Mark({ reversed = false, name = "Airelle" }: { reversed?: boolean; name?: string | undefined }) {
+export function Mark({ reversed = false, name }: { reversed?: boolean; name: string | undefined }) {
 	const line = reversed ? "stroke-cream" : "stroke-spruce";
 	return (
 		<span

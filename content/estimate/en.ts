@@ -204,7 +204,7 @@ export const estimateWords: EstimateFlowWords = {
 			by: "Prepared by",
 		},
 		event: {
-			summary: "Airelle: visit requested, not yet confirmed",
+			summary: "{{company}}: visit requested, not yet confirmed",
 			description:
 				"You asked for this date in your estimate request. The visit is booked only once we have confirmed it with you.",
 		},

@@ -205,7 +205,7 @@ export const estimateWords: EstimateFlowWords = {
 			by: "Préparée par",
 		},
 		event: {
-			summary: "Airelle : visite souhaitée, à confirmer",
+			summary: "{{company}} : visite souhaitée, à confirmer",
 			description:
 				"Vous avez souhaité cette date dans votre demande d’estimation. Le rendez-vous sera pris quand nous vous l’aurons confirmé.",
 		},

@@ -4,7 +4,7 @@ import type { ResumeWords } from "#app/model/estimate/step-content.ts";
 /** The words of the page that resumes an estimate from a link. */
 export const resumeWords: Localized<ResumeWords> = {
 	fr: {
-		title: "Reprendre votre estimation | Airelle",
+		title: "Reprendre votre estimation",
 		description: "Continuez une estimation commencée sur un autre appareil, là où vous l’avez laissée.",
 		heading: "Reprendre votre estimation",
 		lead: "Vos réponses s’ouvriront dans ce navigateur, à l’étape où vous les avez laissées.",
@@ -25,7 +25,7 @@ export const resumeWords: Localized<ResumeWords> = {
 		},
 	},
 	en: {
-		title: "Resume your estimate | Airelle",
+		title: "Resume your estimate",
 		description: "Continue an estimate that you started on another device, right where you left it.",
 		heading: "Resume your estimate",
 		lead: "Your answers will open in this browser, at the step where you left them.",

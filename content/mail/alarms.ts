@@ -2,8 +2,7 @@ import type { Localized } from "#app/locale/locales.ts";
 import type { HealthCause } from "#app/model/insights/health.ts";
 
 interface AlarmWords {
-	site: string;
-	subjects: Readonly<Record<"begun" | "over", (site: string) => string>>;
+	subjects: Readonly<Record<"begun" | "over", (company: string) => string>>;
 	leads: Readonly<Record<"begun" | "over", string>>;
 	causes: Readonly<Record<HealthCause, { what: string; todo: string; over: string }>>;
 	status: (address: string) => string;
@@ -13,10 +12,9 @@ interface AlarmWords {
 /** The mails to the owner when the server has a problem that needs attention, and when it has recovered. */
 export const alarmWords: Localized<AlarmWords> = {
 	fr: {
-		site: "Airelle",
 		subjects: {
-			begun: (site) => `${site} : problème sur le site`,
-			over: (site) => `${site} : problème réglé`,
+			begun: (company) => `${company} : problème sur le site`,
+			over: (company) => `${company} : problème réglé`,
 		},
 		leads: {
 			begun: "Le serveur du site signale un problème. Voici lequel, et quoi faire.",
@@ -63,10 +61,9 @@ export const alarmWords: Localized<AlarmWords> = {
 		guide: "Le guide est le fichier docs/operations.md, livré avec le site.",
 	},
 	en: {
-		site: "Airelle",
 		subjects: {
-			begun: (site) => `${site}: problem on the site`,
-			over: (site) => `${site}: problem solved`,
+			begun: (company) => `${company}: problem on the site`,
+			over: (company) => `${company}: problem solved`,
 		},
 		leads: {
 			begun: "The site’s server is reporting a problem. Here is what it is and what to do about it.",

@@ -81,7 +81,7 @@ export const appointmentMailWords: Localized<AppointmentMailWords> = {
 			moved: "Le fichier joint remplace l’ancien rendez-vous dans votre agenda.",
 			cancelled: "Le fichier joint retire le rendez-vous de votre agenda. S’il y reste, vous pouvez l’effacer.",
 		},
-		calendarName: "rendez-vous-airelle.ics",
+		calendarName: "rendez-vous.ics",
 		why: "Vous recevez ce courriel parce que vous avez pris rendez-vous avec nous. Ce n’était pas vous? Répondez-nous.",
 		event: {
 			summary: (company, window) => `${company}, arrivée ${window}`,
@@ -133,7 +133,7 @@ export const appointmentMailWords: Localized<AppointmentMailWords> = {
 			moved: "The attached file replaces the earlier appointment in your calendar.",
 			cancelled: "The attached file removes the appointment from your calendar. If it stays there, you can delete it.",
 		},
-		calendarName: "airelle-appointment.ics",
+		calendarName: "appointment.ics",
 		why: "You are getting this e-mail because you have an appointment with us. Not you? Reply and tell us.",
 		event: {
 			summary: (company, window) => `${company}, arrival ${window}`,

@@ -70,7 +70,7 @@ export const bookedOrAskedWords: Localized<BookedOrAskedWords> = {
 			notYet:
 				"Ce n’est pas encore un rendez-vous. Le jour même ou le jour ouvrable suivant, nous le confirmons ou nous vous proposons un autre moment.",
 			calendar: "Le fichier joint l’ajoute à votre agenda comme moment à confirmer.",
-			calendarName: "moment-a-confirmer-airelle.ics",
+			calendarName: "moment-a-confirmer.ics",
 			next: [
 				null,
 				{
@@ -125,7 +125,7 @@ export const bookedOrAskedWords: Localized<BookedOrAskedWords> = {
 			notYet:
 				"This is not an appointment yet. The same day or the next business day, we will confirm it or suggest another time.",
 			calendar: "The attached file adds it to your calendar as a time to be confirmed.",
-			calendarName: "airelle-time-to-confirm.ics",
+			calendarName: "time-to-confirm.ics",
 			next: [
 				null,
 				{

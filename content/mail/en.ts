@@ -43,7 +43,7 @@ export const mailWords: MailWords = {
 		days: "Other days that work",
 		notYet: "This is not an appointment yet: we will confirm the day and time with you.",
 		calendar: "The attached file adds it to your calendar as a visit to be confirmed.",
-		calendarName: "airelle-visit.ics",
+		calendarName: "visit.ics",
 		next: [
 			{
 				title: "We read",

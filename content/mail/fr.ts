@@ -44,7 +44,7 @@ export const mailWords = {
 		days: "Autres jours possibles",
 		notYet: "Ce n’est pas encore un rendez-vous : nous confirmons le jour et l’heure avec vous.",
 		calendar: "Le fichier joint l’ajoute à votre agenda, comme visite à confirmer.",
-		calendarName: "visite-airelle.ics",
+		calendarName: "visite.ics",
 		next: [
 			{
 				title: "Nous lisons",

@@ -25,8 +25,8 @@ export const messages: Messages = {
 	language: { switch: "Change language", short: "FR" },
 	picture: {
 		hero: "A house in cutaway: four ducts lead to the living room, where a technician is vacuuming.",
-		van: "The Airelle van, parked between two trees.",
-		technician: "A member of the Airelle team waves, a long round brush in the other hand.",
+		van: "Our van, parked between two trees.",
+		technician: "A member of our team waves, a long round brush in the other hand.",
 		lost: "A duct that leads nowhere, and a cat waiting.",
 	},
 	footer: {
@@ -37,7 +37,7 @@ export const messages: Messages = {
 		guarantee: "Guarantee",
 		terms: "Terms and guarantee",
 		accessibility: "Accessibility",
-		rights: "Airelle is a fictitious company.",
+		fictitious: "Fictitious company.",
 	},
 	errorPage: errorPage.en,
 	price: {
@@ -59,14 +59,14 @@ export const messages: Messages = {
 	blog: {
 		reading: (minutes) => `${minutes} min read`,
 		minutes: (minutes) => `${minutes} min`,
-		team: "The Airelle team",
+		team: "Our team",
 		contents: "In this article",
 		next: "Read next",
 		topics: "Topics",
 		copyLink: "Copy the link",
 		copied: "Link copied",
 		print: "Print",
-		writtenBy: "Written by the Airelle team.",
+		writtenBy: "Written by our team.",
 		corrections: "Have a question, or found a mistake? Write to us. We correct errors and date the correction.",
 		railPrice: "Your range in two minutes",
 		services: "Services mentioned in this article",

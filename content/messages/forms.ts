@@ -25,7 +25,7 @@ const french: FormWords = {
 	anyService: "Une question générale",
 	reachBy: { email: "Par courriel", phone: "Par téléphone" },
 	marketing:
-		"J’aimerais recevoir les promotions d’Airelle par courriel, quelques fois par année, et un rappel quand un entretien est dû. Je peux me désabonner en tout temps.",
+		"J’autorise {{company}} à m’envoyer par courriel ses promotions, quelques fois par année, et un rappel quand un entretien est dû. Je peux me désabonner en tout temps.",
 	honeypot: "Laissez ce champ vide",
 	send: "Envoyer",
 	sending: "Envoi en cours",
@@ -79,7 +79,7 @@ const english: FormWords = {
 	anyService: "A general question",
 	reachBy: { email: "By e-mail", phone: "By phone" },
 	marketing:
-		"I would like to receive Airelle’s promotions by e-mail, a few times a year, and a reminder when maintenance is due. I can unsubscribe at any time.",
+		"I would like to receive promotions from {{company}} by e-mail, a few times a year, and a reminder when maintenance is due. I can unsubscribe at any time.",
 	honeypot: "Leave this field empty",
 	send: "Send",
 	sending: "Sending",

@@ -25,8 +25,8 @@ export const messages = {
 	language: { switch: "Changer de langue", short: "EN" },
 	picture: {
 		hero: "Maison vue en coupe : quatre conduits mènent au salon, où une technicienne passe l’aspirateur.",
-		van: "Le camion d’Airelle, stationné entre deux arbres.",
-		technician: "Une personne de l’équipe Airelle salue de la main, une longue brosse ronde dans l’autre.",
+		van: "Notre camion, stationné entre deux arbres.",
+		technician: "Une personne de notre équipe salue de la main, une longue brosse ronde dans l’autre.",
 		lost: "Un conduit qui ne mène nulle part, et un chat qui attend.",
 	},
 	footer: {
@@ -37,7 +37,7 @@ export const messages = {
 		guarantee: "Garantie",
 		terms: "Conditions et garantie",
 		accessibility: "Accessibilité",
-		rights: "Airelle est une entreprise fictive.",
+		fictitious: "Entreprise fictive.",
 	},
 	errorPage: errorPage.fr,
 	price: {
@@ -59,14 +59,14 @@ export const messages = {
 	blog: {
 		reading: (minutes: number) => `${minutes} min de lecture`,
 		minutes: (minutes: number) => `${minutes} min`,
-		team: "L’équipe Airelle",
+		team: "Notre équipe",
 		contents: "Dans cet article",
 		next: "À lire ensuite",
 		topics: "Sujets",
 		copyLink: "Copier le lien",
 		copied: "Lien copié",
 		print: "Imprimer",
-		writtenBy: "Écrit par l’équipe Airelle.",
+		writtenBy: "Écrit par notre équipe.",
 		corrections: "Une erreur, une question? Écrivez-nous : nous corrigeons l’article et indiquons la date.",
 		railPrice: "Votre fourchette en deux minutes",
 		services: "Les services dont parle cet article",

@@ -10,7 +10,7 @@ interface PreferencesWords {
 	/** Added when the person or their last lead was erased. */
 	erased: string;
 	unknown: string;
-	/** Begins the sentence of the consent, above the boxes. */
+	/** Begins the sentence of the consent, above the boxes: with the name of the company, as the law asks. */
 	legend: string;
 	/** The boxes: the rest of the sentence. */
 	kinds: Readonly<Record<MailKind, string>>;
@@ -30,14 +30,14 @@ interface PreferencesWords {
 export const preferencesWords: Localized<PreferencesWords> = {
 	fr: {
 		title: "Vos courriels",
-		description: "Choisissez les courriels que vous recevez d’Airelle, sans vous connecter.",
+		description: "Choisissez les courriels que vous recevez de notre part, sans vous connecter.",
 		agreed: (kinds) => `Vous recevez à cette adresse ${kinds}.`,
 		withdrawn: (date) => `Depuis le ${date}, vous ne recevez à cette adresse ni promotions ni rappels d’entretien.`,
 		erased:
 			"Votre dossier est effacé. Il reste une empreinte de cette adresse, avec laquelle nous ne pouvons pas vous écrire. Un choix fait ici vaudra si vous nous envoyez une nouvelle demande.",
 		unknown:
 			"Nous n’avons aucun choix enregistré pour cette adresse. Cochez ce que vous voulez recevoir, ou pressez « Ne plus rien recevoir ».",
-		legend: "J’aimerais recevoir d’Airelle, par courriel :",
+		legend: "J’autorise {{company}} à m’envoyer par courriel :",
 		kinds: {
 			promotions: "les promotions, quelques fois par année",
 			"due-again": "un rappel quand un entretien est dû, au plus un par saison",
@@ -54,14 +54,14 @@ export const preferencesWords: Localized<PreferencesWords> = {
 	},
 	en: {
 		title: "Your e-mails",
-		description: "Choose which e-mails you receive from Airelle, without signing in.",
+		description: "Choose which e-mails you receive from us, without signing in.",
 		agreed: (kinds) => `You receive ${kinds} at this address.`,
 		withdrawn: (date) => `Since ${date}, you receive no promotions and no maintenance reminders at this address.`,
 		erased:
 			"Your file is erased. A fingerprint of this address remains, which we cannot use to write to you. A choice made here will apply if you send us a new request.",
 		unknown:
 			"We have no choice on record for this address. Check what you would like to receive, or press “Stop all of these e-mails”.",
-		legend: "I would like to receive from Airelle, by e-mail:",
+		legend: "I would like to receive from {{company}}, by e-mail:",
 		kinds: {
 			promotions: "promotions, a few times a year",
 			"due-again": "a reminder when maintenance is due, at most one a season",

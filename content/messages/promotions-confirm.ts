@@ -30,7 +30,7 @@ const again = {
 export const promotionsConfirmWords: Localized<PromotionsConfirmWords> = {
 	fr: {
 		title: "Confirmer les promotions et les rappels",
-		description: "Confirmez que vous voulez recevoir les courriels d’Airelle demandés au téléphone.",
+		description: "Confirmez que vous voulez recevoir nos courriels, demandés au téléphone.",
 		asked: {
 			heading: "Inscription par téléphone : à confirmer",
 			text: "Rien n’est encore enregistré. Nous vous enverrons ces courriels seulement si vous pressez le bouton.",
@@ -74,7 +74,7 @@ export const promotionsConfirmWords: Localized<PromotionsConfirmWords> = {
 	},
 	en: {
 		title: "Confirm promotions and reminders",
-		description: "Confirm that you want to receive the e-mails from Airelle that you asked for by phone.",
+		description: "Confirm that you want to receive our e-mails that you asked for by phone.",
 		asked: {
 			heading: "Sign-up by phone: please confirm",
 			text: "Nothing is saved yet. We will send you these e-mails only if you press the button.",

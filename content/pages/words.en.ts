@@ -130,7 +130,7 @@ export const words: PageWords = {
 	contact: {
 		title: "Contact us: phone, e-mail and hours",
 		description:
-			"Reach the Airelle team by phone or e-mail. See our hours, the areas we serve and what happens after you write to us.",
+			"Reach our team by phone or e-mail. See our hours, the areas we serve and what happens after you write to us.",
 		heading: "How can we help?",
 		lead: "Have a question, or an appointment to move? Call us or write to us.",
 		phone: { title: "By phone", text: "The fastest way, especially after water or smoke damage." },
@@ -212,7 +212,7 @@ export const words: PageWords = {
 	discounts: {
 		title: "Current discounts and promotions",
 		description:
-			"Airelle’s current promotions: amount, services, dates, conditions and code. Each one ends on its own date, with no countdown.",
+			"Our current promotions: amount, services, dates, conditions and code. Each one ends on its own date, with no countdown.",
 		picture: "promotions",
 		heading: "Our promotions, with their dates and conditions",
 		lead: "Three rules: a real price to begin with, a real end date, and a code that stays with your request.",
@@ -241,10 +241,10 @@ export const words: PageWords = {
 	blog: {
 		title: "Advice on air, rugs and the home",
 		description:
-			"Articles by the Airelle team: when to clean, when not to, what you can do yourself, with the public sources named.",
+			"Articles by our team: when to clean, when not to, what you can do yourself, with the public sources named.",
 		heading: "Useful advice, with nothing to sell you",
 		lead: "What we tell people on the phone, written out in full. Sources are named; when we do not know, we say so.",
-		pageDescription: "Page {page} of our advice: older articles by the Airelle team on air, rugs and the home.",
+		pageDescription: "Page {page} of our advice: older articles by our team on air, rugs and the home.",
 		allTopics: "All topics",
 		topics: {
 			air: {
@@ -294,7 +294,7 @@ export const words: PageWords = {
 	search: {
 		title: "Search the site",
 		description:
-			"Look for a service, a price or some advice anywhere on the Airelle site: the ten services, the articles, the promotions and the terms.",
+			"Look for a service, a price or some advice anywhere on our site: the ten services, the articles, the promotions and the terms.",
 		titleFor: "Search: {query}",
 		heading: "What are you looking for?",
 		lead: "A service, a price, a stubborn stain: the ten services, the articles and the practical pages, all in one place.",

@@ -131,7 +131,7 @@ export const words: PageWords = {
 	contact: {
 		title: "Nous joindre : téléphone, courriel et heures",
 		description:
-			"Parlez à l’équipe d’Airelle par téléphone ou par courriel, voyez nos heures, les secteurs desservis et ce qui se passe après votre message.",
+			"Parlez à notre équipe par téléphone ou par courriel, voyez nos heures, les secteurs desservis et ce qui se passe après votre message.",
 		heading: "Comment pouvons-nous vous aider?",
 		lead: "Une question, un doute, un rendez-vous à déplacer : appelez-nous ou écrivez-nous.",
 		phone: { title: "Par téléphone", text: "La façon la plus rapide, surtout après un dégât d’eau ou un incendie." },
@@ -216,7 +216,7 @@ export const words: PageWords = {
 	discounts: {
 		title: "Rabais et promotions en cours",
 		description:
-			"Les promotions d’Airelle en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles prennent fin à la date prévue, sans compte à rebours.",
+			"Nos promotions en vigueur aujourd’hui : montant, services, dates, conditions et code. Elles prennent fin à la date prévue, sans compte à rebours.",
 		picture: "promotions",
 		heading: "Nos promotions, dates et conditions comprises",
 		lead: "Trois règles : un vrai prix au départ, une vraie date de fin et un code qui reste avec votre demande.",
@@ -245,11 +245,11 @@ export const words: PageWords = {
 	blog: {
 		title: "Conseils pour l’air, les tapis et la maison",
 		description:
-			"Des articles écrits par l’équipe d’Airelle : quand nettoyer, quand s’abstenir, quoi faire soi-même, avec les sources publiques citées.",
+			"Des articles écrits par notre équipe : quand nettoyer, quand s’abstenir, quoi faire soi-même, avec les sources publiques citées.",
 		heading: "Des conseils utiles, sans rien vous vendre",
 		lead: "Ce que nous répondons au téléphone, écrit au long. Les sources sont nommées; quand nous ne savons pas, nous le disons.",
 		pageDescription:
-			"Page {page} de nos conseils : les articles plus anciens de l’équipe d’Airelle sur l’air, les tapis et la maison.",
+			"Page {page} de nos conseils : les articles plus anciens de notre équipe sur l’air, les tapis et la maison.",
 		allTopics: "Tous les sujets",
 		topics: {
 			air: {
@@ -299,7 +299,7 @@ export const words: PageWords = {
 	search: {
 		title: "Rechercher dans le site",
 		description:
-			"Cherchez un service, un prix ou un conseil dans tout le site d’Airelle : les dix services, les articles, les promotions et les conditions.",
+			"Cherchez un service, un prix ou un conseil dans tout notre site : les dix services, les articles, les promotions et les conditions.",
 		titleFor: "Recherche : {query}",
 		heading: "Que cherchez-vous?",
 		lead: "Un service, un prix, une tache tenace : les dix services, les articles et les pages pratiques, au même endroit.",

@@ -58,7 +58,7 @@ export const words: ServiceWords = {
 			heading: "Qui fait quoi",
 			intro:
 				"À copier dans votre avis aux résidents. La [liste du syndicat](article:condo-syndicate-checklist) va plus loin.",
-			columns: ["Tâche", "Syndicat ou gestionnaire", "Copropriétaire", "Airelle"],
+			columns: ["Tâche", "Syndicat ou gestionnaire", "Copropriétaire", "Notre équipe"],
 			rows: [
 				["Décider", "Vote et signe le mandat", "Lit l’avis", "Rédige la soumission, ligne par ligne"],
 				[

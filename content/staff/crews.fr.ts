@@ -50,7 +50,7 @@ export const crewWords = {
 		"colour.spruce": "Épinette",
 		"colour.amber": "Ambre",
 		"colour.sage": "Sauge",
-		"colour.berry": "Airelle",
+		"colour.berry": "Framboise",
 		"colour.sky": "Ciel",
 		"colour.plum": "Prune",
 		state: {

@@ -91,7 +91,7 @@ export const customerWords: CustomerWords = {
 		noneAlike: "No other record has a similar name, e-mail address or phone number.",
 		other: "Another record",
 		reference: "Reference of one of its requests",
-		referenceHint: "For example AIR-7K2M9QX",
+		referenceHint: "With or without the letters before the hyphen, for example 7K2M9QX",
 		find: "Compare with this record",
 		question: "Is this the same person?",
 		questionText: (n) => `The ${n} requests will have a single record. You can tell them apart later.`,

@@ -91,7 +91,7 @@ export const customerWords = {
 		noneAlike: "Aucune autre fiche n’a un nom, un courriel ou un téléphone semblable.",
 		other: "Une autre fiche",
 		reference: "Référence d’une de ses demandes",
-		referenceHint: "Par exemple AIR-7K2M9QX",
+		referenceHint: "Avec ou sans les lettres avant le trait d’union, par exemple 7K2M9QX",
 		find: "Comparer avec cette fiche",
 		question: "Est-ce la même personne?",
 		questionText: (n: number) => `Les ${n} demandes auront une seule fiche. Vous pourrez les séparer plus tard.`,

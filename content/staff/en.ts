@@ -235,7 +235,7 @@ export const staffWords: StaffWords = {
 		back: "My account",
 		startText: "You need an authenticator app on your phone. Start by confirming your password.",
 		start: "Start",
-		scanHeading: "1. Add Airelle to your authenticator app",
+		scanHeading: "1. Add the account to your authenticator app",
 		scanText: "Scan this code with the app, or type in the key.",
 		qrLabel: "QR code to scan with the authenticator app",
 		key: "Key",

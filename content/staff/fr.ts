@@ -347,7 +347,7 @@ export const staffWords = {
 		back: "Mon compte",
 		startText: "Il faut une application de codes sur votre téléphone. Commencez par confirmer votre mot de passe.",
 		start: "Commencer",
-		scanHeading: "1. Ajoutez Airelle à votre application",
+		scanHeading: "1. Ajoutez le compte à votre application",
 		scanText: "Lisez ce code avec l’application, ou écrivez-y la clé.",
 		qrLabel: "Code QR à lire avec l’application de codes",
 		key: "Clé",

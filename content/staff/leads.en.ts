@@ -240,8 +240,8 @@ export const leadWords: LeadWords = {
 		correct: "Correct",
 	},
 	plan: {
-		event: (reference) => `Airelle appointment ${reference}`,
-		proposed: (reference) => `Proposed Airelle appointment ${reference}`,
+		event: (reference) => `Appointment ${reference}`,
+		proposed: (reference) => `Proposed appointment ${reference}`,
 	},
 	estimateSheet: {
 		title: "Estimate",

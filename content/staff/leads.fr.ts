@@ -284,8 +284,8 @@ export const leadWords = {
 		correct: "Corriger",
 	},
 	plan: {
-		event: (reference: string) => `Rendez-vous Airelle ${reference}`,
-		proposed: (reference: string) => `Rendez-vous proposé Airelle ${reference}`,
+		event: (reference: string) => `Rendez-vous ${reference}`,
+		proposed: (reference: string) => `Rendez-vous proposé ${reference}`,
 	},
 	estimateSheet: {
 		title: "Estimation",

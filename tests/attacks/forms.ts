@@ -225,7 +225,7 @@ async function cookiesBehind({ origin }: Target, { plainOrigin }: TlsProxy): Pro
 		tally.note("cookies without their flags", /domain=/i.test(line) && line);
 	}
 	const session = lines.find((line) => line.includes("session_token"));
-	tally.note("cookies without their flags", !session?.startsWith("__Host-airelle") && `session: ${session}`);
+	tally.note("cookies without their flags", !session?.startsWith("__Host-staff") && `session: ${session}`);
 	const plain = await waitFor(() => ask({ origin: plainOrigin, path: "/" }));
 	tally.note("plain http that answers", plain.status !== 301 && String(plain.status));
 	const names = ["cookies without their flags", "plain http that answers"];

@@ -6,7 +6,7 @@ import { password, type Staff, signIn } from "./staff.ts";
 import { createTally } from "./tally.ts";
 import type { Target } from "./target.ts";
 
-const cookieName = "airelle.session_token";
+const cookieName = "staff.session_token";
 
 /** Session tokens: fixation, replacement, sign-out, disabled members, a stolen database, and cookie flags. */
 export async function sessions({ origin, data }: Target, { cookies, members }: Staff): Promise<FaultReport> {

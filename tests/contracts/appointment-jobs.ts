@@ -29,7 +29,13 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
-		const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" });
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "s",
+		});
 		const run = () => runAppointmentJobs(parts());
 		const appointment = async (id = "first") => (await store.get("appointments", id))?.data as Appointment;
 		const mails = async () => (await store.query("outbox")).documents.map(({ id }) => id).toSorted();

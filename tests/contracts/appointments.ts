@@ -45,6 +45,7 @@ export function appointmentsContract(name: string, open: () => Promise<Opened>):
 			secret: "secret",
 			clock: { now: () => now },
 			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
 			mailer: {},
 		});
 		const create = (id: string, data: Partial<Lead> = {}) =>

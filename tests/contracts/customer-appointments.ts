@@ -41,7 +41,7 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
-			...{ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" },
+			...{ store, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "s" },
 			reader: originalContent.reader(),
 		});
 		const lead = async (id = "lead") => (await store.get("leads", id)) as StoredDocument<Lead>;

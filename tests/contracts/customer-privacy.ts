@@ -29,7 +29,14 @@ export function customerPrivacyContract(name: string, open: () => Promise<Opened
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
-			...{ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s", mailer: {} },
+			...{
+				store,
+				clock: { now: () => now },
+				mailDomain: "airelle.example",
+				referencePrefix: "AIR",
+				secret: "s",
+				mailer: {},
+			},
 		});
 		const put = async (id: string, changes: Partial<Lead>) => {
 			now = new Date(now.getTime() + 60_000);

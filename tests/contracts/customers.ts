@@ -34,7 +34,13 @@ export function customersContract(name: string, open: () => Promise<Opened>): vo
 		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
-		const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" });
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "s",
+		});
 		const put = async (id: string, changes: Partial<Lead>) => {
 			now = new Date(now.getTime() + 60_000);
 			const sample = { ...contactLead, email: null, phone: null, idempotencyKey: id, contentHash: id };

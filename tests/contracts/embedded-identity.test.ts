@@ -25,6 +25,7 @@ async function open(origin = "https://www.airelle.example", more: { administrato
 		origin,
 		clock: { now: () => new Date() },
 		keys: { github: { clientId: "id", clientSecret: "secret" } },
+		companyName: () => "Propreté : Boréale",
 		log: () => {},
 		sendSignInLink: async ({ email }, id) => void links.push({ email, token: tokenOf(id, "sign-in", secret) }),
 		...more,
@@ -149,8 +150,8 @@ describe("the embedded identity", () => {
 
 	it("omits Secure and the cookie prefix only on localhost without TLS", async () => {
 		for (const [origin, name] of [
-			["http://localhost:3000", "airelle.session_token"],
-			["http://airelle.example", "__Host-airelle.session_token"],
+			["http://localhost:3000", "staff.session_token"],
+			["http://airelle.example", "__Host-staff.session_token"],
 		] as const) {
 			const { identity, close } = await open(origin);
 			const invited = await identity.invite({ email: "a@airelle.example", name: "A", role: "agent", locale: "fr" });

@@ -64,7 +64,14 @@ export function eraseEverythingContract(name: string, open: () => Promise<Opened
 			store = typedStore(opened.store);
 			folder = await mkdtemp(join(tmpdir(), "airelle-mails-"));
 			const mailer = createEmlMailer({ directory: folder, now: () => now });
-			parts = { store, secret: "s".repeat(32), clock: { now: () => now }, mailDomain: "airelle.example", mailer };
+			parts = {
+				store,
+				secret: "s".repeat(32),
+				clock: { now: () => now },
+				mailDomain: "airelle.example",
+				referencePrefix: "AIR",
+				mailer,
+			};
 			for (const person of [gone, other]) await putEverything(parts, person, originalContent);
 		});
 		afterEach(async () => {

@@ -31,7 +31,13 @@ export function galleryPublishingContract(name: string, open: () => Promise<Open
 		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
-		const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" });
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "s",
+		});
 		const job = async () => (await store.get("jobs", "first"))?.data as Job;
 		const copies = async () =>
 			(await store.query("photos", { limit: 100 })).documents.filter(({ data }) => data.copyOf).map(({ id }) => id);

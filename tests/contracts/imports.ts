@@ -39,7 +39,15 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 		let store: DocumentStore;
 		let now: Date;
 		const clock = { now: () => now };
-		const parts = () => ({ store, clock, secret, content: originalContent, mailDomain: "airelle.example", mailer: {} });
+		const parts = () => ({
+			store,
+			clock,
+			secret,
+			content: originalContent,
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			mailer: {},
+		});
 		const later = (minutes = 1) => {
 			now = new Date(now.getTime() + minutes * 60_000);
 		};

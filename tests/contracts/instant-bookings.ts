@@ -36,7 +36,13 @@ export function instantBookingsContract(name: string, open: () => Promise<Opened
 		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
-		const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" });
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "s",
+		});
 		const offer = () =>
 			offeredWindows(
 				{ store, reader: originalContent.reader() },

@@ -35,7 +35,13 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
-		const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" });
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "s",
+		});
 		const job = async () => (await store.get("jobs", "first"))?.data as Job;
 		const lead = async () => (await store.get("leads", "lead"))?.data as Lead;
 		const outbox = async () => (await store.query("outbox")).documents.map(({ id }) => id).toSorted();

@@ -32,7 +32,7 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
-			...{ store, secret: "secret", mailDomain: "airelle.example", mailer: {} },
+			...{ store, secret: "secret", mailDomain: "airelle.example", referencePrefix: "AIR", mailer: {} },
 			clock: { now: () => now },
 		});
 		const create = (id: string, data: Partial<Lead> = {}) =>

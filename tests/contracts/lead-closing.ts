@@ -32,6 +32,7 @@ export function leadClosingContract(name: string, open: () => Promise<Opened>): 
 			secret: "secret",
 			clock: { now: () => new Date("2026-11-17T15:00:00.000Z") },
 			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
 			mailer: {},
 		});
 		const create = (id: string, data: object) =>

@@ -30,6 +30,7 @@ export function leadDetailsContract(name: string, open: () => Promise<Opened>): 
 			store,
 			clock: { now: () => new Date("2026-11-17T15:00:00Z") },
 			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
 			secret: "secret",
 		});
 

@@ -32,7 +32,13 @@ export function leadListsContract(name: string, open: () => Promise<Opened>): vo
 		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
-		const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "secret" });
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "secret",
+		});
 		const add = (id: string, lead: Lead) => store.commit([create("leads", id, lead)]);
 		const contact = (id: string, changes: Partial<Lead> = {}) => add(id, { ...contactLead, ...changes });
 		const ids = async (view: LeadFolder, filter: Partial<LeadFilter> = {}) =>

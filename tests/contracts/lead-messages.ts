@@ -64,6 +64,7 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 			store,
 			clock: { now: () => now },
 			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
 			secret: "secret",
 			mailer: {},
 			content: originalContent,

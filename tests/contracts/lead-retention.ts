@@ -31,6 +31,7 @@ export function leadRetentionContract(name: string, open: () => Promise<Opened>)
 			store,
 			clock: { now: () => now },
 			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
 			secret: "secret",
 			mailer: {},
 		});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { createSiteContent, type ReplaceableContent } from "#app/.server/content/site-content.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { createLog } from "#app/.server/log.ts";
 import { createOutboxWorker } from "#app/.server/mail/outbox-worker.ts";
 import { addressId } from "#app/.server/marketing/address-id.ts";
@@ -47,7 +48,7 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 		const clock = { now: () => now };
 		const log = createLog(() => {});
 		const parts = () => ({
-			...{ store, clock, secret, mailDomain: "airelle.example", content: site },
+			...{ store, clock, secret, mailDomain: "airelle.example", referencePrefix: "AIR", content: site },
 			mailer: { forget: async (id: string) => void forgotten.push(id) },
 		});
 		const run = () => createMailings(parts(), log).run();
@@ -63,7 +64,7 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 		const deliver = () =>
 			createOutboxWorker({
 				...parts(),
-				...{ from: "Airelle <a@airelle.example>", staffAddress: "b@airelle.example" },
+				...{ company: currentCompany(site, { MAIL_FROM: "a@airelle.example", STAFF_EMAIL: "b@airelle.example" }) },
 				origin: "https://www.airelle.example",
 				log,
 				mailer: {

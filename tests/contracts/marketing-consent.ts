@@ -39,7 +39,14 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 		const at = (day: string) => {
 			now = new Date(`${day}T15:00:00.000Z`);
 		};
-		const parts = () => ({ store, secret, clock: { now: () => now }, mailDomain: "airelle.example", mailer: {} });
+		const parts = () => ({
+			store,
+			secret,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			mailer: {},
+		});
 		const send = (
 			key: string,
 			{ marketing = true, flags = [], from = email }: { marketing?: boolean; flags?: SpamFlag[]; from?: string } = {},

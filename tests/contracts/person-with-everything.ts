@@ -1,4 +1,5 @@
 import type { SiteContent } from "#app/.server/content/site-content.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { chooseKinds } from "#app/.server/marketing/consents.ts";
@@ -153,12 +154,17 @@ async function putMail({ store }: Parts, leadId: string, template: OutboxEntry["
 /** Writes each mail as a file, as the outbox does; one that has no template yet says only whose it is. */
 async function sendAll(parts: Parts, word: string, content: SiteContent): Promise<void> {
 	const writer = {
-		...{ content, from: "Airelle <bonjour@airelle.example>", staffAddress: "equipe@airelle.example" },
+		...{ content, company: currentCompany(content, { STAFF_EMAIL: "equipe@airelle.example" }) },
 		...{ origin: "https://airelle.example", secret: parts.secret, clock: parts.clock, store: parts.store },
 	};
 	for (const { data } of (await parts.store.query("outbox", { limit: 500 })).documents) {
 		if (!data.leadId.startsWith(word) && data.template !== "tasks-due") continue;
-		const rest = { messageId: data.messageId, from: writer.from, to: "a@exemple.example", subject: "Courriel" };
+		const rest = {
+			messageId: data.messageId,
+			from: writer.company.addresses.from,
+			to: "a@exemple.example",
+			subject: "Courriel",
+		};
 		const written = await writeMail(data, writer);
 		await parts.mailer.send(written ?? { ...rest, text: `${word} courriel`, html: "" });
 	}

@@ -68,7 +68,13 @@ export async function declineSent(parts: Parts, lead: string, reason: string): P
 }
 
 function partsOf({ store, now }: Parts) {
-	return { store, secret: "s".repeat(32), clock: { now: () => now }, mailDomain: "airelle.example" };
+	return {
+		store,
+		secret: "s".repeat(32),
+		clock: { now: () => now },
+		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
+	};
 }
 
 async function found(store: DocumentStore, lead: string): Promise<StoredDocument<Lead>> {

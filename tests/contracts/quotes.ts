@@ -45,7 +45,13 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
-		const parts = () => ({ store, secret: "secret", clock: { now: () => now }, mailDomain: "airelle.example" });
+		const parts = () => ({
+			store,
+			secret: "secret",
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+		});
 		const create = (id: string, data: Partial<Lead> = {}) =>
 			opened.store.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
 		const found = async (id = "a") => (await store.get("leads", id)) as StoredDocument<Lead>;

@@ -133,6 +133,7 @@ async function open(directory: string) {
 		origin: "https://www.airelle.example",
 		clock: { now: () => new Date() },
 		keys: {},
+		companyName: () => "Airelle",
 		log: (message) => void logged.push(message),
 		sendSignInLink: async () => {},
 		limits: createSignInLimits({ store, secret, sleep: async () => {} }),

@@ -37,7 +37,14 @@ export function spokenConsentContract(name: string, open: () => Promise<Opened>)
 		const at = (day: string) => {
 			now = new Date(`${day}T15:00:00.000Z`);
 		};
-		const parts = () => ({ store, secret, clock: { now: () => now }, mailDomain: "airelle.example", mailer: {} });
+		const parts = () => ({
+			store,
+			secret,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			mailer: {},
+		});
 		const call = (id: string, answer: SpokenAnswer["answer"] = "yes", confirms = false) =>
 			receiveCall({ id, call: { confirms, spoken: { marketing: spokenPromotions(now, answer, sentence) } } }, parts());
 		const link = (id: string) => confirmToken(id, email, secret);

@@ -39,7 +39,14 @@ export function tasksContract(name: string, open: () => Promise<Opened>): void {
 		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
-		const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s", mailer: {} });
+		const parts = () => ({
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "s",
+			mailer: {},
+		});
 		const due = (dueAt: string, assignee = jules, text = "Rappeler") => ({ text, dueAt, assignee });
 		const add = async (dueAt: string, assignee = jules, leadId = "lead") => {
 			const outcome = await addTask(parts(), leadId, ariane, due(dueAt, assignee), randomUUID());

@@ -51,7 +51,7 @@ export function storeAccepted(
 		await acceptSent({ store, now }, lead, typed);
 		if (finalAmount !== null) {
 			const clock = { now: () => new Date(now.getTime() + day) };
-			const parts = { store, secret: "", clock, mailDomain: "airelle.example" };
+			const parts = { store, secret: "", clock, mailDomain: "airelle.example", referencePrefix: "AIR" };
 			const done = { kind: "status", to: "done", finalAmount } as const;
 			await changeLead(parts, lead, { id: "m1", name: "Ariane" }, Number.POSITIVE_INFINITY, done);
 		}

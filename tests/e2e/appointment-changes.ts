@@ -32,7 +32,7 @@ export async function changeAppointment(
 		const of = open && { id: open.id, sequence: open.data.sequence };
 		const rest = { kind: "appointment", of, tells: true, text: "", reminds: true, accepted: [] };
 		const change = { ...rest, ...wanted } as AppointmentChange;
-		const parts = { store, clock: { now: () => now }, mailDomain: "airelle.example", secret };
+		const parts = { store, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR", secret };
 		const outcome = await changeLead(parts, leadId, by, lead?.data.desk.revision ?? 0, change);
 		if (outcome.kind !== "done" || !outcome.entry) throw new Error(`The appointment is not changed: ${outcome.kind}`);
 		return outcome.entry;
@@ -41,7 +41,13 @@ export async function changeAppointment(
 
 export async function undoAppointment(server: TestServer, leadId: string, entry: HistoryEntry): Promise<string> {
 	return withStore(server, async (store) => {
-		const parts = { store, clock: { now: () => new Date() }, mailDomain: "airelle.example", secret };
+		const parts = {
+			store,
+			clock: { now: () => new Date() },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret,
+		};
 		return (await undoChange(parts, leadId, entry.id, ariane)).kind;
 	});
 }

@@ -31,7 +31,13 @@ async function send(isInstant: boolean, locale: Locale): Promise<Customer & { da
 	const [id, email, day] = [randomUUID(), `${randomUUID()}@exemple.example`, workday(nthDay++)];
 	const person = { name: "Odile Démo", email, phone: "5145550117", locale };
 	const { lead } = await withStore(server, (store) => {
-		const parts = { store, clock: { now: () => new Date() }, mailDomain: "airelle.example", secret: "s" };
+		const parts = {
+			store,
+			clock: { now: () => new Date() },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "s",
+		};
 		return sendWithWindow({ id, window: { day, window }, isInstant, person }, parts);
 	});
 	return { id, email, locale, day, token: lead.followToken ?? "", reference: lead.reference };

@@ -175,7 +175,7 @@ async function receiveCall(name: string, said: Partial<IncomingCall> = {}): Prom
 				},
 				call: { by, confirms: false, address: null, heardFrom: "vehicle", ...said },
 			},
-			{ store, clock: { now: () => new Date() }, mailDomain: "airelle.example", secret: "" },
+			{ store, clock: { now: () => new Date() }, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "" },
 		),
 	);
 	return id;

@@ -273,7 +273,13 @@ for (const locale of ["fr", "en"] as const) {
 			const number = locale === "fr" ? "5145550117" : "4385550117";
 			const person = { name: "Odile Démo", email, phone: number, locale };
 			const { lead } = await withStore(server, (store) => {
-				const parts = { store, clock: { now: () => new Date() }, mailDomain: "airelle.example", secret: "s" };
+				const parts = {
+					store,
+					clock: { now: () => new Date() },
+					mailDomain: "airelle.example",
+					referencePrefix: "AIR",
+					secret: "s",
+				};
 				return sendWithWindow({ id, window: { day, window: noon }, isInstant, person }, parts);
 			});
 			const token = lead.followToken ?? "";

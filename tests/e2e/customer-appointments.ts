@@ -111,7 +111,13 @@ export async function free(server: TestServer, customer: Customer): Promise<void
 }
 
 async function change(store: DocumentStore, id: string, wanted: LeadChange): Promise<void> {
-	const parts = { store, secret: "", clock: { now: () => new Date() }, mailDomain: "airelle.example" };
+	const parts = {
+		store,
+		secret: "",
+		clock: { now: () => new Date() },
+		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
+	};
 	const { kind } = await changeLead(parts, id, member, Number.POSITIVE_INFINITY, wanted);
 	if (kind !== "done") throw new Error(`Not done: ${kind}`);
 }

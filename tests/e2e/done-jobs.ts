@@ -41,7 +41,13 @@ export async function bookJob(server: TestServer, name: string, person: Partial<
 	const window = { from: "00:00", to: "00:00" };
 	const place = { crew: "equipe-1", day: dayInMontreal(new Date()), window, minutes: 60, travel: 0 };
 	await withStore(server, async (store) => {
-		const parts = { store, secret: "", clock: { now: () => new Date() }, mailDomain: "airelle.example" };
+		const parts = {
+			store,
+			secret: "",
+			clock: { now: () => new Date() },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+		};
 		const told = { reminds: false, accepted: ["overlap"], tells: false, text: "" } as const;
 		const change = { kind: "appointment", to: "booked", of: null, place, ...told } as const;
 		await changeLead(parts, lead, { id: "m1", name: "Ariane" }, Number.POSITIVE_INFINITY, change, id);

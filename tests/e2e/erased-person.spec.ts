@@ -55,7 +55,14 @@ test("a person erased in the office is gone from lists, gallery, agenda, the cre
 	const mailer = createEmlMailer({ directory: join(server.data, "mail") });
 	await withStore(server, (store) =>
 		putEverything(
-			{ store, secret, mailer, mailDomain: "airelle.example", clock: { now: () => new Date() } },
+			{
+				store,
+				secret,
+				mailer,
+				mailDomain: "airelle.example",
+				referencePrefix: "AIR",
+				clock: { now: () => new Date() },
+			},
 			gone,
 			null,
 		),

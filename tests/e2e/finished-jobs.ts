@@ -32,7 +32,13 @@ export async function finishJob(
 	return withStore(server, async (store) => {
 		const open = await shownAppointment(store, customer.id);
 		if (!open) throw new Error("There is no appointment");
-		const parts = { store, secret: "", clock: { now: () => new Date() }, mailDomain: "airelle.example" };
+		const parts = {
+			store,
+			secret: "",
+			clock: { now: () => new Date() },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+		};
 		const { kind } = await changeLead(parts, customer.id, member, Number.POSITIVE_INFINITY, {
 			...{ kind: "appointment", to: "done", of: { id: open.id, sequence: open.data.sequence } },
 			...{ finalAmount: 544_00, job: content, tells },

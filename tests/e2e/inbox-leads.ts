@@ -111,7 +111,13 @@ export async function sendLead(
 			flags,
 			marketingText: "",
 		},
-		{ store: read ? store : withoutMails, clock: { now: () => now }, mailDomain: "airelle.example", secret: "" },
+		{
+			store: read ? store : withoutMails,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "",
+		},
 	);
 	await store.close();
 	return { id, reference: lead.reference, photo };

@@ -35,7 +35,7 @@ const waits = { timeout: 30_000 };
 async function withParts<Result>(work: (parts: LeadParts) => Promise<Result>): Promise<Result> {
 	const secret = await readSecret(join(server.data, "secret"));
 	return withStore(server, (store: DocumentStore) =>
-		work({ store, secret, clock: { now: () => new Date() }, mailDomain: "airelle.example" }),
+		work({ store, secret, clock: { now: () => new Date() }, mailDomain: "airelle.example", referencePrefix: "AIR" }),
 	);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "vite";
 import type { SiteContent } from "#app/.server/content/site-content.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import type { OutboxWorkerParts } from "#app/.server/mail/outbox-worker.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
@@ -80,7 +81,13 @@ async function fillOutbox(store: DocumentStore, leads: number): Promise<void> {
 		reachBy: "email",
 		marketing: false,
 	} as const;
-	const parts = { store, clock: { now: () => new Date() }, mailDomain: "airelle.example", secret: "secret" };
+	const parts = {
+		store,
+		clock: { now: () => new Date() },
+		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
+		secret: "secret",
+	};
 	const common = { kind: "contact", locale: "fr", flags: [], marketingText: "" } as const;
 	const receiveOne = () => {
 		const [key, email] = [randomUUID(), `jeanne-${randomUUID().slice(0, 8)}@visiteur.example`];
@@ -101,8 +108,7 @@ function partsOf(
 		content,
 		clock,
 		log: { info: () => {}, error: () => {} },
-		from: "Airelle <bonjour@airelle.example>",
-		staffAddress,
+		company: currentCompany(content, { STAFF_EMAIL: staffAddress }),
 		origin: "http://localhost",
 		secret: "a-secret-that-only-tests-know-0123456789",
 	};

@@ -12,6 +12,7 @@ export function makeAtom(context: FileContext): MadeFile {
 	const { origin, locale, reader } = context;
 	const articles = feedArticles(context);
 	const description = pageWords("blog", locale, reader).description;
+	const company = reader.pick("company", ({ name }) => name);
 	const language = localeTags[locale];
 	const blog = origin + pathTo("blog", locale);
 	const self = origin + siteFilePath("atom", locale);
@@ -19,21 +20,12 @@ export function makeAtom(context: FileContext): MadeFile {
 		"feed",
 		{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language },
 		element("id", {}, blogId(locale)),
-		element("title", {}, feedTitles[locale]),
+		element("title", {}, feedTitles[locale](company)),
 		element("subtitle", {}, description),
 		element("updated", {}, feedUpdated(articles).toISOString()),
 		element("link", { rel: "self", type: "application/atom+xml", href: self }),
 		element("link", { rel: "alternate", type: "text/html", hreflang: language, href: blog }),
-		element(
-			"author",
-			{},
-			element(
-				"name",
-				{},
-				reader.pick("company", (words) => words.name),
-			),
-			element("uri", {}, `${origin}/`),
-		),
+		element("author", {}, element("name", {}, company), element("uri", {}, `${origin}/`)),
 		element("icon", {}, `${origin}/icon-192.png`),
 		...articles.map((article) => entry(article, language)),
 	);

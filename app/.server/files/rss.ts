@@ -12,9 +12,9 @@ export function makeRss(context: FileContext): MadeFile {
 	const { origin, locale, reader } = context;
 	const articles = feedArticles(context);
 	const description = pageWords("blog", locale, reader).description;
-	const title = feedTitles[locale];
 	const blog = origin + pathTo("blog", locale);
 	const author = reader.pick("company", (words) => words.name);
+	const title = feedTitles[locale](author);
 	const channel = element(
 		"channel",
 		{},

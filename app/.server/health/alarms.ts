@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
 import type { Clock, Mailer } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
-import { writeAlarm } from "./alarm-mail.ts";
+import { type AlarmSender, writeAlarm } from "./alarm-mail.ts";
 
 export interface Alarms {
 	/** Mails the owner which of these problems are new and which earlier ones are over. */
@@ -17,8 +17,7 @@ interface Parts {
 	clock: Clock;
 	log: Log;
 	directory: string;
-	from: string;
-	to: string;
+	company: AlarmSender["company"];
 	origin: string;
 }
 

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
@@ -106,8 +108,7 @@ describe("the alarm mail", () => {
 			clock,
 			log,
 			directory,
-			from: "bonjour@airelle.example",
-			to: "owner@airelle.example",
+			company: currentCompany(originalContent, { STAFF_EMAIL: "owner@airelle.example" }),
 			origin: "https://www.airelle.example",
 		});
 

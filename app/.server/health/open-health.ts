@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
 import type { Config } from "../config.ts";
+import type { CurrentCompany } from "../current-company.ts";
 import type { Log } from "../log.ts";
 import type { RefusedLeads } from "../refused-leads.ts";
 import { createAlarms } from "./alarms.ts";
@@ -18,16 +19,18 @@ export interface HealthServices {
 	mailer: Mailer;
 	log: Log;
 	refusedLeads: RefusedLeads;
+	company: CurrentCompany;
 }
 
-export function openHealth(config: Config, { store, clock, mailer, log, refusedLeads }: HealthServices): Health {
-	const { DATA_DIR: directory, MAIL_FROM: from, STAFF_EMAIL: to, origin } = config;
+export function openHealth(config: Config, services: HealthServices): Health {
+	const { store, clock, mailer, log, refusedLeads, company } = services;
+	const { DATA_DIR: directory, origin } = config;
 	const isHosted = config.STORE !== "sqlite";
 	const databaseCheck = isHosted ? null : createDatabaseCheck({ path: join(directory, "airelle.sqlite"), log });
 	const health = createHealth({
 		find: () => findProblems({ store, clock, refusedLeads, directory, databaseCheck }),
 		isSound: () => databaseCheck?.isSound() ?? null,
-		alarms: createAlarms({ mailer, clock, log, directory, from, to, origin }),
+		alarms: createAlarms({ mailer, clock, log, directory, company, origin }),
 		log,
 		every: isHosted ? hosted : onThisDisk,
 	});

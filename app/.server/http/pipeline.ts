@@ -103,7 +103,7 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 	const answerStatus: Stage = (exchange) => {
 		if (exchange.checked.path !== statusPath) return false;
 		exchange.route = statusPath;
-		return sendStatus(exchange.response, services.health).then(() => true);
+		return sendStatus(exchange.response, services).then(() => true);
 	};
 
 	const answerIndexNow: Stage = (exchange) => {

@@ -20,10 +20,11 @@ export interface AccountParts {
 	rotate: (headers: Headers) => Promise<Outcome>;
 	limits: SignInLimits;
 	attempts: SecondFactorAttempts;
+	companyName: () => string;
 }
 
 /** Operations of a signed-in member on their own account. */
-export function embeddedAccount({ open, session, rotate, limits, attempts }: AccountParts) {
+export function embeddedAccount({ open, session, rotate, limits, attempts, companyName }: AccountParts) {
 	/** Returns the session of the signed-in member if the password is theirs. */
 	async function checkPassword(password: string, request: IdentityRequest): Promise<Outcome<{ own: Session }>> {
 		const { session: own } = await session(request);
@@ -64,7 +65,8 @@ export function embeddedAccount({ open, session, rotate, limits, attempts }: Acc
 		const { auth } = await open();
 		return attempting("operation-not-allowed", async () => {
 			const { headers, response } = await auth.api.enableTwoFactor({
-				body: { password, method: "totp" },
+				// A colon separates the issuer from the account.
+				body: { password, method: "totp", issuer: companyName().replaceAll(":", " ") },
 				headers: request.headers,
 				returnHeaders: true,
 			});

@@ -30,14 +30,12 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 	const { secure, prefix } = cookieSecurity(parts.origin);
 	const inQueue = createPasswordQueue();
 	const { hooks: _onlyForPasswords, ...secondFactor } = twoFactor({
-		issuer: "Airelle",
 		twoFactorTable: "staff_second_factors",
 		// `second-factor-attempts.ts` counts failures, for recovery codes too and across sessions.
 		accountLockout: { enabled: false },
 		backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
 	});
 	const options = {
-		appName: "Airelle",
 		database: parts.database,
 		secret: parts.secret,
 		baseURL: parts.origin,

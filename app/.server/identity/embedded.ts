@@ -23,6 +23,8 @@ export interface EmbeddedIdentityParts {
 	origin: string;
 	clock: Clock;
 	keys: ProviderKeys;
+	/** Shown beside the codes of an authenticator application. */
+	companyName: () => string;
 	/** Queues the mail that carries the token of this id. */
 	sendSignInLink: (member: Member, tokenId: string, returnTo: string | null) => Promise<void>;
 	log: (message: string) => void;
@@ -95,7 +97,7 @@ export function openEmbeddedIdentity(parts: EmbeddedIdentityParts): Identity {
 		limits,
 		attempts,
 	});
-	const account = embeddedAccount({ open, session: sessions.session, rotate, limits, attempts });
+	const account = embeddedAccount({ ...parts, open, session: sessions.session, rotate, limits, attempts });
 	const identity: Identity = {
 		hasMembers: async () => hasMemberRows(await connect()),
 		passwordPolicy: async () => embeddedPolicy,

@@ -44,5 +44,5 @@ export function cookieSecurity(origin: string): { secure: boolean; prefix: strin
 	const { protocol, hostname } = new URL(origin);
 	const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 	const secure = protocol === "https:" || !loopback;
-	return { secure, prefix: secure ? "__Host-airelle" : "airelle" };
+	return { secure, prefix: secure ? "__Host-staff" : "staff" };
 }

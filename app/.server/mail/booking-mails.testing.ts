@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
@@ -30,7 +31,7 @@ export async function openBookingMails() {
 	const folder = await mkdtemp(join(tmpdir(), "airelle-booking-mail-"));
 	const store = await openSqliteStore({ path: join(folder, "store.sqlite") });
 	const clock = { current: new Date("2026-11-16T15:00:00.000Z"), now: () => clock.current };
-	const parts = { store, clock, mailDomain: "airelle.example", secret: "s" };
+	const parts = { store, clock, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "s" };
 
 	const found = async () => {
 		const lead = await store.get("leads", "lead");
@@ -40,7 +41,10 @@ export async function openBookingMails() {
 	const mailOf = async (id = "") => {
 		const entry = await store.get("outbox", id);
 		if (!entry) throw new Error(`There is no mail ${id}`);
-		const rest = { from: "Airelle <a@airelle.example>", staffAddress: "b@airelle.example", secret: "s" };
+		const rest = {
+			company: currentCompany(originalContent, { MAIL_FROM: "a@airelle.example", STAFF_EMAIL: "b@airelle.example" }),
+			secret: "s",
+		};
 		const origin = "https://www.airelle.example";
 		return writeMail(entry.data, { store, content: originalContent, clock, origin, ...rest });
 	};

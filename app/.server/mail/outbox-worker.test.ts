@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { completeAddress } from "#app/leads/.server/complete-address.ts";
@@ -97,7 +98,13 @@ describe("the outbox worker", () => {
 	it("sends a waiting mail to the address that a member corrected meanwhile", async () => {
 		await put("a", "lead-confirmation");
 		const by = { id: "m1", name: "Ariane" };
-		const parts = { store, clock: { now: () => new Date(now) }, mailDomain: "airelle.example", secret };
+		const parts = {
+			store,
+			clock: { now: () => new Date(now) },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret,
+		};
 		const text = { kind: "reply", subject: "Oui", text: "Bonjour", status: null } as const;
 		await changeLead(parts, "lead-a", by, 0, text);
 		await changeLead(parts, "lead-a", by, 1, { kind: "details", to: { email: "m.tremblay@example.com" } });
@@ -108,7 +115,13 @@ describe("the outbox worker", () => {
 
 	it("tells the team the address that the customer completed", async () => {
 		await put("a", "lead-notification");
-		const parts = { store, clock: { now: () => new Date(now) }, mailDomain: "airelle.example", secret };
+		const parts = {
+			store,
+			clock: { now: () => new Date(now) },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret,
+		};
 		const address = { street: "4560, rue Saint-Denis", unit: "", city: "Montréal" };
 		await completeAddress(parts, "lead-a", { address, postalCode: "H2T2S9", outOfArea: false });
 		await worker().runOnce();
@@ -371,8 +384,7 @@ function worker(over: DocumentStore = store, mailer: Partial<Mailer> = {}) {
 		log: createLog((line) => lines.push(line)),
 		clock: { now: () => new Date(now) },
 		content: originalContent,
-		from: "Airelle <x@y.z>",
-		staffAddress: "equipe@airelle.example",
+		company: currentCompany(originalContent, { MAIL_FROM: "x@y.z", STAFF_EMAIL: "equipe@airelle.example" }),
 		origin: "https://www.airelle.example",
 		secret,
 	});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { originals } from "#app/.server/content/originals.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
@@ -33,7 +34,7 @@ export async function openQuoteMails(changes: Partial<Lead> = {}) {
 	const store = await openSqliteStore({ path: join(folder, "store.sqlite") });
 	const content = createSiteContent(originals);
 	const clock = { current: new Date("2026-11-17T15:00:00.000Z"), now: () => clock.current };
-	const parts = { store, clock, mailDomain: "airelle.example", secret: "s" };
+	const parts = { store, clock, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "s" };
 	await store.commit([create("leads", "lead", estimateLead(ductAnswers, changes))]);
 
 	const found = async () => (await store.get("leads", "lead")) as StoredDocument<Lead>;
@@ -96,7 +97,11 @@ export async function openQuoteMails(changes: Partial<Lead> = {}) {
 		async mails(template: OutboxEntry["template"]): Promise<(Mail | null)[]> {
 			const { documents } = await store.query("outbox");
 			const wanted = documents.filter(({ data }) => data.template === template);
-			const rest = { from: "Airelle <a@airelle.example>", staffAddress: "b@airelle.example", secret: "s", origin };
+			const rest = {
+				company: currentCompany(content, { MAIL_FROM: "a@airelle.example", STAFF_EMAIL: "b@airelle.example" }),
+				secret: "s",
+				origin,
+			};
 			return Promise.all(wanted.map(({ data }) => writeMail(data, { store, content, clock, ...rest })));
 		},
 		async markSent() {

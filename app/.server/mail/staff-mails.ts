@@ -115,7 +115,7 @@ export async function renderStaffMail(
 ): Promise<RenderedMail> {
 	const { StaffLink } = await import("./templates/staff-link.tsx");
 	return renderMail(
-		staffMails[mail.locale][template].subject,
+		staffMails[mail.locale][template].subject(company.name),
 		createElement(StaffLink, { template, mail, company, url }),
 	);
 }

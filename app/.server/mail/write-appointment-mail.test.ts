@@ -4,6 +4,7 @@ import { join } from "node:path";
 import ICAL from "ical.js";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
@@ -34,7 +35,13 @@ afterEach(async () => {
 
 const origin = "https://www.airelle.example";
 const ariane = { id: "ariane", name: "Ariane" };
-const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" });
+const parts = () => ({
+	store,
+	clock: { now: () => now },
+	mailDomain: "airelle.example",
+	referencePrefix: "AIR",
+	secret: "s",
+});
 const place = (day: string) => ({
 	...{ crew: "equipe-1", day, window: { from: "08:00", to: "10:00" } },
 	...{ minutes: 150, travel: 30 },
@@ -57,7 +64,11 @@ const book = (day: string, more = {}) => change({ to: "booked", place: place(day
 async function mailOf(id: string | undefined) {
 	const entry = id && (await store.get("outbox", id));
 	if (!entry) throw new Error(`There is no mail ${id}`);
-	const rest = { from: "Airelle <a@airelle.example>", staffAddress: "b@airelle.example", secret: "s", origin };
+	const rest = {
+		company: currentCompany(originalContent, { MAIL_FROM: "a@airelle.example", STAFF_EMAIL: "b@airelle.example" }),
+		secret: "s",
+		origin,
+	};
 	return writeMail(entry.data, { store, content: originalContent, clock: { now: () => now }, ...rest });
 }
 

@@ -3,6 +3,7 @@ import { isSeriesName } from "#app/model/mailings/mail-series.ts";
 import { isStaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
+import type { CurrentCompany } from "../current-company.ts";
 import { unsubscribeToken } from "../marketing/address-id.ts";
 import { marketingOf } from "../marketing/consents.ts";
 import { unsubscribePath } from "./follow-path.ts";
@@ -22,9 +23,8 @@ export interface MailWriterParts {
 	store: DocumentStore;
 	/** Read when a mail is rendered, not when it is queued. */
 	content: SiteContent;
-	/** Such as `Airelle <bonjour@airelle.example>`. */
-	from: string;
-	staffAddress: string;
+	/** Read when a mail is sent, like the content. */
+	company: Pick<CurrentCompany, "addresses">;
 	origin: string;
 	/** Signs the links in mails to members. */
 	secret: string;
@@ -37,7 +37,7 @@ type Written = Omit<Mail, "messageId" | "from">;
 export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Promise<Mail | null> {
 	const { messageId } = entry;
 	const written = await writeByTemplate(entry, parts);
-	return written && { ...written, messageId, from: parts.from };
+	return written && { ...written, messageId, from: parts.company.addresses.from };
 }
 
 function writeByTemplate(entry: OutboxEntry, parts: MailWriterParts): Promise<Written | null> {
@@ -61,7 +61,7 @@ type LeadMail = "lead-notification" | "lead-confirmation" | "lead-update" | "fol
 async function aboutLead(
 	template: LeadMail,
 	{ leadId: id, entryId = "", staff }: OutboxEntry,
-	{ store, content, staffAddress, origin, secret, clock }: MailWriterParts,
+	{ store, content, company: { addresses }, origin, secret, clock }: MailWriterParts,
 ): Promise<Written | null> {
 	const found = await store.get("leads", id);
 	if (!found) return null;
@@ -82,13 +82,13 @@ async function aboutLead(
 	}
 	const url = `${origin}/admin/demandes/${id}`;
 	if (template === "follow-guessing") {
-		return { ...(await renderGuessing(lead, company, url)), to: staffAddress };
+		return { ...(await renderGuessing(lead, company, url)), to: addresses.staff };
 	}
 	const mail =
 		template === "lead-update"
 			? await renderUpdate(lead, url, await additionsTo(found, entryId, store), reader)
 			: await renderNotification(lead, url, reader, await leadTime(lead, store, now));
-	return { ...mail, to: staff?.to ?? staffAddress, ...(lead.email && { replyTo: lead.email }) };
+	return { ...mail, to: staff?.to ?? addresses.staff, ...(lead.email && { replyTo: lead.email }) };
 }
 
 /** Renders a member's reply from the lead's history; returns null when it was undone. */

@@ -1,4 +1,6 @@
 import { expandText } from "#app/.server/content/expand.ts";
+import { formWordsIn } from "#app/.server/content/form-words.ts";
+import { originals } from "#app/.server/content/originals.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
@@ -13,7 +15,6 @@ import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { errorPage } from "#content/messages/error-page.ts";
-import { formWords } from "#content/messages/forms.ts";
 import { serviceLink } from "./cards.ts";
 import { galleryLink } from "./gallery-cards.ts";
 import type { LoadedPage, PageFailure, PageRequest } from "./loaded-page.ts";
@@ -58,11 +59,12 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
 			company: siteCompany(company, locale),
+			...(company.name === originals.company.name && { fictitious: true }),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
 			...(gallery && { gallery }),
 			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),
 		},
-		...(!failed && pagesWithForms.has(name as PageName) && { forms: formWords[locale] }),
+		...(!failed && pagesWithForms.has(name as PageName) && { forms: formWordsIn(locale, reader) }),
 		content: failed ? null : loaded.content,
 	};
 	payload.head.description = expandText(payload.head.description, locale, reader);

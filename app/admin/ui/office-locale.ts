@@ -1,8 +1,20 @@
 import { useRouteLoaderData } from "react-router";
 import { defaultLocale, type Locale } from "../../locale/locales.ts";
 
+interface OfficeData {
+	locale: Locale;
+	companyName: string;
+}
+
 /** The language of the request, for error pages too; the default one when the loader did not run. */
 export function useOfficeLocale(): Locale {
-	const data = useRouteLoaderData("admin") as { locale: Locale } | undefined;
-	return data?.locale ?? defaultLocale;
+	return useOfficeData()?.locale ?? defaultLocale;
+}
+
+export function useCompanyName(): string | undefined {
+	return useOfficeData()?.companyName;
+}
+
+function useOfficeData(): OfficeData | undefined {
+	return useRouteLoaderData("admin") as OfficeData | undefined;
 }

@@ -32,7 +32,8 @@ export function officeMeta<Data>(
 		const spoken = matches.map((match) => match?.loaderData).find(hasLocale);
 		const words = dictionaries[spoken?.locale ?? "fr"];
 		const subject = loaderData === undefined ? null : subjectOf?.(loaderData as Data, words);
-		const parts = [...(subject ? [subject] : []), title(words, error), "Airelle"];
+		const company = matches.map((match) => match?.loaderData).find(hasCompanyName)?.companyName;
+		const parts = [subject, title(words, error), company].filter(Boolean);
 		const unseen = matches.map((match) => match?.loaderData).find(hasUnseen)?.unseen ?? 0;
 		const count = unseen > 0 ? `(${unseen}) ` : "";
 		return [{ title: count + parts.join(" | ") }, { name: "robots", content: "noindex, nofollow" }];
@@ -47,6 +48,11 @@ interface MetaArguments {
 
 function hasLocale(value: unknown): value is { locale: Locale } {
 	return typeof value === "object" && value !== null && "locale" in value;
+}
+
+/** The loader of the whole back office names the company; an error screen may be without it. */
+function hasCompanyName(value: unknown): value is { companyName: string } {
+	return typeof value === "object" && value !== null && "companyName" in value;
 }
 
 /** The frame counts the leads that nobody has opened, for the title of every page. */

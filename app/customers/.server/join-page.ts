@@ -67,5 +67,7 @@ export async function leadWithReference(store: DocumentStore, typed: string): Pr
 		orderBy: { field: "listedAt", direction: "descending" },
 		limit: 100,
 	});
-	return page.documents.find(({ data }) => [wanted, `AIR-${wanted}`].includes(data.reference.toUpperCase())) ?? null;
+	const isMeant = ({ data: { reference } }: StoredLead) =>
+		[reference, reference.replace(/^[A-Z]{2,4}-/, "")].some((text) => text.toUpperCase() === wanted);
+	return page.documents.find(isMeant) ?? null;
 }

@@ -19,7 +19,7 @@ function previewPath(id: EntryId, value: EntryValue, locale: Locale): string | n
 	switch (kindOf(id)) {
 		case "page":
 			return nameOf(id) === "thanks"
-				? pathTo("contact-thanks", locale, { reference: "AIR-ACDEFGH" })
+				? pathTo("contact-thanks", locale, { reference: "REF-ACDEFGH" })
 				: pathTo(pageOfWords[nameOf(id) as Exclude<keyof PageWords, "thanks">], locale);
 		case "service":
 			return pathTo(servicePage(nameOf(id) as ServiceName), locale);

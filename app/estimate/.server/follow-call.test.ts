@@ -40,7 +40,13 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret });
+const parts = () => ({
+	store,
+	clock: { now: () => now },
+	mailDomain: "airelle.example",
+	referencePrefix: "AIR",
+	secret,
+});
 const call = (more: Omit<Parameters<typeof receiveCall>[0], "id"> = {}) =>
 	receiveCall({ id: "lead", person: { message: noted }, ...more }, parts());
 

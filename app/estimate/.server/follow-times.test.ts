@@ -49,7 +49,13 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-const parts = () => ({ store, clock: { now: () => now }, mailDomain: "airelle.example", secret });
+const parts = () => ({
+	store,
+	clock: { now: () => now },
+	mailDomain: "airelle.example",
+	referencePrefix: "AIR",
+	secret,
+});
 
 /** The content of the site with all services in one mode. */
 function contentWith(mode: BookingMode): PublishedContent {

@@ -67,6 +67,7 @@ export async function openForms(start: Date) {
 		content: originalContent,
 		captcha: null,
 		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
 		clock,
 		refusedLeads: createRefusedLeads(clock),
 		limits: Object.fromEntries(names.map((name) => [name, generous()])),

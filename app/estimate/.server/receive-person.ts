@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
+import { formWordsIn } from "#app/.server/content/form-words.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
@@ -19,7 +20,6 @@ import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
-import { formWords } from "#content/messages/forms.ts";
 import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import { appliesCode, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
@@ -106,7 +106,7 @@ async function send(
 			key: leadId,
 			flags: await spamFlags(form, "estimate", requestContext, services),
 			mayConfirm: (email) => mayMail(email, requestContext, services),
-			marketingText: formWords[requestContext.locale].marketing,
+			marketingText: formWordsIn(requestContext.locale, reader).marketing,
 			marketingLocale: requestContext.locale,
 		},
 		book,

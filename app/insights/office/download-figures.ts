@@ -10,5 +10,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "administrator", "editor", "agent");
 	const services = context.get(servicesContext);
 	const data = await figuresPage(services, locale, new URL(request.url).searchParams);
-	return download(figuresAsCsv(data, locale), "text/csv", "airelle-chiffres", services.clock.now());
+	return download(figuresAsCsv(data, locale), "text/csv", "chiffres", services.clock.now());
 }

@@ -10,5 +10,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "administrator", "editor", "agent");
 	const services = context.get(servicesContext);
 	const view = await statisticsPage(services, locale, new URL(request.url).searchParams);
-	return download(statisticsAsCsv(view, locale), "text/csv", "airelle-statistiques", services.clock.now());
+	return download(statisticsAsCsv(view, locale), "text/csv", "statistiques", services.clock.now());
 }

@@ -16,6 +16,7 @@ const parts = () => ({
 	store,
 	clock: { now: () => new Date("2026-11-15T15:00:00Z") },
 	mailDomain: "airelle.example",
+	referencePrefix: "AIR",
 	secret: "secret",
 });
 

@@ -55,7 +55,7 @@ const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactLead> 
 	...over,
 });
 const receive = (over?: Partial<IncomingLead>, words?: Partial<ContactLead>) =>
-	receiveLead(incoming(over, words), { store, clock, mailDomain: "airelle.example", secret });
+	receiveLead(incoming(over, words), { store, clock, mailDomain: "airelle.example", referencePrefix: "AIR", secret });
 const outbox = async () => (await store.query("outbox")).documents.map(({ data }) => data);
 
 describe("receiveLead", () => {

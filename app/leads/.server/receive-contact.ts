@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
+import { formWordsIn } from "#app/.server/content/form-words.ts";
 import { issueFormKey, readFormKey } from "#app/.server/form-key.ts";
 import { readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
@@ -17,7 +18,6 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
-import { formWords } from "#content/messages/forms.ts";
 import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
 import { mayMail } from "./may-mail.ts";
 import { spamFlags } from "./spam-flags.ts";
@@ -104,7 +104,7 @@ async function receive(
 			key: formId,
 			flags: await spamFlags(form, "contact", requestContext, services),
 			mayConfirm: (email) => mayMail(email, requestContext, services),
-			marketingText: formWords[locale].marketing,
+			marketingText: formWordsIn(locale, reader).marketing,
 		},
 		services,
 	);

@@ -68,6 +68,8 @@ export interface LeadParts {
 	clock: Clock;
 	/** The right-hand side of every Message-ID. */
 	mailDomain: string;
+	/** The letters before the hyphen in the references of new leads. */
+	referencePrefix: string;
 	secret: string;
 }
 
@@ -187,7 +189,7 @@ async function makeLead(
 	id: string,
 	hash: string,
 	linkedTo: string | null,
-	{ store, clock }: LeadParts,
+	{ store, clock, referencePrefix }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
 	const { kind, request, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm, call, source } =
@@ -201,7 +203,7 @@ async function makeLead(
 		...words,
 		address: null,
 		...(place ?? { outOfArea: false, areaNames: "" }),
-		reference: makeReference(),
+		reference: makeReference(referencePrefix),
 		kind,
 		idempotencyKey: key ?? id,
 		contentHash: hash,
@@ -282,9 +284,9 @@ export function mailsFor({
 }
 
 /** The alphabet has no letters and digits that sound or look alike. */
-export function makeReference(): string {
+export function makeReference(prefix: string): string {
 	const alphabet = "ACDEFGHJKMNPQRTUVWXY34679";
-	return `AIR-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
+	return `${prefix}-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
 function consentGiven({ marketingText: text, marketingLocale, locale }: IncomingLead, now: Date): FormConsent {

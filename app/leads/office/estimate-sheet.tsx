@@ -5,6 +5,7 @@ import { requireMember } from "../../admin/.server/require-member.ts";
 import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
 import { officeMeta } from "../../admin/ui/staff-language.tsx";
 import { formatPhone } from "../../locale/format.ts";
+import { companyNames } from "../../model/company.ts";
 import { addressLines } from "../../model/leads/address-lines.ts";
 import { formatDate } from "../../time/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		date: formatDate(receivedAt, locale),
 		words: { ...follow.quote, receivedOn: follow.receivedOn, range: follow.range },
 		by: [
-			company.name,
+			...companyNames(company),
 			`${street}, ${city} (${province}) ${ownCode}`,
 			formatPhone(company.phone, locale),
 			company.email,
@@ -70,7 +71,7 @@ export default function EstimateSheet() {
 			</div>
 			<article className="estimate-paper">
 				<div className="flex flex-wrap items-start justify-between gap-6">
-					<Mark />
+					<Mark name={sheet.by[0]} />
 					<div className="text-right">
 						<h1>
 							{words.heading} {sheet.reference}

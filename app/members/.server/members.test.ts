@@ -39,6 +39,7 @@ beforeEach(async () => {
 		clock,
 		origin: "http://localhost:3000",
 		keys: {},
+		companyName: () => "Airelle",
 		log: () => {},
 		sendSignInLink: async () => {},
 	});

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
 import { staffContext } from "../../admin/.server/staff-context.ts";
 import { LanguageForm } from "../../admin/ui/language-form.tsx";
 import { OfficeError, officeErrorMeta } from "../../admin/ui/office-error.tsx";
-import { useOfficeLocale } from "../../admin/ui/office-locale.ts";
+import { useCompanyName, useOfficeLocale } from "../../admin/ui/office-locale.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { allowSignIn } from "../.server/office/firebase-hosts.ts";
@@ -43,7 +43,7 @@ function SignInCard({ children }: { children: ReactNode }) {
 		<div className="office grid min-h-dvh grid-rows-[auto_1fr_auto] px-5 pt-6 max-md:-mb-[calc(5.5rem+env(safe-area-inset-bottom))]">
 			<header className="mx-auto flex w-full max-w-md items-center justify-between gap-4">
 				<a href="/" title={words.site}>
-					<Mark />
+					<Mark name={useCompanyName()} />
 				</a>
 				<LanguageForm />
 			</header>

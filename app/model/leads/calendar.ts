@@ -53,7 +53,7 @@ function written(head: readonly string[], events: readonly CalendarEvent[]): str
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
-		"PRODID:-//Airelle//Estimate//FR",
+		"PRODID:-//Cleaning company//Appointments//FR",
 		"CALSCALE:GREGORIAN",
 		...head,
 		...montrealClock,

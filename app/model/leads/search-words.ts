@@ -19,6 +19,8 @@ const messageLetters = 5;
 const mostMessageWords = 60;
 /** Digits of a phone number as stored. */
 const wholeNumber = 10;
+/** A reference or its beginning. Its prefix is no key: nearly all leads have the same. */
+const typedReference = /^\s*\p{L}{2,4}-(?<rest>[\p{L}\p{N}]{3,7})\s*$/u;
 
 /**
  * The keys under which a lead is found: beginnings of its words, and parts of its numbers. `keyFor` chooses one key of a
@@ -41,7 +43,9 @@ export function keyFor(question: string): string | null {
 	const number = numberIn(question);
 	// The last digits: most numbers of a city begin alike.
 	if (number) return number.length === 3 || number.length === wholeNumber ? number : number.slice(-4);
-	const [longest] = wordsIn(question).toSorted((one, other) => other.length - one.length);
+	const [longest] = wordsIn(typedReference.exec(question)?.groups?.rest ?? question).toSorted(
+		(one, other) => other.length - one.length,
+	);
 	return longest && longest.length >= 2 ? longest.slice(0, messageLetters) : null;
 }
 
@@ -50,9 +54,10 @@ export function matchesSearch(lead: SearchedLead, question: string): boolean {
 	const number = numberIn(question);
 	if (number && (lead.phone ?? "").includes(number)) return true;
 	const reference = referenceOf(lead);
+	const [prefix = ""] = foldText(lead.reference).split("-");
 	const words = wordsIn(`${namesOf(lead)} ${messagesOf(lead)}`);
 	return wordsIn(question).every(
-		(word) => reference.includes(word) || "air".startsWith(word) || words.some((known) => known.startsWith(word)),
+		(word) => reference.includes(word) || prefix.startsWith(word) || words.some((known) => known.startsWith(word)),
 	);
 }
 

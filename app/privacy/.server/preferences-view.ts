@@ -1,3 +1,5 @@
+import { expandText } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { kindsInWords } from "#app/.server/marketing/kinds-in-words.ts";
 import { proofView } from "#app/.server/marketing/promotions-view.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -12,11 +14,12 @@ export function preferencesView(
 	address: MailAddress | null,
 	savedAt: number | null,
 	locale: Locale,
+	reader: ContentReader,
 ): PreferencesContent {
 	const words = preferencesWords[locale];
-	const { legend, anytime, save, note, unavailable } = words;
+	const { anytime, save, note, unavailable } = words;
 	return {
-		...{ heading: words.title, legend, anytime, save, note, unavailable },
+		...{ heading: words.title, legend: legendIn(locale, reader), anytime, save, note, unavailable },
 		outcome: savedAt === null ? null : { at: savedAt, text: outcomeOf(address, locale) },
 		// The outcome says it already.
 		status: savedAt === null ? statusOf(address, locale) : [],
@@ -45,8 +48,12 @@ function statusOf(address: MailAddress | null, locale: Locale): string[] {
 }
 
 /** The sentence that the chosen boxes make, as the page shows it: the proof of the consent. */
-export function chosenSentence(kinds: readonly MailKind[], locale: Locale): string {
+export function chosenSentence(kinds: readonly MailKind[], locale: Locale, reader: ContentReader): string {
 	const words = preferencesWords[locale];
 	const chosen = mailKinds.filter((kind) => kinds.includes(kind)).map((kind) => words.kinds[kind]);
-	return `${words.legend} ${chosen.join("; ")}. ${words.anytime}`;
+	return `${legendIn(locale, reader)} ${chosen.join("; ")}. ${words.anytime}`;
+}
+
+function legendIn(locale: Locale, reader: ContentReader): string {
+	return expandText(preferencesWords[locale].legend, locale, reader);
 }

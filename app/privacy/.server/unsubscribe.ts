@@ -17,14 +17,14 @@ const outcomeShownFor = 10 * 60 * 1000;
 
 /** The page of the link in mails. Only its buttons change something: mail scanners follow links. */
 export async function loadUnsubscribe(context: LoadContext): Promise<LoadedPage | PageFailure> {
-	const { params, locale, services, path, visitor, now } = context;
+	const { params, locale, services, path, visitor, now, reader } = context;
 	const id = readUnsubscribeToken(params.token ?? "", services.secret);
 	if (id === null) return { failure: { status: 404, message: `Page not found: ${path}` } };
 	const known = (await services.store.get("mailAddresses", id))?.data ?? null;
 	const savedAt = Number(visitor.query.get("saved") ?? Number.NaN);
 	const age = now.getTime() - savedAt;
 	const { title, description } = preferencesWords[locale];
-	const content = preferencesView(known, age >= 0 && age < outcomeShownFor ? savedAt : null, locale);
+	const content = preferencesView(known, age >= 0 && age < outcomeShownFor ? savedAt : null, locale, reader);
 	return { title, description, content };
 }
 
@@ -57,5 +57,10 @@ async function keep(form: FormData, id: string, locale: Locale, services: Servic
 	if (form.get("intent") !== "save") return withdrawConsent(services, id, "link");
 	const kinds = form.getAll("kind").filter(isMailKind);
 	const place = { place: "preferences", by: "link" } as const;
-	await chooseKinds(services, id, { kinds, text: chosenSentence(kinds, locale), locale, ...place });
+	await chooseKinds(services, id, {
+		kinds,
+		text: chosenSentence(kinds, locale, services.content.reader()),
+		locale,
+		...place,
+	});
 }

@@ -15,5 +15,5 @@ export async function action({ context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const incidents = await readIncidents(services.store);
 	await recordAudit(services, member, "incidents-exported", { detail: `rows=${incidents.length}` });
-	return download(incidentsAsCsv(incidents), "text/csv", "airelle-incidents", services.clock.now());
+	return download(incidentsAsCsv(incidents), "text/csv", "incidents", services.clock.now());
 }

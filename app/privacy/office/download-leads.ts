@@ -31,8 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const chosen = await leadsToExport(services, { from: day("from"), to: day("to"), status });
 	await recordAudit(services, member, "leads-exported", { detail: `leads=${chosen.length}` });
 	const now = services.clock.now();
-	if (form.get("format") === "json")
-		return download(`${leadsAsJson(chosen)}\n`, "application/json", "airelle-demandes", now);
+	if (form.get("format") === "json") return download(`${leadsAsJson(chosen)}\n`, "application/json", "demandes", now);
 	const { locale } = member;
 	const reader = services.content.reader();
 	const pages = pageDirectory(reader, locale);
@@ -43,5 +42,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		pageTitle: (page: PageKey) => pages.describe(page).title,
 		now,
 	};
-	return download(leadsAsCsv(chosen, names), "text/csv", "airelle-demandes", now);
+	return download(leadsAsCsv(chosen, names), "text/csv", "demandes", now);
 }

@@ -23,5 +23,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const now = services.clock.now();
 	const copy = await personAsJson(await findPerson(services, query), services.store, now);
 	await recordAudit(services, member, "person-exported", { detail: "JSON" });
-	return download(copy, "application/json", "airelle-personne", now);
+	return download(copy, "application/json", "personne", now);
 }

@@ -6,6 +6,7 @@ import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import { changeableUntil } from "#app/model/appointments/booking-rules.ts";
+import { companyNames } from "#app/model/company.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { QuoteContent, QuoteLine } from "#app/model/quotes/quote.ts";
@@ -66,9 +67,10 @@ function documentIn(locale: Locale, quote: WrittenQuote, reader: ContentReader):
 }
 
 function merchantLines(locale: Locale, reader: ContentReader): string[] {
-	const { name, address, phone, email } = reader.read("company");
-	const { street, city, province, postalCode } = address;
-	return [name, street, `${city} (${province}) ${postalCode}`, formatPhone(phone, locale), email];
+	const company = reader.read("company");
+	const { street, city, province, postalCode } = company.address;
+	const { phone, email } = company;
+	return [...companyNames(company), street, `${city} (${province}) ${postalCode}`, formatPhone(phone, locale), email];
 }
 
 function customerLines(lead: WrittenQuote["lead"], locale: Locale): string[] {

@@ -22,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const contracts = await contractsToAccount(services.store, { from, to });
 	await recordAudit(services, member, "contracts-exported", { detail: `rows=${contracts.length}` });
 	const file = contractsAsCsv(contracts, member.locale);
-	return download(file, "text/csv", "airelle-soumissions-acceptees", services.clock.now());
+	return download(file, "text/csv", "soumissions-acceptees", services.clock.now());
 }
 
 function toForm(sent: URLSearchParams | FormData): Response {

@@ -18,7 +18,7 @@ export function StaffLink({ template, mail: { name, locale }, company, url }: Pr
 	return (
 		<MailLayout
 			locale={locale}
-			title={words.subject}
+			title={words.subject(company.name)}
 			preview={words.preview}
 			company={company}
 			footer={<Sender company={company} locale={locale} />}

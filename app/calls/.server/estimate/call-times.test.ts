@@ -44,7 +44,14 @@ function call(fields: Record<string, string>): FormData {
 function parts(mode: BookingMode = "instant") {
 	const modes = Object.fromEntries(kinds.map((kind) => [kind, mode]));
 	const content = createSiteContent({ ...originals, appointments: { ...rules, modes } });
-	return { store, content, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s" };
+	return {
+		store,
+		content,
+		clock: { now: () => now },
+		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
+		secret: "s",
+	};
 }
 
 const times = (fields: Record<string, string>, { mode, locale = "fr" }: { mode?: BookingMode; locale?: Locale } = {}) =>

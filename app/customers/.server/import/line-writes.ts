@@ -20,6 +20,7 @@ export interface LineParts {
 	importId: string;
 	by: Handler;
 	now: Date;
+	referencePrefix: string;
 	placeOf: (postalCode: string | null) => LeadPlace;
 }
 
@@ -33,14 +34,20 @@ export function leadWrites(line: CheckedLine, parts: LineParts): Write[] {
 }
 
 /** It is done and was seen: no answer is due, nobody has to be told, and it is no news. */
-function leadOf(line: CheckedLine, id: string, { now, placeOf }: LineParts): Lead {
+function leadOf(line: CheckedLine, id: string, { now, placeOf, referencePrefix }: LineParts): Lead {
 	const { name, email, phone, postalCode, address, locale, service, amount, note, consent } = line;
 	const at = momentOf(line.day, now).toISOString();
 	return {
 		...{ name, email, phone, postalCode, address, locale, service },
 		reachBy: email === null ? "phone" : "email",
 		...placeOf(postalCode),
-		...{ reference: makeReference(), kind: "contact", channel: "import", idempotencyKey: id, contentHash: id },
+		...{
+			reference: makeReference(referencePrefix),
+			kind: "contact",
+			channel: "import",
+			idempotencyKey: id,
+			contentHash: id,
+		},
 		...{ linkedTo: null, receivedAt: at, message: note, spam: [], estimate: null, followToken: null, photos: [] },
 		marketing: consent && email !== null ? formConsent(consent, locale) : null,
 		...{ status: "done", finalAmount: amount },

@@ -66,6 +66,7 @@ export async function importPart(
 	const lines = part?.data.lines ?? [];
 	const now = clock.now();
 	const reader = content.reader();
+	const referencePrefix = reader.read("brand").prefix;
 	const place = (postalCode: string | null) => placeOf(postalCode, reader.read("service-area"), reader.read("company"));
 	const consents = await importedConsents(lines, id, { store, secret });
 	const isLast = run.partsDone + 1 >= data.parts;
@@ -81,7 +82,7 @@ export async function importPart(
 			...{ kind: "replace", collection: "imports", id, version },
 			data: { ...data, run: next, status: isLast ? "done" : "running" },
 		},
-		...lines.flatMap((line) => leadWrites(line, { importId: id, by: run.by, now, placeOf: place })),
+		...lines.flatMap((line) => leadWrites(line, { importId: id, by: run.by, now, placeOf: place, referencePrefix })),
 		...consents,
 		// The replacement refuses the commit when a person in this part is erased at the same moment.
 		...(part

@@ -10,6 +10,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "administrator");
 	const header = importColumns.map((column) => columnNames[column][locale]);
 	const { clock } = context.get(servicesContext);
-	const name = locale === "fr" ? "airelle-modele-clients" : "airelle-customers-template";
+	const name = locale === "fr" ? "modele-clients" : "customers-template";
 	return download(csvOf([header], locale === "fr" ? ";" : ","), "text/csv", name, clock.now());
 }

@@ -48,7 +48,14 @@ describe("choosing a window after the price was accepted", () => {
 		const modes = { "ventilation-ducts": mode, "dryer-ducts": mode };
 		const documents = { ...originals, appointments: { ...rules, modes } };
 		const reader = createContentReader(documents, () => documents);
-		const parts = { store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "s", reader };
+		const parts = {
+			store,
+			clock: { now: () => now },
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "s",
+			reader,
+		};
 		return chooseByCustomer(parts, lead, chosen);
 	}
 	const appointments = async () => (await store.query("appointments")).documents;

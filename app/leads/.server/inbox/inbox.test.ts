@@ -30,7 +30,7 @@ beforeEach(async () => {
 	now = new Date("2026-11-17T15:00:00Z");
 	directory = await mkdtemp(join(tmpdir(), "airelle-desk-"));
 	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
-	parts = { store, clock: { now: () => now }, mailDomain: "airelle.example", secret: "secret" };
+	parts = { store, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "secret" };
 });
 afterEach(async () => {
 	await store.close();

@@ -43,6 +43,7 @@ function handle(lead: string, values: Record<string, string>, member = jules) {
 		clock: { now: () => now },
 		secret: "s",
 		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
 	};
 	context.set(servicesContext, parts as unknown as Services);
 	const form = new FormData();
@@ -117,7 +118,13 @@ describe("handleAppointment", () => {
 			minutes: 250,
 			travel: 30,
 		};
-		const parts = { store, clock: { now: () => now }, secret: "s", mailDomain: "airelle.example" };
+		const parts = {
+			store,
+			clock: { now: () => now },
+			secret: "s",
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+		};
 		await changeLead(parts, "a", jules, 99, {
 			...{ kind: "appointment", to: "proposed", of: null, place, accepted: [], until: "2026-11-18T15:00:00.000Z" },
 		});
@@ -196,7 +203,13 @@ describe("handleAppointment", () => {
 
 		it("conflicts with what another member changed meanwhile, and nothing is booked", async () => {
 			await ask("a");
-			const parts = { store, clock: { now: () => now }, secret: "s", mailDomain: "airelle.example" };
+			const parts = {
+				store,
+				clock: { now: () => now },
+				secret: "s",
+				mailDomain: "airelle.example",
+				referencePrefix: "AIR",
+			};
 			await changeLead(parts, "a", nora, 0, { kind: "assignee", to: nora });
 			expect(await handle("a", confirm)).toMatchObject({ kind: "conflict" });
 			expect(await appointments()).toEqual([]);

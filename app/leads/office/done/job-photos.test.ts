@@ -50,7 +50,14 @@ afterEach(async () => {
 function contextOf(member: Member | null) {
 	const context = new RouterContextProvider();
 	const content = { ...originalContent, refreshGallery: async () => void refreshed++ };
-	const services = { store, content, clock: { now: () => now }, secret: "s", mailDomain: "airelle.example" };
+	const services = {
+		store,
+		content,
+		clock: { now: () => now },
+		secret: "s",
+		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
+	};
 	context.set(servicesContext, services as unknown as Services);
 	context.set(requestContextKey, { address: "203.0.113.9" } as RequestContext);
 	const session = member && { state: "open", member };

@@ -8,7 +8,11 @@ import type { LetterBlank } from "#app/model/leads/letter-blanks.ts";
 export type LetterSamples = Readonly<Record<Locale, Readonly<Record<LetterBlank, string>>>>;
 
 /** The values of the blanks for a sample lead in both languages: ten vents, with a follow page, not planned yet. */
-export function letterSamples({ prices, ...context }: LetterContext & { prices: PriceList }): LetterSamples {
+export function letterSamples({
+	prices,
+	prefix,
+	...context
+}: LetterContext & { prices: PriceList; prefix: string }): LetterSamples {
 	const answers = { services: typicalAnswers["house-ducts"], promotionCode: null };
 	const result = estimate(answers, prices, [], context.now);
 	const of = (locale: Locale) =>
@@ -16,7 +20,7 @@ export function letterSamples({ prices, ...context }: LetterContext & { prices: 
 			{
 				name: "Camille",
 				locale,
-				reference: "AIR-ACDEFGH",
+				reference: `${prefix}-ACDEFGH`,
 				followToken: "exemple",
 				estimate: { result, wishes: { date: null } },
 				desk: { visit: null },
