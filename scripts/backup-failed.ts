@@ -1,13 +1,12 @@
 import { readBackupFailure, recordBackupFailure } from "#app/.server/backup-record.ts";
-import { originals } from "#app/.server/content/originals.ts";
-import { openPublishedContent } from "#app/.server/content/published-content.ts";
-import { createSiteContent, type SiteContent } from "#app/.server/content/site-content.ts";
-import { currentCompany } from "#app/.server/current-company.ts";
 import { createAlarms } from "#app/.server/health/alarms.ts";
 import { createLog } from "#app/.server/log.ts";
+import { mailAddresses } from "#app/.server/mail/mail-addresses.ts";
 import { openMailer } from "#app/.server/mail/open-mailer.ts";
 import { openStore } from "#app/.server/store/open-store.ts";
+import { company as shipped } from "#content/company.ts";
 import { readOwnConfig } from "./open-data.ts";
+import { readCompany } from "./read-company.ts";
 
 /**
  * `node scripts/backup-failed.ts`: started by systemd when the backup unit fails, including a timeout or a kill that
@@ -23,22 +22,19 @@ if (!(await readBackupFailure(directory))) {
 }
 if (!((await readBackupFailure(directory)) && (await isServing()))) {
 	const [mailer, clock] = [await openMailer(config), { now: () => new Date() }];
-	const company = currentCompany(await readContent(), config);
+	const company = await openStore(config)
+		.then((store) => readCompany(store, config))
+		.catch(withoutStore);
 	await createAlarms({ mailer, log, clock, directory, company, origin }).report(["backup"]);
 	// The SMTP connection pool would keep the process alive.
 	process.exit();
 }
 
-/** The original content when the store cannot be read: it may be the reason for the failure. */
-async function readContent(): Promise<SiteContent> {
-	try {
-		const content = await openPublishedContent({ store: await openStore(config), log });
-		content.stop();
-		return content;
-	} catch (error) {
-		log.error("content not read", error);
-		return createSiteContent(originals);
-	}
+/** An unreadable store may be why the backup failed: the settings and the address of the site are left. */
+function withoutStore(error: unknown) {
+	log.error("company not read", error);
+	const name = new URL(origin).hostname;
+	return { name, addresses: mailAddresses(config, { name, email: shipped.email }) };
 }
 
 async function isServing(): Promise<boolean> {

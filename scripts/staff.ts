@@ -1,8 +1,5 @@
 import { join } from "node:path";
-import { openPublishedContent } from "../app/.server/content/published-content.ts";
-import { currentCompany } from "../app/.server/current-company.ts";
 import { openIdentity } from "../app/.server/identity/open-identity.ts";
-import { createLog } from "../app/.server/log.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { readCrew } from "../app/appointments/.server/crews.ts";
@@ -18,6 +15,7 @@ import { isRole, type Member, roles } from "../app/model/members/member.ts";
 import { staffLinkPaths } from "../app/model/members/staff-paths.ts";
 import { openData } from "./open-data.ts";
 import { exitWithUsage, readArguments } from "./read-arguments.ts";
+import { readCompany } from "./read-company.ts";
 
 const usage = `npm run staff -- list
     lists every member
@@ -112,9 +110,7 @@ async function withMember(work: (member: Member, parts: MemberParts, origin: str
 
 async function withParts(work: (parts: MemberParts, origin: string) => Promise<void>): Promise<void> {
 	const { store, config } = await openData();
-	const content = await openPublishedContent({ store, log: createLog() });
-	content.stop();
-	const company = currentCompany(content, config);
+	const company = await readCompany(store, config);
 	const shared = {
 		store,
 		mailer: createEmlMailer({ directory: join(config.DATA_DIR, "mail") }),

@@ -22,6 +22,8 @@ const software = [
 	/airelle-\$\{at\.toISOString|\^airelle-\(/,
 	/\(\?:airelle\[\.-\]\|secret/,
 	/createHash\("sha256"\)\.update\(`airelle /,
+	// Passwords made of this word are refused; nobody sees the list.
+	/password passwort passe/,
 	/Another Airelle server|Airelle cannot start|this version of Airelle|any Airelle installation/,
 	/such as (?:airelle|https:\/\/www\.airelle\.example|`Airelle|airelle-staff)/,
 ];

@@ -19,7 +19,7 @@ export interface HealthServices {
 	mailer: Mailer;
 	log: Log;
 	refusedLeads: RefusedLeads;
-	company: CurrentCompany;
+	company: Pick<CurrentCompany, "name" | "addresses">;
 }
 
 export function openHealth(config: Config, services: HealthServices): Health {

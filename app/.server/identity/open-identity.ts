@@ -14,7 +14,7 @@ export interface IdentityParts {
 	store: DocumentStore;
 	clock: Clock;
 	secret: string;
-	company: CurrentCompany;
+	company: Pick<CurrentCompany, "name" | "addresses">;
 	log: (message: string) => void;
 }
 

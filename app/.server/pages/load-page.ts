@@ -1,6 +1,6 @@
 import { expandText } from "#app/.server/content/expand.ts";
 import { formWordsIn } from "#app/.server/content/form-words.ts";
-import { originals } from "#app/.server/content/originals.ts";
+import { isFictitious } from "#app/.server/content/is-fictitious.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
@@ -59,7 +59,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
 			company: siteCompany(company, locale),
-			...(company.name === originals.company.name && { fictitious: true }),
+			...(isFictitious(company.name) && { fictitious: true as const }),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
 			...(gallery && { gallery }),
 			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),

@@ -20,7 +20,7 @@ describe("the calendar file", () => {
 		expect(lines.slice(0, 5)).toEqual([
 			"BEGIN:VCALENDAR",
 			"VERSION:2.0",
-			"PRODID:-//Airelle//Estimate//FR",
+			"PRODID:-//Cleaning company//Appointments//FR",
 			"CALSCALE:GREGORIAN",
 			"METHOD:PUBLISH",
 		]);
