@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { siteBrand } from "../.server/brand/site-brand.ts";
+import { servicesContext } from "../.server/services.ts";
 import { identify } from "../admin/.server/identify.ts";
 import { staffContext } from "../admin/.server/staff-context.ts";
 import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
@@ -10,9 +12,10 @@ export const meta = officeErrorMeta;
 
 export const middleware = [identify];
 
-/** For the error screens, because the frame's own data may be missing after an error. */
+/** For the error screens too, because the frame's own data may be missing after an error. */
 export function loader({ context }: LoaderFunctionArgs) {
-	return { locale: context.get(staffContext).locale };
+	const brand = siteBrand(context.get(servicesContext).content.reader());
+	return { locale: context.get(staffContext).locale, ...(brand && { brand }) };
 }
 
 export default function BackOffice() {

@@ -1,3 +1,4 @@
+import { editionOf, siteBrand } from "#app/.server/brand/site-brand.ts";
 import { expandText } from "#app/.server/content/expand.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
@@ -45,11 +46,12 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
 	const other = locale === "fr" ? "en" : "fr";
 	const company = reader.read("company");
+	const brand = siteBrand(reader);
 	const gallery = galleryLink(locale, reader, "name");
 	const payload: PagePayload = {
 		name,
 		locale,
-		build: page.build,
+		build: editionOf(page.build, brand),
 		settings: page.settings,
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
@@ -58,6 +60,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
 			company: siteCompany(company, locale),
+			...(brand && { brand }),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
 			...(gallery && { gallery }),
 			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),
