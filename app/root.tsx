@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, useLocation, useNavigate, useRouteLoaderD
 import { defaultLocale, type Locale, localeTags } from "./locale/locales.ts";
 import { localeOfPath } from "./locale/paths.ts";
 import { siteFilePath } from "./locale/site-files.ts";
+import { type BrandFile, brandPath } from "./model/brand/brand-files.ts";
 import { aroundNavigation, noticePage } from "./motion/navigation.ts";
 import { useFatalError } from "./runtime/fatal-error.ts";
 import { useIsBodyLeftOut } from "./runtime/left-out-body.ts";
@@ -18,8 +19,9 @@ import "./styles/app.css";
 /** The document around every page. It has no loader: its data is in the page's payload. */
 export function Layout({ children }: { children: ReactNode }) {
 	const page = useCurrentPage();
-	const { payload } = page;
+	const { payload, brand } = page;
 	const office = useRouteLoaderData("admin") as { locale: Locale } | undefined;
+	const icon = (file: BrandFile) => (brand?.mark ? brandPath(brand.version, file) : `/${file}`);
 	const locale = payload?.locale ?? office?.locale ?? localeOfPath(page.location.pathname) ?? defaultLocale;
 	const isBodyLeftOut = useIsBodyLeftOut();
 	const settings = payload?.settings;
@@ -33,14 +35,19 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" content="#FBF4E6" />
-				<link rel="icon" href="/favicon.ico" sizes="32x32" />
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<meta name="theme-color" content={brand?.themeColor ?? "#FBF4E6"} />
+				<link rel="icon" href={icon("favicon.ico")} sizes="32x32" />
+				{brand?.mark ? (
+					<link rel="icon" href={icon("icon-192.png")} sizes="192x192" />
+				) : (
+					<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				)}
+				<link rel="apple-touch-icon" href={icon("apple-touch-icon.png")} />
 				<link rel="manifest" href={siteFilePath("manifest", locale)} />
 				<FeedLinks locale={locale} />
-				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+				{(brand?.fonts ?? [displayFont, textFont]).map((font) => (
+					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
 				{payload && <PageHead payload={payload} />}
 				<Meta />
 				<Links />

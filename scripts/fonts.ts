@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: makes the two subset fonts of the first screen. They hold the characters of French and English and
+ * `npm run fonts`: makes the subset fonts of the first screen, for each pair of `app/model/brand/font-pairs.ts`. They hold the characters of French and English and
  * the weights that the site uses, at half the bytes of the full files; `app/styles/fonts.css` loads those only for
  * texts with other characters.
  */
@@ -14,19 +14,23 @@ export const alphabet = ascii + letters + signs;
 /** Kerning, ligatures, accents and tabular figures; no alternates, small capitals or fractions. */
 const keepFeatures = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
 
-const fonts = [
-	// All text in this font is bold.
-	{ name: "bricolage-grotesque", weight: 700 },
-	{ name: "figtree", weight: { min: 400, max: 700 } },
+/** All text in the typefaces of headings is bold. */
+const fonts: readonly { name: string; file?: string; axes: Record<string, number | { min: number; max: number }> }[] = [
+	{ name: "bricolage-grotesque", axes: { wght: 700 } },
+	{ name: "figtree", axes: { wght: { min: 400, max: 700 } } },
+	// The forms of large sizes: it is used for headings only.
+	{ name: "fraunces", file: "fraunces-latin-opsz-normal", axes: { wght: 700, opsz: 72 } },
+	{ name: "source-sans-3", axes: { wght: { min: 400, max: 700 } } },
+	{ name: "outfit", axes: { wght: 700 } },
 ];
 
 if (import.meta.main) await makeFonts();
 
 export async function makeFonts(): Promise<void> {
 	process.chdir(`${import.meta.dirname}/..`);
-	for (const { name, weight } of fonts) {
-		const whole = readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-		const options = { targetFormat: "woff2", variationAxes: { wght: weight }, keepFeatures } as const;
+	for (const { name, file = `${name}-latin-wght-normal`, axes } of fonts) {
+		const whole = readFileSync(`node_modules/@fontsource-variable/${name}/files/${file}.woff2`);
+		const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures } as const;
 		const font = await subsetFont(whole, alphabet, options);
 		writeFileSync(`app/styles/fonts/${name}.woff2`, font);
 		console.log(`${name}: ${(font.length / 1000).toFixed(1)} KB of ${(whole.length / 1000).toFixed(1)}`);

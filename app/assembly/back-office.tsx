@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
+import { siteBrand } from "../.server/brand/site-brand.ts";
 import { servicesContext } from "../.server/services.ts";
 import { identify } from "../admin/.server/identify.ts";
 import { staffContext } from "../admin/.server/staff-context.ts";
@@ -13,8 +14,10 @@ export const middleware = [identify];
 
 /** For the error screens too, because the frame's own data may be missing after an error. */
 export function loader({ context }: LoaderFunctionArgs) {
-	const companyName = context.get(servicesContext).content.reader().read("company").name;
-	return { locale: context.get(staffContext).locale, companyName };
+	const reader = context.get(servicesContext).content.reader();
+	const brand = siteBrand(reader);
+	const companyName = reader.read("company").name;
+	return { locale: context.get(staffContext).locale, companyName, ...(brand && { brand }) };
 }
 
 export default function BackOffice() {

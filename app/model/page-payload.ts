@@ -1,6 +1,7 @@
 import type { Graph } from "schema-dts";
 import type { Locale } from "../locale/locales.ts";
 import type { PageName } from "../locale/pages.ts";
+import type { SiteBrand } from "./brand/site-brand.ts";
 import type { Area, Company } from "./company.ts";
 import type { CoverName } from "./editing/uploaded-picture.ts";
 import type { PromotionPrices } from "./estimate/engine/promotion-off.ts";
@@ -31,7 +32,7 @@ import type { Topic } from "./site/topics.ts";
 export interface PagePayload<Content = unknown> {
 	name: PageName | null;
 	locale: Locale;
-	/** Id of the build that created the payload. */
+	/** Id of the build and of the brand that made the payload: another one means another style sheet. */
 	build: string;
 	settings: PublicSettings;
 	/** The default layout when absent. */
@@ -87,6 +88,8 @@ export interface Site {
 	company: Omit<Company, "areas" | "trust" | "reviews"> & { areas: readonly SiteArea[] };
 	/** True while the company has the name that ships: the footer says that it does not exist. Absent otherwise. */
 	fictitious?: true;
+	/** Absent as long as the brand is the shipped one. */
+	brand?: SiteBrand;
 	services: readonly ServiceLink[];
 	/** Absent while the gallery is empty. */
 	gallery?: PageLink;

@@ -1,11 +1,14 @@
 import { createContext, use, useMemo, useState } from "react";
-import { type Location, useActionData, useLocation, useMatches } from "react-router";
+import { type Location, useActionData, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import type { SiteBrand } from "../model/brand/site-brand.ts";
 import type { LoadedPayload, PagePayload } from "../model/page-payload.ts";
 
 /** A page's own data. A leaving page keeps its own, because the router already has that of the next page. */
 export interface Page {
 	/** Undefined in the back office, and when the page's loader failed. */
 	payload: PagePayload | undefined;
+	/** Undefined as long as the brand is the shipped one. */
+	brand: SiteBrand | undefined;
 	location: Location;
 	isLeaving: boolean;
 }
@@ -21,7 +24,9 @@ export function useCurrentPage(): Page {
 	const loaded = useMatches().at(-1)?.loaderData;
 	const inDocument = use(DocumentPayload);
 	const payload = isLoaded(loaded) ? (loaded === "in-document" ? inDocument : loaded) : undefined;
-	return useMemo(() => ({ payload, location, isLeaving: false }), [payload, location]);
+	const office = useRouteLoaderData("admin") as { brand?: SiteBrand } | undefined;
+	const brand = payload ? payload.site.brand : office?.brand;
+	return useMemo(() => ({ payload, brand, location, isLeaving: false }), [payload, brand, location]);
 }
 
 /** The payload of the page on screen. Layouts and pages read the same one. */

@@ -19,10 +19,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 			ref={summary}
 			tabIndex={-1}
 			role="alert"
-			className="rounded-md bg-white px-6 py-5 shadow-[inset_0_0_0_2px_var(--color-berry-600)]"
+			className="rounded-md bg-white px-6 py-5 shadow-[inset_0_0_0_2px_var(--color-danger)]"
 		>
 			<h2 className="flex gap-2.5 font-semibold font-text text-[1em] leading-[inherit] tracking-normal">
-				<Icon name="alert" size={22} className="text-berry-600" />
+				<Icon name="alert" size={22} className="text-danger" />
 				{title}
 			</h2>
 			<ul className="mt-2 grid gap-1 pl-8">

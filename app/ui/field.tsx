@@ -51,7 +51,7 @@ function Field({ id: givenId, label, hint, error, optional, className = "", cont
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
 	if (!children) return null;
 	return (
-		<p id={id} className="mt-2 flex gap-2 font-semibold text-berry-700 text-small">
+		<p id={id} className="mt-2 flex gap-2 font-semibold text-danger-dark text-small">
 			<Icon name="alert" size={18} />
 			{children}
 		</p>

@@ -176,5 +176,5 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>
 }
 
 function underline(current: boolean): string {
-	return current ? "shadow-[inset_0_-2px_0_var(--color-berry)]" : "hover:text-teal-700";
+	return current ? "shadow-[inset_0_-2px_0_var(--color-berry-600)]" : "hover:text-teal-700";
 }

@@ -4,7 +4,7 @@ import type { PlainIconName } from "./icon-paths.ts";
 
 const looks = {
 	info: { icon: "info", box: "bg-cream-200", mark: "text-teal-700" },
-	warning: { icon: "alert", box: "bg-white shadow-[inset_0_0_0_2px_var(--color-berry-600)]", mark: "text-berry-600" },
+	warning: { icon: "alert", box: "bg-white shadow-[inset_0_0_0_2px_var(--color-danger)]", mark: "text-danger" },
 	success: { icon: "check", box: "bg-mint-100", mark: "text-teal-700" },
 } as const satisfies Record<string, { icon: PlainIconName; box: string; mark: string }>;
 

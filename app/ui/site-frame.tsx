@@ -51,7 +51,7 @@ function QuickActions() {
 		<nav
 			data-bottom-bar=""
 			aria-label={messages.nav.quickActions}
-			className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_rgb(18_64_63/0.1)] md:hidden print:hidden"
+			className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_color-mix(in_srgb,var(--color-spruce)_10%,transparent)] md:hidden print:hidden"
 		>
 			<PhoneButton label={messages.nav.call} className="min-w-min flex-1 px-3!" />
 			<ButtonLink to={pathTo("estimate", locale)} className="min-w-min flex-[1.5] px-3!">

@@ -21,8 +21,23 @@ describe("finishDocument", () => {
 	it("replaces the style sheet link by the inline styles when a first screen is given", () => {
 		const page = '<head><link nonce="n1" rel="stylesheet" href="/a.css"/></head><body></body>';
 		const firstScreen = { href: "/a.css", inline: "<style>a{}$&</style>", styles: "", scripts: "" };
-		expect(finishDocument(page, "n1", firstScreen).html).toBe("<head><style>a{}$&</style></head><body></body>");
+		expect(finishDocument(page, "n1", { firstScreen }).html).toBe("<head><style>a{}$&</style></head><body></body>");
 		expect(finishDocument(page, "n1").html).toContain('<link rel="stylesheet" href="/a.css"/>');
+	});
+
+	it("writes the style of the brand at the end of the head, and its hash", () => {
+		const page = '<head><link nonce="n1" rel="stylesheet" href="/a.css"/></head><body></head></body>';
+		const style = ":root{--color-teal:#123456}";
+		const { html, styleHash } = finishDocument(page, "n1", { style });
+		expect(html).toBe(
+			`<head><link rel="stylesheet" href="/a.css"/><style data-brand="">${style}</style></head><body></head></body>`,
+		);
+		expect(styleHash).toBe(hashOf(style));
+	});
+
+	it("has neither a style nor its hash without a brand of its own", () => {
+		const page = "<head></head><body></body>";
+		expect(finishDocument(page, "n1")).toEqual({ html: page, scriptHashes: "", styleHash: "" });
 	});
 
 	it("does not hash a script without the nonce", () => {

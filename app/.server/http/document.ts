@@ -1,11 +1,12 @@
-import { createHash } from "node:crypto";
 import { startLate } from "#app/router-adapter/start-script.ts";
-import type { FirstScreen } from "./first-screen.ts";
+import { type FirstScreen, sourceOf } from "./first-screen.ts";
 
 export interface FinishedDocument {
 	html: string;
 	/** CSP source list: the hash of each inline script that this render wrote. */
 	scriptHashes: string;
+	/** The same for the style of the brand. Empty without one. */
+	styleHash: string;
 }
 
 /**
@@ -16,10 +17,10 @@ export interface FinishedDocument {
 export function finishDocument(
 	rendered: string,
 	nonce: string,
-	firstScreen: FirstScreen | null = null,
+	{ firstScreen = null, style = "" }: { firstScreen?: FirstScreen | null; style?: string | undefined } = {},
 ): FinishedDocument {
 	const mark = ` nonce="${nonce}"`;
-	const html = withLeanHead(rendered, mark, firstScreen);
+	const html = withStyle(withLeanHead(rendered, mark, firstScreen), style);
 	const hashes: string[] = [];
 	let finished = "";
 	let done = 0;
@@ -32,11 +33,21 @@ export function finishDocument(
 		const end = html.indexOf("</script>", begin);
 		const written = html.slice(begin, end);
 		const code = tag.includes(' type="module"') ? startLate(written) : written;
-		if (code) hashes.push(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+		if (code) hashes.push(sourceOf(code));
 		finished += html.slice(done, begin) + code;
 		done = end;
 	}
-	return { html: finished + html.slice(done), scriptHashes: hashes.join(" ") };
+	return { html: finished + html.slice(done), scriptHashes: hashes.join(" "), styleHash: style && sourceOf(style) };
+}
+
+/**
+ * Adds the style of the brand after the style sheet. React does not render it: after a publication, a navigation would
+ * write another style into this document, whose policy has the hash of the first.
+ */
+export function withStyle(html: string, style: string | undefined): string {
+	if (!style) return html;
+	const end = html.indexOf("</head>");
+	return `${html.slice(0, end)}<style data-brand="">${style}</style>${html.slice(end)}`;
 }
 
 /** Removes module preloads and inlines the style sheet: the first paint needs no scripts and no second request. */

@@ -30,6 +30,7 @@ export async function readFirstScreen(client: string, href: string): Promise<Fir
 	};
 }
 
-function sourceOf(text: string): string {
+/** The CSP source of an inline script or style. */
+export function sourceOf(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -11,6 +11,7 @@ import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { withoutCampaign } from "#app/model/traffic/lead-source.ts";
 import { pageKeyOf } from "#app/model/traffic/page-key.ts";
+import { siteBrand } from "../brand/site-brand.ts";
 import type { Config } from "../config.ts";
 import { previewParameter } from "../content/preview-key.ts";
 import { noReads } from "../content/reads.ts";
@@ -24,7 +25,7 @@ import { mayCount } from "../traffic/may-count.ts";
 import type { Build } from "./builds.ts";
 import { clientAddress } from "./client-address.ts";
 import { countPage } from "./count-page.ts";
-import { finishDocument } from "./document.ts";
+import { finishDocument, withStyle } from "./document.ts";
 import { acceptedEncodings } from "./encodings.ts";
 import type { Exchange, Stage } from "./exchange.ts";
 import type { FirstScreen } from "./first-screen.ts";
@@ -157,15 +158,20 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	/** In development the policy is wider: Vite's scripts and styles would be blocked by the site's CSP. */
 	function finish(
 		rendered: string,
-		{ nonce, settings, outside }: RequestContext,
+		{ nonce, settings, outside, payload }: RequestContext,
 		{ firstScreen = null, framedBy = "'none'" }: { firstScreen?: FirstScreen | null; framedBy?: "'none'" | "'self'" },
 	): { html: string; policy: string } {
-		if (development) return { html: rendered.replaceAll(` nonce="${nonce}"`, ""), policy: developmentPolicy };
-		const { html, scriptHashes } = finishDocument(rendered, nonce, firstScreen);
-		// 'self' stays in `styles`: when React renders from scratch (the error screen), it fetches the style sheet.
-		const sources = firstScreen
-			? { scripts: `${scriptHashes} ${firstScreen.scripts}`, styles: `'self' ${firstScreen.styles}` }
-			: { scripts: scriptHashes };
+		const brand = payload ? payload.site.brand : siteBrand(parts.services.content.reader());
+		if (development) {
+			const html = withStyle(rendered.replaceAll(` nonce="${nonce}"`, ""), brand?.style);
+			return { html, policy: developmentPolicy };
+		}
+		const { html, scriptHashes, styleHash } = finishDocument(rendered, nonce, { firstScreen, style: brand?.style });
+		const sources = {
+			scripts: [scriptHashes, firstScreen?.scripts],
+			// When React renders from scratch (the error screen), it fetches the style sheet.
+			styles: ["'self'", firstScreen?.styles, styleHash],
+		};
 		return { html, policy: pagePolicy(sources, settings, outside, framedBy) };
 	}
 

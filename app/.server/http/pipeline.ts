@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
 import { tagEventPath } from "#app/model/tag-events.ts";
+import { editionOf, siteBrand } from "../brand/site-brand.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { makeFile } from "../files/make-file.ts";
 import { sendStatus, statusPath } from "../health/send-status.ts";
@@ -124,7 +125,8 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 		const { path } = exchange.checked;
 		if (!path.startsWith("/builds/")) return false;
 		exchange.route = "/builds/*";
-		sendBuild(exchange.response, path, parts.build);
+		const { id, manifest } = parts.build;
+		sendBuild(exchange.response, path, { id: editionOf(id, siteBrand(content.reader())), manifest });
 		return true;
 	};
 

@@ -34,11 +34,11 @@ export const privateReferrerPolicy = "strict-origin";
 export const popupOpenerPolicy = "same-origin-allow-popups";
 
 /**
- * The sources are hashes of the page's inline scripts, and of its style sheet where that is inlined. Third-party hosts
+ * The sources are hashes of the page's inline scripts and styles: its style sheet where that is inlined, its brand. Third-party hosts
  * are listed only when the owner configured their service; consent decides whether the page contacts them.
  */
 export function pagePolicy(
-	{ scripts, styles = "'self'" }: { scripts: string; styles?: string },
+	{ scripts, styles }: Record<"scripts" | "styles", readonly (string | undefined)[]>,
 	{ tagManager, captcha, unmeasured }: PublicSettings,
 	outside: OutsideHosts | null = null,
 	framedBy: "'none'" | "'self'" = "'none'",
@@ -51,8 +51,8 @@ export function pagePolicy(
 	const asked = [...measured, ...(captcha ? [captcha.origin] : []), ...(outside?.connect ?? [])];
 	return [
 		"default-src 'none'",
-		`script-src ${scripts} 'strict-dynamic'`,
-		`style-src ${styles}`,
+		["script-src", ...scripts.filter(Boolean), "'strict-dynamic'"].join(" "),
+		["style-src", ...styles.filter(Boolean)].join(" "),
 		["img-src 'self' data:", ...measured].join(" "),
 		"font-src 'self'",
 		["connect-src 'self'", ...asked].join(" "),

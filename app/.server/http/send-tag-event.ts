@@ -38,7 +38,7 @@ export function sendTagEvent({ request, response, checked }: Exchange, config: C
 		"Referrer-Policy": privateReferrerPolicy,
 		"X-Frame-Options": "SAMEORIGIN",
 		"Content-Security-Policy": pagePolicy(
-			{ scripts: hash, styles: "'none'" },
+			{ scripts: [hash], styles: ["'none'"] },
 			{ ...settings, captcha: null },
 			null,
 			"'self'",

@@ -1,3 +1,4 @@
+import { editionOf, siteBrand } from "#app/.server/brand/site-brand.ts";
 import { expandText } from "#app/.server/content/expand.ts";
 import { formWordsIn } from "#app/.server/content/form-words.ts";
 import { isFictitious } from "#app/.server/content/is-fictitious.ts";
@@ -46,11 +47,12 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
 	const other = locale === "fr" ? "en" : "fr";
 	const company = reader.read("company");
+	const brand = siteBrand(reader);
 	const gallery = galleryLink(locale, reader, "name");
 	const payload: PagePayload = {
 		name,
 		locale,
-		build: page.build,
+		build: editionOf(page.build, brand),
 		settings: page.settings,
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
@@ -60,6 +62,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		site: {
 			company: siteCompany(company, locale),
 			...(isFictitious(company.name) && { fictitious: true as const }),
+			...(brand && { brand }),
 			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
 			...(gallery && { gallery }),
 			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),

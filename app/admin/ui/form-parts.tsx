@@ -59,9 +59,9 @@ export function FormAlert({ children }: { children: ReactNode }) {
 	return (
 		<div
 			role="alert"
-			className="grid grid-cols-[20px_1fr] gap-3 rounded-md bg-white px-4 py-3.5 text-note leading-snug shadow-[inset_0_0_0_2px_var(--color-berry-600)]"
+			className="grid grid-cols-[20px_1fr] gap-3 rounded-md bg-white px-4 py-3.5 text-note leading-snug shadow-[inset_0_0_0_2px_var(--color-danger)]"
 		>
-			<Icon name="alert" size={20} className="mt-0.5 text-berry-600" />
+			<Icon name="alert" size={20} className="mt-0.5 text-danger" />
 			<div>{children}</div>
 		</div>
 	);

@@ -252,7 +252,7 @@ function DeletePanel({ answer }: { answer: Answer }) {
 		<Panel title={account.deleteHeading} text={account.deleteText}>
 			<OfficeForm intent="delete" submit={account.deleteButton} look="light">
 				{failed && (
-					<p role="alert" className="font-semibold text-berry-700 text-small">
+					<p role="alert" className="font-semibold text-danger-dark text-small">
 						{failed === "operation-not-allowed" ? account.deleteMissing : authErrors[failed]}
 					</p>
 				)}

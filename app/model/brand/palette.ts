@@ -27,6 +27,10 @@ export const shippedPalette = {
 	edge: "#5f827e",
 } as const satisfies Record<string, Hex>;
 
+/** Of errors and of what cannot be undone. They follow no brand: with a green accent, an error still looks like one. */
+export const constantPalette = { danger: "#c93f2b", "danger-dark": "#a93222" } as const satisfies Record<string, Hex>;
+
+export type ConstantToken = keyof typeof constantPalette;
 export type Token = keyof typeof shippedPalette;
 export type Palette = Readonly<Record<Token, Hex>>;
 
@@ -45,12 +49,12 @@ export function derivePalette({ main, accent }: BrandColors): Palette {
 	const [mint, pale] = [hexOf(tone(0.87, 0.07)), hexOf(tone(0.945, 0.03))];
 	const light = [cream, sand, white, pale];
 	const amber = shippedPalette.amber;
-	const button = darkened(oklchOf(accent), leastForText, [cream, white]);
+	const button = darkened(oklchOf(accent), leastForText, [cream, white], [...light, mint]);
 	return {
 		"spruce-950": darkened(tone(0.255, 0.06), leastForText, [cream, mint]),
 		spruce: darkened(tone(0.345, 0.09), leastForText, [...light, mint, amber]),
-		"teal-700": darkened(tone(Math.min(hue.l, 0.46), 0.14), leastForText, [cream, white, pale]),
-		teal: darkened(hue, leastForShapes, [cream, white]),
+		"teal-700": darkened(tone(Math.min(hue.l, 0.46), 0.14), leastForText, light, [mint, amber]),
+		teal: darkened(hue, leastForShapes, light),
 		sage: hexOf(tone(0.74, 0.08)),
 		mint,
 		"mint-100": pale,
@@ -67,11 +71,15 @@ export function derivePalette({ main, accent }: BrandColors): Palette {
 	};
 }
 
-/** The lightest colour of the same hue, no lighter than `color`, with at least this contrast on every ground. */
-function darkened(color: Oklch, least: number, grounds: readonly Hex[]): Hex {
+/**
+ * The lightest colour of the same hue, no lighter than `color`, with at least this contrast on every ground. On the
+ * grounds of `shapes` it is never text.
+ */
+function darkened(color: Oklch, least: number, grounds: readonly Hex[], shapes: readonly Hex[] = []): Hex {
 	for (let l = color.l; l > 0; l -= 0.005) {
 		const hex = hexOf({ ...color, l });
-		if (grounds.every((ground) => contrast(hex, ground) >= least)) return hex;
+		const reaches = (enough: number) => (ground: Hex) => contrast(hex, ground) >= enough;
+		if (grounds.every(reaches(least)) && shapes.every(reaches(leastForShapes))) return hex;
 	}
 	return "#000000";
 }

@@ -215,7 +215,7 @@ function ListPanel() {
 										{to}
 									</a>
 								</span>
-								{isInactive && <strong className="text-berry-700 text-small">{list.inactive}</strong>}
+								{isInactive && <strong className="text-danger-dark text-small">{list.inactive}</strong>}
 								<span className="text-ink-600 text-small">
 									{lastAt ? (
 										<>
@@ -228,7 +228,12 @@ function ListPanel() {
 							</span>
 							<Form method="post">
 								<input type="hidden" name="intent" value="remove" />
-								<button type="submit" name="from" value={from} className="min-h-11 text-berry-700 text-small underline">
+								<button
+									type="submit"
+									name="from"
+									value={from}
+									className="min-h-11 text-danger-dark text-small underline"
+								>
 									{list.remove}
 									<span className="sr-only"> {from}</span>
 								</button>

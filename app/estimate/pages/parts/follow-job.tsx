@@ -99,7 +99,7 @@ function FollowJob({ job, formKey }: { job: FollowedJob; formKey: string }) {
 function Lines({ job: { words, done, notDone } }: { job: FollowedJob }) {
 	const groups = [
 		{ heading: words.done, icon: "check", mark: "text-teal-700", lines: done },
-		{ heading: words.notDone, icon: "close", mark: "text-berry-600", lines: notDone },
+		{ heading: words.notDone, icon: "close", mark: "text-danger", lines: notDone },
 	] as const;
 	return groups.map(
 		({ heading, icon, mark, lines }) =>

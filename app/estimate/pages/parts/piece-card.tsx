@@ -43,7 +43,7 @@ export function PieceCard({ id, title, sort, text, words, remove, removed, child
 							type="submit"
 							name="intent"
 							aria-label={fillIn(words.removeNamed, { piece: title })}
-							className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 font-semibold text-ink-600 text-note hover:text-berry-700"
+							className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-sm px-2 font-semibold text-ink-600 text-note hover:text-danger-dark"
 							{...remove}
 						>
 							<Drawing path={removeIcon} />
