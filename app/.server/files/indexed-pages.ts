@@ -8,6 +8,7 @@ import { articleSlug } from "../content/article-path.ts";
 import { fullTopics } from "../content/blog-lists.ts";
 import { entriesOf, fullServicesIn, galleryServiceSlug } from "../content/gallery-lists.ts";
 import type { ContentReader } from "../content/reader.ts";
+import { isPageShown } from "../content/shown-services.ts";
 import { topicSlug } from "../content/topic-path.ts";
 import { datedPages, wordsChangedOn } from "./last-changes.ts";
 
@@ -27,6 +28,7 @@ export function indexedPages(reader: ContentReader, now: Date): IndexedPage[] {
 		if (name === "gallery" || name === "gallery-service") return galleryPages(name, reader);
 		if (name === "gallery-page") return [];
 		if (isAreaPage(name) && !reader.pick("company", ({ areas }) => servedAreaPages(areas)).includes(name)) return [];
+		if (!isPageShown(name, reader)) return [];
 		if (pageDefinition(name).paths.fr.includes(":")) throw new Error(`The addresses of ${name} are not known`);
 		const changed = localized((locale) => changeOf(name, locale, reader, now));
 		return [{ name, params: localized(() => ({})), changed }];

@@ -14,6 +14,10 @@ export function completeList(list: ServiceList): ServiceList {
 /** In the owner's order, without hidden ones. */
 export function shownServices(list: ServiceList): ServiceName[] {
 	return completeList(list)
-		.filter(({ shown }) => shown === "shown")
+		.filter(isShown)
 		.map(({ name }) => name);
+}
+
+export function isShown({ shown }: Pick<ListedService, "shown">): boolean {
+	return shown === "shown";
 }
