@@ -6,7 +6,7 @@ import { type Article, changedOn } from "#app/model/site/article.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { articleSlug } from "../content/article-path.ts";
 import { fullTopics } from "../content/blog-lists.ts";
-import { entriesOf, fullServicesIn, galleryServiceSlug } from "../content/gallery-lists.ts";
+import { entriesOf, fullServicesIn, galleryIn, galleryServiceSlug } from "../content/gallery-lists.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { isPageShown } from "../content/shown-services.ts";
 import { topicSlug } from "../content/topic-path.ts";
@@ -78,7 +78,7 @@ function topicPages(reader: ContentReader): IndexedPage[] {
 
 /** Dated by the newest entry. An empty gallery is not listed. */
 function galleryPages(name: "gallery" | "gallery-service", reader: ContentReader): IndexedPage[] {
-	const gallery = reader.read("gallery");
+	const gallery = galleryIn(reader);
 	const services = name === "gallery" ? (gallery.length > 0 ? [null] : []) : fullServicesIn(gallery);
 	return services.map((service) => {
 		const newest = entriesOf(gallery, service)[0]?.publishedAt;

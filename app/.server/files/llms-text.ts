@@ -8,6 +8,7 @@ import { llmsWords } from "#content/llms.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
+import { galleryIn } from "../content/gallery-lists.ts";
 import { shownIn } from "../content/shown-services.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
@@ -70,7 +71,7 @@ function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
 		{ path: pathTo("discounts", locale), title: discounts.title, about: discounts.description },
 		{ path: pathTo("blog", locale), title: blog.title, about: blog.description },
 		{ path: pathTo("contact", locale), title: contact.title, about: contact.description },
-		...(reader.pick("gallery", ({ length }) => length > 0)
+		...(galleryIn(reader).length > 0
 			? [{ path: pathTo("gallery", locale), title: gallery.title, about: gallery.description }]
 			: []),
 		...servedAreaPages(reader.read("company").areas).map((name) => {

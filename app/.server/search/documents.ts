@@ -13,7 +13,7 @@ import type { Question } from "#app/model/site/service-words.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
-import { servicesIn } from "../content/gallery-lists.ts";
+import { galleryIn, servicesIn } from "../content/gallery-lists.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { serviceNameIn } from "../content/service-name.ts";
@@ -117,7 +117,7 @@ function pricesDocument(locale: Locale, reader: ContentReader): SearchDocument {
  * those until the next search after a customer withdrew them.
  */
 function* galleryDocuments(locale: Locale, reader: ContentReader): Generator<SearchDocument> {
-	const services = reader.pick("gallery", servicesIn);
+	const services = servicesIn(galleryIn(reader));
 	if (services.length === 0) return;
 	const { name, title, description, heading, lead, consent } = galleryWords[locale];
 	yield {
