@@ -1,5 +1,11 @@
 import type { FactPart } from "#app/model/editing/facts.ts";
-import { byService, completeList, fromByService, type PlacedService, type ServiceList } from "#app/model/site/service-list.ts";
+import {
+	byService,
+	completeList,
+	fromByService,
+	type PlacedService,
+	type ServiceList,
+} from "#app/model/site/service-list.ts";
 
 /** The order of the services, which of them visitors see, and their pictures. */
 export const servicesPart: FactPart = {

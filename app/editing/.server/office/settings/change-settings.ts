@@ -46,7 +46,10 @@ export async function changeSettings({ request, context, form, next, detail }: C
 	const intent = String(sent.get("intent") ?? "");
 	if (intent === "discard") {
 		await discardFacts(services, form.part, member);
-		return redirect(`${next(form.part.read((await readFactStates(services.store)).published), intent)}?avis=discarded`, 303);
+		return redirect(
+			`${next(form.part.read((await readFactStates(services.store)).published), intent)}?avis=discarded`,
+			303,
+		);
 	}
 	const change = intent === "publish" ? publishFacts : saveFacts;
 	const outcome: FactOutcome = await change(services, form.part, { value, base }, member);

@@ -22,7 +22,10 @@ export const servicesForm: SettingsForm = {
 	description: { type: "group", fields: { services: list } },
 	labels(locale) {
 		const labels = labelFields("service-list", list, fieldWords[locale]);
-		const inForm = Object.entries(labels.fields).map(([path, label]) => [path ? `services.${path}` : "services", label]);
+		const inForm = Object.entries(labels.fields).map(([path, label]) => [
+			path ? `services.${path}` : "services",
+			label,
+		]);
 		return { ...labels, fields: Object.fromEntries(inForm) };
 	},
 	fieldOf: (_, path) => (path === "" ? "services" : `services.${path}`),
