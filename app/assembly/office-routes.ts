@@ -92,6 +92,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 		route("reglages", "editing/office/settings/overview.tsx"),
 		route("reglages/marque", "editing/office/settings/brand.tsx"),
 		route("reglages/services", "editing/office/settings/services.tsx"),
+		route("reglages/services/:service/image", "editing/office/settings/service-picture.tsx"),
 		route("reglages/entreprise", "editing/office/settings/identity.tsx"),
 		route("reglages/confiance", "editing/office/settings/trust.tsx"),
 		route("reglages/horaire", "editing/office/settings/hours.tsx"),

@@ -10,7 +10,7 @@ import type {
 	PagePayload,
 	ServiceContent,
 } from "#app/model/page-payload.ts";
-import { serviceNames } from "#app/model/service-names.ts";
+import { shownServices } from "#app/model/site/service-list.ts";
 import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, isForSearchEngines, type Visited } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
@@ -149,7 +149,7 @@ describe("prices", () => {
 	it.each(home)("of all services are in the catalogue in $locale", async (visited) => {
 		const { nodes } = await load(visited);
 		const offers = only(nodes, "OfferCatalog")?.itemListElement as Node[];
-		const expected = serviceNames.map((name) => {
+		const expected = shownServices(reader.read("service-list")).map((name) => {
 			const range = advertisedPrice(name, reader.read("prices"));
 			const url = origin + pathTo(servicePage(name), visited.locale);
 			return [url, range ? [range.low / 100, range.high / 100] : null];

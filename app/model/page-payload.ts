@@ -121,7 +121,7 @@ export interface ServiceLink {
 
 export interface ServiceTile extends ServiceLink {
 	pitch: string;
-	picture: PictureName;
+	picture: CoverName;
 	surface: ServiceFacts["surface"];
 	/** The price as worded on the tile. */
 	price: string | null;
@@ -158,8 +158,8 @@ export interface HomeContent {
 	services: readonly ServiceTile[];
 	promotions: readonly PromotionCard[];
 	articles: readonly ArticleCard[];
-	/** Used by the teaser, whose two questions show a price range immediately. */
-	ductPrices: DuctPrices;
+	/** Used by the teaser, whose two questions show a price range immediately. Null: ducts are not offered. */
+	ductPrices: DuctPrices | null;
 	serviceArea: ServiceArea;
 	/** Absent while the gallery is empty. */
 	gallery?: PageLink;
@@ -167,7 +167,7 @@ export interface HomeContent {
 
 export interface ServiceContent {
 	service: ServiceName;
-	facts: ServiceFacts;
+	picture: CoverName;
 	pictureAlt: string;
 	words: ServiceWords;
 	price: PriceRange | null;
@@ -220,7 +220,7 @@ export interface ExampleCard {
 	range: PriceRange;
 	/** On site; null when the engine gives no time. */
 	duration: string | null;
-	picture: PictureName;
+	picture: CoverName;
 }
 
 export interface ServicesOverviewContent {
@@ -230,7 +230,8 @@ export interface ServicesOverviewContent {
 
 export interface PricesContent {
 	words: PageWords["prices"];
-	examples: Readonly<Record<PriceGroup, readonly ExampleCard[]>>;
+	/** Without the groups of hidden services. */
+	examples: Readonly<Partial<Record<PriceGroup, readonly ExampleCard[]>>>;
 }
 
 export interface AreaContent {

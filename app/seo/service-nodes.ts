@@ -5,7 +5,7 @@ import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import type { PagePayload, ServiceContent } from "#app/model/page-payload.ts";
-import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
 import { areasOf, companyId } from "./company-node.ts";
 import { messagesIn } from "./messages-in.ts";
 import { priceNode } from "./price-node.ts";
@@ -45,7 +45,7 @@ export function catalogNode(payload: PagePayload, url: string, origin: string, r
 		"@type": "OfferCatalog",
 		"@id": catalogId(url),
 		name: messagesIn(payload.locale).nav.allServices,
-		itemListElement: serviceNames.map((name) => catalogOffer(name, payload, origin, reader)),
+		itemListElement: payload.site.services.map(({ name }) => catalogOffer(name, payload, origin, reader)),
 	};
 }
 

@@ -102,7 +102,9 @@ function FooterList({
 }) {
 	return (
 		<div>
-			<h2 className="mb-3 font-semibold font-text text-cream text-small tracking-normal">{title}</h2>
+			{links.length > 0 && (
+				<h2 className="mb-3 font-semibold font-text text-cream text-small tracking-normal">{title}</h2>
+			)}
 			<ul>
 				{links.map(({ to, label }) => (
 					<li key={to}>

@@ -137,7 +137,7 @@ function MobileMenu({ services, links }: { services: readonly ServiceLink[]; lin
 
 function ServiceGroups({ services }: { services: readonly ServiceLink[] }) {
 	const { locale, messages } = useLanguage();
-	const groups = ["air", "home"] as const;
+	const groups = (["air", "home"] as const).filter((group) => services.some((service) => service.group === group));
 	return (
 		<div className="grid gap-8 md:grid-cols-[4fr_6fr] lg:gap-14">
 			<Link

@@ -5,7 +5,7 @@ import { PageContext } from "../runtime/page.ts";
 const long = 10;
 
 /** The mark and the company's name, or its logo, which has the name in it. `reversed` is for a spruce background. */
-export function Mark({ reversed, name }: { reversed?: boolean; name: string | undefined }) {
+export function Mark({ reversed, name = "" }: { reversed?: boolean; name: string | undefined }) {
 	const mark = use(PageContext)?.brand?.mark;
 	const isLogo = mark?.kind === "logo";
 	return (

@@ -1,6 +1,7 @@
+import { isUploaded } from "../model/editing/uploaded-picture.ts";
 import type { ServiceTile as Tile } from "../model/page-payload.ts";
 import { Link } from "./link.tsx";
-import { Picture } from "./picture.tsx";
+import { ServicePicture } from "./service-picture.tsx";
 import { surfaces } from "./surface.ts";
 
 interface ServiceTileProps {
@@ -39,8 +40,8 @@ export function ServiceTile({
 					<p className={`tabular mt-2 font-semibold text-note leading-snug ${look.price}`}>{tile.price}</p>
 				)}
 			</div>
-			<div className={`flex ${picture}`}>
-				<Picture name={tile.picture} alt="" sizes={sizes} className={`h-auto w-full object-contain ${pictureClass}`} />
+			<div className={`flex ${isUploaded(tile.picture) ? "tile-photo" : picture}`}>
+				<ServicePicture name={tile.picture} sizes={sizes} className={`h-auto w-full object-contain ${pictureClass}`} />
 			</div>
 		</article>
 	);

@@ -20,6 +20,7 @@ import { officeWords } from "./office.en.ts";
 import { quoteCardWords } from "./quote-card.en.ts";
 import { quoteEditorWords } from "./quotes.en.ts";
 import { redirectWords } from "./redirects.en.ts";
+import { serviceListWords } from "./service-list.en.ts";
 import { settingsWords } from "./settings.en.ts";
 import { statisticsWords } from "./statistics.en.ts";
 import { taskWords } from "./tasks.en.ts";
@@ -414,6 +415,7 @@ export const staffWords: StaffWords = {
 	office: officeWords,
 	customers: customerWords,
 	cover: coverWords,
+	serviceList: serviceListWords,
 	imports: importWords,
 	mailings: mailingWords,
 	redirects: redirectWords,

@@ -26,6 +26,7 @@ import { officeWords } from "./office.fr.ts";
 import { quoteCardWords } from "./quote-card.fr.ts";
 import { quoteEditorWords } from "./quotes.fr.ts";
 import { redirectWords } from "./redirects.fr.ts";
+import { serviceListWords } from "./service-list.fr.ts";
 import { settingsWords } from "./settings.fr.ts";
 import { statisticsWords } from "./statistics.fr.ts";
 import { taskWords } from "./tasks.fr.ts";
@@ -450,6 +451,7 @@ export const staffWords = {
 	office: officeWords,
 	customers: customerWords,
 	cover: coverWords,
+	serviceList: serviceListWords,
 	imports: importWords,
 	mailings: mailingWords,
 	redirects: redirectWords,

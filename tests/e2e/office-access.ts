@@ -95,6 +95,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"reglages/entreprise": ["administrator", "editor"],
 	"reglages/marque": ["administrator", "editor"],
 	"reglages/services": ["administrator", "editor"],
+	"reglages/services/:service/image": ["administrator", "editor"],
 	"reglages/confiance": ["administrator", "editor"],
 	"reglages/horaire": ["administrator", "editor"],
 	"reglages/secteurs": ["administrator", "editor"],

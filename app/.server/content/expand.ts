@@ -8,6 +8,7 @@ import { priceExample } from "#app/model/estimate/worked-examples.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
+import { isPageShown } from "./shown-services.ts";
 
 /** Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, {{company}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
@@ -28,7 +29,7 @@ export function expandText(text: string, locale: Locale, reader: ContentReader):
 			return value;
 		})
 		.replace(/\]\((page|article):([\w-]+)\)/g, (_, kind: string, name: string) => {
-			return `](${kind === "page" ? pagePath(name, locale) : articlePath(name, locale, reader)})`;
+			return `](${kind === "page" ? pagePath(name, locale, reader) : articlePath(name, locale, reader)})`;
 		});
 }
 
@@ -67,7 +68,8 @@ function tokenValue(kind: string, key: string | undefined, locale: Locale, reade
 	}
 }
 
-function pagePath(name: string, locale: Locale): string {
+/** A link to the page of a hidden service leads to the overview of the services. */
+function pagePath(name: string, locale: Locale, reader: ContentReader): string {
 	if (!isPageName(name)) throw new Error(`Link to an unknown page: ${name}`);
-	return pathTo(name, locale);
+	return pathTo(isPageShown(name, reader) ? name : "services", locale);
 }

@@ -4,6 +4,8 @@ import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { ShownJob } from "#app/model/jobs/gallery-entry.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import type { ContentReader } from "./reader.ts";
+import { shownIn } from "./shown-services.ts";
 
 /** One large entry, two wide ones, then rows of three. */
 export const entriesPerPage = 12;
@@ -12,6 +14,12 @@ export const entriesPerPage = 12;
 const fewestIndexed = 4;
 
 type Gallery = readonly ShownJob[];
+
+/** The entries that visitors see: those of services that are shown, the newest first. */
+export function galleryIn(reader: ContentReader): Gallery {
+	const shown = shownIn(reader);
+	return reader.pick("gallery", (gallery) => gallery.filter(({ entry }) => shown.includes(entry.service)));
+}
 
 /** Services with entries, those with the most first. */
 export function servicesIn(gallery: Gallery): ServiceName[] {

@@ -2,13 +2,14 @@ import { locales } from "#app/locale/locales.ts";
 import { isPossible, isSystemAddress } from "#app/locale/own-addresses.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import type { ContentReader } from "./reader.ts";
+import { isPageShown } from "./shown-services.ts";
 
-/** Whether a page, an article, a file or the back office serves a path: redirects must not shadow it. */
+/** Whether a page, an article, a file or the back office serves a path: redirects must not shadow it. Nothing serves the page of a hidden service. */
 export function isLiveAddress(path: string, reader: ContentReader): boolean {
 	if (isSystemAddress(path)) return true;
 	const match = matchPage(path);
 	if (!match || !isPossible(match)) return false;
-	if (match.name !== "slug") return true;
+	if (match.name !== "slug") return isPageShown(match.name, reader);
 	const read = match.locale === null ? locales : [match.locale];
 	return read.some((locale) =>
 		reader.read(`articles.${locale}`).some(({ matter }) => matter.slug === match.params.slug),

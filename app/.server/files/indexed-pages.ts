@@ -6,8 +6,9 @@ import { type Article, changedOn } from "#app/model/site/article.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { articleSlug } from "../content/article-path.ts";
 import { fullTopics } from "../content/blog-lists.ts";
-import { entriesOf, fullServicesIn, galleryServiceSlug } from "../content/gallery-lists.ts";
+import { entriesOf, fullServicesIn, galleryIn, galleryServiceSlug } from "../content/gallery-lists.ts";
 import type { ContentReader } from "../content/reader.ts";
+import { isPageShown } from "../content/shown-services.ts";
 import { topicSlug } from "../content/topic-path.ts";
 import { datedPages, wordsChangedOn } from "./last-changes.ts";
 
@@ -27,6 +28,7 @@ export function indexedPages(reader: ContentReader, now: Date): IndexedPage[] {
 		if (name === "gallery" || name === "gallery-service") return galleryPages(name, reader);
 		if (name === "gallery-page") return [];
 		if (isAreaPage(name) && !reader.pick("company", ({ areas }) => servedAreaPages(areas)).includes(name)) return [];
+		if (!isPageShown(name, reader)) return [];
 		if (pageDefinition(name).paths.fr.includes(":")) throw new Error(`The addresses of ${name} are not known`);
 		const changed = localized((locale) => changeOf(name, locale, reader, now));
 		return [{ name, params: localized(() => ({})), changed }];
@@ -76,7 +78,7 @@ function topicPages(reader: ContentReader): IndexedPage[] {
 
 /** Dated by the newest entry. An empty gallery is not listed. */
 function galleryPages(name: "gallery" | "gallery-service", reader: ContentReader): IndexedPage[] {
-	const gallery = reader.read("gallery");
+	const gallery = galleryIn(reader);
 	const services = name === "gallery" ? (gallery.length > 0 ? [null] : []) : fullServicesIn(gallery);
 	return services.map((service) => {
 		const newest = entriesOf(gallery, service)[0]?.publishedAt;

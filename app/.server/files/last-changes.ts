@@ -12,6 +12,7 @@ import type { PageWords } from "#app/model/site/page-words.ts";
 import record from "#content/last-changes.json";
 import { originals } from "../content/originals.ts";
 import type { ContentReader } from "../content/reader.ts";
+import { serviceOfPage } from "../content/shown-services.ts";
 import { createSiteContent } from "../content/site-content.ts";
 
 /**
@@ -78,7 +79,7 @@ function hashOfWords(name: PageName, locale: Locale, reader: ContentReader): str
 }
 
 function wordsOf(name: PageName, locale: Locale, reader: ContentReader): unknown {
-	const service = serviceNames.find((candidate) => servicePage(candidate) === name);
+	const service = serviceOfPage(name);
 	if (service) {
 		return [reader.read(`services/${service}.${locale}`), advertisedPrice(service, reader.read("prices"))];
 	}

@@ -1,7 +1,6 @@
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { serviceNames } from "#app/model/service-names.ts";
 import { servedAreaPages } from "#app/model/site/area-pages.ts";
 import { newestFirst } from "#app/model/site/article.ts";
 import { contentPageNames } from "#app/model/site/content-pages.ts";
@@ -9,6 +8,8 @@ import { llmsWords } from "#content/llms.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
+import { galleryIn } from "../content/gallery-lists.ts";
+import { shownIn } from "../content/shown-services.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
 interface Link {
@@ -42,7 +43,7 @@ function sectionsIn(locale: Locale, context: FileContext): string[] {
 }
 
 function serviceLinks(locale: Locale, { reader }: FileContext): Link[] {
-	return serviceNames.map((service) => {
+	return shownIn(reader).map((service) => {
 		const { name, pitch } = expand(reader.read(`services/${service}.${locale}`), locale, reader);
 		return { path: pathTo(servicePage(service), locale), title: name, about: pitch };
 	});
@@ -70,7 +71,7 @@ function pageLinks(locale: Locale, { reader }: FileContext): Link[] {
 		{ path: pathTo("discounts", locale), title: discounts.title, about: discounts.description },
 		{ path: pathTo("blog", locale), title: blog.title, about: blog.description },
 		{ path: pathTo("contact", locale), title: contact.title, about: contact.description },
-		...(reader.pick("gallery", ({ length }) => length > 0)
+		...(galleryIn(reader).length > 0
 			? [{ path: pathTo("gallery", locale), title: gallery.title, about: gallery.description }]
 			: []),
 		...servedAreaPages(reader.read("company").areas).map((name) => {

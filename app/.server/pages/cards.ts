@@ -2,6 +2,7 @@ import { articlePath } from "#app/.server/content/article-path.ts";
 import { expand, expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
+import { isShownIn, pictureOf } from "#app/.server/content/shown-services.ts";
 import { formatMoney, formatNumber, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
@@ -16,18 +17,17 @@ import { type Article, readingMinutes } from "#app/model/site/article.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels, tilePrices } from "#content/services/tile-prices.ts";
 
-/** Links and cards that show services, articles and promotions on other pages. */
+/** Links and cards that show services, articles and promotions on other pages. The page of a hidden service is the overview. */
 export function serviceLink(name: ServiceName, locale: Locale, reader: ContentReader): ServiceLink {
 	return {
 		name,
 		group: serviceFacts[name].group,
 		label: serviceNameIn(name, locale, reader),
-		path: pathTo(servicePage(name), locale),
+		path: pathTo(isShownIn(reader, name) ? servicePage(name) : "services", locale),
 	};
 }
 
 export function serviceTile(name: ServiceName, locale: Locale, reader: ContentReader): ServiceTile {
-	const { picture, surface } = serviceFacts[name];
 	return {
 		...serviceLink(name, locale, reader),
 		pitch: expandText(
@@ -35,8 +35,8 @@ export function serviceTile(name: ServiceName, locale: Locale, reader: ContentRe
 			locale,
 			reader,
 		),
-		picture,
-		surface,
+		picture: pictureOf(name, locale, reader).picture,
+		surface: serviceFacts[name].surface,
 		price: tilePrice(name, locale, reader),
 	};
 }
@@ -72,7 +72,7 @@ export function promotionCard(promotion: Promotion, locale: Locale, reader: Cont
 		...expand(words[locale], locale, reader),
 		starts,
 		ends,
-		services: services.map((name) => serviceLink(name, locale, reader)),
+		services: services.filter((name) => isShownIn(reader, name)).map((name) => serviceLink(name, locale, reader)),
 		usualPrice: usualPrice
 			? {
 					before: formatMoney(usualPrice.cents, locale),

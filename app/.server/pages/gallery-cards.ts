@@ -1,4 +1,4 @@
-import { galleryPath } from "#app/.server/content/gallery-lists.ts";
+import { entriesOf, galleryIn, galleryPath } from "#app/.server/content/gallery-lists.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
 import type { GalleryCard, GalleryCardPhoto, GalleryStrip } from "#app/model/jobs/gallery-content.ts";
@@ -7,12 +7,11 @@ import type { ServiceName } from "#app/model/service-names.ts";
 import type { PageLink } from "#app/model/site/page-links.ts";
 import { formatMonth } from "#app/time/format-day.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
-import { entriesOf } from "../content/gallery-lists.ts";
 import { serviceLink } from "./cards.ts";
 
 /** The gallery on other pages. Undefined while it is empty: nothing links to it then. */
 export function galleryLink(locale: Locale, reader: ContentReader, label: "name" | "home"): PageLink | undefined {
-	if (reader.pick("gallery", ({ length }) => length === 0)) return undefined;
+	if (galleryIn(reader).length === 0) return undefined;
 	const { name, link } = galleryWords[locale];
 	return { to: galleryPath(null, locale), label: label === "name" ? name : link.home };
 }
@@ -21,7 +20,7 @@ const mostInStrip = 3;
 
 /** The newest entries of a service, for its page. Undefined when there are none. */
 export function galleryStrip(service: ServiceName, locale: Locale, reader: ContentReader): GalleryStrip | undefined {
-	const shown = reader.pick("gallery", (gallery) => entriesOf(gallery, service).slice(0, mostInStrip));
+	const shown = entriesOf(galleryIn(reader), service).slice(0, mostInStrip);
 	if (shown.length === 0) return undefined;
 	const { name, link, viewer } = galleryWords[locale];
 	const { before, after, illustration } = viewer;

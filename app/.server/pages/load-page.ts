@@ -3,14 +3,14 @@ import { expandText } from "#app/.server/content/expand.ts";
 import { formWordsIn } from "#app/.server/content/form-words.ts";
 import { isFictitious } from "#app/.server/content/is-fictitious.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
+import { serviceOfPage, shownIn } from "#app/.server/content/shown-services.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
 import { isIndexed, type PageName, type PageParams } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
-import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
-import { serviceNames } from "#app/model/service-names.ts";
+import type { ContentPageContent, Head, PageError, PagePayload, ServiceContent } from "#app/model/page-payload.ts";
 import { areaPageOf } from "#app/model/site/area-pages.ts";
 import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
@@ -63,9 +63,9 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 			company: siteCompany(company, locale),
 			...(isFictitious(company.name) && { fictitious: true as const }),
 			...(brand && { brand }),
-			services: serviceNames.map((service) => serviceLink(service, locale, reader)),
+			services: shownIn(reader).map((service) => serviceLink(service, locale, reader)),
 			...(gallery && { gallery }),
-			otherLanguage: (addresses?.[other] ?? nearestIn(other, loaded)) + ((!failed && loaded.query) || ""),
+			otherLanguage: (addresses?.[other] ?? nearestIn(other, name, loaded)) + ((!failed && loaded.query) || ""),
 		},
 		...(!failed && pagesWithForms.has(name as PageName) && { forms: formWordsIn(locale, reader) }),
 		content: failed ? null : loaded.content,
@@ -127,7 +127,8 @@ function addressesOf(name: PageName, params: PageParams, byLocale?: LoadedPage["
 }
 
 /** Returns the fallback for the language switch when the page does not exist in the other language. */
-function nearestIn(locale: Locale, loaded: LoadedPage | PageFailure): string {
+function nearestIn(locale: Locale, name: PageName | null, loaded: LoadedPage | PageFailure): string {
+	if (serviceOfPage(name)) return pathTo("services", locale);
 	return pathTo("article" in loaded && loaded.article !== undefined ? "blog" : "index", locale);
 }
 
@@ -147,8 +148,8 @@ function pageHead(
 					{ language: "x-default", path: addresses.fr },
 				].flatMap(({ language, path: own }) => (own === undefined ? [] : [{ language, href: origin + own }]))
 			: [];
-	const card = article === undefined ? undefined : (content as ContentPageContent).article?.card;
-	const picture = (card && uploadedShare(card)) ?? sharePicture(name, locale, article);
+	const own = article === undefined ? servicePicture(name, content) : (content as ContentPageContent).article?.card;
+	const picture = (own && uploadedShare(own)) ?? sharePicture(name, locale, article);
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
 	return {
 		title: suffix ? title + suffix : `${companyName} | ${title}`,
@@ -163,6 +164,12 @@ function pageHead(
 			...(article !== undefined && { published: (content as ContentPageContent).date }),
 		},
 	};
+}
+
+function servicePicture(name: PageName, content: unknown): Parameters<typeof uploadedShare>[0] | undefined {
+	if (!serviceOfPage(name)) return undefined;
+	const { picture, pictureAlt } = content as ServiceContent;
+	return { cover: picture, alt: pictureAlt };
 }
 
 function errorHead({ status, message }: PageError, locale: Locale, companyName: string): Head {

@@ -3,8 +3,9 @@ import type { Locale } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { codeFields } from "#app/model/editing/prose-fields.ts";
+import { priceGroupNames, priceGroups } from "#app/model/estimate/example-names.ts";
 import { currentPromotions } from "#app/model/estimate/promotion.ts";
-import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
 import { type AreaPageName, servedAreaPages } from "#app/model/site/area-pages.ts";
 import { type Article, type ContentPage, withoutSources } from "#app/model/site/article.ts";
 import type { SearchDocument, SearchSection } from "#app/model/site/search.ts";
@@ -12,17 +13,19 @@ import type { Question } from "#app/model/site/service-words.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
-import { servicesIn } from "../content/gallery-lists.ts";
+import { galleryIn, servicesIn } from "../content/gallery-lists.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { serviceNameIn } from "../content/service-name.ts";
+import { promotionsIn, shownIn } from "../content/shown-services.ts";
+import { isSomeOffered } from "../pages/example-card.ts";
 
 /** Id of the heading above the questions on service pages and the home page. */
 const questionsAnchor = "questions-heading";
 
 /** All searchable documents of a language. Services come first, because the order decides between equal ranks. */
 export function* searchDocuments(locale: Locale, reader: ContentReader, now: Date): Generator<SearchDocument> {
-	for (const name of serviceNames) yield serviceDocument(name, locale, reader);
+	for (const name of shownIn(reader)) yield serviceDocument(name, locale, reader);
 	for (const article of reader.read(`articles.${locale}`)) {
 		yield markdownDocument("article", articlePath(article.name, locale, reader), article, locale, reader);
 	}
@@ -89,8 +92,10 @@ function markdownDocument(
 /** Only headings: the signs repeat what the service pages say, and would make their words common in the index. */
 function servicesDocument(locale: Locale, reader: ContentReader): SearchDocument {
 	const { title, description, heading, lead, places, list } = pageWords("services", locale, reader);
+	const shown = shownIn(reader);
+	const signed = places.filter(({ signs }) => signs.some(({ leadsTo }) => shown.includes(leadsTo)));
 	return page("services", locale, title, description, [
-		section(heading, [lead, places.map((place) => place.heading)]),
+		section(heading, [lead, signed.map((place) => place.heading)]),
 		section(list.heading, list.lead, "list-heading"),
 	]);
 }
@@ -99,7 +104,9 @@ function pricesDocument(locale: Locale, reader: ContentReader): SearchDocument {
 	const { title, description, firm, groups, unpriced, questions } = pageWords("prices", locale, reader);
 	return page("prices", locale, title, description, [
 		section(firm.heading, firm.items, "firm-heading"),
-		...Object.entries(groups).map(([name, { heading, lead, rows }]) => section(heading, [lead, rows], name)),
+		...priceGroupNames
+			.filter((name) => isSomeOffered(priceGroups[name], reader))
+			.map((name) => section(groups[name].heading, [groups[name].lead, groups[name].rows], name)),
 		section(unpriced.title, unpriced.text),
 		...questionSections(questions.items),
 	]);
@@ -110,7 +117,7 @@ function pricesDocument(locale: Locale, reader: ContentReader): SearchDocument {
  * those until the next search after a customer withdrew them.
  */
 function* galleryDocuments(locale: Locale, reader: ContentReader): Generator<SearchDocument> {
-	const services = reader.pick("gallery", servicesIn);
+	const services = servicesIn(galleryIn(reader));
 	if (services.length === 0) return;
 	const { name, title, description, heading, lead, consent } = galleryWords[locale];
 	yield {
@@ -161,7 +168,7 @@ function contactDocument(locale: Locale, reader: ContentReader): SearchDocument 
 
 function discountsDocument(locale: Locale, reader: ContentReader, now: Date): SearchDocument {
 	const { title, description, rules } = pageWords("discounts", locale, reader);
-	const promotions = expand(currentPromotions(reader.read("promotions"), now), locale, reader);
+	const promotions = expand(currentPromotions(promotionsIn(reader), now), locale, reader);
 	return page("discounts", locale, title, description, [
 		...promotions.map(({ code, words }) => section(code, [words[locale].summary, words[locale].conditions])),
 		section(rules.heading, rules.items, "rules-heading"),

@@ -1,9 +1,11 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { promotionsIn, shownIn } from "#app/.server/content/shown-services.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { broughtAnswers } from "#app/model/estimate/brought-answers.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { fittingPromotions } from "#app/model/estimate/engine/promotion-off.ts";
 import { kindOfService, readAnswers } from "#app/model/estimate/form.ts";
+import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
 import { currentPromotions, type OfferedPromotion } from "#app/model/estimate/promotion.ts";
 import { isSameCode } from "#app/model/estimate/promotion-code.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
@@ -20,12 +22,14 @@ interface Brought {
 
 /**
  * What links and forms of other pages bring to the first step. A code brings the services of its promotion along;
- * `offer=best`, from a service page, stands for the best promotion for the services in the query.
+ * `offer=best`, from a service page, stands for the best promotion for the services in the query. Old links may name
+ * services that are hidden now: these are left out.
  */
 export function broughtBy({ visitor: { query }, reader, now }: LoadContext, draft: Draft | undefined): Brought {
-	const named = kindsOf(query.getAll("service"));
+	const shown = shownIn(reader);
+	const named = kindsOf(query.getAll("service")).filter((kind) => isWorkOffered(kind, shown));
 	const details = broughtAnswers(query, draft?.details ?? {});
-	const running = currentPromotions(reader.read("promotions"), now);
+	const running = currentPromotions(promotionsIn(reader), now);
 	const code = query.get("code")?.trim().slice(0, 30);
 	const promotion = code
 		? running.find((each) => isSameCode(each.code, code))

@@ -1,6 +1,7 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { promotionsIn, shownIn } from "#app/.server/content/shown-services.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
@@ -9,8 +10,9 @@ import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { datesOffered } from "#app/model/estimate/appointment-form.ts";
 import { withBrought } from "#app/model/estimate/brought-answers.ts";
-import { kindOfService } from "#app/model/estimate/form.ts";
+import { type OfferedWork, offeredWork } from "#app/model/estimate/offered-work.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
+import { isSameCode } from "#app/model/estimate/promotion-code.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import {
 	type DetailsContent,
@@ -23,8 +25,8 @@ import {
 } from "#app/model/estimate/step-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
+import type { ServiceTile } from "#app/model/page-payload.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { serviceNames } from "#app/model/service-names.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { broughtBy } from "./brought-by.ts";
@@ -39,17 +41,15 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 	const words = pageWords("estimate", locale, reader);
 	const draft = await openDraft(context);
 	const { promotionCode: code, kinds: named, ...brought } = broughtBy(context, draft?.data);
-	const isNamed = (name: string) => named.some((kind) => kind === name);
 	const chosen = kinds.filter((kind) => named.includes(kind) || draft?.data.kinds.includes(kind));
 	const details = withBrought(draft?.data.details ?? {}, brought.details);
 	const promotionCode = code ?? draft?.data.promotionCode ?? null;
 	const content: EstimateContent = {
 		words,
-		services: serviceNames
-			.filter((name) => kindOfService(name) === name)
+		services: choosableWork(draft?.data.kinds ?? [], reader)
 			// Those of the link come first: on a phone the last cards are below the first screen.
-			.sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
-			.map((name) => serviceTile(name, locale, reader)),
+			.sort((a, b) => Number(named.includes(b.kind)) - Number(named.includes(a.kind)))
+			.map((work) => workTile(work, locale, reader)),
 		formKey: issueFormKey(services.secret, now),
 		chosen,
 		brought: brought.details,
@@ -59,6 +59,18 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 		lost: lostWords(visitor.query.get("draft"), context),
 	};
 	return { title: words.title, description: words.description, content };
+}
+
+/** A draft keeps a service that was hidden meanwhile: the visitor can finish it, and the team decides. */
+function choosableWork(chosen: readonly Kind[], reader: ContentReader): OfferedWork[] {
+	const offered = offeredWork(shownIn(reader));
+	const kept = chosen.filter((kind) => !offered.some((work) => work.kind === kind));
+	return [...offered, ...kept.map((kind) => ({ kind, service: kind }))];
+}
+
+/** The name of the tile is the kind, which is the value in forms. */
+function workTile({ kind, service }: OfferedWork, locale: Locale, reader: ContentReader): ServiceTile {
+	return { ...serviceTile(service, locale, reader), name: kind };
 }
 
 function lostWords(why: string | null, { locale, reader }: LoadContext): EstimateContent["lost"] {
@@ -87,7 +99,9 @@ export async function loadDetails(context: LoadContext): Promise<LoadedPage | Pa
 			pieceCard,
 			changeServices,
 		},
-		services: draft.data.kinds.map((kind) => serviceTile(kind, locale, reader)),
+		services: choosableWork(draft.data.kinds, reader)
+			.filter(({ kind }) => draft.data.kinds.includes(kind))
+			.map((work) => workTile(work, locale, reader)),
 	};
 	return { title: step.title, description: step.description, content, layout: "estimate" };
 }
@@ -182,12 +196,15 @@ export function liveEstimate(
 	worded: readonly Kind[],
 	{ locale, reader, now }: Pick<LoadContext, "locale" | "reader" | "now">,
 ): LiveEstimate {
+	// A code that was given counts even when its services are hidden meanwhile.
+	const given = reader.read("promotions").filter(({ code }) => isSameCode(code, promotionCode ?? ""));
+	const promotions = [...new Set([...promotionsIn(reader), ...given])];
 	return {
 		kinds: chosen,
 		details,
 		promotionCode,
 		prices: reader.read("prices"),
-		promotions: offeredPromotions(expand(reader.read("promotions"), locale, reader), promotionCode, now),
+		promotions: offeredPromotions(expand(promotions, locale, reader), promotionCode, now),
 		now: now.toISOString(),
 		words: textWords(worded, flowWords(locale, reader)),
 	};

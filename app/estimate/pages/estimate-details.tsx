@@ -12,7 +12,7 @@ import type { ServiceTile } from "../../model/page-payload.ts";
 import { useContent, useFormAnswer } from "../../runtime/page.ts";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { framedPhoto, ServicePicture } from "../../ui/service-picture.tsx";
 import { surfaces } from "../../ui/surface.ts";
 import { receiveDetails } from "../.server/receive-step.ts";
 import { Question } from "./parts/questions.tsx";
@@ -116,9 +116,9 @@ function ServiceQuestions({
 		>
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 				<span className={`relative h-18 w-24 shrink-0 overflow-hidden rounded-md ${surfaces[service.surface].box}`}>
-					<Picture
+					<ServicePicture
 						name={service.picture}
-						alt=""
+						photoClass={framedPhoto}
 						sizes="96px"
 						className="absolute inset-0 size-full object-contain p-1"
 					/>

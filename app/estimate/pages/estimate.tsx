@@ -15,9 +15,9 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { framedPhoto, ServicePicture } from "../../ui/service-picture.tsx";
 import { surfaces } from "../../ui/surface.ts";
 import { receiveServices } from "../.server/receive-step.ts";
 import { EnterButton } from "./parts/enter-button.tsx";
@@ -126,9 +126,9 @@ function ServiceChoice({ tile, id, checked }: { tile: ServiceTile; id: string | 
 			<span
 				className={`-mx-1 -mt-1 relative mb-3 aspect-[5/3] overflow-hidden rounded-[12px] ${surfaces[tile.surface].box}`}
 			>
-				<Picture
+				<ServicePicture
 					name={tile.picture}
-					alt=""
+					photoClass={framedPhoto}
 					sizes="(min-width: 48rem) 240px, 45vw"
 					className="absolute inset-0 size-full object-contain p-1"
 				/>

@@ -4,11 +4,13 @@ import {
 	entriesOf,
 	entriesPerPage,
 	fullServicesIn,
+	galleryIn,
 	galleryPath,
 	galleryServiceAt,
 	galleryServiceSlug,
 	servicesIn,
 } from "#app/.server/content/gallery-lists.ts";
+import { isShownIn, pictureOf } from "#app/.server/content/shown-services.ts";
 import { serviceLink } from "#app/.server/pages/cards.ts";
 import { galleryCard } from "#app/.server/pages/gallery-cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
@@ -20,7 +22,6 @@ import type { GalleryContent } from "#app/model/jobs/gallery-content.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import type { PageLinks } from "#app/model/site/page-links.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
-import { serviceFacts } from "#content/services/facts.ts";
 
 /**
  * The gallery of all services or of one, the newest first, in pages. Without entries it is not an error: the page says
@@ -30,8 +31,8 @@ export function loadGallery(context: LoadContext): LoadedPage | PageFailure {
 	const { name, locale, params, reader, path } = context;
 	const words = galleryWords[locale];
 	const isLater = name === "gallery-page";
-	const service = name === "gallery" ? null : askedService(params.service, isLater, locale);
-	const gallery = reader.read("gallery");
+	const service = name === "gallery" ? null : askedService(params.service, isLater, context);
+	const gallery = galleryIn(reader);
 	const entries = service === undefined ? [] : entriesOf(gallery, service);
 	const pages = Math.max(1, Math.ceil(entries.length / entriesPerPage));
 	const page = isLater ? Number(params.page) : 1;
@@ -67,9 +68,15 @@ export function loadGallery(context: LoadContext): LoadedPage | PageFailure {
 	};
 }
 
-/** Null: all services. Undefined: there is no such service. */
-function askedService(slug: string | undefined, isLater: boolean, locale: Locale): ServiceName | null | undefined {
-	return isLater && slug === allServicesSlug ? null : galleryServiceAt(slug, locale);
+/** Null: all services. Undefined: there is no such service, or it is hidden. */
+function askedService(
+	slug: string | undefined,
+	isLater: boolean,
+	{ locale, reader }: LoadContext,
+): ServiceName | null | undefined {
+	if (isLater && slug === allServicesSlug) return null;
+	const service = galleryServiceAt(slug, locale);
+	return service && isShownIn(reader, service) ? service : undefined;
 }
 
 function paramsIn(locale: Locale, service: ServiceName, params: PageParams): PageParams {
@@ -78,7 +85,7 @@ function paramsIn(locale: Locale, service: ServiceName, params: PageParams): Pag
 
 /** A service without entries is listed only on its own page. */
 function filters(asked: ServiceName | null, { locale, reader }: LoadContext): GalleryContent["filters"] {
-	const gallery = reader.read("gallery");
+	const gallery = galleryIn(reader);
 	const words = galleryWords[locale];
 	const used = servicesIn(gallery);
 	const shown = asked && !used.includes(asked) ? [...used, asked] : used;
@@ -108,7 +115,7 @@ function emptyState(
 			own ? { to: own.path, label: empty.service } : { to: pathTo("services", locale), label: empty.services },
 			...(count > 0 ? [{ to: galleryPath(null, locale), label: empty.all(count) }] : []),
 		],
-		picture: service ? serviceFacts[service].picture : "grand_menage",
+		picture: service ? pictureOf(service, locale, reader).picture : "grand_menage",
 	};
 }
 

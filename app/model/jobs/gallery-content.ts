@@ -1,4 +1,4 @@
-import type { PictureName } from "../picture-names.ts";
+import type { CoverName } from "../editing/uploaded-picture.ts";
 import type { PageLink, PageLinks } from "../site/page-links.ts";
 
 /** An entry of the gallery in the page's language. */
@@ -63,7 +63,7 @@ export interface GalleryContent {
 	/** The service of the filter. */
 	service: PageLink | null;
 	/** Shown instead of the entries when there are none. */
-	empty: { heading: string; text: string; links: readonly PageLink[]; picture: PictureName } | null;
+	empty: { heading: string; text: string; links: readonly PageLink[]; picture: CoverName } | null;
 	pages: PageLinks | null;
 	consent: ConsentWords;
 }

@@ -1,5 +1,5 @@
 import { pageWords } from "#app/.server/content/page-words.ts";
-import { exampleCard } from "#app/.server/pages/example-card.ts";
+import { exampleCards } from "#app/.server/pages/example-card.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { AreaContent } from "#app/model/page-payload.ts";
 import { type AreaPageName, areaPageIds } from "#app/model/site/area-pages.ts";
@@ -21,9 +21,7 @@ export function loadArea({ name, locale, reader }: LoadContext): LoadedPage | Pa
 		name: area.name[locale],
 		picture,
 		pictureAlt: pictureDescriptions[locale][picture] ?? messagesIn(locale).picture.hero,
-		examples: examples.map((example, index) =>
-			exampleCard(example, words.worked.examples[index] ?? "", locale, reader),
-		),
+		examples: exampleCards(examples, words.worked.examples, locale, reader),
 		articles: articles.flatMap((article) =>
 			reader
 				.pick(`articles.${locale}`, (all) => all.filter((candidate) => candidate.name === article))

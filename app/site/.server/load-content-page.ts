@@ -2,6 +2,7 @@ import { articleAt, articleSlug } from "#app/.server/content/article-path.ts";
 import { expand } from "#app/.server/content/expand.ts";
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { isShownIn } from "#app/.server/content/shown-services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { ContentPageContent } from "#app/model/page-payload.ts";
 import { type Article, type ContentPage, newestFirst } from "#app/model/site/article.ts";
@@ -28,7 +29,9 @@ export function loadArticle({ locale, params, reader, path }: LoadContext): Load
 		...contentOf(article, locale, reader),
 		article: {
 			card: articleCard(article, locale, reader),
-			services: article.matter.services.map((name) => serviceTile(name, locale, reader)),
+			services: article.matter.services
+				.filter((name) => isShownIn(reader, name))
+				.map((name) => serviceTile(name, locale, reader)),
 			next: reader
 				.pick(`articles.${locale}`, (articles) => nextArticles(article, articles))
 				.map((next) => articleCard(next, locale, reader)),

@@ -1,6 +1,6 @@
 import { pageWords } from "#app/.server/content/page-words.ts";
+import { shownIn } from "#app/.server/content/shown-services.ts";
 import type { DesignContent } from "#app/model/page-payload.ts";
-import { serviceNames } from "#app/model/service-names.ts";
 import { newestFirst } from "#app/model/site/article.ts";
 import { articleCard, promotionCard, serviceTile } from "../../.server/pages/cards.ts";
 import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
@@ -9,7 +9,9 @@ import { promotionsAt } from "./promotions-at.ts";
 export function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {
 	const content: DesignContent = {
 		words: pageWords("home", locale, reader),
-		tiles: serviceNames.slice(0, 4).map((name) => serviceTile(name, locale, reader)),
+		tiles: shownIn(reader)
+			.slice(0, 4)
+			.map((name) => serviceTile(name, locale, reader)),
 		promotions: promotionsAt(now, reader).running.map((promotion) => promotionCard(promotion, locale, reader)),
 		articles: reader
 			.pick(`articles.${locale}`, (articles) => newestFirst(articles).slice(0, 3))

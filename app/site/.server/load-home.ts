@@ -1,6 +1,7 @@
 import { pageWords } from "#app/.server/content/page-words.ts";
-import type { HomeContent } from "#app/model/page-payload.ts";
-import { serviceNames } from "#app/model/service-names.ts";
+import { shownIn } from "#app/.server/content/shown-services.ts";
+import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
+import type { HomeContent, ServiceTile } from "#app/model/page-payload.ts";
 import { newestFirst } from "#app/model/site/article.ts";
 import { articleCard, promotionCard, serviceTile } from "../../.server/pages/cards.ts";
 import { galleryLink } from "../../.server/pages/gallery-cards.ts";
@@ -8,18 +9,29 @@ import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts
 import { ductPrices } from "./duct-prices.ts";
 import { promotionsAt } from "./promotions-at.ts";
 
+/** By place, so that tiles side by side differ in any order of the services. */
+const surfaces: readonly ServiceTile["surface"][] = [
+	...(["mint", "white", "sand", "spruce"] as const),
+	...(["white", "sand", "mint", "spruce", "white"] as const),
+	"sand",
+];
+
 export function loadHome({ locale, reader, now }: LoadContext): LoadedPage {
 	const words = pageWords("home", locale, reader);
 	const { running, nextChange } = promotionsAt(now, reader);
+	const shown = shownIn(reader);
 	const gallery = galleryLink(locale, reader, "home");
 	const content: HomeContent = {
 		words,
-		services: serviceNames.map((name) => serviceTile(name, locale, reader)),
+		services: shown.map((name, place) => {
+			const tile = serviceTile(name, locale, reader);
+			return { ...tile, surface: surfaces[place] ?? tile.surface };
+		}),
 		promotions: running.slice(0, 2).map((promotion) => promotionCard(promotion, locale, reader)),
 		articles: reader
 			.pick(`articles.${locale}`, (articles) => newestFirst(articles).slice(0, 4))
 			.map((article) => articleCard(article, locale, reader)),
-		ductPrices: ductPrices(reader),
+		ductPrices: isWorkOffered("ventilation-ducts", shown) ? ductPrices(reader) : null,
 		serviceArea: reader.read("service-area"),
 		...(gallery && { gallery }),
 	};

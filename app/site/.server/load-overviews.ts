@@ -1,31 +1,44 @@
 import { pageWords } from "#app/.server/content/page-words.ts";
-import { exampleCard } from "#app/.server/pages/example-card.ts";
-import { type PriceGroup, priceGroupNames, priceGroups } from "#app/model/estimate/example-names.ts";
+import { shownIn } from "#app/.server/content/shown-services.ts";
+import { exampleCards, isSomeOffered } from "#app/.server/pages/example-card.ts";
+import { priceGroupNames, priceGroups } from "#app/model/estimate/example-names.ts";
 import type { PricesContent, ServicesOverviewContent } from "#app/model/page-payload.ts";
-import { serviceNames } from "#app/model/service-names.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
 import { serviceTile } from "../../.server/pages/cards.ts";
 import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 
 export function loadServicesOverview({ locale, reader }: LoadContext): LoadedPage {
 	const words = pageWords("services", locale, reader);
+	const shown = shownIn(reader);
 	const content: ServicesOverviewContent = {
-		words,
-		services: serviceNames.map((name) => serviceTile(name, locale, reader)),
+		words: withoutHidden(words, shown),
+		services: shown.map((name) => serviceTile(name, locale, reader)),
 	};
 	return { title: words.title, description: words.description, content };
 }
 
+type Words = ServicesOverviewContent["words"];
+
+/** Without signs that lead to a hidden service, and places without signs. */
+function withoutHidden({ places, alike, ...words }: Words, shown: readonly ServiceName[]): Words {
+	const isShown = ({ leadsTo }: { leadsTo: ServiceName }) => shown.includes(leadsTo);
+	return {
+		...words,
+		places: places
+			.map((place) => ({ ...place, signs: place.signs.filter(isShown) }))
+			.filter(({ signs }) => signs.length > 0),
+		alike: { ...alike, options: alike.options.filter(isShown) },
+	};
+}
+
 export function loadPrices({ locale, reader }: LoadContext): LoadedPage {
 	const words = pageWords("prices", locale, reader);
-	const examplesOf = (group: PriceGroup) =>
-		priceGroups[group].map((name, index) =>
-			exampleCard(name, words.groups[group].examples[index] ?? "", locale, reader),
-		);
+	const groups = priceGroupNames
+		.filter((group) => isSomeOffered(priceGroups[group], reader))
+		.map((group) => [group, exampleCards(priceGroups[group], words.groups[group].examples, locale, reader)]);
 	const content: PricesContent = {
 		words,
-		examples: Object.fromEntries(
-			priceGroupNames.map((group) => [group, examplesOf(group)]),
-		) as unknown as PricesContent["examples"],
+		examples: Object.fromEntries(groups),
 	};
 	return { title: words.title, description: words.description, content };
 }

@@ -1,27 +1,30 @@
 import { expand, expandText } from "#app/.server/content/expand.ts";
+import { pictureOf, shownIn } from "#app/.server/content/shown-services.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import type { ServiceContent } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
-import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { articleCard, priceLabel, serviceTile } from "../../.server/pages/cards.ts";
 import { galleryStrip } from "../../.server/pages/gallery-cards.ts";
-import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/loaded-page.ts";
 import { ductPrices } from "./duct-prices.ts";
 import { promotionsAt } from "./promotions-at.ts";
 import { serviceOffers } from "./service-offers.ts";
 
-export function loadService(service: ServiceName, context: LoadContext): LoadedPage {
-	const { locale, reader, now } = context;
+export function loadService(service: ServiceName, context: LoadContext): LoadedPage | PageFailure {
+	const { locale, reader, now, path } = context;
+	const shown = shownIn(reader);
+	if (!shown.includes(service)) return { failure: { status: 404, message: `Page not found: ${path}` } };
 	const words = expand(reader.read(`services/${service}.${locale}`), locale, reader);
 	const facts = serviceFacts[service];
 	const price = advertisedPrice(service, reader.read("prices"));
 	const offers = price && serviceOffers(service, context);
+	const { picture, alt } = pictureOf(service, locale, reader);
 	const gallery = galleryStrip(service, locale, reader);
 	const content: ServiceContent = {
 		service,
-		facts,
-		pictureAlt: pictureDescriptions[locale][facts.picture] ?? "",
+		picture,
+		pictureAlt: alt,
 		words,
 		price,
 		priceLabel: priceLabel(service, locale),
@@ -33,7 +36,7 @@ export function loadService(service: ServiceName, context: LoadContext): LoadedP
 		),
 		offers,
 		...(gallery && { gallery }),
-		related: facts.related.map((name) => serviceTile(name, locale, reader)),
+		related: facts.related.filter((name) => shown.includes(name)).map((name) => serviceTile(name, locale, reader)),
 		articles: reader
 			.pick(`articles.${locale}`, (articles) => articles.filter(({ name }) => facts.articles.includes(name)))
 			.map((article) => articleCard(article, locale, reader)),

@@ -1,5 +1,6 @@
 import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { promotionsIn } from "#app/.server/content/shown-services.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { formatRange } from "#app/locale/format.ts";
@@ -21,7 +22,7 @@ import type { ServiceName } from "#app/model/service-names.ts";
 export function serviceOffers(service: ServiceName, context: LoadContext): ServiceOffers | null {
 	const { locale, reader, now } = context;
 	const kind = kindOfService(service);
-	const promotions = offeredPromotions(expand(reader.read("promotions"), locale, reader), null, now).filter(
+	const promotions = offeredPromotions(expand(promotionsIn(reader), locale, reader), null, now).filter(
 		({ services }) => kind && kindsOf(services).includes(kind),
 	);
 	if (!kind || promotions.length === 0) return null;

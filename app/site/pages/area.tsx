@@ -73,14 +73,16 @@ export default function Area() {
 					</div>
 				</div>
 			</section>
-			<section aria-labelledby="examples-heading" className="page-width pb-11 lg:pb-section">
-				<SectionHead id="examples-heading" heading={worked.heading} lead={worked.lead} />
-				<WorkedExamples cards={examples} label={`${messages.price.from}, ${name}`} pictures />
-				<div className="mt-4 flex flex-wrap gap-x-8">
-					<TextLink to={pathTo("estimate", locale)}>{messages.service.estimate}</TextLink>
-					<TextLink to={pathTo("prices", locale)}>{worked.all}</TextLink>
-				</div>
-			</section>
+			{examples.length > 0 && (
+				<section aria-labelledby="examples-heading" className="page-width pb-11 lg:pb-section">
+					<SectionHead id="examples-heading" heading={worked.heading} lead={worked.lead} />
+					<WorkedExamples cards={examples} label={`${messages.price.from}, ${name}`} pictures />
+					<div className="mt-4 flex flex-wrap gap-x-8">
+						<TextLink to={pathTo("estimate", locale)}>{messages.service.estimate}</TextLink>
+						<TextLink to={pathTo("prices", locale)}>{worked.all}</TextLink>
+					</div>
+				</section>
+			)}
 			<section aria-labelledby="sectors-heading" className="page-width grid-12 pb-11 lg:pb-section">
 				<div className="lg:col-span-4">
 					<h2 id="sectors-heading">{sectors.heading}</h2>

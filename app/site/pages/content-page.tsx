@@ -109,18 +109,20 @@ function Article({
 							<strong className="font-semibold">{blog.writtenBy}</strong> {blog.corrections}
 						</span>
 					</p>
-					<nav aria-labelledby="services-heading" className="mt-10 rounded-lg bg-white p-6 xl:hidden print:hidden">
-						<h2 id="services-heading" className="text-h4">
-							{blog.services}
-						</h2>
-						<ul className="mt-3">
-							{services.map((tile) => (
-								<li key={tile.name} className="border-line border-t py-3 leading-snug">
-									<PricedService tile={tile} />
-								</li>
-							))}
-						</ul>
-					</nav>
+					{services.length > 0 && (
+						<nav aria-labelledby="services-heading" className="mt-10 rounded-lg bg-white p-6 xl:hidden print:hidden">
+							<h2 id="services-heading" className="text-h4">
+								{blog.services}
+							</h2>
+							<ul className="mt-3">
+								{services.map((tile) => (
+									<li key={tile.name} className="border-line border-t py-3 leading-snug">
+										<PricedService tile={tile} />
+									</li>
+								))}
+							</ul>
+						</nav>
+					)}
 				</div>
 				<aside aria-label={blog.railPrice} className="max-xl:hidden xl:sticky xl:top-8">
 					<div className="rounded-lg bg-white p-7 shadow-1">

@@ -38,7 +38,7 @@ function HomeSections({
 			</div>
 			<ServiceBento words={words.services} services={services} />
 			<Visit words={words.visit} />
-			<PriceTeaser words={words.teaser} prices={ductPrices} postalCode={typed} />
+			{ductPrices && <PriceTeaser words={words.teaser} prices={ductPrices} postalCode={typed} />}
 			<section aria-labelledby="compare-heading" className="page-width section">
 				<SectionHead id="compare-heading" heading={words.beforeAfter.heading} lead={words.beforeAfter.lead} />
 				<BeforeAfter words={words.beforeAfter} />

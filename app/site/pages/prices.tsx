@@ -21,7 +21,7 @@ export default function Prices() {
 	const groups = (Object.keys(examples) as (keyof typeof examples)[]).map((name) => ({
 		name,
 		words: words.groups[name],
-		examples: examples[name],
+		examples: examples[name] ?? [],
 	}));
 	return (
 		<>

@@ -8,7 +8,8 @@ import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
 import { TextLink } from "../../ui/button.tsx";
 import { FinalCall } from "../../ui/final-call.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
-import { Picture, phoneWide } from "../../ui/picture.tsx";
+import { phoneWide } from "../../ui/picture.tsx";
+import { ServicePicture } from "../../ui/service-picture.tsx";
 import { ServiceTile } from "../../ui/service-tile.tsx";
 import { GallerySection } from "./services/gallery-section.tsx";
 import { PriceCard } from "./services/price-card.tsx";
@@ -22,7 +23,7 @@ export default function Service() {
 	const { locale, messages } = useLanguage();
 	const {
 		service,
-		facts,
+		picture,
 		pictureAlt,
 		words,
 		price,
@@ -54,10 +55,11 @@ export default function Service() {
 						))}
 					</dl>
 				</div>
-				<Picture
+				<ServicePicture
 					first
-					name={facts.picture}
+					name={picture}
 					alt={pictureAlt}
+					photoClass="h-auto w-full rounded-xl max-lg:mt-6"
 					sizes={`(min-width: 64rem) 700px, ${phoneWide}`}
 					className="h-auto w-full max-lg:mt-4 lg:-mr-7 lg:w-[108%] lg:max-w-none"
 				/>
@@ -105,7 +107,7 @@ export default function Service() {
 							key={tile.name}
 							tile={{ ...tile, surface: relatedSurfaces[index] ?? "white" }}
 							sizes="(min-width: 64rem) 400px, 100vw"
-							className={relatedSpans[index]}
+							className={relatedSpans[related.length - 1]?.[index]}
 							pictureClass="max-w-[19rem]"
 						/>
 					))}
@@ -127,4 +129,8 @@ export default function Service() {
 }
 
 const relatedSurfaces = ["white", "sand", "mint"] as const;
-const relatedSpans = ["sm:col-span-2 lg:col-span-5", "lg:col-span-4", "lg:col-span-3"];
+const relatedSpans = [
+	["sm:col-span-2 lg:col-span-6"],
+	["lg:col-span-7", "lg:col-span-5"],
+	["sm:col-span-2 lg:col-span-5", "lg:col-span-4", "lg:col-span-3"],
+];

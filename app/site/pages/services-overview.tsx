@@ -9,6 +9,7 @@ import { useLanguage } from "../../ui/messages.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { ServicePicture } from "../../ui/service-picture.tsx";
 import { surfaces } from "../../ui/surface.ts";
 import { PlaceSigns } from "./overviews/signs.tsx";
 
@@ -49,30 +50,7 @@ export default function ServicesOverview() {
 					<RichText text={words.otherwise.text} />
 				</Notice>
 			</section>
-			<section aria-labelledby="alike-heading" className="page-width pb-section">
-				<h2 id="alike-heading" className="mb-6 lg:mb-8">
-					{words.alike.heading}
-				</h2>
-				<div className="grid gap-3 md:grid-cols-2 md:gap-5">
-					{words.alike.options.map(({ title, text, leadsTo }, index) => {
-						const tile = tileOf(leadsTo);
-						const look = surfaces[index === 0 ? "white" : "spruce"];
-						return (
-							<div key={title} className={`rounded-lg p-5 lg:p-8 ${look.box}`}>
-								<h3 className={look.heading}>{title}</h3>
-								<p className={`mt-2.5 text-[1.0625rem] ${look.text}`}>
-									<RichText text={text} />
-								</p>
-								{tile && (
-									<TextLink to={tile.path} className={`mt-2 ${index === 0 ? "" : "text-cream!"}`}>
-										{tile.label}
-									</TextLink>
-								)}
-							</div>
-						);
-					})}
-				</div>
-			</section>
+			{words.alike.options.length > 1 && <Alike words={words.alike} tileOf={tileOf} />}
 			<section aria-labelledby="list-heading" className="page-width pb-section">
 				<div className="grid-12 mb-6 items-end lg:mb-9">
 					<h2 id="list-heading" className="lg:col-span-6">
@@ -93,6 +71,42 @@ export default function ServicesOverview() {
 	);
 }
 
+/** Two services that visitors take for each other. Without one of them there is nothing to compare. */
+function Alike({
+	words,
+	tileOf,
+}: {
+	words: ServicesOverviewContent["words"]["alike"];
+	tileOf: (name: string) => ServiceTile | undefined;
+}) {
+	return (
+		<section aria-labelledby="alike-heading" className="page-width pb-section">
+			<h2 id="alike-heading" className="mb-6 lg:mb-8">
+				{words.heading}
+			</h2>
+			<div className="grid gap-3 md:grid-cols-2 md:gap-5">
+				{words.options.map(({ title, text, leadsTo }, index) => {
+					const tile = tileOf(leadsTo);
+					const look = surfaces[index === 0 ? "white" : "spruce"];
+					return (
+						<div key={title} className={`rounded-lg p-5 lg:p-8 ${look.box}`}>
+							<h3 className={look.heading}>{title}</h3>
+							<p className={`mt-2.5 text-[1.0625rem] ${look.text}`}>
+								<RichText text={text} />
+							</p>
+							{tile && (
+								<TextLink to={tile.path} className={`mt-2 ${index === 0 ? "" : "text-cream!"}`}>
+									{tile.label}
+								</TextLink>
+							)}
+						</div>
+					);
+				})}
+			</div>
+		</section>
+	);
+}
+
 /** One line of a list on phones, a tile with its picture on wider screens. */
 function ServiceItem({ tile }: { tile: ServiceTile }) {
 	return (
@@ -103,9 +117,9 @@ function ServiceItem({ tile }: { tile: ServiceTile }) {
 				</Link>
 			</h3>
 			{tile.price && <p className="tabular mt-1 font-semibold text-note text-spruce leading-snug">{tile.price}</p>}
-			<Picture
+			<ServicePicture
 				name={tile.picture}
-				alt=""
+				photoClass="mt-auto h-auto w-full rounded-md max-sm:hidden"
 				sizes="(min-width: 64rem) 220px, 45vw"
 				className="mt-auto h-auto w-full pt-3 max-sm:hidden"
 			/>

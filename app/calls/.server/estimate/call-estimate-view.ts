@@ -1,9 +1,12 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
+import { shownIn } from "#app/.server/content/shown-services.ts";
 import { flowWords, liveEstimate } from "#app/estimate/.server/load-steps.ts";
 import { formatNumber } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { callAnswers } from "#app/model/calls/call-answers.ts";
 import { detailValues, type NumberErrors } from "#app/model/estimate/form.ts";
+import { offeredWork } from "#app/model/estimate/offered-work.ts";
 import { editPieces } from "#app/model/estimate/pieces-form.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import type { DetailsContent, LiveEstimate } from "#app/model/estimate/step-content.ts";
@@ -31,7 +34,7 @@ export async function callEstimateView(sent: FormData, parts: CallParts, locale:
 	const { details: step, ...flow } = flowWords(locale, reader);
 	const answers = { ...callAnswers(sent), promotionCode: null };
 	return {
-		services: kinds.map((kind) => ({ kind, title: serviceNameIn(kind, locale, reader) })),
+		services: shownFirst(reader).map((kind) => ({ kind, title: serviceNameIn(kind, locale, reader) })),
 		live: liveEstimate(answers, kinds, { locale, reader, now: parts.clock.now() }),
 		words: {
 			...{ step, units: flow.units, fewer: flow.fewer, more: flow.more, noneOfThese: flow.noneOfThese },
@@ -41,6 +44,12 @@ export async function callEstimateView(sent: FormData, parts: CallParts, locale:
 		pricedOn: formatDate(reader.read("prices").version, locale),
 		times: await callTimesView(sent, parts, locale),
 	};
+}
+
+/** In the owner's order. Members can still take a call about a service that visitors no longer see. */
+function shownFirst(reader: ContentReader): readonly Kind[] {
+	const offered = offeredWork(shownIn(reader)).map(({ kind }) => kind);
+	return [...new Set([...offered, ...kinds])];
 }
 
 /** What to correct in the answers, by field. */

@@ -7,7 +7,7 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { type Crop, encodeCover, wholePicture } from "#app/.server/photos/encode-cover.ts";
+import { encodeCover } from "#app/.server/photos/encode-cover.ts";
 import { readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
@@ -26,14 +26,13 @@ import { saveCover } from "../../.server/cover-pictures.ts";
 import { readEntryState } from "../../.server/entry-state.ts";
 import { entryName } from "../../.server/office/entry-name.ts";
 import { CoverFrame } from "./cover-frame.tsx";
+import { coverProblem, cropOf } from "./read-cover.ts";
 import "./cover.css";
 
 export const meta = officeMeta<{ name: string }>(
 	(words) => words.cover.title,
 	({ name }) => name,
 );
-
-const least = { width: 800, height: 600 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "administrator", "editor");
@@ -48,15 +47,14 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { id } = await articleOf(params.id, services.store);
 	const network = networkOf(context.get(requestContextKey).address);
-	const { form, photos, refused } = await readUpload(request, { ...photoLimits, most: 1 }, { network });
-	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const upload = await readUpload(request, { ...photoLimits, most: 1 }, { network });
+	const text = (name: string) => String(upload.form.get(name) ?? "").trim();
 	const alt = { fr: text("alt-fr"), en: text("alt-en") };
-	const [photo] = photos;
-	const problem = refused[0]?.reason ?? (photo ? sizeProblem(photo) : "missing") ?? altProblem(alt);
+	const [photo] = upload.photos;
+	const problem = coverProblem(upload, alt);
 	if (problem || !photo) return data({ alt, problem: problem ?? ("missing" as const) }, 422);
-	const number = (name: keyof Crop) => Number(text(name) || wholePicture[name]);
-	const crop: Crop = { zoom: number("zoom"), x: number("x"), y: number("y") };
-	const saved = await saveCover(services, id, await encodeCover(photo.bytes, crop), alt, member);
+	const cover = await encodeCover(photo.bytes, cropOf(upload.form));
+	const saved = await saveCover(services, id, cover, alt, member);
 	if (!saved) return data({ alt, problem: "changed" as const }, 409);
 	throw redirect(`/admin/contenu/${id}`);
 }
@@ -65,14 +63,6 @@ async function articleOf(id: string | undefined, store: Parameters<typeof readEn
 	const state = id?.startsWith("article:") ? await readEntryState(store, id as EntryId) : null;
 	if (!state || kindOf(state.id) !== "article") throw data(null, { status: 404 });
 	return state;
-}
-
-function sizeProblem({ width, height }: { width: number; height: number }): "too-small" | undefined {
-	return width < least.width || height < least.height ? "too-small" : undefined;
-}
-
-function altProblem(alt: Readonly<Record<string, string>>): "alt" | undefined {
-	return Object.values(alt).every((text) => text.length >= 10 && text.length <= 250) ? undefined : "alt";
 }
 
 /** Uploads, crops and describes a cover photo for an article. Works without JavaScript, except for the preview. */

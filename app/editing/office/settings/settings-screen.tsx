@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { historyPath, type SettingsSubject } from "#app/admin/settings-pages.ts";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
@@ -11,6 +11,8 @@ import { useRestoredValue } from "#app/admin/ui/schema-form/use-restored-value.t
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { useSaid } from "#app/admin/ui/use-said.ts";
+import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
+import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { SettingsAnswer } from "../../.server/office/settings/change-settings.ts";
@@ -34,6 +36,15 @@ interface ScreenProps {
 	notices?: Readonly<Record<NonNullable<SettingsView["notice"]>, string>>;
 	/** For short forms: all fields are expanded. */
 	unfolded?: boolean | undefined;
+	/** Instead of the fields that the schema describes. They have the same names. */
+	fields?: ((shown: ShownFields) => ReactNode) | undefined;
+	/** Compares the two values of a conflict another way than field by field. */
+	compared?: { description: FieldDescription; labels: FieldLabels; of(value: unknown): unknown } | undefined;
+}
+
+export interface ShownFields {
+	value: unknown;
+	errors: SettingsAnswer["errors"];
 }
 
 export function SettingsScreen({
@@ -49,6 +60,8 @@ export function SettingsScreen({
 	back,
 	notices,
 	unfolded = false,
+	fields,
+	compared,
 }: ScreenProps) {
 	const { settings } = useStaffLanguage().words;
 	const said = useSaid(answer ? answer.kind === "conflict" : view.notice !== null, answer ?? view);
@@ -68,11 +81,19 @@ export function SettingsScreen({
 					<FormNotice>{(notices ?? (view.forTeam ? settings.team : settings).notices)[view.notice]}</FormNotice>
 				)}
 				{answer?.kind === "refused" && Object.hasOwn(answer.errors, "") && <FormAlert>{answer.errors[""]}</FormAlert>}
-				{answer?.kind === "conflict" && <Conflict view={view} answer={answer} />}
+				{answer?.kind === "conflict" && <Conflict compared={compared} view={view} answer={answer} />}
 				{note}
 			</div>
 			{/* Remounts for another value; stays mounted while the member corrects errors. */}
-			<Fields key={view.base} view={view} answer={answer} preview={preview} buttons={buttons} unfolded={unfolded} />
+			<Fields
+				key={view.base}
+				view={view}
+				answer={answer}
+				preview={preview}
+				buttons={buttons}
+				unfolded={unfolded}
+				fields={fields}
+			/>
 		</div>
 	);
 }
@@ -83,7 +104,8 @@ function Fields({
 	preview,
 	buttons,
 	unfolded,
-}: Pick<ScreenProps, "view" | "answer" | "preview" | "buttons" | "unfolded">) {
+	fields,
+}: Pick<ScreenProps, "view" | "answer" | "preview" | "buttons" | "unfolded" | "fields">) {
 	const form = useRef<HTMLFormElement>(null);
 	const { value, count, restore } = useRestoredValue(view, answer);
 	return (
@@ -98,15 +120,19 @@ function Fields({
 		>
 			<input type="hidden" name="base" value={answer?.base ?? view.base} />
 			<div className="settings-fields">
-				<SchemaForm
-					key={count}
-					description={view.description}
-					value={value}
-					errors={answer?.errors}
-					labels={view.labels}
-					enter={{ name: "intent", value: "draft" }}
-					unfolded={unfolded}
-				/>
+				{fields ? (
+					<Fragment key={count}>{fields({ value, errors: answer?.errors ?? {} })}</Fragment>
+				) : (
+					<SchemaForm
+						key={count}
+						description={view.description}
+						value={value}
+						errors={answer?.errors}
+						labels={view.labels}
+						enter={{ name: "intent", value: "draft" }}
+						unfolded={unfolded}
+					/>
+				)}
 			</div>
 			{preview && (
 				<div key={`preview-${count}`} className="settings-preview">
@@ -157,17 +183,21 @@ function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | 
 }
 
 /** Compares the other member's value with the typed one: the member decides. */
-function Conflict({ view, answer }: { view: SettingsView; answer: SettingsAnswer }) {
+function Conflict({
+	view,
+	answer,
+	compared = { ...view, of: (value) => value },
+}: Pick<ScreenProps, "view" | "compared"> & { answer: SettingsAnswer }) {
 	const { settings } = useStaffLanguage().words;
 	return (
 		<div className="office-panel" data-conflict>
 			<FormAlert>{settings.conflict.text}</FormAlert>
 			<div className="mt-4">
 				<ChangeList
-					description={view.description}
-					labels={view.labels}
-					before={answer.theirs}
-					after={answer.value}
+					description={compared.description}
+					labels={compared.labels}
+					before={compared.of(answer.theirs)}
+					after={compared.of(answer.value)}
 					names={[settings.conflict.theirs, settings.conflict.yours]}
 				/>
 			</div>

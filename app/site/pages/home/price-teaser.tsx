@@ -20,7 +20,7 @@ export function PriceTeaser({
 	postalCode,
 }: {
 	words: HomeContent["words"]["teaser"];
-	prices: HomeContent["ductPrices"];
+	prices: NonNullable<HomeContent["ductPrices"]>;
 	/** As checked on this page; empty before. */
 	postalCode: string;
 }) {

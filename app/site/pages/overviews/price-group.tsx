@@ -14,7 +14,7 @@ interface PriceGroupProps {
 	open: boolean;
 }
 
-/** The prices of one sort of service as a table, then three visits worked out. */
+/** The prices of one sort of service as a table, then visits worked out. */
 export function PriceGroupSection({ id, words, columns, totals, examples, open }: PriceGroupProps) {
 	return (
 		<section aria-labelledby={id} className="mt-6 border-line border-t pt-6 lg:mt-10 lg:pt-10">
@@ -53,13 +53,15 @@ export function PriceGroupSection({ id, words, columns, totals, examples, open }
 					))}
 				</tbody>
 			</table>
-			<details className="accordion mt-1 border-0! lg:mt-3" open={open}>
-				<summary className="max-sm:py-3!">
-					<h3 className="text-[1.125rem] lg:text-h4">{totals}</h3>
-					<Icon name="plus" size={22} />
-				</summary>
-				<WorkedExamples cards={examples} label={`${words.heading}, ${totals}`} level={4} />
-			</details>
+			{examples.length > 0 && (
+				<details className="accordion mt-1 border-0! lg:mt-3" open={open}>
+					<summary className="max-sm:py-3!">
+						<h3 className="text-[1.125rem] lg:text-h4">{totals}</h3>
+						<Icon name="plus" size={22} />
+					</summary>
+					<WorkedExamples cards={examples} label={`${words.heading}, ${totals}`} level={4} />
+				</details>
+			)}
 		</section>
 	);
 }

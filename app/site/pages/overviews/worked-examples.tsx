@@ -1,8 +1,8 @@
 import type { ExampleCard } from "#app/model/page-payload.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { PriceFigure, PriceTotals } from "#app/ui/price.tsx";
+import { ServicePicture } from "#app/ui/service-picture.tsx";
 
 const boxes = ["bg-white", "bg-mint-100", "bg-cream-200"] as const;
 
@@ -49,9 +49,9 @@ function Example({ card, level, picture, box }: { card: ExampleCard; level: 3 | 
 			className={`flex flex-col rounded-lg p-5 @min-[17rem]:max-lg:w-[18.5rem] max-lg:shrink-0 max-lg:snap-start max-lg:scroll-ml-5 lg:p-6 ${box}`}
 		>
 			{picture && (
-				<Picture
+				<ServicePicture
 					name={card.picture}
-					alt=""
+					photoClass="mb-4 h-auto w-full rounded-md max-lg:hidden"
 					sizes="250px"
 					className="-mt-2 mb-1 h-auto w-full max-w-60 self-center max-lg:hidden"
 				/>

@@ -26,8 +26,8 @@ interface Change {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	form: SettingsForm;
-	/** URL to redirect to after success; the code of a promotion may have changed. */
-	next: (value: unknown) => string;
+	/** URL to redirect to after success; the code of a promotion may have changed. `intent`: the pressed button. */
+	next: (value: unknown, intent: string) => string;
 	/** Detail for the audit log. */
 	detail?: (facts: Facts, value: unknown) => string;
 }
@@ -43,10 +43,13 @@ export async function changeSettings({ request, context, form, next, detail }: C
 	if (typeof edit === "string") {
 		return answer({ kind: "edited", value: applyListEdit(form.description, value, edit), errors: {}, base }, 200);
 	}
-	const intent = sent.get("intent");
+	const intent = String(sent.get("intent") ?? "");
 	if (intent === "discard") {
 		await discardFacts(services, form.part, member);
-		return redirect(`${next(form.part.read((await readFactStates(services.store)).published))}?avis=discarded`, 303);
+		return redirect(
+			`${next(form.part.read((await readFactStates(services.store)).published), intent)}?avis=discarded`,
+			303,
+		);
 	}
 	const change = intent === "publish" ? publishFacts : saveFacts;
 	const outcome: FactOutcome = await change(services, form.part, { value, base }, member);
@@ -64,7 +67,7 @@ export async function changeSettings({ request, context, form, next, detail }: C
 				detail: detail?.(outcome.facts, value) ?? "",
 			});
 	}
-	return redirect(`${next(value)}?avis=${outcome.kind}`, 303);
+	return redirect(`${next(value, intent)}?avis=${outcome.kind}`, 303);
 }
 
 function answer(shown: SettingsAnswer, status: number) {

@@ -2,6 +2,7 @@ import type { SettingsSubject } from "#app/admin/settings-pages.ts";
 import { appointmentsPart } from "#app/editing/.server/parts/appointments-part.ts";
 import { lettersPart } from "#app/editing/.server/parts/letter-parts.ts";
 import { promotionsPart } from "#app/editing/.server/parts/promotion-parts.ts";
+import { servicesByName } from "#app/editing/.server/parts/services-part.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
@@ -9,6 +10,7 @@ import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import type { Letter } from "#app/model/leads/letter.ts";
 import { appointmentsForm, type NamedPlaces } from "./appointments-form.ts";
 import { letterDescription, letterLabels } from "./letter-form.ts";
+import { placedLabels, placedServices } from "./services-form.ts";
 import {
 	areasForm,
 	brandForm,
@@ -19,7 +21,6 @@ import {
 	promotionForm,
 	promotionLabels,
 	type SettingsForm,
-	servicesForm,
 	trustForm,
 } from "./settings-form.ts";
 
@@ -42,7 +43,7 @@ export const historyForms: Readonly<Record<SettingsSubject, HistoryForm>> = {
 	areas: asItIs(areasForm),
 	prices: asItIs(pricesForm),
 	brand: asItIs(brandForm),
-	services: asItIs(servicesForm),
+	services: { part: servicesByName, description: () => placedServices, labels: placedLabels },
 	closing: asItIs(closingForm),
 	appointments: {
 		part: appointmentsPart,

@@ -4,7 +4,6 @@ import { closingPart } from "#app/editing/.server/parts/closing-part.ts";
 import { areasPart, hoursPart, identityPart, trustPart } from "#app/editing/.server/parts/company-parts.ts";
 import { pricesPart } from "#app/editing/.server/parts/prices-part.ts";
 import { promotionPart } from "#app/editing/.server/parts/promotion-parts.ts";
-import { servicesPart } from "#app/editing/.server/parts/services-part.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
 import { brandSchema } from "#app/model/editing/schemas/brand-schema.ts";
@@ -16,7 +15,6 @@ import { type FieldLabels, type FieldWords, labelFields } from "#app/model/editi
 import { priceListSchema } from "#app/model/editing/schemas/price-list-schema.ts";
 import { promotionSchema, promotionsSchema } from "#app/model/editing/schemas/promotion-schema.ts";
 import { serviceAreaSchema } from "#app/model/editing/schemas/service-area-schema.ts";
-import { serviceListSchema } from "#app/model/editing/schemas/service-list-schema.ts";
 import { pathInSections, priceSectionNames, priceSections } from "#app/model/estimate/price-sections.ts";
 import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
@@ -70,18 +68,6 @@ export const brandForm: SettingsForm = {
 		if (id === "brand") return path;
 		return path === "name" ? path : path === "trust.legalName" ? "legalName" : null;
 	},
-};
-
-const servicesDescription = describeSchema(z.strictObject({ services: serviceListSchema }));
-
-export const servicesForm: SettingsForm = {
-	part: servicesPart,
-	description: servicesDescription,
-	labels(locale) {
-		const labels = labelFields("service-list", describeSchema(serviceListSchema), fieldWords[locale]);
-		return { ...labels, fields: belowField("services", labels.fields) };
-	},
-	fieldOf: (_, path) => (path === "" ? "services" : `services.${path}`),
 };
 
 function belowField(name: string, fields: FieldLabels["fields"]): FieldLabels["fields"] {
