@@ -130,7 +130,36 @@ export interface Mailer {
 	describe(): string;
 	/** Deletes the stored copy of a mail when a person is erased. Only for adapters that keep sent mails. */
 	forget?(messageId: string): Promise<void>;
+	/** Only for adapters whose mails leave this machine. */
+	trial?: MailTrial;
 }
+
+/** Sends one mail while a member waits, and tells why it did not leave. */
+export interface MailTrial {
+	host: string;
+	/** Server and user without the password: the same as long as the same mailbox sends. */
+	account: string;
+	send(mail: Mail): Promise<TrialResult>;
+}
+
+/** `line`: the mail server's own words, on one line; may be empty. They may name the recipient. */
+export type TrialResult = { ok: true } | { ok: false; problem: MailProblem; line: string };
+
+/** Why a mail does not leave, as far as its owner can do something about it. */
+export const mailProblems = [
+	"password",
+	"host",
+	"refused",
+	"timeout",
+	"encryption",
+	"sender",
+	"recipient",
+	"content",
+	"busy",
+	"other",
+] as const;
+
+export type MailProblem = (typeof mailProblems)[number];
 
 // ── Captcha ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
