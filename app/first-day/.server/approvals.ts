@@ -7,7 +7,13 @@ import { locales } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Author } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
-import { type ApprovedThing, approvedThings, type FirstDay, type LegalText } from "#app/model/first-day/first-day.ts";
+import {
+	type ApprovedThing,
+	approvedThings,
+	type FirstDay,
+	type LegalText,
+	legalTexts,
+} from "#app/model/first-day/first-day.ts";
 import type { Signed } from "#app/model/first-day/steps.ts";
 import { changeFirstDay } from "./first-day-document.ts";
 
@@ -60,8 +66,13 @@ export async function approve(
 			: { ...before, approvals: { ...before.approvals, [thing]: approval } },
 	);
 	// Null: somebody approved the same already, and their name stays.
-	if (written) await recordAudit(parts, by, "first-day-approved", { subject: thing });
+	if (written) await recordAudit(parts, by, "first-day-approved", { subject: subjectOf(thing) });
 	return "approved";
+}
+
+/** As the journal names content. */
+function subjectOf(thing: ApprovedThing): string {
+	return (legalTexts as readonly string[]).includes(thing) ? `legal:${thing}` : thing;
 }
 
 /** The approval that holds for the thing as it is now. */

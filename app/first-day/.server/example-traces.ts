@@ -35,6 +35,7 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 	return {
 		facts: remainingExample(reader).map((fact) => ({ fact, value: factOf[fact](company), pages: shown[fact] })),
 		pages,
+		shippedName: shippedCompany().name,
 		texts: namedTexts(texts, locale, company.name),
 		vanPages: vanPages.length * locales.length,
 	};

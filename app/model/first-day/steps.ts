@@ -160,6 +160,8 @@ export interface ExampleTraces {
 	facts: readonly { fact: ExampleFact; value: string; pages: number }[];
 	/** The public pages, in both languages. */
 	pages: number;
+	/** The name of the example's company. */
+	shippedName: string;
 	texts: readonly NamedText[];
 	/** Pages that show the drawing of the van, with the example's mark on it. */
 	vanPages: number;
