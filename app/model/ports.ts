@@ -1,6 +1,7 @@
 import type { Locale } from "../locale/locales.ts";
 import type { FieldOf, ListFieldOf, ValueOf } from "./document-fields.ts";
 import type { Collection, Documents, WithoutBytes } from "./documents.ts";
+import type { MailProblem } from "./mail-problem.ts";
 import type { SearchAnswer, SearchDocument } from "./site/search.ts";
 
 /** Ports of the application. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
@@ -144,22 +145,6 @@ export interface MailTrial {
 
 /** `line`: the mail server's own words, on one line; may be empty. They may name the recipient. */
 export type TrialResult = { ok: true } | { ok: false; problem: MailProblem; line: string };
-
-/** Why a mail does not leave, as far as its owner can do something about it. */
-export const mailProblems = [
-	"password",
-	"host",
-	"refused",
-	"timeout",
-	"encryption",
-	"sender",
-	"recipient",
-	"content",
-	"busy",
-	"other",
-] as const;
-
-export type MailProblem = (typeof mailProblems)[number];
 
 // ── Captcha ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

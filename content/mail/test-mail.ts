@@ -13,8 +13,8 @@ export const testMailWords: Localized<TestMailWords> = {
 	fr: {
 		subject: (code) => `${code} est votre code d’essai`,
 		preview: "Les courriels du site arrivent jusqu’à vous.",
-		heading: (code) => `Votre code : ${code}`,
-		text: "Ce courriel d’essai est parti de votre site et il est arrivé. Écrivez ces quatre chiffres dans « Premier jour » pour le confirmer.",
+		heading: (code) => `Votre code : ${code}`,
+		text: "Ce courriel d’essai est parti de votre site et il est arrivé. Écrivez ces quatre chiffres dans « Premier jour » pour le confirmer.",
 		notice:
 			"Le code sert une fois et reste valable trente minutes. S’il se trouvait parmi les indésirables, vérifiez les enregistrements SPF, DKIM et DMARC de votre domaine.",
 	},

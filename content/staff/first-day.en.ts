@@ -31,7 +31,7 @@ export const firstDayWords: FirstDayWords = {
 	todo: "To do before you announce the site",
 	doneList: (count) => `Done: ${count} ${count === 1 ? "step" : "steps"}`,
 	again: "Review",
-	about: (name) => `: ${name}`,
+	colon: ": ",
 	names: {
 		mails: "E-mails",
 		company: "Company facts",
@@ -44,10 +44,20 @@ export const firstDayWords: FirstDayWords = {
 		backup: "Backup",
 	},
 	states: { done: "Done", partial: "Incomplete", broken: "Not working", open: "To do" },
-	minutes: (count) => `${count} min`,
-	domainMinutes: (count) => `${count} min, then up to 24 hours`,
-	changed: "This has changed since you opened the page. Read it again, then approve it.",
-	approvedBy: (name) => `Approved by ${name}, `,
+	minutes: (count) => `${count} min`,
+	domainMinutes: (count) => `${count} min, then up to 24 hours`,
+	notices: {
+		sent: "The test was sent. The code is in the e-mail.",
+		failed: "The test was not sent. The step “E-mails” says why.",
+		confirmed: "Confirmed: the site’s e-mails arrive.",
+		approved: "Approved: your name and the time are on record.",
+		checked: "The check is done. The step “Your domain” has the result.",
+		hidden: "This page is no longer in the menu.",
+		shown: "This page is back in the menu.",
+		"too-many": "Five tests in ten minutes is the limit. Wait a little, then try again.",
+		"code-over": "This code is no longer valid. Send another test.",
+		changed: "This has changed since you opened the page. Read it again, then approve it.",
+	},
 	mails: {
 		noServer: "No e-mail leaves: without a mail server, they are written to files on this machine.",
 		noServerRemedy:
@@ -66,9 +76,6 @@ export const firstDayWords: FirstDayWords = {
 		confirm: "Confirm",
 		wrongShape: "Type the four digits in the e-mail.",
 		wrong: (left) => `That’s not the code. ${left} ${left === 1 ? "try" : "tries"} left.`,
-		tooMany: "Five tests in ten minutes is the limit. Wait a little, then try again.",
-		sentNotice: "The test was sent. The code is in the e-mail.",
-		confirmedNotice: "Confirmed: the site’s e-mails arrive.",
 		arrived: (name, host) => `A test reached ${name} through ${host}, `,
 		problems: {
 			password: (host) => [
@@ -158,7 +165,6 @@ export const firstDayWords: FirstDayWords = {
 		check: "Check",
 		checkedBy: (name) => `Checked by ${name}, `,
 		works: (host) => `${host} leads to this site, and the connection is encrypted. `,
-		checkedNotice: "The check is done.",
 		problems: {
 			local: (host) =>
 				`This site does answer at ${host}, but that address leads to this machine only. Set your domain in PUBLIC_ORIGIN, then restart.`,
@@ -196,7 +202,7 @@ export const firstDayWords: FirstDayWords = {
 		hoursShipped: "The crews are yours. The opening hours are still the example’s.",
 		crewShipped: "The opening hours are yours. The crew is still the example’s.",
 		list: (crews, days) => `${crews}: ${days}.`,
-		next: (day, from, to) => `Next free window: ${day}, ${from} to ${to}.`,
+		next: (day, from, to) => `Next free window: ${day}, ${from} to ${to}`,
 		full: "There is no free window in the days shown.",
 		edit: "Crews",
 		hours: "Hours",
@@ -233,6 +239,8 @@ export const firstDayWords: FirstDayWords = {
 		},
 		pages: (count) => `${count} ${count === 1 ? "page" : "pages"}`,
 		everyPage: "every page",
+		fictitious: "“fictitious company”",
+		footer: "footer",
 		texts: (name) => `Texts that name “${name}”`,
 		textCount: (count) => `${count} ${count === 1 ? "text" : "texts"}`,
 		edit: "Edit",

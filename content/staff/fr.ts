@@ -388,7 +388,7 @@ export const staffWords = {
 		/** `role-words.test.ts` compares these sentences with the sections that each role may open. */
 		about: {
 			administrator:
-				"Tout : demandes, fiches de clients, contenu, réalisations, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
+				"Tout : premier jour, demandes, fiches de clients, contenu, réalisations, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
 			editor:
 				"Textes du site, réalisations, prix, promotions et autres réglages, redirections; lit les demandes, les fiches de clients et les statistiques.",
 			agent: "Répond aux demandes, les planifie et tient les fiches de clients; lit les statistiques.",

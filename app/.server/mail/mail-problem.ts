@@ -1,5 +1,5 @@
 import type { NodemailerError } from "nodemailer";
-import type { MailProblem } from "#app/model/ports.ts";
+import type { MailProblem } from "#app/model/mail-problem.ts";
 
 const longestLine = 300;
 

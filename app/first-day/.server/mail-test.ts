@@ -3,8 +3,9 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { FirstDay, MailTest } from "#app/model/first-day/first-day.ts";
+import type { MailProblem } from "#app/model/mail-problem.ts";
 import type { Member } from "#app/model/members/member.ts";
-import type { MailProblem, MailTrial } from "#app/model/ports.ts";
+import type { MailTrial } from "#app/model/ports.ts";
 import { changeFirstDay } from "./first-day-document.ts";
 import { writeTestMail } from "./test-mail.tsx";
 

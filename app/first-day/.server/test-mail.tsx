@@ -32,6 +32,6 @@ export async function writeTestMail({ code, id, from, company, member }: Parts):
 			<Quiet>{words.notice}</Quiet>
 		</MailLayout>,
 	);
-	const domain = from.split("@")[1] ?? "localhost";
+	const domain = from.split("@")[1]?.replace(/>$/, "") ?? "localhost";
 	return { ...rendered, messageId: `<first-day-${id}@${domain}>`, from, to: email };
 }

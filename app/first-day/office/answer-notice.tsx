@@ -1,27 +1,19 @@
-import { useEffect, useRef } from "react";
 import { FormAlert, FormNotice } from "#app/admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { useSaid } from "#app/admin/ui/use-said.ts";
 import type { FirstDayAnswer } from "../.server/handle-first-day.ts";
+
+const refusals: ReadonlySet<FirstDayAnswer["kind"]> = new Set(["failed", "too-many", "code-over", "changed"]);
 
 /** Says what a button did. Takes the focus, because a step that is done moves away with its button. */
 export function Notice({ answer }: { answer: FirstDayAnswer | undefined }) {
-	const { mails, domain, later, changed, states } = useStaffLanguage().words.firstDay;
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (answer && answer.kind !== "wrong-code") place.current?.focus();
-	}, [answer]);
-	const good = {
-		sent: mails.sentNotice,
-		confirmed: mails.confirmedNotice,
-		approved: states.done,
-		checked: domain.checkedNotice,
-	};
-	const bad = { "too-many": mails.tooMany, "code-over": mails.over, changed };
-	const words =
-		answer && { ...good, ...bad, hidden: later.hidden, shown: later.show }[answer.kind as keyof typeof good];
+	const { notices } = useStaffLanguage().words.firstDay;
+	// The field says what is wrong with a code.
+	const said = answer && answer.kind !== "wrong-code" ? notices[answer.kind] : null;
+	const place = useSaid(said !== null, answer);
 	return (
 		<div ref={place} tabIndex={-1} className="first-day-notice">
-			{words && (answer.kind in bad ? <FormAlert>{words}</FormAlert> : <FormNotice>{words}</FormNotice>)}
+			{said && answer && (refusals.has(answer.kind) ? <FormAlert>{said}</FormAlert> : <FormNotice>{said}</FormNotice>)}
 		</div>
 	);
 }

@@ -24,6 +24,14 @@ export function Traces({ traces }: { traces: ExampleTraces }) {
 						</Link>
 					</li>
 				))}
+				{facts.some(({ fact }) => fact === "name") && (
+					<li>
+						<span>{said.fictitious}</span>
+						<Link to={settingsPages.brand} className="first-day-act">
+							{said.footer}
+						</Link>
+					</li>
+				)}
 			</ul>
 			{texts.length > 0 && <NamedTexts texts={texts} name={traces.shippedName} />}
 			<p>{said.van}</p>

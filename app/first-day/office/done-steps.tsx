@@ -46,7 +46,7 @@ export function DoneSteps({
 							</div>
 							<Link to={`?etape=${name}#${name}`} preventScrollReset className="first-day-act">
 								{firstDay.again}
-								<span className="sr-only">{firstDay.about(firstDay.names[name])}</span>
+								<span className="sr-only">{firstDay.colon + firstDay.names[name]}</span>
 							</Link>
 						</li>
 					),

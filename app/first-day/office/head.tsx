@@ -51,7 +51,7 @@ function Remaining({ steps }: { steps: Steps }) {
 			{between}
 			<strong>{time}</strong>
 			{after}
-			<strong>{fact}</strong>, {effect}
+			<strong>{fact}</strong>; {effect}
 		</p>
 	);
 }

@@ -73,7 +73,7 @@ export default function LegalTextPage() {
 	const { text, title, approved, versions, seen } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words, locale } = useStaffLanguage();
-	const { legal, changed } = words.firstDay;
+	const { legal, notices } = words.firstDay;
 	const own = versions.toSorted((a) => (a.language === locale ? -1 : 1));
 	return (
 		<>
@@ -87,7 +87,7 @@ export default function LegalTextPage() {
 				{approved ? <Since words={legal.approved(approved.by)} at={approved.at} /> : legal.by}
 			</PageHead>
 			<div className="grid grid-cols-1 gap-4">
-				{answer && <FormAlert>{changed}</FormAlert>}
+				{answer && <FormAlert>{notices.changed}</FormAlert>}
 				{own.map(({ language, html, path }, index) => (
 					<details key={language} className="office-panel first-day-text" open={index === 0}>
 						<summary>{legal.languages[language]}</summary>

@@ -1,5 +1,5 @@
 import type { Author } from "../editing/content-entry.ts";
-import type { MailProblem } from "../ports.ts";
+import type { MailProblem } from "../mail-problem.ts";
 
 /** The steps before the owner announces the site, in the order of the page. */
 export const firstDaySteps = [

@@ -1,5 +1,5 @@
 import type { Locale } from "../../locale/locales.ts";
-import type { MailProblem } from "../ports.ts";
+import type { MailProblem } from "../mail-problem.ts";
 import type { DnsRecord, DomainProblem, FirstDayStep, LegalText } from "./first-day.ts";
 
 /** `broken`: does not work. `partial`: begun. `open`: nobody has looked at it. */

@@ -71,7 +71,7 @@ export function BrandText({ step }: { step: Steps["brand"] }) {
 }
 
 export function LegalCard({ step }: { step: Steps["legal"] }) {
-	const { legal } = useStaffLanguage().words.firstDay;
+	const { legal, colon } = useStaffLanguage().words.firstDay;
 	const next = step.texts.find(({ approved }) => !approved) ?? step.texts[0];
 	return (
 		<StepCard
@@ -86,7 +86,7 @@ export function LegalCard({ step }: { step: Steps["legal"] }) {
 						<Link to={legalTextPath(text)} className="inline-link font-semibold">
 							{title}
 						</Link>
-						{" : "}
+						{colon}
 						{approved ? (
 							<>
 								{legal.approved(approved.by)}

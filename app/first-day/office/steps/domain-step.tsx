@@ -1,9 +1,8 @@
 import { OfficeForm } from "#app/admin/ui/form-parts.tsx";
-import { Moment } from "#app/admin/ui/moment.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { DnsRecord } from "#app/model/first-day/first-day.ts";
 import type { DomainStep } from "#app/model/first-day/steps.ts";
-import { StepCard } from "./step-card.tsx";
+import { Since, StepCard } from "./step-card.tsx";
 
 export function DomainCard({ step }: { step: DomainStep }) {
 	const { domain } = useStaffLanguage().words.firstDay;
@@ -26,8 +25,7 @@ export function DomainText({ step: { origin, host, check } }: { step: DomainStep
 		<>
 			<p>{check.problem ? domain.problems[check.problem](host) : domain.works(host)}</p>
 			<p className="first-day-line">
-				{domain.checkedBy(check.by)}
-				<Moment at={check.at} />.
+				<Since words={domain.checkedBy(check.by)} at={check.at} />
 			</p>
 		</>
 	);

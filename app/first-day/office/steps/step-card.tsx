@@ -39,7 +39,7 @@ export function StepCard({
 				<OfficeIcon name={icons[name]} size={22} />
 			</span>
 			<h3>
-				<span className="sr-only">{firstDay.states[state]} : </span>
+				<span className="sr-only">{firstDay.states[state] + firstDay.colon}</span>
 				{firstDay.names[name]}{" "}
 				<small>{name === "domain" ? firstDay.domainMinutes(minutes) : firstDay.minutes(minutes)}</small>
 			</h3>
@@ -67,12 +67,14 @@ export function ApproveForm({ thing, seen, submit }: { thing: string; seen: stri
 	);
 }
 
-/** Words that end with when it was. */
+/** Words that end with when it was. English hours end with a period of their own. */
 export function Since({ words, at }: { words: string; at: string }) {
+	const { locale } = useStaffLanguage();
 	return (
 		<>
 			{words}
-			<Moment at={at} />.
+			<Moment at={at} />
+			{locale === "fr" && "."}
 		</>
 	);
 }
