@@ -18,7 +18,7 @@ export interface Challenge {
 	end(): Promise<void>;
 }
 
-/** A random address of this site that answers once. */
+/** A random address of this site that answers while a check waits for it. */
 export async function openChallenge({ store, clock, secret }: Parts): Promise<Challenge> {
 	const id = randomUUID();
 	const until = new Date(clock.now().getTime() + life).toISOString();
@@ -38,7 +38,7 @@ export async function openChallenge({ store, clock, secret }: Parts): Promise<Ch
 export async function answerChallenge(token: string, { store, clock, secret }: Parts): Promise<string | null> {
 	const [id = "", signature = ""] = token.split(".");
 	if (token.length > 120 || !isEqual(signature, sign("question", id, secret))) return null;
-	if (awaited.delete(id)) return sign("answer", id, secret);
+	if (awaited.has(id)) return sign("answer", id, secret);
 	const { challenge } = await readFirstDay(store);
 	const isAwaited = challenge?.id === id && clock.now().toISOString() < challenge.until;
 	return isAwaited ? sign("answer", id, secret) : null;
