@@ -19,6 +19,7 @@ const resources = [
 	route(consentPath, "privacy/pages/choose-consent.ts", { id: "choose-consent" }),
 	route(suggestionsPath, "site/pages/resources/suggest.ts", { id: "suggest" }),
 	route(countPath, "insights/pages/count.ts", { id: "count" }),
+	route("/_verification/:token", "first-day/pages/answer-challenge.ts"),
 	route("/_contact/photos", "leads/pages/resources/form-photos.ts"),
 	route("/_contact/photos/:id", "leads/pages/resources/form-photo.ts"),
 	route("/_estimate/save", "estimate/pages/resources/save.ts"),

@@ -8,7 +8,7 @@ const layers: readonly (readonly [name: string, pattern: RegExp])[] = [
 	["content", /^content\//],
 	["shared", /^app\/(?:ui|motion|runtime|router-adapter|seo|consent|styles|\.server)\//],
 	["back office", /^app\/admin\//],
-	["features", /^app\/(?!assembly)\w+\//],
+	["features", /^app\/(?!assembly)[\w-]+\//],
 	["assembly", /^app\/|^server\.ts$/],
 ];
 
@@ -36,6 +36,8 @@ const betweenFeatures = new Map([
 	["customers → quotes", "a customer's page shows their quotes"],
 	["customers → appointments", "a customer's page shows their appointments"],
 	["customers → privacy", "consents are shown as in the person's file"],
+	["first-day → appointments", "the checklist shows the crews and the next free window"],
+	["first-day → editing", "the checklist says which drafts wait, and links to the editors"],
 	["insights → appointments", "the figures count appointments by their day"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["members → appointments", "a member of a crew names it"],

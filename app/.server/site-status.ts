@@ -8,10 +8,21 @@ export interface SiteStatus {
 	buildId: string;
 	startedAt: Date;
 	directory: string;
+	settings: OwnerSettings;
 	/** Description of the hosted store; null when documents are on this server's disk. */
 	hosted: string | null;
 	pageCache(): PageCacheFigures;
 	nextPurgeAt(): Date;
+}
+
+/** Settings of the environment that the first day is about. */
+export interface OwnerSettings {
+	/** `PUBLIC_ORIGIN`; null when the site answers this machine only. */
+	publicOrigin: string | null;
+	/** The sender of all mails. */
+	sender(): string;
+	/** `BACKUP_DIR`; null when this server does not know of another folder than the one in `DATA_DIR`. */
+	backupFolder: string | null;
 }
 
 export const siteStatusContext = createContext<SiteStatus>();

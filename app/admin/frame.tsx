@@ -27,14 +27,18 @@ interface FrameProps {
 	role: Role;
 	/** Leads without a response. */
 	waiting: number;
+	/** Steps of the first day that are open; null when the page is not in the menu. */
+	firstDay: { open: number } | null;
+	/** A line above every page. */
+	banner?: ReactNode;
 	/** Elements that features add to every page, such as a notice or a component that keeps the session alive. */
 	beside?: ReactNode;
 	children: ReactNode;
 }
 
 /** The frame of all back-office pages: the sections that the member may open, and their name and role. */
-export function OfficeFrame({ locale, member, name, role, waiting, beside, children }: FrameProps) {
-	const sections = sectionsFor(role);
+export function OfficeFrame({ locale, member, name, role, waiting, firstDay, banner, beside, children }: FrameProps) {
+	const sections = sectionsFor(role).filter((section) => section.name !== "firstDay" || firstDay !== null);
 	const { main, announcement } = useNewPageInView();
 	const handles = useMatches().map(({ handle }) => handle as FrameHandle | undefined);
 	const wide = handles.some((handle) => handle?.wide);
@@ -42,19 +46,22 @@ export function OfficeFrame({ locale, member, name, role, waiting, beside, child
 		<StaffLanguageProvider locale={locale}>
 			<div className="office md:grid md:min-h-dvh md:grid-cols-[13rem_minmax(0,1fr)]">
 				<Skip />
-				<Side sections={sections} name={name} role={role} waiting={waiting} />
-				<main
-					id="main"
-					ref={main}
-					tabIndex={-1}
-					className={wide ? "min-w-0" : "px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16"}
-				>
-					<KeptFormOwner value={member}>
-						<MemberRoleProvider value={role}>
-							<div className={wide ? "" : "mx-auto max-w-3xl"}>{children}</div>
-						</MemberRoleProvider>
-					</KeptFormOwner>
-				</main>
+				<Side sections={sections} name={name} role={role} counts={{ home: waiting, firstDay: firstDay?.open ?? 0 }} />
+				<div className="min-w-0">
+					{banner}
+					<main
+						id="main"
+						ref={main}
+						tabIndex={-1}
+						className={wide ? "min-w-0" : "px-4 pt-6 pb-8 md:px-10 md:pt-9 md:pb-16"}
+					>
+						<KeptFormOwner value={member}>
+							<MemberRoleProvider value={role}>
+								<div className={wide ? "" : "mx-auto max-w-3xl"}>{children}</div>
+							</MemberRoleProvider>
+						</KeptFormOwner>
+					</main>
+				</div>
 				{!handles.some((handle) => handle?.ownBar) && <Tabs sections={sections} />}
 				{beside}
 				<OtherForms />
@@ -128,8 +135,11 @@ function Side({
 	sections,
 	name,
 	role,
-	waiting,
-}: Pick<FrameProps, "name" | "role" | "waiting"> & { sections: readonly OfficeSection[] }) {
+	counts,
+}: Pick<FrameProps, "name" | "role"> & {
+	sections: readonly OfficeSection[];
+	counts: Readonly<Partial<Record<OfficeSection["name"], number>>>;
+}) {
 	const { words } = useStaffLanguage();
 	return (
 		<header className="office-side sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-spruce-950 px-3.5 py-6 text-mint md:flex print:hidden">
@@ -141,7 +151,7 @@ function Side({
 					<SectionLink key={section.name} section={section} className="office-link">
 						<OfficeIcon name={section.icon} />
 						{words.sections[section.name]}
-						{section.name === "home" && waiting > 0 && <span className="tabular ml-auto font-semibold">{waiting}</span>}
+						<Count of={counts[section.name] ?? 0} />
 					</SectionLink>
 				))}
 			</nav>
@@ -152,6 +162,10 @@ function Side({
 			</div>
 		</header>
 	);
+}
+
+function Count({ of: count }: { of: number }) {
+	return count > 0 && <span className="tabular ml-auto font-semibold">{count}</span>;
 }
 
 /** The navigation on phones: the first sections at the bottom of the screen, the others in a sheet. */

@@ -9,6 +9,7 @@ import { type OfficeSection, sections, sectionsFor } from "./sections.ts";
  * of the roles that may open it. Null: every member has it, and no sentence needs to say so.
  */
 const named: Readonly<Record<OfficeSection["name"], readonly [french: RegExp, english: RegExp] | null>> = {
+	firstDay: [/premier jour/i, /first day/i],
 	home: [/demandes/i, /requests/i],
 	agenda: null,
 	tasks: null,

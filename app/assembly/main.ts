@@ -63,6 +63,11 @@ export async function createSite({ config, log, assets, buildId, client, service
 		buildId,
 		startedAt: services.clock.now(),
 		directory: config.DATA_DIR,
+		settings: {
+			publicOrigin: config.PUBLIC_ORIGIN ?? null,
+			sender: () => config.MAIL_FROM,
+			backupFolder: config.BACKUP_DIR ?? null,
+		},
 		hosted: config.STORE === "sqlite" ? null : describeStore(config),
 		pageCache: () => cache.figures,
 		nextPurgeAt,

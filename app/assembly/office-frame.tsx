@@ -1,11 +1,16 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from "react-router";
 import { servicesContext } from "../.server/services.ts";
+import { siteStatusContext } from "../.server/site-status.ts";
 import { membersOnly, requireMember } from "../admin/.server/require-member.ts";
 import { OfficeFrame } from "../admin/frame.tsx";
 import { tellSentForm } from "../admin/ui/kept-form/sent-form.ts";
 import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
 import { useOfficeLocale } from "../admin/ui/office-locale.ts";
 import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
+import { remainingExample } from "../first-day/.server/example-traces.ts";
+import { firstDayMenuItem } from "../first-day/.server/menu-item.ts";
+import { ExampleBanner } from "../first-day/office/example-banner.tsx";
+import { firstDayPath } from "../first-day/office/legal-text-path.ts";
 import { countListed } from "../leads/.server/inbox/list-leads.ts";
 import { readNotice } from "../leads/.server/office/notice.ts";
 import { ChangeNotice } from "../leads/office/change-notice.tsx";
@@ -21,18 +26,24 @@ export const middleware = [membersOnly];
 
 export const clientMiddleware = [tellSentForm];
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { id, locale, name, role } = requireMember(context, ...roles);
-	const frame = { locale, member: id, name, role, firebase: allowRefresh(context) };
+	const services = context.get(servicesContext);
+	const example = remainingExample(services.content.reader()).length;
+	const frame = { locale, member: id, name, role, example, firebase: allowRefresh(context) };
 	// A crew does not learn how many leads there are, and changes none.
-	if (role === "crew") return { ...frame, waiting: 0, unseen: null, notice: null };
-	const { store } = context.get(servicesContext);
-	const [waiting, unseen] = await Promise.all([
+	if (role === "crew") return { ...frame, waiting: 0, unseen: null, notice: null, firstDay: null };
+	const { store } = services;
+	const isFresh = new URL(request.url).pathname.startsWith(firstDayPath);
+	const [waiting, unseen, firstDay] = await Promise.all([
 		countListed(store, "todo"),
 		countListed(store, "all", { only: "unseen" }),
+		role === "administrator"
+			? firstDayMenuItem(services, context.get(siteStatusContext), { locale, isFresh })
+			: Promise.resolve(null),
 	]);
 	const notice = readNotice(context, id);
-	return { ...frame, waiting, unseen, notice };
+	return { ...frame, waiting, unseen, notice, firstDay };
 }
 
 type FrameData = Awaited<ReturnType<typeof loader>>;
@@ -41,7 +52,11 @@ type FrameData = Awaited<ReturnType<typeof loader>>;
 export default function Frame() {
 	const data = useLoaderData<typeof loader>();
 	return (
-		<OfficeFrame {...data} beside={<Beside {...data} />}>
+		<OfficeFrame
+			{...data}
+			banner={<ExampleBanner facts={data.example} role={data.role} />}
+			beside={<Beside {...data} />}
+		>
 			<Outlet />
 		</OfficeFrame>
 	);
@@ -53,7 +68,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 	const screen = <OfficeError error={error} />;
 	if (data)
 		return (
-			<OfficeFrame {...data} beside={<Beside {...data} />}>
+			<OfficeFrame
+				{...data}
+				banner={<ExampleBanner facts={data.example} role={data.role} />}
+				beside={<Beside {...data} />}
+			>
 				{screen}
 			</OfficeFrame>
 		);

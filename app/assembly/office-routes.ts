@@ -50,6 +50,8 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 			route("demandes/:id", "leads/office/lead.tsx"),
 			route("demandes/:id/taches", "leads/office/task-new.tsx"),
 		]),
+		route("premier-jour", "first-day/office/first-day.tsx"),
+		route("premier-jour/textes/:text", "first-day/office/legal-text.tsx"),
 		route("demandes/:id/soumission", "leads/office/quotes/quote-editor.tsx"),
 		route("appel", "calls/office/call.tsx"),
 		route("agenda", "appointments/office/agenda.tsx"),

@@ -77,6 +77,9 @@ export const auditActions = [
 	"content-imported",
 	"timeline-note-added",
 	"timeline-note-removed",
+	"first-day-approved",
+	"first-day-mail-confirmed",
+	"first-day-domain-checked",
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

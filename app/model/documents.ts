@@ -8,6 +8,7 @@ import type { CustomerImport, ImportPart } from "./customers/customer-import.ts"
 import type { ContentEntry, ContentRevision, Presence } from "./editing/content-entry.ts";
 import type { RedirectHits } from "./editing/redirect-hits.ts";
 import type { StoredPicture, StoredPictureFile } from "./editing/uploaded-picture.ts";
+import type { FirstDay } from "./first-day/first-day.ts";
 import type { TimelineNote } from "./insights/timeline-note.ts";
 import type { Job } from "./jobs/job.ts";
 import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
@@ -70,6 +71,8 @@ export interface Documents {
 	/** By day, or by day and server while it is counted. */
 	traffic: DayCounts;
 	timelineNotes: TimelineNote;
+	/** One document (`firstDayId`). */
+	firstDay: FirstDay;
 	upgrades: Upgrade;
 }
 
@@ -111,6 +114,7 @@ export const collections = Object.keys({
 	redirectHits: 0,
 	traffic: 0,
 	timelineNotes: 0,
+	firstDay: 0,
 	upgrades: 0,
 } satisfies Record<Collection, 0>) as readonly Collection[];
 

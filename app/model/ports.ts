@@ -1,6 +1,7 @@
 import type { Locale } from "../locale/locales.ts";
 import type { FieldOf, ListFieldOf, ValueOf } from "./document-fields.ts";
 import type { Collection, Documents, WithoutBytes } from "./documents.ts";
+import type { MailProblem } from "./mail-problem.ts";
 import type { SearchAnswer, SearchDocument } from "./site/search.ts";
 
 /** Ports of the application. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
@@ -130,7 +131,20 @@ export interface Mailer {
 	describe(): string;
 	/** Deletes the stored copy of a mail when a person is erased. Only for adapters that keep sent mails. */
 	forget?(messageId: string): Promise<void>;
+	/** Only for adapters whose mails leave this machine. */
+	trial?: MailTrial;
 }
+
+/** Sends one mail while a member waits, and tells why it did not leave. */
+export interface MailTrial {
+	host: string;
+	/** Server and user without the password: the same as long as the same mailbox sends. */
+	account: string;
+	send(mail: Mail): Promise<TrialResult>;
+}
+
+/** `line`: the mail server's own words, on one line; may be empty. They may name the recipient. */
+export type TrialResult = { ok: true } | { ok: false; problem: MailProblem; line: string };
 
 // ── Captcha ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -8,6 +8,7 @@ import { coverWords } from "./cover.en.ts";
 import { crewWords } from "./crews.en.ts";
 import { customerWords } from "./customers.en.ts";
 import { doneFormWords } from "./done-form.en.ts";
+import { firstDayWords } from "./first-day.en.ts";
 import type { StaffWords } from "./fr.ts";
 import { galleryWords } from "./gallery.en.ts";
 import { importWords } from "./imports.en.ts";
@@ -38,6 +39,7 @@ export const staffWords: StaffWords = {
 	sections: {
 		label: "Sections",
 		more: "More",
+		firstDay: "First day",
 		home: "Requests",
 		agenda: "Schedule",
 		tasks: "Tasks",
@@ -272,7 +274,7 @@ export const staffWords: StaffWords = {
 		noSecondFactor: "No two-step verification",
 		about: {
 			administrator:
-				"Everything: requests, customer records, content, the gallery, statistics, settings, redirects, people’s data, system status, members and the activity log.",
+				"Everything: the first day, requests, customer records, content, the gallery, statistics, settings, redirects, people’s data, system status, members and the activity log.",
 			editor:
 				"The site’s content and gallery, prices, promotions and other settings, redirects; can read requests, customer records and statistics.",
 			agent: "Answers and schedules requests, keeps customer records; can read statistics.",
@@ -395,6 +397,9 @@ export const staffWords: StaffWords = {
 			"content-imported": "imported",
 			"timeline-note-added": "added a note to the statistics for",
 			"timeline-note-removed": "removed a note from the statistics for",
+			"first-day-approved": "approved for the first day",
+			"first-day-mail-confirmed": "confirmed that e-mails arrive",
+			"first-day-domain-checked": "checked the domain",
 		},
 	},
 	errors: {
@@ -420,5 +425,6 @@ export const staffWords: StaffWords = {
 	mailings: mailingWords,
 	redirects: redirectWords,
 	statistics: statisticsWords,
+	firstDay: firstDayWords,
 	kept: keptWords,
 };

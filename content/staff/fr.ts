@@ -15,6 +15,7 @@ import { coverWords } from "./cover.fr.ts";
 import { crewWords } from "./crews.fr.ts";
 import { customerWords } from "./customers.fr.ts";
 import { doneFormWords } from "./done-form.fr.ts";
+import { firstDayWords } from "./first-day.fr.ts";
 import { galleryWords } from "./gallery.fr.ts";
 import { importWords } from "./imports.fr.ts";
 import { inboxWords } from "./inbox.fr.ts";
@@ -158,6 +159,9 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"content-imported": "a importé",
 	"timeline-note-added": "a ajouté aux statistiques une note du",
 	"timeline-note-removed": "a retiré des statistiques une note du",
+	"first-day-approved": "a approuvé pour le premier jour",
+	"first-day-mail-confirmed": "a confirmé que les courriels arrivent",
+	"first-day-domain-checked": "a vérifié le domaine",
 };
 
 const providers: Readonly<Record<FederatedProvider, string>> = {
@@ -176,6 +180,7 @@ export const staffWords = {
 	sections: {
 		label: "Sections",
 		more: "Plus",
+		firstDay: "Premier jour",
 		home: "Demandes",
 		agenda: "Agenda",
 		tasks: "Tâches",
@@ -384,7 +389,7 @@ export const staffWords = {
 		/** `role-words.test.ts` compares these sentences with the sections that each role may open. */
 		about: {
 			administrator:
-				"Tout : demandes, fiches de clients, contenu, réalisations, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
+				"Tout : premier jour, demandes, fiches de clients, contenu, réalisations, statistiques, réglages, redirections, renseignements des personnes, état du système, membres et journal.",
 			editor:
 				"Textes du site, réalisations, prix, promotions et autres réglages, redirections; lit les demandes, les fiches de clients et les statistiques.",
 			agent: "Répond aux demandes, les planifie et tient les fiches de clients; lit les statistiques.",
@@ -456,6 +461,7 @@ export const staffWords = {
 	mailings: mailingWords,
 	redirects: redirectWords,
 	statistics: statisticsWords,
+	firstDay: firstDayWords,
 	kept: keptWords,
 };
 

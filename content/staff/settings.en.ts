@@ -98,6 +98,7 @@ export const settingsWords: SettingsWords = {
 		},
 	},
 	overview: {
+		firstDay: "First day: the list before you announce the site",
 		prefix: (prefix: string) => `References such as ${prefix}-ACDEFGH`,
 		services: (shown: number) => (shown === 1 ? "1 service shown" : `${shown} services shown`),
 		trust: (filled: number) =>

@@ -110,6 +110,7 @@ export const settingsWords = {
 		},
 	},
 	overview: {
+		firstDay: "Premier jour : la liste avant d’annoncer le site",
 		prefix: (prefix: string) => `Références comme ${prefix}-ACDEFGH`,
 		services: (shown: number) => (shown === 1 ? "1 service montré" : `${shown} services montrés`),
 		trust: (filled: number) =>

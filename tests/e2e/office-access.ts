@@ -20,6 +20,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"identite/callback/:provider": everybody,
 	deconnexion: everybody,
 	langue: everybody,
+	"premier-jour": ["administrator"],
+	"premier-jour/textes/:text": ["administrator"],
 	"demandes/plusieurs": officeRoles,
 	"demandes/:id": officeRoles,
 	"demandes/:id/taches": ["administrator", "agent"],

@@ -164,6 +164,7 @@ function addressOf(path: string): string {
 		.replace("realisations/:job", `realisations/${finished.job}`)
 		.replace(":photo", path.startsWith("realisations") ? (finished.photos[0] ?? "") : sent.photo)
 		.replace(":task", task)
+		.replace(":text", "privacy")
 		.replace(":token", "x.y")
 		.replace(":provider", "google")
 		.replace(":id", ids[path] ?? "")
@@ -253,6 +254,9 @@ for (const who of ["nobody", "half", "editor", "agent", "crew"] as const) {
 			["/contrats/fichier", { du: "2020-01-01", au: "2039-12-31" }],
 			["/envois", { intent: "on", series: "due-again", count: "0" }],
 			["/sante", { intent: "delete", mail: "a-dead-letter" }],
+			["/premier-jour", { intent: "hide" }],
+			["/premier-jour", { intent: "approve-prices", seen: "" }],
+			["/premier-jour/textes/privacy", { intent: "approve-privacy", seen: "" }],
 			// Editors may send these forms, but the fields are invalid.
 			["/reglages/entreprise", { intent: "publish", name: "Evil" }],
 			["/reglages/prix", { intent: "publish", "dryer.ranges.dryer.low": "1" }],

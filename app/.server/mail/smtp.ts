@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createTransport, type NodemailerError } from "nodemailer";
-import type { Mailer, SendResult } from "#app/model/ports.ts";
+import { createTransport, type MailComposerOptions, type NodemailerError } from "nodemailer";
+import type { Mail, Mailer, SendResult, TrialResult } from "#app/model/ports.ts";
+import { mailProblemOf } from "./mail-problem.ts";
 import { messageOf } from "./message.ts";
 
 export interface SmtpMailer extends Mailer {
@@ -9,33 +10,59 @@ export interface SmtpMailer extends Mailer {
 
 /** In milliseconds, less than the worker's claim: a server that responds slowly avoids every socket timeout. */
 const sendingLimit = 90_000;
+/** A member waits for the answer. */
+const trialLimit = 25_000;
 
 /** `smtp://user:password@host:587` (`?requireTLS=true` never sends unencrypted) or `smtps://user:password@host`. */
 export function createSmtpMailer({ url }: { url: string }): SmtpMailer {
 	let transport = openPool(url);
 
+	/** Rejects with the error of the mail server, or after the limit. */
+	async function deliver(message: MailComposerOptions, milliseconds: number): Promise<void> {
+		const pool = transport;
+		const limit = new AbortController();
+		try {
+			const late = wait(milliseconds, true, { signal: limit.signal });
+			if ((await Promise.race([pool.sendMail(message), late])) !== true) return;
+			pool.close({ force: true });
+			if (transport === pool) transport = openPool(url);
+			throw new TooLateError("took too long");
+		} finally {
+			limit.abort();
+		}
+	}
+
 	return {
 		async send(mail): Promise<SendResult> {
 			const message = messageOf(mail);
 			if (!message) return { kind: "never", reason: "unusable address" };
-			const pool = transport;
-			const limit = new AbortController();
 			try {
-				const late = wait(sendingLimit, true, { signal: limit.signal });
-				if ((await Promise.race([pool.sendMail(message), late])) !== true) return { kind: "sent" };
-				pool.close({ force: true });
-				if (transport === pool) transport = openPool(url);
-				return { kind: "later", reason: "took too long" };
+				await deliver(message, sendingLimit);
+				return { kind: "sent" };
 			} catch (error) {
-				return classify(error);
-			} finally {
-				limit.abort();
+				return error instanceof TooLateError ? { kind: "later", reason: error.message } : classify(error);
 			}
+		},
+		trial: {
+			host: new URL(url).hostname,
+			account: accountOf(url),
+			async send(mail: Mail): Promise<TrialResult> {
+				const message = messageOf(mail);
+				if (!message) return { ok: false, problem: "sender", line: "" };
+				try {
+					await deliver(message, trialLimit);
+					return { ok: true };
+				} catch (error) {
+					return { ok: false, ...mailProblemOf(error) };
+				}
+			},
 		},
 		describe: () => withoutCredentials(url),
 		close: () => transport.close(),
 	};
 }
+
+class TooLateError extends Error {}
 
 function openPool(url: string) {
 	return createTransport({
@@ -68,4 +95,9 @@ function classify(error: unknown): SendResult {
 function withoutCredentials(url: string): string {
 	const { protocol, host } = new URL(url);
 	return `${protocol}//${host}`;
+}
+
+function accountOf(url: string): string {
+	const { username, host } = new URL(url);
+	return `${username}@${host}`;
 }

@@ -20,7 +20,7 @@ export interface Metrics {
 
 export interface MetricsParts {
 	services: Pick<Services, "store" | "limits" | "clock" | "refusedLeads" | "health">;
-	status: SiteStatus;
+	status: Omit<SiteStatus, "settings">;
 }
 
 /** Metrics of the running server. They contain no personal data. */
@@ -180,7 +180,7 @@ function rateLimited(limits: Services["limits"]): Metric {
 	};
 }
 
-function pageCache({ pageCache: figures }: SiteStatus): Metric[] {
+function pageCache({ pageCache: figures }: Pick<SiteStatus, "pageCache">): Metric[] {
 	const { hits, renders, entries } = figures();
 	return [
 		counter("airelle_page_cache_hits_total", "Answers that needed no render of their own.", hits),
@@ -189,7 +189,7 @@ function pageCache({ pageCache: figures }: SiteStatus): Metric[] {
 	];
 }
 
-function buildInfo({ buildId }: SiteStatus): Metric {
+function buildInfo({ buildId }: Pick<SiteStatus, "buildId">): Metric {
 	const labels = { build: buildId, node: process.version };
 	return { name: "airelle_build_info", help: "Which build runs.", type: "gauge", samples: [{ labels, value: 1 }] };
 }

@@ -54,6 +54,7 @@ export const queriedFields = {
 	redirectHits: [],
 	traffic: ["day", "purgeAfter"],
 	timelineNotes: ["day", "purgeAfter"],
+	firstDay: [],
 	upgrades: [],
 } satisfies { [C in Collection]: readonly (FieldOf<C> | ListFieldOf<C>)[] };
 

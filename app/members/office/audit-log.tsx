@@ -90,7 +90,7 @@ function isFailure(action: AuditAction): boolean {
 function subjectInWords(
 	subject: string,
 	title: string | null,
-	{ settings, audit, content, mailings }: StaffWords,
+	{ settings, audit, content, mailings, firstDay }: StaffWords,
 ): string {
 	if (subject === "") return audit.unknownAddress;
 	const [kind = "", name = ""] = subject.split(":");
@@ -98,7 +98,7 @@ function subjectInWords(
 	if (thing) return thing(title ?? ownValue<string>(content.pages, name) ?? name);
 	const series = ownValue(mailings.series, subject);
 	if (series) return series.name;
-	return ownValue<string>(settings.entries, subject) ?? subject;
+	return ownValue<string>(settings.entries, subject) ?? ownValue<string>(firstDay.names, subject) ?? subject;
 }
 
 function detailOf(action: AuditAction, detail: string, words: StaffWords): string {

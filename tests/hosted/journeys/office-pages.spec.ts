@@ -8,6 +8,8 @@ test.use({ expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 
 const paths = [
 	"",
+	"/premier-jour",
+	"/premier-jour/textes/privacy",
 	"/appel",
 	"/agenda",
 	"/agenda?vue=jour",

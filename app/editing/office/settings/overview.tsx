@@ -124,6 +124,13 @@ export default function Settings() {
 						/>
 					))}
 			</ul>
+			{data.role === "administrator" && (
+				<p className="mt-5">
+					<Link to="/admin/premier-jour" className="inline-link font-semibold">
+						{overview.firstDay}
+					</Link>
+				</p>
+			)}
 		</>
 	);
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
+import { exampleTraces, remainingExample } from "./example-traces.ts";
+
+const now = new Date("2026-11-16T15:00:00.000Z");
+const { company } = originals;
+const own = {
+	...company,
+	name: "Propreté Boréale",
+	phone: "4385550199",
+	email: "bonjour@boreale.example",
+	address: { ...company.address, street: "12, rue du Nord" },
+};
+
+function readerWith(changes: Parameters<ReturnType<typeof createSiteContent>["replace"]>[0]) {
+	const content = createSiteContent(originals);
+	content.replace(changes);
+	return content.reader();
+}
+
+describe("the facts of the example", () => {
+	it("are all there when the site ships, and go one by one", () => {
+		expect(remainingExample(readerWith({}))).toEqual(["name", "phone", "email", "street"]);
+		expect(remainingExample(readerWith({ company: { ...company, phone: own.phone } }))).toEqual([
+			"name",
+			"email",
+			"street",
+		]);
+		expect(remainingExample(readerWith({ company: own }))).toEqual([]);
+	});
+
+	it("are counted on the pages that show them", () => {
+		const { facts, pages } = exampleTraces(readerWith({}), "fr", now);
+		const shown = Object.fromEntries(facts.map(({ fact, pages: count }) => [fact, count]));
+		expect(shown).toMatchObject({ name: pages, phone: pages });
+		expect(shown.email).toBeGreaterThan(2);
+		expect(shown.email).toBeLessThan(pages);
+		expect(shown.street).toBeGreaterThan(2);
+	});
+});
+
+describe("the texts that name the company of the example", () => {
+	it("are listed one by one, in any case and language, each with its editor", () => {
+		const articles = originals["articles.en"].map((article, index) =>
+			index === 0 ? { ...article, body: "Call AIRELLE today." } : article,
+		);
+		const [letter] = originals.letters;
+		if (!letter) throw new Error("There is no letter");
+		const letters = [{ ...letter, fr: { ...letter.fr, text: "L’équipe d’airelle" } }];
+		const { texts } = exampleTraces(readerWith({ company: own, "articles.en": articles, letters }), "fr", now);
+		const article = texts.find(({ entry }) => entry === `article:${articles[0]?.name}`);
+		expect(article).toMatchObject({
+			excerpt: "Call AIRELLE today.",
+			path: `/admin/contenu/article:${articles[0]?.name}`,
+		});
+		expect(article?.locales).toContain("en");
+		expect(texts.find(({ entry }) => entry === "letters")?.path).toBe(`/admin/reglages/modeles/${letter.id}`);
+		expect(new Set(texts.map(({ path }) => path)).size).toBe(texts.length);
+	});
+
+	it("do not contain placeholders and facts, which follow the settings", () => {
+		const { texts } = exampleTraces(readerWith({ company: own }), "en", now);
+		for (const { excerpt } of texts) expect(excerpt).toMatch(/airelle/i);
+		expect(texts.map(({ entry }) => entry)).not.toContain("company");
+	});
+
+	it("are not looked for when the company has the word in its own name", () => {
+		expect(exampleTraces(readerWith({ company: { ...own, name: "Les Airelles" } }), "fr", now).texts).toEqual([]);
+	});
+});

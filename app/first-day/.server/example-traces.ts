@@ -1,0 +1,81 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { indexedPages } from "#app/.server/files/indexed-pages.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import type { Company } from "#app/model/company.ts";
+import { type ExampleFact, type ExampleTraces, exampleFacts, type NamedText } from "#app/model/first-day/steps.ts";
+import { shippedCompany } from "./approvals.ts";
+import { type EditableText, editableTexts } from "./editable-texts.ts";
+
+const factOf: Readonly<Record<ExampleFact, (company: Company) => string>> = {
+	name: ({ name }) => name,
+	phone: ({ phone }) => phone,
+	email: ({ email }) => email,
+	street: ({ address }) => address.street,
+};
+
+/** The facts of the company that are still those of the example. From memory: every office screen asks. */
+export function remainingExample(reader: ContentReader): readonly ExampleFact[] {
+	const shipped = shippedCompany();
+	return exampleFacts.filter((fact) => reader.pick("company", factOf[fact]) === factOf[fact](shipped));
+}
+
+/** Everything of the example that visitors still see, with the texts that name its company one by one. */
+export function exampleTraces(reader: ContentReader, locale: Locale, now: Date): ExampleTraces {
+	const company = reader.read("company");
+	const texts = editableTexts(reader, locale);
+	const pages = indexedPages(reader, now)
+		.flatMap(({ params }) => locales.map((each) => params[each]))
+		.filter((params) => params !== undefined).length;
+	// Header and footer show name and phone on every page, the contact page shows everything.
+	const pagesWith = (token: string) =>
+		locales.length + texts.filter(({ value }) => textsIn(value).some((text) => text.includes(token))).length;
+	const shown: Readonly<Record<ExampleFact, number>> = {
+		...{ name: pages, phone: pages, email: pagesWith("{{email}}"), street: pagesWith("{{address}}") },
+	};
+	return {
+		facts: remainingExample(reader).map((fact) => ({ fact, value: factOf[fact](company), pages: shown[fact] })),
+		pages,
+		shippedName: shippedCompany().name,
+		texts: namedTexts(texts, locale, company.name),
+		vanPages: vanPages.length * locales.length,
+	};
+}
+
+/** Pages whose components show the picture `van`, which has the example's mark painted on it. */
+const vanPages = ["index", "contact", "contact-thanks", "prices"] as const;
+
+function namedTexts(texts: readonly EditableText[], locale: Locale, current: string): NamedText[] {
+	const { name } = shippedCompany();
+	// A company may have the word in its own name: then it says nothing.
+	if (current !== name && current.toLowerCase().includes(name.toLowerCase())) return [];
+	const named = texts.flatMap((text) => {
+		const excerpt = excerptOf(text, name);
+		return excerpt === null ? [] : [{ ...text, excerpt }];
+	});
+	return [...Map.groupBy(named, ({ path }) => path).values()].flatMap((parts) => {
+		const own = parts.find((part) => part.locale === locale) ?? parts[0];
+		if (!own) return [];
+		const { entry, title, path, excerpt } = own;
+		const inLocale = (each: Locale) => parts.some((part) => part.locale === each || part.locale === null);
+		return [{ entry, title, path, excerpt, locales: locales.filter(inLocale) }];
+	});
+}
+
+const around = 40;
+
+/** The first place of the name in any value of the text. */
+function excerptOf({ value }: EditableText, name: string): string | null {
+	for (const text of textsIn(value)) {
+		const at = text.toLowerCase().indexOf(name.toLowerCase());
+		if (at < 0) continue;
+		const [from, to] = [Math.max(0, at - around), at + name.length + around];
+		return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`.replace(/\s+/g, " ");
+	}
+	return null;
+}
+
+function textsIn(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	if (value === null || typeof value !== "object") return [];
+	return Object.values(value).flatMap(textsIn);
+}

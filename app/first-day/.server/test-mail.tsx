@@ -1,0 +1,37 @@
+import { renderMail } from "#app/.server/mail/render.ts";
+import { MailLayout, Paragraph, Quiet, Sender, Title } from "#app/.server/mail/templates/mail-layout.tsx";
+import type { Company } from "#app/model/company.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { Mail } from "#app/model/ports.ts";
+import { testMailWords } from "#content/mail/test-mail.ts";
+
+interface Parts {
+	code: string;
+	/** Of the test. */
+	id: string;
+	from: string;
+	company: Company;
+	member: Pick<Member, "email" | "locale">;
+}
+
+/** Looks like every other mail of the site, so that the test says something about them. */
+export async function writeTestMail({ code, id, from, company, member }: Parts): Promise<Mail> {
+	const { locale, email } = member;
+	const words = testMailWords[locale];
+	const rendered = await renderMail(
+		words.subject(code),
+		<MailLayout
+			locale={locale}
+			title={words.subject(code)}
+			preview={words.preview}
+			company={company}
+			footer={<Sender company={company} locale={locale} />}
+		>
+			<Title>{words.heading(code)}</Title>
+			<Paragraph>{words.text}</Paragraph>
+			<Quiet>{words.notice}</Quiet>
+		</MailLayout>,
+	);
+	const domain = from.split("@")[1]?.replace(/>$/, "") ?? "localhost";
+	return { ...rendered, messageId: `<first-day-${id}@${domain}>`, from, to: email };
+}
