@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigationType } from "react-router";
 import { revealPage } from "../motion/engine.ts";
@@ -7,7 +7,6 @@ import { enterPage, isPageLeaving, pageGone, settleTransition } from "../motion/
 import { placeAt, placePage, scrollToHash } from "../motion/scroll.ts";
 import { entryOf, positionOf, showEntry } from "../motion/scroll-positions.ts";
 import { type Page, PageContext, usePayload } from "../runtime/page.ts";
-import { prefetchVisibleLinks } from "../runtime/prefetch.ts";
 
 /** Each page gets a new element without old state, and is laid out behind the old page during its leave animation. */
 export function PageMain({ children }: { children: ReactNode }) {
@@ -63,9 +62,6 @@ export function PageMain({ children }: { children: ReactNode }) {
 
 	// The error screen of a page that failed mounts a new frame: any leave animation must end.
 	useLayoutEffect(settleTransition, []);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new links
-	useEffect(prefetchVisibleLinks, [standing]);
 
 	return (
 		<>

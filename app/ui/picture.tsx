@@ -15,9 +15,17 @@ interface PictureProps {
 /** The last entry of `sizes`, for phone-wide pictures: two pixels per CSS pixel are enough, and halve the bytes. */
 export const phoneWide = "(min-resolution: 2.5dppx) 66vw, 87vw";
 
+/** In pixels. Enough for every picture below the first screen: wider files double its bytes for little. */
+const widestBelow = 800;
+
 export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
 	const { width, height, avif, webp } = sourcesOf(name);
 	const smallest = webp[0]?.[1];
+	const sourceSet = (sources: readonly (readonly [number, string])[]) =>
+		sources
+			.filter(([wide]) => first || wide <= widestBelow)
+			.map(([wide, path]) => `${path} ${wide}w`)
+			.join(", ");
 	return (
 		<picture className="contents">
 			<source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
@@ -32,8 +40,4 @@ export function Picture({ name, alt, sizes, first = false, className }: PictureP
 			/>
 		</picture>
 	);
-}
-
-function sourceSet(sources: readonly (readonly [number, string])[]): string {
-	return sources.map(([width, path]) => `${path} ${width}w`).join(", ");
 }
