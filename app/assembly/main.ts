@@ -65,7 +65,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 		directory: config.DATA_DIR,
 		settings: {
 			publicOrigin: config.PUBLIC_ORIGIN ?? null,
-			sender: () => config.MAIL_FROM,
+			sender: () => config.MAIL_FROM ?? services.content.reader().read("company").email,
 			backupFolder: config.BACKUP_DIR ?? null,
 		},
 		hosted: config.STORE === "sqlite" ? null : describeStore(config),

@@ -1,5 +1,6 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { recordAudit } from "#app/.server/journal/audit.ts";
+import { mailAddresses } from "#app/.server/mail/mail-addresses.ts";
 import type { Services } from "#app/.server/services.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { FirstDay, MailTest } from "#app/model/first-day/first-day.ts";
@@ -43,7 +44,9 @@ export async function sendMailTest(parts: Parts, member: Recipient, sender: stri
 			: { ...before, mailTest: test, mailTestsAt: [...recent, now.toISOString()] };
 	});
 	if (!begun) return { kind: "too-many" };
-	const mail = await writeTestMail({ code, id, from: sender, company: content.reader().read("company"), member });
+	const company = content.reader().read("company");
+	const { from } = mailAddresses({ MAIL_FROM: sender }, company);
+	const mail = await writeTestMail({ code, id, from, company, member });
 	const result = await trial.send(mail);
 	if (result.ok) return { kind: "sent" };
 	const { problem, line } = result;
