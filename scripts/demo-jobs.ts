@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { formWordsIn } from "../app/.server/content/form-words.ts";
 import { addressId } from "../app/.server/marketing/address-id.ts";
 import { consentWrites, withdrawConsent, writeOf } from "../app/.server/marketing/consents.ts";
 import { galleryCopies } from "../app/jobs/.server/gallery-copies.ts";
@@ -18,11 +19,11 @@ import { mailKinds } from "../app/model/privacy/mail-kinds.ts";
 import { addDays, mondayOf } from "../app/time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../app/time/montreal.ts";
 import { company } from "../content/company.ts";
-import { formWords } from "../content/messages/forms.ts";
 import { serviceArea } from "../content/service-area.ts";
 import { type DemoEntry, drawPicture } from "./demo-gallery.ts";
 import { type DemoJob, demoJobs } from "./demo-job-list.ts";
 import { withoutMails } from "./demo-store.ts";
+import { quoteReader } from "./quote-reader.ts";
 
 const by = { id: "demo", name: "Répartition" };
 const publicationText = "J’accepte que ces images soient montrées dans les réalisations.";
@@ -82,7 +83,7 @@ async function receiveCustomer(
 			kind: "contact",
 			request: { ...{ name, email, phone, service, message: "", postalCode, reachBy: "email" }, marketing: !!consent },
 			place: placeOf(postalCode, serviceArea, company),
-			...{ photos: [], locale, key: id, marketingText: formWords[locale].marketing },
+			...{ photos: [], locale, key: id, marketingText: formWordsIn(locale, quoteReader()).marketing },
 			// A flagged lead sends no mail; the flag is cleared below.
 			flags: ["rate-limit"],
 		},

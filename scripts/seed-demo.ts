@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { formWordsIn } from "../app/.server/content/form-words.ts";
 import { addressId } from "../app/.server/marketing/address-id.ts";
 import { consentWrites, withdrawConsent } from "../app/.server/marketing/consents.ts";
 import { encodePhoto } from "../app/.server/photos/encode-photo.ts";
@@ -31,7 +32,6 @@ import { addDays, mondayOf } from "../app/time/days.ts";
 import { dayInMontreal } from "../app/time/montreal.ts";
 import { closingReasons } from "../content/closing-reasons.ts";
 import { company } from "../content/company.ts";
-import { formWords } from "../content/messages/forms.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { serviceArea } from "../content/service-area.ts";
@@ -43,6 +43,7 @@ import { type Demo, demos } from "./demo-people.ts";
 import { seedQuotes } from "./demo-quotes.ts";
 import { seedDays } from "./demo-year.ts";
 import { openData } from "./open-data.ts";
+import { quoteReader } from "./quote-reader.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run seed:demo -- [--year]
@@ -89,7 +90,7 @@ for (const [index, demo] of demos.entries()) {
 			key: id,
 			// A flagged lead sends no mail; the flag is cleared below.
 			flags: ["rate-limit"],
-			marketingText: formWords[demo.english ? "en" : "fr"].marketing,
+			marketingText: formWordsIn(demo.english ? "en" : "fr", quoteReader()).marketing,
 		},
 		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example", referencePrefix: "AIR" },
 	);

@@ -86,6 +86,8 @@ export interface PayloadRedirect {
 /** Data that the layouts show on every page. */
 export interface Site {
 	company: Omit<Company, "areas" | "trust" | "reviews"> & { areas: readonly SiteArea[] };
+	/** Of the copyright, in Montréal. */
+	year: number;
 	/** True while the company has the name that ships: the footer says that it does not exist. Absent otherwise. */
 	fictitious?: true;
 	/** Absent as long as the brand is the shipped one. */

@@ -60,7 +60,7 @@ export function Footer() {
 				</div>
 				<div className="mt-10 flex flex-col gap-x-8 border-line-dark border-t pt-5 text-small md:mt-14 md:flex-row md:flex-wrap md:items-center">
 					<p className="mr-auto py-2">
-						© 2026 {site?.company.name}. {site?.fictitious && footer.fictitious}
+						© {site?.year} {site?.company.name}. {site?.fictitious && footer.fictitious}
 					</p>
 					<FooterLink to={pathTo("guarantee", locale)}>{footer.guarantee}</FooterLink>
 					<FooterLink to={pathTo("privacy", locale)}>{footer.privacy}</FooterLink>

@@ -81,6 +81,10 @@ describe("the embedded identity", () => {
 		};
 		const first = await signIn();
 		const setup = await identity.startSecondFactor(password, first);
+		// Authenticator applications show the company's name; a colon in it would end it.
+		const uri = new URL(setup.ok ? setup.uri : "otpauth:");
+		expect(uri.searchParams.get("issuer")).toBe("Propreté Boréale");
+		expect(decodeURIComponent(uri.pathname)).toMatch(/\/Propreté Boréale:[^:]+@/);
 		if (!setup.ok) throw new Error(setup.code);
 		const confirmed = await identity.confirmSecondFactor(totp(setup.secret), first);
 		const working = { ...guest, headers: cookieHeader(confirmed.cookies) };

@@ -13,7 +13,7 @@ test("members edit the prices, an area and the guarantee, and visitors see the w
 	const server = await launchOffice();
 	await signIn(page, server);
 	await openContent(page, server);
-	for (const name of ["Quel service me faut-il?", "Tous nos prix", "Secteur : Laval", "À propos d’Airelle"])
+	for (const name of ["Quel service me faut-il?", "Tous nos prix", "Secteur : Laval", "À propos de nous"])
 		await expect(page.getByRole("link", { name }), name).toBeVisible();
 
 	await openContent(page, server, "/page:prices");

@@ -78,7 +78,7 @@ test("leads are exported as inert CSV or as JSON by status, and the audit log re
 		page.waitForEvent("download"),
 		page.getByRole("button", { name: "Télécharger" }).click(),
 	]);
-	expect(all.suggestedFilename()).toMatch(/^airelle-demandes-\d{4}-\d{2}-\d{2}\.csv$/);
+	expect(all.suggestedFilename()).toMatch(/^demandes-\d{4}-\d{2}-\d{2}\.csv$/);
 	const csv = await readFile(await all.path(), "utf8");
 	expect(csv).toMatch(/^\ufeff"Référence";"Reçue";"Statut";/);
 	expect(csv).toContain(`"'=HYPERLINK(1)"`);

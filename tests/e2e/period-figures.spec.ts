@@ -95,7 +95,7 @@ test("the figures of a chosen period are those of its leads, on the page and in 
 		page.waitForEvent("download"),
 		page.getByRole("link", { name: "Télécharger en CSV" }).click(),
 	]);
-	expect(file.suggestedFilename()).toMatch(/^airelle-chiffres-\d{4}-\d{2}-\d{2}\.csv$/);
+	expect(file.suggestedFilename()).toMatch(/^chiffres-\d{4}-\d{2}-\d{2}\.csv$/);
 	const csv = await readFile(await file.path(), "utf8");
 	for (const line of [
 		'"Résultats";"Toutes";"Montant ($)";"1550,50"',

@@ -4,9 +4,11 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
-import { formWords } from "#content/messages/forms.ts";
+import { formWordsIn } from "#app/.server/content/form-words.ts";
+import { company } from "#content/company.ts";
 import { preferencesWords } from "#content/messages/preferences.ts";
 import { promotionsWords } from "#content/messages/promotions.ts";
+import { quoteReader } from "../../scripts/quote-reader.ts";
 import { overflow, violations } from "./axe.ts";
 import {
 	fromAnywhere,
@@ -21,6 +23,8 @@ import {
 } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { visitorServer } from "./spec-servers.ts";
+
+const formWords = { fr: formWordsIn("fr", quoteReader()), en: formWordsIn("en", quoteReader()) };
 
 const server = visitorServer();
 test.use({ viewport: phone });
@@ -189,7 +193,9 @@ for (const locale of ["fr", "en"] as const)
 		await expect(outcome(page, words.saved(reminders))).toBeFocused();
 		expect(await checked(page)).toEqual([false, true]);
 		await expect(
-			page.getByText(words.legend, { exact: false }).filter({ hasText: words.kinds["due-again"] }),
+			page
+				.getByText(words.legend.replace("{{company}}", company.name), { exact: false })
+				.filter({ hasText: words.kinds["due-again"] }),
 		).toHaveCount(1);
 		expect(exported(email)).toMatchObject({ marketing: null, remindersSince: expect.any(String) });
 

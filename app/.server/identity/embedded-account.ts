@@ -66,7 +66,7 @@ export function embeddedAccount({ open, session, rotate, limits, attempts, compa
 		return attempting("operation-not-allowed", async () => {
 			const { headers, response } = await auth.api.enableTwoFactor({
 				// A colon separates the issuer from the account.
-				body: { password, method: "totp", issuer: companyName().replaceAll(":", " ") },
+				body: { password, method: "totp", issuer: companyName().replaceAll(/\s*:\s*/g, " ") },
 				headers: request.headers,
 				returnHeaders: true,
 			});

@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formWordsIn } from "#app/.server/content/form-words.ts";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
@@ -19,7 +21,6 @@ import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import { formWords } from "#content/messages/forms.ts";
 import { spokenPromotions } from "../../../tests/mail/phone-call.ts";
 import {
 	contactLead,
@@ -43,7 +44,7 @@ import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);
 
-const reader = originalContent.reader();
+let reader = originalContent.reader();
 const origin = "https://www.airelle.example";
 const url = `${origin}/admin/demandes/a-lead`;
 
@@ -159,12 +160,15 @@ const until = new Date("2026-12-16T15:00:00Z");
 everyMail.push([
 	"the confirmation of promotions by voice",
 	(changes) => {
-		const spoken = { ...spokenPromotions(now, "yes", formWords.fr.marketing), locale: changes.locale ?? "fr" };
+		const spoken = {
+			...spokenPromotions(now, "yes", formWordsIn("fr", reader).marketing),
+			locale: changes.locale ?? "fr",
+		};
 		const link = `${origin}/promotions/confirmer/token`;
 		return renderPromotionsMail({ ...contactLead, ...changes }, spoken, reader, { origin, link, until });
 	},
 ]);
-const links = { reader, origin, unsubscribeLink: `${origin}/desabonnement/token` };
+const links = () => ({ reader, origin, unsubscribeLink: `${origin}/desabonnement/token` });
 const reminder = {
 	job: { lines: [{ text: { fr: "Conduit de sécheuse", en: "Dryer duct" }, cents: null, isDone: true }], dueMonths: 12 },
 	...{ day: "2025-11-19", agreedAt: now.toISOString() },
@@ -172,9 +176,9 @@ const reminder = {
 everyMail.push(
 	[
 		"the confirmation that work is due again",
-		(changes) => renderDueAgain({ ...estimateLead(ductAnswers), ...changes }, reminder, links),
+		(changes) => renderDueAgain({ ...estimateLead(ductAnswers), ...changes }, reminder, links()),
 	],
-	["the confirmation that an area is served", (changes) => renderAreaOpen({ ...waitingLead, ...changes }, links)],
+	["the confirmation that an area is served", (changes) => renderAreaOpen({ ...waitingLead, ...changes }, links())],
 );
 for (const news of appointmentNews) {
 	const lead = estimateLead(ductAnswers);
@@ -266,6 +270,25 @@ describe.each(everyMail)("%s", (name, write) => {
 		expect(html).toContain("prefers-color-scheme: dark");
 		expect(html).not.toMatch(/<img|<link|url\(|@import/);
 	});
+});
+
+describe("after the company was renamed", () => {
+	beforeAll(() => {
+		reader = renamedContent.reader();
+	});
+	afterAll(() => {
+		reader = originalContent.reader();
+	});
+
+	it.each(everyMail.flatMap(([name, write]) => locales.map((locale) => [name, locale, write] as const)))(
+		"%s in %s has the new name alone",
+		async (_, locale, write) => {
+			const { subject, html, text, attachments = [] } = await write({ locale });
+			const whole = [subject, html, text, ...attachments.flatMap(({ name, content }) => [name, content])].join("\n");
+			expect(whole).toContain("Propreté Boréale");
+			expect(whole.replaceAll(/(?:www\.)?airelle\.example/g, "")).not.toMatch(/airelle/i);
+		},
+	);
 });
 
 describe.each(locales)("a confirmation in %s", (locale) => {

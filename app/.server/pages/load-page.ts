@@ -15,6 +15,7 @@ import { areaPageOf } from "#app/model/site/area-pages.ts";
 import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
+import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { serviceLink } from "./cards.ts";
 import { galleryLink } from "./gallery-cards.ts";
@@ -25,7 +26,7 @@ export interface PageResult {
 	payload: PagePayload;
 	status: number;
 	reads: Reads;
-	validUntil: Date | null;
+	validUntil: Date;
 	/** The path to redirect to. */
 	redirect: string | null;
 }
@@ -48,6 +49,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 	const other = locale === "fr" ? "en" : "fr";
 	const company = reader.read("company");
 	const brand = siteBrand(reader);
+	const year = Number(dayInMontreal(now).slice(0, 4));
 	const gallery = galleryLink(locale, reader, "name");
 	const payload: PagePayload = {
 		name,
@@ -61,6 +63,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
 			company: siteCompany(company, locale),
+			year,
 			...(isFictitious(company.name) && { fictitious: true as const }),
 			...(brand && { brand }),
 			services: shownIn(reader).map((service) => serviceLink(service, locale, reader)),
@@ -76,7 +79,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		payload,
 		status: failed ? loaded.failure.status : 200,
 		reads: reader.reads,
-		validUntil: (!failed && loaded.validUntil) || null,
+		validUntil: earlier((!failed && loaded.validUntil) || null, startOfDay(`${year + 1}-01-01`)),
 		redirect: null,
 	};
 }
@@ -93,6 +96,10 @@ const pagesWithForms: ReadonlySet<PageName> = new Set([
 	"unsubscribe",
 	"promotions-confirm",
 ]);
+
+function earlier(one: Date | null, other: Date): Date {
+	return one && one < other ? one : other;
+}
 
 export function loadErrorPage(page: PageRequest, error: PageError): Promise<PageResult> {
 	return loadPage({ ...page, name: null, params: {}, error });

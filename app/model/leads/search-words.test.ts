@@ -37,6 +37,15 @@ describe("the search of the inbox", () => {
 		if (found) expect(searchKeys(lead)).toContain(key);
 	});
 
+	it("finds the beginning of a reference, whatever the prefix", () => {
+		const other = { ...lead, reference: "PBOR-7K2M9QX" };
+		for (const question of ["pbor-7k2", "PBOR-7K2M9QX"]) {
+			expect(matchesSearch(other, question)).toBe(true);
+			expect(searchKeys(other)).toContain(keyFor(question));
+		}
+		expect(matchesSearch(other, "air-7k2")).toBe(false);
+	});
+
 	it("has no key for a question without a word", () => {
 		expect(["", " ", "?", "a", "…"].map(keyFor)).toEqual([null, null, null, null, null]);
 	});

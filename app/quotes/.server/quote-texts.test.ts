@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { QuoteContent, QuoteLine } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
@@ -37,6 +38,12 @@ describe("quoteTexts", () => {
 		expect(en.most).toContain("$695.60");
 		expect(fr.terms.text).toContain("## Quand le prix est ferme");
 		expect(fr.terms.text).not.toMatch(/\{\{|\]\(page:/);
+	});
+
+	it("names the legal name below the one that customers know", () => {
+		const quote = { content: sampleQuote, version: 1, lead: contactLead, replaces: null, proposal: null, now };
+		const { merchant } = quoteTexts(quote, renamedContent.reader()).fr;
+		expect(merchant.lines.slice(0, 3)).toEqual(["Propreté Boréale", "9123-4567 Québec inc.", "12, rue du Nord"]);
 	});
 
 	it("compares the price with the estimate, and gives the reason when it is outside", () => {

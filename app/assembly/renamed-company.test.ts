@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
+import { makeFile } from "#app/.server/files/make-file.ts";
+import { searchDocuments } from "#app/.server/search/documents.ts";
+import type { Services } from "#app/.server/services.ts";
+import { locales } from "#app/locale/locales.ts";
+import { siteFiles } from "#app/locale/site-files.ts";
+import { loadPage } from "../.server/pages/load-page.ts";
+import { everyPage } from "./every-page.testing.ts";
+import { testPageRequest } from "./page-request.testing.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const origin = "https://boreale.example";
+
+describe("a company that was renamed", () => {
+	it.each(everyPage)("has its own name alone on $name in $locale $params", async (visited) => {
+		const page = testPageRequest({ ...visited, now });
+		const services = { ...page.services, content: renamedContent } as Services;
+		const { payload } = await loadPage({ ...page, origin, services });
+		expect(payload.head.title).toContain("Propreté Boréale");
+		expect(payload.site).not.toHaveProperty("fictitious");
+		expect(shippedNames(payload)).toEqual([]);
+	});
+
+	it.each(siteFiles)("has its own name alone in $path", (file) => {
+		expect(shippedNames(makeFile(file, { origin, now, reader: renamedContent.reader() }).body)).toEqual([]);
+	});
+
+	it.each(locales)("has its own name alone in the search index in %s", (locale) => {
+		expect(shippedNames([...searchDocuments(locale, renamedContent.reader(), now)])).toEqual([]);
+	});
+});
+
+/** The sentence of the about page that explains the name: the owner rewrites it. */
+const aboutTheName = /L’airelle est une petite baie rouge|Airelle(?:<\/em>)? is French for the lingonberry/g;
+
+/** The paths of texts with the shipped name, such as `.content.lead`. */
+function shippedNames(value: unknown, path = ""): string[] {
+	if (typeof value === "string")
+		return /airelle/i.test(value.replaceAll(aboutTheName, "")) ? [`${path}: ${value}`] : [];
+	if (value === null || typeof value !== "object") return [];
+	return Object.entries(value).flatMap(([key, below]) => shippedNames(below, `${path}.${key}`));
+}
