@@ -88,6 +88,7 @@ export async function renderAppointmentMail(
 			mayChange: changesInTime(place, now),
 			hasCalendar: news !== "reminder",
 		}),
+		{ reader, origin },
 	);
 }
 

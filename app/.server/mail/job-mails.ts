@@ -30,5 +30,6 @@ export async function renderJobMail(
 			amount: sayFinalAmount(lead, locale),
 			followLink: followToken && origin + followPath(locale, followToken),
 		}),
+		{ reader, origin },
 	);
 }

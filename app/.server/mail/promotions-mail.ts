@@ -52,5 +52,6 @@ export async function renderPromotionsMail(
 	return renderMail(
 		promotionsConfirmWords[lead.locale].subject,
 		createElement(PromotionsConfirm, { lead, spoken, company, words: words[lead.locale], ...more }),
+		{ reader, origin: more.origin },
 	);
 }

@@ -71,6 +71,7 @@ export async function renderQuoteMail(
 			proposal: proposal && { when: sayAppointment(proposal.place, locale), kept: sayKept(proposal.until, locale) },
 			followLink: followLinkOf(lead, locale, origin),
 		}),
+		{ reader, origin },
 	);
 }
 
@@ -93,6 +94,7 @@ export async function renderContractMail(
 			appointment: appointment && sayAppointment(appointment, locale),
 			followLink: followLinkOf(lead, locale, origin),
 		}),
+		{ reader, origin },
 	);
 }
 

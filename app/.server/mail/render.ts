@@ -1,12 +1,30 @@
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { brandVersion } from "#app/model/brand/brand-version.ts";
+import { derivePalette } from "#app/model/brand/palette.ts";
 import type { Mail } from "#app/model/ports.ts";
+import { shownMark } from "../brand/shown-mark.ts";
+import { lookOf, type MailLook, MailLookContext } from "./templates/mail-look.ts";
+
+/** The colours of the brand, and its mark or logo with an absolute URL. Initials are left out: the name follows. */
+function mailLook(reader: ContentReader, origin: string): MailLook {
+	const name = reader.pick("company", (company) => company.name);
+	const brand = reader.read("brand");
+	const mark = shownMark(name, brand, brandVersion(name, brand));
+	const picture = mark && mark.kind !== "initials" ? { kind: mark.kind, url: origin + mark.path } : undefined;
+	return lookOf(derivePalette(brand.colors), picture);
+}
 
 export type RenderedMail = Pick<Mail, "subject" | "html" | "text" | "attachments">;
 
 /** Imports React Email with the first mail: the start of the server does not wait for it. */
-export async function renderMail(subject: string, mail: ReactElement): Promise<RenderedMail> {
+export async function renderMail(
+	subject: string,
+	mail: ReactElement,
+	{ reader, origin }: { reader: ContentReader; origin: string },
+): Promise<RenderedMail> {
 	const { render, toPlainText } = await import("@react-email/components");
-	const html = await render(mail);
+	const html = await render(createElement(MailLookContext, { value: mailLook(reader, origin) }, mail));
 	return { subject, html, text: toPlainText(html, { selectors: plainText }) };
 }
 

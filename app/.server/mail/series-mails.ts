@@ -40,13 +40,17 @@ export async function renderDueAgain(
 	const subject = seriesMailWords[locale].dueAgain.subject(formatDate(day, locale));
 	const lines = job.lines.flatMap(({ isDone, text }) => (isDone ? text[locale] : []));
 	const facts = { day, agreedAt, lines, months: job.dueMonths ?? 12 };
-	return renderMail(subject, createElement(DueAgain, { mail: mailOf("due-again", lead, subject, links), facts }));
+	return renderMail(
+		subject,
+		createElement(DueAgain, { mail: mailOf("due-again", lead, subject, links), facts }),
+		links,
+	);
 }
 
 export async function renderAreaOpen(lead: ToldLead, links: Links): Promise<RenderedMail> {
 	const { AreaOpen } = await import("./templates/series-mails.tsx");
 	const { subject } = seriesMailWords[lead.locale].areaOpen;
-	return renderMail(subject, createElement(AreaOpen, { mail: mailOf("area-open", lead, subject, links) }));
+	return renderMail(subject, createElement(AreaOpen, { mail: mailOf("area-open", lead, subject, links) }), links);
 }
 
 function mailOf(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { shippedPalette } from "#app/model/brand/palette.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { spamFlags } from "#app/model/leads/lead-status.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
@@ -12,7 +13,6 @@ import {
 	waitingLead,
 } from "../../../tests/mail/sample-leads.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
-import { styles } from "./templates/mail-look.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);
@@ -125,7 +125,7 @@ describe("the main button", () => {
 	/** The links in the colour of the main button: a mail has one. */
 	const mainButtons = (html: string) =>
 		[...html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>/g)]
-			.filter(([tag]) => tag.includes(`background-color:${styles.button.backgroundColor}`))
+			.filter(([tag]) => tag.includes(`background-color:${shippedPalette["berry-600"]}`))
 			.map(([, href]) => href);
 
 	it.each([

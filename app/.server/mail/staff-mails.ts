@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import { weekdayOf } from "#app/time/days.ts";
@@ -34,6 +33,7 @@ export async function renderNotification(
 	return renderMail(
 		subject,
 		createElement(LeadNotification, { lead, url, company, serviceArea, subject, services, received, estimate, time }),
+		{ reader, origin: new URL(url).origin },
 	);
 }
 
@@ -60,6 +60,7 @@ export async function renderUpdate(
 			services: servicesOf(lead, "fr", reader),
 			momentOf,
 		}),
+		{ reader, origin: new URL(url).origin },
 	);
 }
 
@@ -71,9 +72,13 @@ function causeOf({ quote, appointment }: Additions): UpdateCause {
 }
 
 /** Warns the owner of repeated failures at the second check of a lead's page. */
-export async function renderGuessing(lead: Lead, company: Company, url: string): Promise<RenderedMail> {
+export async function renderGuessing(lead: Lead, reader: ContentReader, url: string): Promise<RenderedMail> {
+	const company = reader.read("company");
 	const { FollowGuessing } = await import("./templates/follow-guessing.tsx");
-	return renderMail(guessingWords.fr.subject(lead.reference), createElement(FollowGuessing, { lead, company, url }));
+	return renderMail(guessingWords.fr.subject(lead.reference), createElement(FollowGuessing, { lead, company, url }), {
+		reader,
+		origin: new URL(url).origin,
+	});
 }
 
 /** Puts urgency first, because members scan a list of subjects at a glance. */
@@ -110,13 +115,15 @@ function inSubject(services: readonly string[]): string {
 export async function renderStaffMail(
 	template: StaffMailTemplate,
 	mail: StaffMail,
-	company: Company,
+	reader: ContentReader,
 	url: string,
 ): Promise<RenderedMail> {
+	const company = reader.read("company");
 	const { StaffLink } = await import("./templates/staff-link.tsx");
 	return renderMail(
 		staffMails[mail.locale][template].subject(company.name),
 		createElement(StaffLink, { template, mail, company, url }),
+		{ reader, origin: new URL(url).origin },
 	);
 }
 
@@ -133,9 +140,10 @@ export async function renderTaskMail(
 	mail: StaffMail,
 	day: string,
 	{ lines, others }: { lines: readonly TaskLine[]; others: number },
-	company: Company,
+	reader: ContentReader,
 	url: string,
 ): Promise<RenderedMail> {
+	const company = reader.read("company");
 	const { TasksDue } = await import("./templates/tasks-due.tsx");
 	const words = taskMail[mail.locale];
 	const subject = words.subject(lines.length + others);
@@ -149,7 +157,10 @@ export async function renderTaskMail(
 				.map((line) => ({ ...line, when: formatHourAt(line.dueAt, mail.locale) })),
 		},
 	].filter(({ tasks }) => tasks.length > 0);
-	return renderMail(subject, createElement(TasksDue, { subject, mail, groups, others, company, url }));
+	return renderMail(subject, createElement(TasksDue, { subject, mail, groups, others, company, url }), {
+		reader,
+		origin: new URL(url).origin,
+	});
 }
 
 function lateLine(locale: Locale) {

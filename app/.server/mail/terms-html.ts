@@ -1,19 +1,22 @@
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
-import { inlineStyle, styles } from "./templates/mail-look.ts";
+import { inlineStyle, type MailLook } from "./templates/mail-look.ts";
 
-const attributes = {
-	heading: `class="heading" style="${inlineStyle(styles.termsHeading)}"`,
-	link: `class="link" style="${inlineStyle(styles.link)}"`,
-	table: `class="estimate rule" width="100%" cellpadding="0" cellspacing="0" style="${inlineStyle(styles.table)}"`,
-	cell: `class="text rule" align="left" style="${inlineStyle(styles.termsCell)}"`,
-	callout: `class="sand" style="${inlineStyle(styles.termsCallout)}"`,
-};
+function attributesOf(styles: MailLook["styles"]) {
+	return {
+		heading: `class="heading" style="${inlineStyle(styles.termsHeading)}"`,
+		link: `class="link" style="${inlineStyle(styles.link)}"`,
+		table: `class="estimate rule" width="100%" cellpadding="0" cellspacing="0" style="${inlineStyle(styles.table)}"`,
+		cell: `class="text rule" align="left" style="${inlineStyle(styles.termsCell)}"`,
+		callout: `class="sand" style="${inlineStyle(styles.termsCallout)}"`,
+	};
+}
 
 /**
  * Terms as HTML for mails: absolute links, one size of headings, and only elements that mail programs show. Typed text
  * cannot match these patterns: `renderMarkdown` escapes every `<` in it.
  */
-export function termsHtml(markdown: string, origin: string): string {
+export function termsHtml(markdown: string, origin: string, styles: MailLook["styles"]): string {
+	const attributes = attributesOf(styles);
 	return (
 		renderMarkdown(markdown)
 			.html.replaceAll(/<h\d(?: id="[^"]*")?>/g, `<h4 ${attributes.heading}>`)

@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import type { Company } from "#app/model/company.ts";
 import { wishCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import type { Draft, EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
@@ -61,6 +60,7 @@ async function renderContactConfirmation(
 	return renderMail(
 		subject,
 		createElement(LeadConfirmation, { ...partsOf(lead, reader), lead, origin, subject, nextSteps, unsubscribeLink }),
+		{ reader, origin },
 	);
 }
 
@@ -90,6 +90,7 @@ async function renderEstimateConfirmation(
 			hasCalendar: file !== null,
 			followLink: followToken && origin + followPath(locale, followToken),
 		}),
+		{ reader, origin },
 	);
 	return file ? { ...mail, attachments: [file] } : mail;
 }
@@ -113,6 +114,7 @@ async function renderCallConfirmation(
 			estimate: estimate && estimateInWords(estimate, locale, reader),
 			followLink: followToken && origin + followPath(locale, followToken),
 		}),
+		{ reader, origin },
 	);
 	return file ? { ...mail, attachments: [file] } : mail;
 }
@@ -144,14 +146,16 @@ function confirmationFile(
 export async function renderReply(
 	{ locale, reference, followToken }: Lead,
 	{ subject, text }: Pick<LeadMessage, "subject" | "text">,
-	company: Company,
+	reader: ContentReader,
 	origin: string,
 ): Promise<RenderedMail> {
+	const company = reader.read("company");
 	const { LeadReply } = await import("./templates/lead-reply.tsx");
 	const followLink = followToken && origin + followPath(locale, followToken);
 	return renderMail(
 		subject,
 		createElement(LeadReply, { locale, reference, subject, text, company, followLink: followLink || null }),
+		{ reader, origin },
 	);
 }
 
@@ -174,6 +178,7 @@ export async function renderDraftLink(
 			link: origin + resumePath(id),
 			services: serviceNamesIn(draft.kinds, locale, reader),
 		}),
+		{ reader, origin },
 	);
 }
 

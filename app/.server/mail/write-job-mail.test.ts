@@ -41,7 +41,7 @@ describe("the mail after the work", () => {
 	it("has the review pages of the settings", async () => {
 		const reviews: Company["reviews"] = [{ name: "Avis d’ici", url: "https://avis.example/airelle" }];
 		const company = { ...reader.read("company"), reviews };
-		const other = { ...reader, read: () => company } as unknown as ContentReader;
+		const other = { ...reader, read: (id) => (id === "company" ? company : reader.read(id)) } as ContentReader;
 		const { text } = await renderJobMail(lead, content, { day, reader: other, origin });
 		expect(text).toContain("https://avis.example/airelle");
 		expect(text).toContain("Nous n’offrons rien en échange");

@@ -82,7 +82,7 @@ async function aboutLead(
 	}
 	const url = `${origin}/admin/demandes/${id}`;
 	if (template === "follow-guessing") {
-		return { ...(await renderGuessing(lead, company, url)), to: addresses.staff };
+		return { ...(await renderGuessing(lead, reader, url)), to: addresses.staff };
 	}
 	const mail =
 		template === "lead-update"
@@ -100,10 +100,11 @@ async function replyTo(
 	const found = await store.get("leads", id);
 	const entry = found?.data.desk.history.find((candidate) => candidate.id === entryId);
 	if (!found || !entry || entry.undone) return null;
-	const company = content.reader().read("company");
+	const reader = content.reader();
+	const company = reader.read("company");
 	const message = await messageOf(store, found, entryId);
 	if (!message) return null;
-	const mail = await renderReply(found.data, message, company, origin);
+	const mail = await renderReply(found.data, message, reader, origin);
 	const first = await store.get("outbox", `${id}-lead-confirmation`);
 	return {
 		...mail,

@@ -18,6 +18,6 @@ export async function writeStaffMail(
 	const purpose = purposes[template];
 	const path = `${staffLinkPaths[purpose]}/${tokenOf(staff.tokenId, purpose, secret)}`;
 	const url = origin + withReturn(path, staff.returnTo);
-	const company = content.reader().read("company");
-	return { ...(await renderStaffMail(template, staff, company, url)), to: staff.to };
+	const reader = content.reader();
+	return { ...(await renderStaffMail(template, staff, reader, url)), to: staff.to };
 }

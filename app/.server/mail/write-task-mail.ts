@@ -23,9 +23,9 @@ export async function writeTaskMail(
 	if (!staff || !due || taskMailDay(now) !== due.day) return null;
 	const lines = await linesOf(due, store, origin);
 	if (lines.length === 0) return null;
-	const company = content.reader().read("company");
+	const reader = content.reader();
 	const shown = { lines: lines.slice(0, mostLines), others: Math.max(0, lines.length - mostLines) };
-	return { ...(await renderTaskMail(staff, due.day, shown, company, `${origin}/admin/taches`)), to: staff.to };
+	return { ...(await renderTaskMail(staff, due.day, shown, reader, `${origin}/admin/taches`)), to: staff.to };
 }
 
 async function linesOf({ memberId, tasks }: DueTasks, store: DocumentStore, origin: string): Promise<TaskLine[]> {

@@ -17,7 +17,7 @@ import {
 	Subtitle,
 	Title,
 } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 import { CallUs, Greeting, VisitorFooter, type VisitorMail, writtenFacts } from "./visitor-parts.tsx";
 
 interface Props extends VisitorMail {
@@ -70,6 +70,7 @@ export function CallConfirmation({ estimate, time, hasCalendar, followLink, ...m
 }
 
 function Noted(mail: VisitorMail) {
+	const { styles } = useMailLook();
 	const { lead } = mail;
 	const { notedHeading, noted, received, correct } = callMailWords[lead.locale];
 	const said = { label: noted, value: <Lines>{lead.message}</Lines> };

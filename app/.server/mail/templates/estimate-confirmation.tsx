@@ -18,7 +18,7 @@ import {
 	Subtitle,
 	Title,
 } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "./visitor-parts.tsx";
 import { wishesFacts } from "./wishes-facts.ts";
 
@@ -105,6 +105,7 @@ function Urgent({ lead, company, words }: VisitorMail) {
 }
 
 export function Wishes({ words, wishes, hasCalendar }: { words: MailWords; wishes: WishesText; hasCalendar: boolean }) {
+	const { styles } = useMailLook();
 	const { estimate } = words;
 	return (
 		<>

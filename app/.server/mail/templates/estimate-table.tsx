@@ -2,7 +2,7 @@ import { Text } from "@react-email/components";
 import type { EstimateText, LineText } from "#app/model/estimate/text.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
 import { Paragraph, Quiet } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 
 interface Estimate {
 	text: EstimateText;
@@ -11,6 +11,7 @@ interface Estimate {
 
 /** Shows the price range, as large as on the page. */
 export function Range({ text, panel }: Estimate) {
+	const { styles } = useMailLook();
 	if (text.range === null) return <Paragraph>{panel.noPrice}</Paragraph>;
 	return (
 		<>
@@ -24,6 +25,7 @@ export function Range({ text, panel }: Estimate) {
 
 /** Uses a data table instead of a layout table: screen readers and the plain text read it as a table. */
 export function EstimateTable({ text, panel }: Estimate) {
+	const { styles } = useMailLook();
 	const lines = [...text.lines, ...(text.discount ? [text.discount] : [])];
 	const sums = [
 		{ label: panel.subtotal, amount: text.subtotal },
@@ -74,6 +76,7 @@ export function EstimateTable({ text, panel }: Estimate) {
 }
 
 function LineRow({ line: { label, note, amount } }: { line: LineText }) {
+	const { styles } = useMailLook();
 	return (
 		<tr>
 			<th scope="row" align="left" className="text rule" style={styles.lineLabel}>

@@ -20,7 +20,7 @@ import {
 	Title,
 	TypedParagraphs,
 } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 import { Greeting } from "./visitor-parts.tsx";
 
 interface Props {
@@ -106,6 +106,7 @@ export function JobDoneMail({ lead, subject, company, words, done, notDone, note
 }
 
 function Amount({ amount: { total, taxes }, label }: { amount: NonNullable<Props["amount"]>; label: string }) {
+	const { styles } = useMailLook();
 	return (
 		<Section className="panel" style={styles.panel}>
 			<Text className="quiet" style={styles.label}>

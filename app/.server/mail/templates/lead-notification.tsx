@@ -22,7 +22,7 @@ import {
 	Subtitle,
 	Title,
 } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 import { AnswerButtons, replyLink, StaffFooter } from "./staff-parts.tsx";
 
 interface Props {
@@ -43,6 +43,7 @@ const words = staffWords.notification;
 const { labels, reachBy } = mailWords;
 
 export function LeadNotification(props: Props) {
+	const { styles } = useMailLook();
 	const { lead, url, company, serviceArea, subject, services, received, estimate, time } = props;
 	const open = time ? words.times[timeKind(time)].open : words.open;
 	const preview = words.preview(services.join(" · ") || labels.noService, reachBy[lead.reachBy].toLowerCase());

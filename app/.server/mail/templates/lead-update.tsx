@@ -5,7 +5,7 @@ import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import { Facts, Lines, MailLayout, Paragraph, ReferencePanel, Subtitle, Title } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 import { AnswerButtons, StaffFooter } from "./staff-parts.tsx";
 
 /** The visitor's additions since the lead was sent. */
@@ -103,6 +103,7 @@ export function LeadUpdate({ lead, url, subject, cause, additions, company, serv
 }
 
 function Appointment({ step, before, after }: AppointmentUpdate) {
+	const { styles } = useMailLook();
 	const { was, now } = words.appointment;
 	const facts = [{ label: was, value: before }, ...(step === "moved" ? [{ label: now, value: after }] : [])];
 	return (
@@ -113,6 +114,7 @@ function Appointment({ step, before, after }: AppointmentUpdate) {
 }
 
 function Quote({ news, version, total, appointment, freed, reason }: QuoteUpdate) {
+	const { styles } = useMailLook();
 	const { quote } = words;
 	const facts = [
 		{ label: quote.label, value: <strong>{quote.version(version, total)}</strong> },
@@ -129,6 +131,7 @@ function Quote({ news, version, total, appointment, freed, reason }: QuoteUpdate
 }
 
 function Message({ text, moment }: { text: string; moment: string }) {
+	const { styles } = useMailLook();
 	return (
 		<>
 			<Subtitle>{words.lastMessage(moment)}</Subtitle>
@@ -151,6 +154,7 @@ function Photos({ count, moment }: { count: number; moment: string }) {
 }
 
 function Address({ lines, moment }: { lines: readonly string[]; moment: string }) {
+	const { styles } = useMailLook();
 	return (
 		<>
 			<Subtitle>{words.address(moment)}</Subtitle>

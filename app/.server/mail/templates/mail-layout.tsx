@@ -1,9 +1,21 @@
-import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
+import {
+	Body,
+	Button,
+	Container,
+	Head,
+	Heading,
+	Html,
+	Img,
+	Link,
+	Preview,
+	Section,
+	Text,
+} from "@react-email/components";
 import { Fragment, type ReactNode } from "react";
 import { formatPhone, phoneLink } from "#app/locale/format.ts";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
-import { darkMode, styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 
 interface Layout {
 	locale: Locale;
@@ -15,6 +27,7 @@ interface Layout {
 }
 
 export function MailLayout({ locale, title, preview, company, footer, children }: Layout) {
+	const { styles, sheet } = useMailLook();
 	return (
 		<Html lang={localeTags[locale]}>
 			<Head>
@@ -22,17 +35,14 @@ export function MailLayout({ locale, title, preview, company, footer, children }
 				<meta name="supported-color-schemes" content="light dark" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<title>{title}</title>
-				<style dangerouslySetInnerHTML={{ __html: darkMode }} />
+				<style dangerouslySetInnerHTML={{ __html: sheet }} />
 			</Head>
 			<Body className="page" style={styles.body}>
 				<Preview>{preview}</Preview>
 				<Container className="card" style={styles.card}>
 					<Section className="masthead" style={styles.masthead}>
 						<Text style={styles.wordmark}>
-							{company.name}
-							<span data-skip-in-text="true" style={styles.berry}>
-								.
-							</span>
+							<Wordmark name={company.name} />
 						</Text>
 					</Section>
 					<Section className="content" style={styles.content}>
@@ -47,7 +57,25 @@ export function MailLayout({ locale, title, preview, company, footer, children }
 	);
 }
 
+/** Without pictures, a mail program shows the name: as text, or instead of the logo. */
+function Wordmark({ name }: { name: string }) {
+	const { styles, mark } = useMailLook();
+	if (mark?.kind === "logo") return <Img src={mark.url} alt={name} width="192" height="48" style={styles.logo} />;
+	return (
+		<>
+			{mark && <Img src={mark.url} alt="" width="36" height="36" style={styles.mark} />}
+			{name}
+			{!mark && (
+				<span data-skip-in-text="true" style={styles.berry}>
+					.
+				</span>
+			)}
+		</>
+	);
+}
+
 export function Title({ children }: { children: ReactNode }) {
+	const { styles } = useMailLook();
 	return (
 		<Heading as="h1" className="heading" style={styles.heading}>
 			{children}
@@ -56,6 +84,7 @@ export function Title({ children }: { children: ReactNode }) {
 }
 
 export function Subtitle({ children }: { children: ReactNode }) {
+	const { styles } = useMailLook();
 	return (
 		<Heading as="h2" className="heading" style={styles.subheading}>
 			{children}
@@ -64,6 +93,7 @@ export function Subtitle({ children }: { children: ReactNode }) {
 }
 
 export function ThirdTitle({ children }: { children: ReactNode }) {
+	const { styles } = useMailLook();
 	return (
 		<Heading as="h3" className="heading" style={styles.thirdHeading}>
 			{children}
@@ -72,6 +102,7 @@ export function ThirdTitle({ children }: { children: ReactNode }) {
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
+	const { styles } = useMailLook();
 	return (
 		<Text className="text" style={styles.text}>
 			{children}
@@ -80,6 +111,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 export function Quiet({ children }: { children: ReactNode }) {
+	const { styles } = useMailLook();
 	return (
 		<Text className="quiet" style={styles.quiet}>
 			{children}
@@ -88,6 +120,7 @@ export function Quiet({ children }: { children: ReactNode }) {
 }
 
 export function Anchor({ href, children }: { href: string; children: ReactNode }) {
+	const { styles } = useMailLook();
 	return (
 		<Link className="link" href={href} style={styles.link}>
 			{children}
@@ -105,6 +138,7 @@ export function CallButton({ phone, main, children }: { phone: string; main: boo
 
 /** Only one button per mail is `main` (berry): the primary action. */
 export function ActionButton({ href, main, children }: { href: string; main: boolean; children: ReactNode }) {
+	const { styles } = useMailLook();
 	return (
 		<Button
 			className={main ? undefined : "other-button"}
@@ -126,6 +160,7 @@ export function ReferencePanel({
 	reference: string;
 	children: ReactNode;
 }) {
+	const { styles } = useMailLook();
 	return (
 		<Section className="panel" style={styles.panel}>
 			<Text className="quiet" style={styles.label}>
@@ -143,6 +178,7 @@ export function ReferencePanel({
 
 /** Shows, in amber, information to read before acting. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
+	const { styles } = useMailLook();
 	return (
 		<Section className="doubt" style={styles.doubt}>
 			<Paragraph>
@@ -159,6 +195,7 @@ export interface Fact {
 }
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
+	const { styles } = useMailLook();
 	return facts.map(({ label, value }) => (
 		<Text key={label} className="text" style={styles.fact}>
 			<span className="quiet" style={styles.label}>

@@ -9,7 +9,7 @@ import type { MailWords } from "#content/mail/fr.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
 import { dayAndHour } from "../lead-in-words.ts";
 import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 import { Greeting } from "./visitor-parts.tsx";
 
 interface Props {
@@ -23,6 +23,7 @@ interface Props {
 }
 
 export function PromotionsConfirm({ lead, spoken, company, words, link, until, origin }: Props) {
+	const { styles } = useMailLook();
 	const { locale } = lead;
 	const { subject, preview, heading, said, ask, button, nothing, others, why } = promotionsConfirmWords[locale];
 	const footer = (

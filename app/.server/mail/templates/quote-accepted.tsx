@@ -17,7 +17,7 @@ import {
 	Subtitle,
 	Title,
 } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 import { QuoteDocumentPart } from "./quote-document.tsx";
 import { QuoteTotal } from "./quote-total.tsx";
 import { Greeting } from "./visitor-parts.tsx";
@@ -90,6 +90,7 @@ export function QuoteAccepted(props: Props) {
 }
 
 function Proof({ contract: { acceptance, hash } }: Props) {
+	const { styles } = useMailLook();
 	const { locale, name, email, at, frenchGivenAt, englishChosenAt } = acceptance;
 	const { proofHeading, proof } = quoteMailWords[locale].accepted;
 	const momentOf = (moment: string) => proof.moment(...dayAndHour(moment, locale));

@@ -10,7 +10,7 @@ import type {
 } from "#app/model/quotes/quote-document.ts";
 import { termsHtml } from "../terms-html.ts";
 import { Facts, Lines, Paragraph, Quiet, Subtitle, ThirdTitle } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 
 interface Props {
 	document: QuoteDocument;
@@ -22,6 +22,7 @@ interface Props {
 
 /** A quote word for word, with its terms: like `app/ui/quote-document.tsx`, for mail programs. */
 export function QuoteDocumentPart({ document, locale, notes = [], origin }: Props) {
+	const { styles } = useMailLook();
 	const { heading, identity, validity, replaces, merchant, customer, most, range, reason, facts, terms } = document;
 	return (
 		<div lang={localeTags[locale]} className="rule" style={notes.length > 0 ? styles.notedDocument : styles.document}>
@@ -65,6 +66,7 @@ export function QuoteDocumentPart({ document, locale, notes = [], origin }: Prop
 }
 
 function Party({ party: { label, lines } }: { party: DocumentParty }) {
+	const { styles } = useMailLook();
 	return (
 		<Text className="text" style={styles.party}>
 			<span className="quiet" style={styles.label}>
@@ -82,6 +84,7 @@ function Party({ party: { label, lines } }: { party: DocumentParty }) {
 
 /** Two columns, so that long words fit on a phone: the quantity is under the work. */
 function Amounts({ document: { columns, lines, discount, sums, total } }: { document: QuoteDocument }) {
+	const { styles } = useMailLook();
 	return (
 		<table className="estimate rule" width="100%" cellPadding={0} cellSpacing={0} style={styles.documentTable}>
 			<thead>
@@ -109,6 +112,7 @@ function Amounts({ document: { columns, lines, discount, sums, total } }: { docu
 }
 
 function LineRow({ line, columns }: { line: DocumentLine; columns: QuoteDocument["columns"] }) {
+	const { styles } = useMailLook();
 	const price = line.price && ` · ${columns.price} ${line.price}`;
 	const notes = [line.detail, `${columns.quantity} ${line.quantity}${price}`, line.ceiling].filter(Boolean);
 	return (
@@ -128,19 +132,20 @@ function LineRow({ line, columns }: { line: DocumentLine; columns: QuoteDocument
 }
 
 const rows = {
-	discount: { className: "text rule", label: styles.documentDiscount, amount: styles.documentAmount },
-	sum: { className: "quiet", label: styles.sumLabel, amount: styles.sum },
-	total: { className: "text total", label: styles.totalLabel, amount: styles.total },
-};
+	discount: { className: "text rule", label: "documentDiscount", amount: "documentAmount" },
+	sum: { className: "quiet", label: "sumLabel", amount: "sum" },
+	total: { className: "text total", label: "totalLabel", amount: "total" },
+} as const;
 
 function AmountRow({ label, amount, kind }: DocumentAmount & { kind: keyof typeof rows }) {
+	const { styles } = useMailLook();
 	const look = rows[kind];
 	return (
 		<tr>
-			<th scope="row" align="left" className={look.className} style={look.label}>
+			<th scope="row" align="left" className={look.className} style={styles[look.label]}>
 				{label}
 			</th>
-			<td align="right" className={look.className} style={look.amount}>
+			<td align="right" className={look.className} style={styles[look.amount]}>
 				{amount}
 			</td>
 		</tr>
@@ -148,11 +153,16 @@ function AmountRow({ label, amount, kind }: DocumentAmount & { kind: keyof typeo
 }
 
 function Terms({ terms: { title, version, text }, origin }: { terms: DocumentTerms; origin: string }) {
+	const { styles } = useMailLook();
 	return (
 		<>
 			<ThirdTitle>{title}</ThirdTitle>
 			<Quiet>{version}</Quiet>
-			<div className="text" style={styles.terms} dangerouslySetInnerHTML={{ __html: termsHtml(text, origin) }} />
+			<div
+				className="text"
+				style={styles.terms}
+				dangerouslySetInnerHTML={{ __html: termsHtml(text, origin, styles) }}
+			/>
 		</>
 	);
 }

@@ -9,7 +9,7 @@ import { formatDate } from "#app/time/format.ts";
 import { callMailWords } from "#content/mail/calls.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { Anchor, CallButton, type Fact, Facts, Lines, Paragraph, Quiet, Sender, Subtitle } from "./mail-layout.tsx";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 
 /** Properties shared by the mails to a visitor about a lead. */
 export interface VisitorMail {
@@ -30,6 +30,7 @@ export function Greeting({ lead, words }: { lead: Pick<Lead, "name">; words: Mai
 }
 
 export function NextSteps({ words, steps }: Pick<VisitorMail, "words"> & { steps: readonly TitledText[] }) {
+	const { styles } = useMailLook();
 	return (
 		<>
 			<Subtitle>{words.confirmation.nextHeading}</Subtitle>
@@ -53,6 +54,7 @@ export function NextSteps({ words, steps }: Pick<VisitorMail, "words"> & { steps
 
 /** Only choices from lists: to an unverified address, free text could carry anybody's links in the company's name. */
 export function Written({ heading, mail }: { heading: string; mail: VisitorMail }) {
+	const { styles } = useMailLook();
 	return (
 		<>
 			<Subtitle>{heading}</Subtitle>

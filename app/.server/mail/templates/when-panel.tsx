@@ -1,6 +1,6 @@
 import { Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
-import { styles } from "./mail-look.ts";
+import { useMailLook } from "./mail-look.ts";
 
 /** A day and its arrival window, in the place where a confirmation has its reference. */
 export function WhenPanel({
@@ -18,6 +18,7 @@ export function WhenPanel({
 	isTentative?: boolean;
 	children?: ReactNode;
 }) {
+	const { styles } = useMailLook();
 	return (
 		<Section
 			className={isTentative ? "sand" : "panel"}
