@@ -1,4 +1,5 @@
 import { expandText } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
@@ -54,7 +55,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
 			? errorHead(loaded.failure, locale, company.name)
-			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale, company.name),
+			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale, reader),
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
 			company: siteCompany(company, locale),
@@ -133,8 +134,9 @@ function pageHead(
 	addresses: Addresses | undefined,
 	origin: string,
 	locale: Locale,
-	companyName: string,
+	reader: ContentReader,
 ): Head {
+	const companyName = reader.pick("company", (company) => company.name);
 	const alternates =
 		addresses && localeStrategy !== "no_prefix"
 			? [
@@ -143,7 +145,7 @@ function pageHead(
 				].flatMap(({ language, path: own }) => (own === undefined ? [] : [{ language, href: origin + own }]))
 			: [];
 	const card = article === undefined ? undefined : (content as ContentPageContent).article?.card;
-	const picture = (card && uploadedShare(card)) ?? sharePicture(name, locale, article);
+	const picture = (card && uploadedShare(card)) ?? sharePicture(name, locale, reader, article);
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
 	return {
 		title: suffix ? title + suffix : `${companyName} | ${title}`,

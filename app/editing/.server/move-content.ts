@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { originalEntries } from "../../.server/content/overlay.ts";
 import { coverFilesOf } from "../../.server/photos/encode-cover.ts";
+import { readMaster } from "../../.server/photos/read-master.ts";
 import { completer } from "../../.server/store/upgrade-content.ts";
 import { redirectObstacle } from "../../locale/own-addresses.ts";
 import { type EntryId, type EntryValue, kindOf, type Part, partsOf } from "../../model/editing/content-entry.ts";
@@ -8,7 +9,7 @@ import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
 import { checkPart } from "../../model/editing/schemas/check-entry.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import { type ContentFiles, picturePattern, readFiles, writeFiles } from "./content-files.ts";
-import { pictureWrites, readMaster } from "./cover-pictures.ts";
+import { pictureWrites } from "./cover-pictures.ts";
 import { listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
 import { type PublishingServices, publishValue, withdraw } from "./publish.ts";
 
