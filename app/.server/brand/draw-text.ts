@@ -49,7 +49,8 @@ export function createTextDrawing(folder: string) {
 	async function indent(text: string, style: TextStyle): Promise<number> {
 		const before = async (letter: string) =>
 			(await drawInk(`|${letter}`, style)).width - (await drawInk(letter, style)).width;
-		const [first = "H"] = text;
+		// Signs without ink cannot be drawn alone.
+		const [first = "H"] = /^[\p{L}\p{N}]/u.exec(text) ?? [];
 		return (await before(first)) - (await before("H"));
 	}
 

@@ -4,8 +4,7 @@ import { encodeBrandPicture, encodeMasterAgain } from "./encode-brand-picture.ts
 import { noise, plain } from "./pictures.testing.ts";
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-const canvas = (width: number, height: number) =>
-	sharp({ create: { width, height, channels: 4, background: clear } });
+const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: clear } });
 const problemOf = async (kind: "mark" | "logo", bytes: Uint8Array) => {
 	const encoded = await encodeBrandPicture(kind, bytes);
 	return "problem" in encoded ? encoded.problem : null;
@@ -32,7 +31,10 @@ describe("encodeBrandPicture", () => {
 
 	it("puts a logo without its transparent margins at the left end", async () => {
 		const bar = await plain(1200, 300, "#0000ff").png().toBuffer();
-		const logo = await canvas(2000, 2000).composite([{ input: bar, left: 700, top: 900 }]).png().toBuffer();
+		const logo = await canvas(2000, 2000)
+			.composite([{ input: bar, left: 700, top: 900 }])
+			.png()
+			.toBuffer();
 		const master = await masterOf("logo", logo);
 		const { data, info } = await sharp(master).raw().toBuffer({ resolveWithObject: true });
 		expect([info.width, info.height]).toEqual([2048, 512]);
