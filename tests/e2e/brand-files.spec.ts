@@ -70,7 +70,7 @@ test("icons, manifest and share pictures follow the brand, in its font and witho
 	for (const unknown of ["/_brand/x/nothing.png", "/_brand/x/share/nothing.fr.jpg", "/_brand/x/logo.png"])
 		expect((await fetch(origin + unknown)).status, unknown).toBe(404);
 
-	const bare = await launch({ env: { FONTCONFIG_FILE: "/dev/null" } });
+	const bare = await launch({ FONTCONFIG_FILE: "/dev/null" });
 	await publishBrand(bare);
 	expect((await bytesAt(await shareUrl(bare.origin))).equals(picture)).toBe(true);
 });
