@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Brand } from "#app/model/brand/brand.ts";
@@ -42,7 +41,6 @@ describe("the files of a brand", () => {
 				}
 				const bytes = Buffer.from(drawn?.body ?? []);
 				expect(bytes.toString("latin1"), file).not.toMatch(/tEXt|iTXt|zTXt|eXIf|iCCP/);
-				if (process.env.LOOK) writeFileSync(`${process.env.LOOK}/${name}-${file}`, bytes);
 				if (file === "favicon.ico") expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 2, 0, 16, 16]);
 				else {
 					const { width, height } = await sharp(bytes).metadata();
@@ -62,7 +60,6 @@ describe("the files of a brand", () => {
 			const [first, second] = [drawings.share(card, drawnBrand(reader)), drawings.share(card, drawnBrand(reader))];
 			expect(second).toBe(first);
 			const body = Buffer.from((await first)?.body ?? []);
-			if (process.env.LOOK) writeFileSync(`${process.env.LOOK}/${name}-share.png`, await sharp(body).png().toBuffer());
 			const { width, height, format, exif, xmp, icc, iptc } = await sharp(body).metadata();
 			expect([width, height, format, exif, xmp, icc, iptc]).toEqual([1200, 630, "jpeg", ...Array(4).fill(undefined)]);
 			expect(body.length).toBeLessThanOrEqual(120_000);
@@ -77,7 +74,6 @@ describe("the files of a brand", () => {
 		const long = { ...card, title: `\u0007${"Anticonstitutionnellement ".repeat(30)}`, places: "Laval · ".repeat(40) };
 		const drawings = createDrawings(store, drawingFolders(null, process.cwd()));
 		const body = (await drawings.share(long, drawnBrand(reader)))?.body ?? Buffer.alloc(0);
-		if (process.env.LOOK) writeFileSync(`${process.env.LOOK}/long-share.png`, await sharp(body).png().toBuffer());
 		expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
 	}, 30_000);
 });
