@@ -30,7 +30,7 @@ const sizes = { "mark.png": [192, 192], "apple-touch-icon.png": [180, 180], "ico
 describe("the files of a brand", () => {
 	it.each(Object.entries(looks))(
 		"have their sizes and no metadata: %s",
-		async (name, reader) => {
+		async (_, reader) => {
 			const drawings = createDrawings(store, drawingFolders(null, process.cwd()));
 			const brand = drawnBrand(reader);
 			for (const file of Object.keys(brandFiles) as (keyof typeof brandFiles)[]) {
@@ -53,7 +53,7 @@ describe("the files of a brand", () => {
 
 	it.each(Object.entries(looks))(
 		"have a share picture: %s",
-		async (name, reader) => {
+		async (_, reader) => {
 			const drawings = createDrawings(store, drawingFolders(null, process.cwd()));
 			const card = shareCard("index", "fr", reader);
 			if (!card) throw new Error("no card");
