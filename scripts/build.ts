@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -36,6 +36,8 @@ export async function build(): Promise<void> {
 	}
 	await writeRouteTables(join(fresh, "client", "assets"));
 	await compressAssets(join(fresh, "client"));
+	// Pango reads fonts from files only, so the bundle cannot contain them.
+	await cp(join(root, "app/.server/brand/resources"), join(fresh, "server", "brand"), { recursive: true });
 	const id = await hashOfFolder(fresh);
 	await writeFile(join(fresh, "build.json"), JSON.stringify({ id, sources: await hashOfSources() }));
 	const final = join(builds, id);

@@ -45,7 +45,7 @@ async function importFrom(source: string): Promise<void> {
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 	const files = new Map<string, string | Uint8Array>();
 	for (const path of paths.sort()) {
-		files.set(relative(source, path), await readFile(path, path.endsWith(".jpg") ? null : "utf8"));
+		files.set(relative(source, path), await readFile(path, /\.(?:jpg|png)$/.test(path) ? null : "utf8"));
 	}
 	const content = await site.openPublishedContent({ store, log: site.createLog() });
 	const desk = { store, content, clock: { now: () => new Date() }, announce() {} };

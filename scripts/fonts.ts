@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
+import { makeDrawingFonts } from "./drawing-fonts.ts";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const letters = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿŒœ";
@@ -24,7 +25,10 @@ const fonts: readonly { name: string; file?: string; axes: Record<string, number
 	{ name: "outfit", axes: { wght: 700 } },
 ];
 
-if (import.meta.main) await makeFonts();
+if (import.meta.main) {
+	await makeFonts();
+	await makeDrawingFonts();
+}
 
 export async function makeFonts(): Promise<void> {
 	process.chdir(`${import.meta.dirname}/..`);

@@ -1,9 +1,10 @@
 /**
  * `npm run icons`: makes the icons for browsers and phones from the mark in `art/mark/`. The smallest ones omit the
- * leaf, which blurs at 16 px.
+ * leaf, which blurs at 16 px. The layers of the mark are for the server, which draws it in other colours.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { icoContainer } from "../app/.server/brand/ico-container.ts";
 
 const cream = "#FBF4E6";
 const spruce = "#12403F";
@@ -32,6 +33,34 @@ export async function makeIcons(): Promise<void> {
 	}
 	// Launchers may crop a maskable icon to a circle of 80 %.
 	writeFileSync("public/icon-maskable-512.png", await draw(512, ground(spruce) + place(reversed, wholeMark, 0.54)));
+	writeFileSync("app/.server/brand/resources/mark-layers.png", await layers(mark));
+}
+
+/** The coverage of each colour of the mark, as one channel each: strokes, leaf, berry. */
+async function layers(mark: string): Promise<Buffer> {
+	const shapes = mark.match(/<(?:circle|path) [^>]*\/>/g) ?? [];
+	const isLeaf = (shape: string) => /^<path .*Z"/.test(shape);
+	const kinds = [
+		shapes.filter((shape) => shape.includes("stroke=")),
+		shapes.filter(isLeaf),
+		shapes.filter((shape) => !shape.includes("stroke=") && !isLeaf(shape)),
+	];
+	if (kinds.some((kind) => kind.length === 0)) throw new Error("The mark lacks strokes, leaf or berry: check its SVG.");
+	const [strokes, ...others] = await Promise.all(
+		kinds.map(async (kind) =>
+			sharp(await draw(1024, place(kind.join(""), wholeMark, 1)))
+				.extractChannel("alpha")
+				.toColourspace("b-w")
+				.raw()
+				.toBuffer(),
+		),
+	);
+	const raw = { width: 1024, height: 1024, channels: 1 } as const;
+	return sharp(strokes, { raw })
+		.joinChannel(others, { raw })
+		.toColourspace("srgb")
+		.png({ compressionLevel: 9 })
+		.toBuffer();
 }
 
 /** The content of the mark's `<svg>`, without comments. */
@@ -68,23 +97,4 @@ function place(shapes: string, viewBox: string, share: number): string {
 function draw(size: number, shapes: string): Promise<Buffer> {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">${shapes}</svg>`;
 	return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
-}
-
-/** ICO format: a header, one 16-byte entry per image, then the PNG files unchanged. */
-function icoContainer(images: { size: number; png: Buffer }[]): Buffer {
-	const header = Buffer.alloc(6 + 16 * images.length);
-	header.writeUInt16LE(1, 2);
-	header.writeUInt16LE(images.length, 4);
-	let offset = header.length;
-	for (const [index, { size, png }] of images.entries()) {
-		const entry = 6 + 16 * index;
-		header.writeUInt8(size, entry);
-		header.writeUInt8(size, entry + 1);
-		header.writeUInt16LE(1, entry + 4);
-		header.writeUInt16LE(32, entry + 6);
-		header.writeUInt32LE(png.length, entry + 8);
-		header.writeUInt32LE(offset, entry + 12);
-		offset += png.length;
-	}
-	return Buffer.concat([header, ...images.map((image) => image.png)]);
 }

@@ -1,13 +1,12 @@
 /**
  * `npm run pictures`: makes the pictures that browsers download from the masters in `art/`. Skips pictures that
- * `art/derivatives.json` lists with the same master, crop and settings. Then makes the share pictures.
+ * `art/derivatives.json` lists with the same master, crop and settings.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
+import { pictureCrops } from "../app/model/picture-crops.ts";
 import { pictureNames, pictureWidths } from "../app/model/picture-names.ts";
 import { type Derivative, digest, readManifest, removeLeftovers, writeManifest } from "./derivatives.ts";
-import { pictureCrops } from "./picture-crops.ts";
-import { makeSharePictures } from "./share-pictures.ts";
 
 const formats = ["avif", "webp"] as const;
 type Format = (typeof formats)[number];
@@ -29,10 +28,7 @@ const lowestQuality = 30;
 const avifEffort = 6;
 const settings = JSON.stringify({ firstQuality, qualityStep, avifEffort, version: 1 });
 
-if (import.meta.main) {
-	await makePictures();
-	await makeSharePictures();
-}
+if (import.meta.main) await makePictures();
 
 export async function makePictures(): Promise<void> {
 	process.chdir(`${import.meta.dirname}/..`);

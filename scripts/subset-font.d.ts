@@ -1,10 +1,10 @@
-/** The package has no types of its own: declares the part that `fonts.ts` uses. */
+/** The package has no types of its own: declares the part that `npm run fonts` uses. */
 declare module "subset-font" {
 	export default function subsetFont(
 		font: Buffer,
 		text: string,
 		options: {
-			targetFormat: "woff2";
+			targetFormat: "woff2" | "sfnt";
 			variationAxes: Record<string, number | { min: number; max: number }>;
 			keepFeatures: readonly string[];
 		},

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { isLocale, type Locale, locales } from "#app/locale/locales.ts";
-import { shareFiles } from "#app/seo/share-files.ts";
+import { shareCards } from "#app/seo/share-cards.ts";
 import { proseInMarkdown, proseInModule } from "#scripts/content-prose.ts";
 import { claimsIn } from "./content/claims.ts";
 import { deniedClaims } from "./content/denied-claims.ts";
@@ -18,9 +19,11 @@ const texts: readonly Found[] = [
 	...readdirSync("content", { recursive: true, encoding: "utf8" })
 		.filter((file) => /\.(?:md|ts)$/.test(file))
 		.flatMap((file) => proseOf(join("content", file))),
-	...Object.values(shareFiles).flatMap((card) =>
-		locales.map((locale) => ({ file: "app/seo/share-files.ts", locale, text: card[locale].alt })),
-	),
+	...shareCards(originalContent.reader()).map(({ locale, alt }) => ({
+		file: "app/seo/share-cards.ts",
+		locale,
+		text: alt,
+	})),
 	{ file: "README.md", locale: "en", text: readFileSync("README.md", "utf8") },
 ];
 

@@ -19,6 +19,8 @@ export interface SiteStatus {
 export interface OwnerSettings {
 	/** `PUBLIC_ORIGIN`; null when the site answers this machine only. */
 	publicOrigin: string | null;
+	/** The site's address in mails, whether set or assumed. */
+	origin: string;
 	/** The sender of all mails. */
 	sender(): string;
 	/** `BACKUP_DIR`; null when this server does not know of another folder than the one in `DATA_DIR`. */

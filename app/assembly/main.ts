@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
@@ -9,6 +10,7 @@ import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
+import { createDrawings, drawingFolders } from "../.server/brand/drawings.ts";
 import type { Config } from "../.server/config.ts";
 import type { Stage } from "../.server/http/exchange.ts";
 import { readFirstScreen } from "../.server/http/first-screen.ts";
@@ -65,6 +67,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 		directory: config.DATA_DIR,
 		settings: {
 			publicOrigin: config.PUBLIC_ORIGIN ?? null,
+			origin: config.origin,
 			sender: () => config.MAIL_FROM ?? services.content.reader().read("company").email,
 			backupFolder: config.BACKUP_DIR ?? null,
 		},
@@ -80,6 +83,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 		config,
 		log,
 		assets,
+		drawings: createDrawings(services.store, drawingFolders(client, join(import.meta.dirname, "..", ".."))),
 		isReady,
 		services,
 		build: { id: buildId, manifest: build.assets },

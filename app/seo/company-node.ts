@@ -5,6 +5,8 @@ import type {
 	OpeningHoursSpecification,
 	PostalAddress,
 } from "schema-dts";
+import { iconPath } from "#app/.server/brand/drawn-brand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { defaultLocale, localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { PagePayload } from "#app/model/page-payload.ts";
@@ -18,25 +20,25 @@ export function companyId(origin: string): string {
 }
 
 /** Identifies the publisher of a page, with the main facts only. */
-export function companyInShort({ site }: PagePayload, origin: string) {
+export function companyInShort({ site }: PagePayload, origin: string, reader: ContentReader) {
 	return {
 		"@type": "HomeAndConstructionBusiness",
 		"@id": companyId(origin),
 		name: site.company.name,
 		url: origin + pathTo("index", defaultLocale),
-		logo: `${origin}/icon-512.png`,
+		logo: origin + iconPath("icon-512.png", reader),
 		telephone: `+1${site.company.phone}`,
 		address: addressOf(site.company),
 	} as const satisfies HomeAndConstructionBusiness;
 }
 
 /** All facts about the company, for the home page and the contact page. */
-export function companyNode(payload: PagePayload, origin: string) {
+export function companyNode(payload: PagePayload, origin: string, reader: ContentReader) {
 	const { company } = payload.site;
 	return {
-		...companyInShort(payload, origin),
+		...companyInShort(payload, origin, reader),
 		email: company.email,
-		image: origin + sharePicture("index", payload.locale).path,
+		image: origin + sharePicture("index", payload.locale, reader).path,
 		currenciesAccepted: "CAD",
 		knowsLanguage: Object.values(localeTags),
 		areaServed: areasOf(payload),

@@ -1,16 +1,17 @@
-import { originals } from "#app/.server/content/originals.ts";
+import { expandText } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { isUploaded } from "#app/model/editing/uploaded-picture.ts";
 import type { PictureName } from "#app/model/picture-names.ts";
 import { serviceNames } from "#app/model/service-names.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 import type { ServiceFacts } from "#app/model/site/service-words.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { messagesIn } from "./messages-in.ts";
-import { articleCardName } from "./share-picture.ts";
 
-/** The content of a share picture. `npm run pictures` renders each one. */
+/** The content of a share picture. `app/.server/brand/draw-share.ts` draws it. */
 export interface ShareCard {
 	/** Name of the page or the article, the same in both languages. */
 	name: string;
@@ -46,59 +47,82 @@ const looks = {
 	accessibility: { scene: "hero_house_winter", surface: "mint" },
 } as const satisfies Partial<Record<PageName, Look>>;
 
-/** Uses the original words, not the published ones: the pictures are rendered before the build and ship with it. */
-export function shareCards(): ShareCard[] {
-	return locales.flatMap((locale) => [...pageCards(locale), ...serviceCards(locale), ...articleCards(locale)]);
-}
+type CardPage = keyof typeof looks;
 
-function pageCards(locale: Locale): ShareCard[] {
-	const { home, blog, contact, estimate, discounts, services, prices, ...words } = originals[`words.${locale}`];
-	const written = (name: string) =>
-		originals[`content-pages.${locale}`].find((page) => page.name === name)?.matter.title ?? name;
-	const titles: Record<keyof typeof looks, string> = {
-		index: home.heading,
-		blog: blog.heading,
-		contact: contact.heading,
-		estimate: estimate.title,
-		discounts: discounts.heading,
-		services: services.heading,
-		prices: prices.heading,
-		"area-montreal": words["area-montreal"].heading,
-		"area-laval": words["area-laval"].heading,
-		"area-south-shore": words["area-south-shore"].heading,
-		about: written("about"),
-		guarantee: written("guarantee"),
-		privacy: written("privacy"),
-		terms: written("terms"),
-		accessibility: written("accessibility"),
-	};
-	return Object.entries(looks).map(([name, look]) => card(name, locale, titles[name as keyof typeof looks], look));
-}
+/** The titles of pages whose words are edited by section; the others are written as documents. */
+const headings: Partial<Record<CardPage, (words: PageWords) => string>> = {
+	index: ({ home }) => home.heading,
+	blog: ({ blog }) => blog.heading,
+	contact: ({ contact }) => contact.heading,
+	estimate: ({ estimate }) => estimate.title,
+	discounts: ({ discounts }) => discounts.heading,
+	services: ({ services }) => services.heading,
+	prices: ({ prices }) => prices.heading,
+	"area-montreal": (words) => words["area-montreal"].heading,
+	"area-laval": (words) => words["area-laval"].heading,
+	"area-south-shore": (words) => words["area-south-shore"].heading,
+};
 
-function serviceCards(locale: Locale): ShareCard[] {
-	return serviceNames.map((name) => {
-		const { picture, surface } = serviceFacts[name];
-		const { heading } = originals[`services/${name}.${locale}`];
-		return card(servicePage(name), locale, heading, { scene: picture, surface });
-	});
-}
-
-function articleCards(locale: Locale): ShareCard[] {
-	const articles = originals[`articles.${locale}`];
-	return articles.flatMap(({ name, matter }, index) => {
-		// An uploaded cover is its own share picture.
-		if (isUploaded(matter.cover)) return [];
-		const surface = articleSurfaces[index % articleSurfaces.length] ?? "mint";
-		return card(articleCardName(name), locale, matter.title, { scene: matter.cover, surface }, matter.alt);
-	});
-}
-
+const articlePrefix = "article-";
 const articleSurfaces = ["mint", "cream", "sand"] as const;
 
-function card(name: string, locale: Locale, title: string, look: Look, scene = described(look.scene, locale)) {
-	const { areas } = originals.company;
-	const places = areas.map((area) => area.name[locale]).join(" · ");
-	return { name, locale, title, ...look, places, alt: `${/[.?!]$/.test(title) ? title : `${title}.`} ${scene}` };
+export function articleCardName(article: string): string {
+	return articlePrefix + article;
+}
+
+/** All pictures, in both languages. */
+export function shareCards(reader: ContentReader): ShareCard[] {
+	return locales.flatMap((locale) => {
+		const articles = reader.read(`articles.${locale}`).map(({ name }) => articleCardName(name));
+		const names = [...Object.keys(looks), ...serviceNames.map(servicePage), ...articles];
+		return names.flatMap((name) => shareCard(name, locale, reader) ?? []);
+	});
+}
+
+/** Describes the picture of a page or an article in its current words; null when it has none of its own. */
+export function shareCard(name: string, locale: Locale, reader: ContentReader): ShareCard | null {
+	const service = serviceNames.find((each) => servicePage(each) === name);
+	if (service) {
+		const { picture, surface } = serviceFacts[service];
+		const title = reader.pick(`services/${service}.${locale}`, ({ heading }) => heading);
+		return card(name, locale, title, { scene: picture, surface }, reader);
+	}
+	if (Object.hasOwn(looks, name)) return pageCard(name as CardPage, locale, reader);
+	return name.startsWith(articlePrefix) ? articleCard(name, locale, reader) : null;
+}
+
+function pageCard(name: CardPage, locale: Locale, reader: ContentReader): ShareCard {
+	const heading = headings[name];
+	const title = heading
+		? reader.pick(`words.${locale}`, heading)
+		: reader.pick(`content-pages.${locale}`, (pages) => pages.find((page) => page.name === name)?.matter.title ?? name);
+	return card(name, locale, title, looks[name], reader);
+}
+
+/** An uploaded cover is its own share picture. */
+function articleCard(name: string, locale: Locale, reader: ContentReader): ShareCard | null {
+	const found = reader.pick(`articles.${locale}`, (articles) => {
+		const index = articles.findIndex((article) => articleCardName(article.name) === name);
+		const matter = articles[index]?.matter;
+		return matter && { index, title: matter.title, cover: matter.cover, alt: matter.alt };
+	});
+	if (!found || isUploaded(found.cover)) return null;
+	const surface = articleSurfaces[found.index % articleSurfaces.length] ?? "mint";
+	return card(name, locale, found.title, { scene: found.cover, surface }, reader, found.alt);
+}
+
+function card(
+	name: string,
+	locale: Locale,
+	words: string,
+	look: Look,
+	reader: ContentReader,
+	scene = described(look.scene, locale),
+): ShareCard {
+	const title = expandText(words, locale, reader);
+	const places = reader.pick("company", ({ areas }) => areas.map((area) => area.name[locale]).join(" · "));
+	const alt = expandText(`${/[.?!]$/.test(title) ? title : `${title}.`} ${scene}`, locale, reader);
+	return { name, locale, title, ...look, places, alt };
 }
 
 function described(scene: PictureName, locale: Locale): string {

@@ -1,24 +1,37 @@
+import { drawnBrand } from "#app/.server/brand/drawn-brand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
+import { sharePath } from "#app/model/brand/brand-files.ts";
 import { isUploaded, uploadedPath } from "#app/model/editing/uploaded-picture.ts";
-import { type ShareFile, shareFiles } from "./share-files.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import { pictureSources } from "#app/ui/picture-sources.ts";
+import { articleCardName, type ShareCard, shareCard } from "./share-cards.ts";
+
+export interface SharePicture {
+	readonly path: string;
+	readonly alt: string;
+}
 
 /** Pages that use the picture of another page. */
 const borrowed: Partial<Record<PageName, PageName>> = { "blog-page": "blog", "blog-topic": "blog" };
 
-export function articleCardName(article: string): string {
-	return `article-${article}`;
-}
-
 /** Returns the share picture of an article with an uploaded cover; null for other covers. */
-export function uploadedShare({ cover, alt }: { cover: string; alt: string }): ShareFile | null {
+export function uploadedShare({ cover, alt }: { cover: string; alt: string }): SharePicture | null {
 	return isUploaded(cover) ? { path: uploadedPath(cover, "share.jpg"), alt } : null;
 }
 
-/** Returns the share picture of a page; that of the home page when the page has none. */
-export function sharePicture(page: PageName, locale: Locale, article?: string): ShareFile {
+/** Returns the share picture of a page; that of the home page when the page has none. It is drawn at its first request. */
+export function sharePicture(page: PageName, locale: Locale, reader: ContentReader, article?: string): SharePicture {
 	const name = article === undefined ? (borrowed[page] ?? page) : articleCardName(article);
-	const file = shareFiles[name] ?? shareFiles.index;
-	if (!file) throw new Error("app/seo/share-files.ts is empty: run npm run pictures");
-	return file[locale];
+	const card = shareCard(name, locale, reader) ?? shareCard("index", locale, reader);
+	if (!card) throw new Error("The home page has no share picture");
+	const version = cardVersion(card, drawnBrand(reader).version);
+	return { path: sharePath(version, card.name, locale), alt: card.alt };
+}
+
+/** Changes with all that is drawn: the brand, the words and the scene. */
+export function cardVersion({ title, places, scene, surface }: ShareCard, version: string): string {
+	const [, , hash] = pictureSources[scene];
+	return fingerprint([version, title, places, scene, hash, surface]).slice(0, 12);
 }

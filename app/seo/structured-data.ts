@@ -35,16 +35,16 @@ export function structuredData(payload: PagePayload, origin: string, reader: Con
 }
 
 function pageNodes(payload: PagePayload, url: string, origin: string, reader: ContentReader): Thing[] {
-	const inShort = companyInShort(payload, origin);
+	const inShort = companyInShort(payload, origin, reader);
 	switch (payload.name) {
 		case "index":
 			return [
-				{ ...companyNode(payload, origin), hasOfferCatalog: { "@id": catalogId(url) } },
+				{ ...companyNode(payload, origin, reader), hasOfferCatalog: { "@id": catalogId(url) } },
 				websiteNode(payload, url, origin),
 				catalogNode(payload, url, origin, reader),
 			];
 		case "contact":
-			return [companyNode(payload, origin)];
+			return [companyNode(payload, origin, reader)];
 		case "services":
 		case "prices":
 			return [{ ...inShort, hasOfferCatalog: { "@id": catalogId(url) } }, catalogNode(payload, url, origin, reader)];

@@ -18,6 +18,7 @@ interface Opened {
 const ariane = { id: "ariane", name: "Ariane", email: "ariane@boreale.example", locale: "fr" } as const;
 const jules = { id: "jules", name: "Jules", email: "jules@boreale.example", locale: "en" } as const;
 const sender = "bonjour@boreale.example";
+const origin = "https://exemple.example";
 const minute = 60_000;
 
 /** The document of the first day: the same on every store. */
@@ -101,7 +102,7 @@ export function firstDayContract(name: string, open: () => Promise<Opened>): voi
 
 		it("is confirmed with the code that it carries, until server, user or sender change", async () => {
 			const own = parts();
-			expect(await sendMailTest(own, ariane, sender)).toEqual({ kind: "sent" });
+			expect(await sendMailTest(own, ariane, { sender, origin })).toEqual({ kind: "sent" });
 			expect(mails[0]).toMatchObject({ to: ariane.email, from: sender });
 			expect(mails[0]?.text).toContain(lastCode());
 			expect(JSON.stringify(await readFirstDay(own.store))).not.toContain(`"${lastCode()}"`);
@@ -115,7 +116,7 @@ export function firstDayContract(name: string, open: () => Promise<Opened>): voi
 
 		it("ends after five wrong codes, also when they come at once", async () => {
 			const own = parts();
-			await sendMailTest(own, ariane, sender);
+			await sendMailTest(own, ariane, { sender, origin });
 			const wrong = wrongCode();
 			expect(await confirmMailTest(own, ariane, wrong)).toEqual({ kind: "wrong", left: 4 });
 			await Promise.all([1, 2, 3, 4].map(() => confirmMailTest(own, ariane, wrong)));
@@ -125,28 +126,29 @@ export function firstDayContract(name: string, open: () => Promise<Opened>): voi
 
 		it("ends after thirty minutes, and with a newer test", async () => {
 			const own = parts();
-			await sendMailTest(own, ariane, sender);
+			await sendMailTest(own, ariane, { sender, origin });
 			const first = lastCode();
 			now = new Date(now.getTime() + 30 * minute);
 			expect(await confirmMailTest(own, ariane, first)).toEqual({ kind: "over" });
-			await sendMailTest(own, ariane, sender);
+			await sendMailTest(own, ariane, { sender, origin });
 			expect(await confirmMailTest(own, ariane, lastCode())).toEqual({ kind: "confirmed" });
 			expect(await confirmMailTest(own, ariane, lastCode())).toEqual({ kind: "over" });
 		});
 
 		it("is sent at most five times in ten minutes", async () => {
 			const own = parts();
-			for (let sent = 0; sent < 5; sent++) expect(await sendMailTest(own, ariane, sender)).toEqual({ kind: "sent" });
-			expect(await sendMailTest(own, jules, sender)).toEqual({ kind: "too-many" });
+			for (let sent = 0; sent < 5; sent++)
+				expect(await sendMailTest(own, ariane, { sender, origin })).toEqual({ kind: "sent" });
+			expect(await sendMailTest(own, jules, { sender, origin })).toEqual({ kind: "too-many" });
 			expect(mails).toHaveLength(5);
 			now = new Date(now.getTime() + 10 * minute);
-			expect(await sendMailTest(own, jules, sender)).toEqual({ kind: "sent" });
+			expect(await sendMailTest(own, jules, { sender, origin })).toEqual({ kind: "sent" });
 		});
 
 		it("keeps the reason when it does not leave, and takes no code then", async () => {
 			const own = parts();
 			answer = { ok: false, problem: "password", line: "535 5.7.8 no" };
-			expect(await sendMailTest(own, ariane, sender)).toEqual({
+			expect(await sendMailTest(own, ariane, { sender, origin })).toEqual({
 				kind: "failed",
 				problem: "password",
 				line: "535 5.7.8 no",

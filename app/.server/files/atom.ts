@@ -3,6 +3,7 @@ import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedTitles } from "#content/feeds.ts";
+import { iconPath } from "../brand/drawn-brand.ts";
 import { blogId, coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-articles.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
@@ -26,7 +27,7 @@ export function makeAtom(context: FileContext): MadeFile {
 		element("link", { rel: "self", type: "application/atom+xml", href: self }),
 		element("link", { rel: "alternate", type: "text/html", hreflang: language, href: blog }),
 		element("author", {}, element("name", {}, company), element("uri", {}, `${origin}/`)),
-		element("icon", {}, `${origin}/icon-192.png`),
+		element("icon", {}, origin + iconPath("icon-192.png", reader)),
 		...articles.map((article) => entry(article, language)),
 	);
 	return { body: xmlDocument(feed), contentType: "application/atom+xml; charset=utf-8" };

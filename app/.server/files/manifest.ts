@@ -1,16 +1,18 @@
+import { iconPath } from "#app/.server/brand/drawn-brand.ts";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { derivePalette } from "#app/model/brand/palette.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
 const navigation = { fr: french.nav, en: english.nav };
-const cream = "#FBF4E6";
 
 /** Web app manifest. The `id` is the same in both languages, so that they install as one application. */
 export function makeManifest({ locale, reader }: FileContext): MadeFile {
-	const { name } = reader.read("company");
+	const name = reader.pick("company", (company) => company.name);
+	const { cream } = derivePalette(reader.read("brand").colors);
 	const { estimate, contact, promotions } = navigation[locale];
 	const manifest = {
 		id: "/",
@@ -26,9 +28,9 @@ export function makeManifest({ locale, reader }: FileContext): MadeFile {
 		theme_color: cream,
 		background_color: cream,
 		icons: [
-			{ src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-			{ src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-			{ src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+			{ src: iconPath("icon-192.png", reader), sizes: "192x192", type: "image/png", purpose: "any" },
+			{ src: iconPath("icon-512.png", reader), sizes: "512x512", type: "image/png", purpose: "any" },
+			{ src: iconPath("icon-maskable-512.png", reader), sizes: "512x512", type: "image/png", purpose: "maskable" },
 		],
 		shortcuts: [
 			{ name: estimate, url: pathTo("estimate", locale) },

@@ -3,6 +3,7 @@ import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedTitles } from "#content/feeds.ts";
+import { iconPath } from "../brand/drawn-brand.ts";
 import { coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-articles.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";
@@ -28,7 +29,7 @@ export function makeRss(context: FileContext): MadeFile {
 		element(
 			"image",
 			{},
-			element("url", {}, `${origin}/icon-192.png`),
+			element("url", {}, origin + iconPath("icon-192.png", reader)),
 			element("title", {}, title),
 			element("link", {}, blog),
 		),

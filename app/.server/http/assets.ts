@@ -6,11 +6,9 @@ import { matchesTag } from "./send.ts";
 
 /** Page URLs have no file extension, so a request for a page never waits for the folder listing. */
 const fileName = /\.\w+$/;
-const hashedName = /^\/(?:assets|pictures|share)\//;
+const hashedName = /^\/(?:assets|pictures)\//;
 /** Only these files of older builds are archived. */
 const olderName = /^\/assets\//;
-/** Share images: other sites embed them in link previews, so they are sent with CORP `cross-origin`. */
-const forOthers = /^\/share\//;
 /** The whole build is 18 MB; one browser downloads about a tenth of it. */
 const mostBytes = 16 * 1024 * 1024;
 
@@ -72,7 +70,6 @@ function sendFile(
 		hashedName.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 	);
 	if (varies) response.setHeader("Vary", "Accept-Encoding");
-	if (forOthers.test(path)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
 	if (matchesTag(request.headers["if-none-match"], etag)) {
 		response.writeHead(304).end();
 		return;

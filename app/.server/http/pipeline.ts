@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
 import { tagEventPath } from "#app/model/tag-events.ts";
+import type { Drawings } from "../brand/drawings.ts";
 import { editionOf, siteBrand } from "../brand/site-brand.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { makeFile } from "../files/make-file.ts";
@@ -8,6 +9,7 @@ import { sendStatus, statusPath } from "../health/send-status.ts";
 import { indexNowPath } from "../index-now.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsPath, sendMetrics } from "../metrics/send-metrics.ts";
+import { createBrandStage } from "./brand-stage.ts";
 import { sendBuild } from "./builds.ts";
 import { countPage } from "./count-page.ts";
 import { createErrorBoundary } from "./error-boundary.ts";
@@ -25,6 +27,7 @@ import { sendTagEvent } from "./send-tag-event.ts";
 export interface PipelineParts extends PageParts {
 	/** Serves the build's files; in development, Vite's. */
 	assets: Stage;
+	drawings: Drawings;
 	metrics: Metrics;
 	isReady: () => Promise<boolean>;
 }
@@ -176,6 +179,7 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 		answerMetrics,
 		answerBuild,
 		answerTagEvent,
+		createBrandStage({ content, store: services.store, drawings: parts.drawings }),
 		parts.assets,
 		redirectOldAddress,
 		answerSiteFile,

@@ -2,6 +2,7 @@ import { editionOf, siteBrand } from "#app/.server/brand/site-brand.ts";
 import { expandText } from "#app/.server/content/expand.ts";
 import { formWordsIn } from "#app/.server/content/form-words.ts";
 import { isFictitious } from "#app/.server/content/is-fictitious.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
 import { serviceOfPage, shownIn } from "#app/.server/content/shown-services.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
@@ -59,7 +60,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
 		head: failed
 			? errorHead(loaded.failure, locale, company.name)
-			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale, company.name),
+			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale, reader),
 		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
 		site: {
 			company: siteCompany(company, locale),
@@ -146,8 +147,9 @@ function pageHead(
 	addresses: Addresses | undefined,
 	origin: string,
 	locale: Locale,
-	companyName: string,
+	reader: ContentReader,
 ): Head {
+	const companyName = reader.pick("company", (company) => company.name);
 	const alternates =
 		addresses && localeStrategy !== "no_prefix"
 			? [
@@ -156,7 +158,7 @@ function pageHead(
 				].flatMap(({ language, path: own }) => (own === undefined ? [] : [{ language, href: origin + own }]))
 			: [];
 	const own = article === undefined ? servicePicture(name, content) : (content as ContentPageContent).article?.card;
-	const picture = (own && uploadedShare(own)) ?? sharePicture(name, locale, article);
+	const picture = (own && uploadedShare(own)) ?? sharePicture(name, locale, reader, article);
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
 	return {
 		title: suffix ? title + suffix : `${companyName} | ${title}`,

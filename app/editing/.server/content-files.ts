@@ -8,10 +8,10 @@ import {
 	type Part,
 } from "../../model/editing/content-entry.ts";
 
-/** Edited content as readable files that diff well: one per entry and language, plus the cover pictures. */
+/** Edited content as readable files that diff well: one per entry and language, plus the uploaded pictures: covers, and the mark and logo of the brand. */
 export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
 
-export const picturePattern = /^pictures\/([0-9a-f-]{36})\.jpg$/;
+export const picturePattern = /^pictures\/([0-9a-f-]{36})\.(jpg|png)$/;
 
 const withdrawnFile = "withdrawn.yaml";
 

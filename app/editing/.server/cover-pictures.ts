@@ -58,8 +58,3 @@ export async function readCoverFile(store: DocumentStore, id: string, file: Cove
 	const data = (await store.get("pictures", idOf(id, file)))?.data;
 	return data && "bytes" in data ? data.bytes : null;
 }
-
-export async function readMaster(store: DocumentStore, id: string): Promise<Uint8Array | null> {
-	const data = (await store.get("pictures", id))?.data;
-	return data && "master" in data ? data.master : null;
-}

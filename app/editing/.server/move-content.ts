@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { originalEntries } from "../../.server/content/overlay.ts";
+import { encodeMasterAgain } from "../../.server/photos/encode-brand-picture.ts";
 import { coverFilesOf } from "../../.server/photos/encode-cover.ts";
+import { pictureFormat } from "../../.server/photos/picture-format.ts";
+import { readMaster } from "../../.server/photos/read-master.ts";
 import { completer } from "../../.server/store/upgrade-content.ts";
 import { redirectObstacle } from "../../locale/own-addresses.ts";
 import { type EntryId, type EntryValue, kindOf, type Part, partsOf } from "../../model/editing/content-entry.ts";
 import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
 import { checkPart } from "../../model/editing/schemas/check-entry.ts";
 import type { DocumentStore } from "../../model/ports.ts";
+import { brandPictureWrite } from "./brand-pictures.ts";
 import { type ContentFiles, picturePattern, readFiles, writeFiles } from "./content-files.ts";
-import { pictureWrites, readMaster } from "./cover-pictures.ts";
+import { pictureWrites } from "./cover-pictures.ts";
 import { listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
 import { type PublishingServices, publishValue, withdraw } from "./publish.ts";
 
@@ -19,7 +23,7 @@ export async function exportContent(store: DocumentStore): Promise<ContentFiles>
 	const files = new Map(writeFiles(edited));
 	for (const [, id = ""] of JSON.stringify([...edited]).matchAll(/"upload:([0-9a-f-]{36})"/g)) {
 		const master = await readMaster(store, id);
-		if (master) files.set(`pictures/${id}.jpg`, master);
+		if (master) files.set(`pictures/${id}.${pictureFormat(master) === "png" ? "png" : "jpg"}`, master);
 	}
 	return files;
 }
@@ -40,7 +44,8 @@ export async function importContent(desk: PublishingServices, files: ContentFile
 		return wrong.length === 0 && id === "redirects" ? redirectProblems(value.all as readonly LegacyRedirect[]) : wrong;
 	});
 	if (problems.length > 0) return { ok: false, problems };
-	await importPictures(desk, files);
+	const unusable = await importPictures(desk, files);
+	if (unusable.length > 0) return { ok: false, problems: unusable };
 	const done = { published: [] as EntryId[], unchanged: [] as EntryId[] };
 	for (const [id, value] of entries) {
 		const state = (await readEntryState(desk.store, id)) ?? stateOf(id, null);
@@ -77,12 +82,23 @@ function redirectProblems(redirects: readonly LegacyRedirect[]): string[] {
 	});
 }
 
-/** Runs before the articles with these pictures are published. A picture id that exists is the same picture. */
-async function importPictures({ store, clock }: PublishingServices, files: ContentFiles): Promise<void> {
-	for (const [file, master] of files) {
-		const id = picturePattern.exec(file)?.[1];
-		if (!id || typeof master === "string" || (await readMaster(store, id))) continue;
-		const cover = { master, files: await coverFilesOf(master) };
-		await store.commit(pictureWrites(id, cover, clock.now().toISOString(), null));
+/**
+ * Runs before the articles and the brand with these pictures are published. A picture id that exists is the same
+ * picture. Returns why a picture of the brand cannot be used.
+ */
+async function importPictures({ store, clock }: PublishingServices, files: ContentFiles): Promise<string[]> {
+	const now = clock.now().toISOString();
+	const problems: string[] = [];
+	for (const [file, bytes] of files) {
+		const [, id, format] = picturePattern.exec(file) ?? [];
+		if (!id || typeof bytes === "string" || (await readMaster(store, id))) continue;
+		if (format === "jpg") {
+			await store.commit(pictureWrites(id, { master: bytes, files: await coverFilesOf(bytes) }, now, null));
+			continue;
+		}
+		const encoded = await encodeMasterAgain(bytes);
+		if ("problem" in encoded) problems.push(`${file}: ${encoded.problem}`);
+		else await store.commit([brandPictureWrite(id, encoded.master, now, null)]);
 	}
+	return problems;
 }

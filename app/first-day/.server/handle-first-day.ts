@@ -54,7 +54,8 @@ export async function handleFirstDay(
 }
 
 async function sendTest(services: Services, status: StepStatus, member: Member): Promise<Handled | null> {
-	const outcome = await sendMailTest(services, member, status.settings.sender());
+	const { sender, origin } = status.settings;
+	const outcome = await sendMailTest(services, member, { sender: sender(), origin });
 	switch (outcome.kind) {
 		case "sent":
 			return { answer: { kind: "sent" }, status: 200 };

@@ -13,6 +13,12 @@ import { writeTestMail } from "./test-mail.tsx";
 type Parts = Pick<Services, "store" | "clock" | "content" | "secret" | "mailer">;
 type Recipient = Pick<Member, "id" | "name" | "email" | "locale">;
 
+/** The address that mails come from, and the site that they link to. */
+interface MailSource {
+	sender: string;
+	origin: string;
+}
+
 const tenMinutes = 10 * 60 * 1000;
 const codeLife = 3 * tenMinutes;
 export const mostTests = 5;
@@ -26,7 +32,11 @@ export type TestOutcome =
 	| { kind: "too-many" };
 
 /** Sends a code to the member who asks, without the outbox: they wait for the answer of the mail server. */
-export async function sendMailTest(parts: Parts, member: Recipient, sender: string): Promise<TestOutcome> {
+export async function sendMailTest(
+	parts: Parts,
+	member: Recipient,
+	{ sender, origin }: MailSource,
+): Promise<TestOutcome> {
 	const { store, clock, mailer, content, secret } = parts;
 	const { trial } = mailer;
 	if (!trial) return { kind: "no-server" };
@@ -44,9 +54,9 @@ export async function sendMailTest(parts: Parts, member: Recipient, sender: stri
 			: { ...before, mailTest: test, mailTestsAt: [...recent, now.toISOString()] };
 	});
 	if (!begun) return { kind: "too-many" };
-	const company = content.reader().read("company");
-	const { from } = mailAddresses({ MAIL_FROM: sender }, company);
-	const mail = await writeTestMail({ code, id, from, company, member });
+	const reader = content.reader();
+	const { from } = mailAddresses({ MAIL_FROM: sender }, reader.read("company"));
+	const mail = await writeTestMail({ code, id, from, reader, origin, member });
 	const result = await trial.send(mail);
 	if (result.ok) return { kind: "sent" };
 	const { problem, line } = result;

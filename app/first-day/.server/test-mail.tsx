@@ -1,6 +1,6 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { renderMail } from "#app/.server/mail/render.ts";
 import { MailLayout, Paragraph, Quiet, Sender, Title } from "#app/.server/mail/templates/mail-layout.tsx";
-import type { Company } from "#app/model/company.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { Mail } from "#app/model/ports.ts";
 import { testMailWords } from "#content/mail/test-mail.ts";
@@ -10,14 +10,16 @@ interface Parts {
 	/** Of the test. */
 	id: string;
 	from: string;
-	company: Company;
+	reader: ContentReader;
+	origin: string;
 	member: Pick<Member, "email" | "locale">;
 }
 
 /** Looks like every other mail of the site, so that the test says something about them. */
-export async function writeTestMail({ code, id, from, company, member }: Parts): Promise<Mail> {
+export async function writeTestMail({ code, id, from, reader, origin, member }: Parts): Promise<Mail> {
 	const { locale, email } = member;
 	const words = testMailWords[locale];
+	const company = reader.read("company");
 	const rendered = await renderMail(
 		words.subject(code),
 		<MailLayout
@@ -31,6 +33,7 @@ export async function writeTestMail({ code, id, from, company, member }: Parts):
 			<Paragraph>{words.text}</Paragraph>
 			<Quiet>{words.notice}</Quiet>
 		</MailLayout>,
+		{ reader, origin },
 	);
 	const domain = from.split("@")[1]?.replace(/>$/, "") ?? "localhost";
 	return { ...rendered, messageId: `<first-day-${id}@${domain}>`, from, to: email };

@@ -23,7 +23,7 @@ export function seoFacts({ id, draft }: EntryState, origin: string, reader: Cont
 		/** Only the slug of an article can be edited. */
 		hasSlug: kind === "article",
 		paths: inBoth((locale) => paths[locale] ?? "/"),
-		pictures: inBoth((locale) => sharePicture(name, locale, article).path),
+		pictures: inBoth((locale) => sharePicture(name, locale, reader, article).path),
 		/** Pattern of the document title. */
 		pattern: id === "page:home" ? `${company} | {title}` : `{title} | ${company}`,
 	};

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import type { BrandFile } from "#app/model/brand/brand-files.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import type { ShareCard } from "#app/seo/share-cards.ts";
+import { cardVersion } from "#app/seo/share-picture.ts";
+import { readMaster } from "../photos/read-master.ts";
+import { createTurns } from "../photos/turns.ts";
+import { drawFile } from "./draw-files.ts";
+import { drawShare } from "./draw-share.ts";
+import { createTextDrawing } from "./draw-text.ts";
+import type { DrawnBrand } from "./drawn-brand.ts";
+import { createDrawnFiles, type DrawnFile } from "./drawn-files.ts";
+
+export interface Drawings {
+	/** Null when the brand has no such file. */
+	file(name: BrandFile, brand: DrawnBrand): Promise<DrawnFile | null>;
+	share(card: ShareCard, brand: DrawnBrand): Promise<DrawnFile | null>;
+}
+
+interface Folders {
+	/** Fonts and the shipped mark. */
+	resources: string;
+	/** The pictures of the site. */
+	pictures: string;
+}
+
+/** All share pictures of the shipped site are 7 MB. */
+const mostBytes = 16 * 1024 * 1024;
+
+/** The folders of a build; of the sources when there is none. */
+export function drawingFolders(client: string | null, sources: string): Folders {
+	return client
+		? { resources: join(client, "..", "server", "brand"), pictures: join(client, "pictures") }
+		: {
+				resources: join(sources, "app", ".server", "brand", "resources"),
+				pictures: join(sources, "public", "pictures"),
+			};
+}
+
+/** Makes the files of brands when they are asked for, one at a time: a drawing takes up to a second and 20 MB. */
+export function createDrawings(store: DocumentStore, folders: Folders): Drawings {
+	const parts = {
+		...folders,
+		text: createTextDrawing(folders.resources),
+		readMaster: (id: string) => readMaster(store, id),
+	};
+	const takeTurn = createTurns(1);
+	const get = createDrawnFiles(mostBytes);
+	return {
+		file: (name, brand) => get(`${brand.version}/${name}`, () => takeTurn(() => drawFile(name, brand, parts))),
+		share: (card, brand) =>
+			get(`${cardVersion(card, brand.version)}/${card.name}.${card.locale}`, () =>
+				takeTurn(() => drawShare(card, brand, parts)),
+			),
+	};
+}

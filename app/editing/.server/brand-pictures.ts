@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import {
+	type BrandPictureKind,
+	type BrandPictureProblem,
+	encodeBrandPicture,
+} from "../../.server/photos/encode-brand-picture.ts";
+import type { Author } from "../../model/editing/content-entry.ts";
+import type { UploadedPicture } from "../../model/editing/uploaded-picture.ts";
+import type { Clock, Creation, DocumentStore } from "../../model/ports.ts";
+
+/** Stores an uploaded mark or logo. The brand shows it once its draft names it and is published. */
+export async function saveBrandPicture(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	kind: BrandPictureKind,
+	bytes: Uint8Array,
+	author: Author | null,
+): Promise<{ picture: UploadedPicture } | { problem: BrandPictureProblem }> {
+	const encoded = await encodeBrandPicture(kind, bytes);
+	if ("problem" in encoded) return encoded;
+	const id = randomUUID();
+	const { ok } = await store.commit([brandPictureWrite(id, encoded.master, clock.now().toISOString(), author)]);
+	if (!ok) throw new Error("A new picture has the id of another one");
+	return { picture: `upload:${id}` };
+}
+
+export function brandPictureWrite(
+	id: string,
+	master: Uint8Array,
+	now: string,
+	author: Author | null,
+): Creation<"pictures"> {
+	return { kind: "create", collection: "pictures", id, data: { createdAt: now, by: author, master } };
+}
