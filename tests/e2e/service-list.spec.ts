@@ -33,7 +33,7 @@ async function showAll(page: Page): Promise<void> {
 	await openServices(page);
 	for (const box of await page.locator(".service-row-switch [type=checkbox]").all()) await box.check();
 	await publish(page);
-	await expect(page.getByText(/^(?:Publié :|Rien n’a changé)/)).toBeVisible();
+	await expect(page.getByText(/Publié\s:|Rien n’a changé/)).toBeVisible();
 }
 
 test("a hidden service leaves menus, lists, the estimate, search and the sitemap, and its page is not found", async ({
@@ -50,7 +50,7 @@ test("a hidden service leaves menus, lists, the estimate, search and the sitemap
 
 	await signIn(page, server);
 	await openServices(page);
-	await expect(page.getByText(/^Encore nommé par : \d+ promotion/).first()).toBeHidden();
+	await expect(page.locator("#uses-dryer-ducts")).toBeHidden();
 	await switchOf(page, "Conduits de sécheuse").uncheck();
 	await expect(page.locator("#uses-dryer-ducts")).toContainText("qui ne ser");
 	expect(await violations(page)).toEqual([]);
@@ -68,8 +68,9 @@ test("a hidden service leaves menus, lists, the estimate, search and the sitemap
 	const search = await get(`${pathTo("search", "fr")}?q=s%C3%A9cheuse`);
 	expect(search.text).not.toContain(`href="${dryer}`);
 	// The text of an article links to the service.
-	const article = await get(pathTo("slug", "fr", { slug: "incendies-de-secheuse" }));
-	if (article.status === 200) expect(article.text).not.toContain(`href="${dryer}`);
+	const article = await get(pathTo("slug", "fr", { slug: "secheuse-charpie-incendie" }));
+	expect(article.status).toBe(200);
+	expect(article.text).not.toContain(`href="${dryer}`);
 	// The promotion of both ducts needs the hidden one.
 	expect((await get(pathTo("discounts", "fr"))).text).not.toContain("DUO-AUTOMNE");
 
@@ -137,7 +138,7 @@ test("the last service cannot be hidden, and two members see each other’s chan
 	await isPublished(second);
 	await page.locator(".service-row-switch [type=checkbox]").first().check();
 	await publish(page);
-	await expect(page.locator("[data-conflict]")).toContainText("Grand ménage");
+	await expect(page.locator("[data-conflict]")).toContainText("Conduits de sécheuse, Affichage");
 	await second.context().close();
 	await showAll(page);
 });
@@ -150,7 +151,7 @@ test("an uploaded photo and a picture of the site replace the picture of a servi
 	await page.waitForURL("**/services/oriental-rugs/image**");
 	await hydrated(page);
 	expect(await violations(page)).toEqual([]);
-	expect(await overflow(page)).toEqual([]);
+	expect(await overflow(page)).toBeLessThanOrEqual(0);
 	await page.getByRole("button", { name: "Utiliser cette photo" }).click();
 	await expect(page.getByRole("alert")).toContainText("Choisissez une photo.");
 	const photo = await sharp({ create: { width: 1200, height: 1000, channels: 3, background: "#c31" } })
