@@ -248,6 +248,7 @@ export const firstDayWords: FirstDayWords = {
 		inLocales: { fr: "French", en: "English" },
 	},
 	banner: {
+		label: "Facts of the example",
 		title: "The banner, for you only",
 		lead: "As long as a made-up fact remains, every screen of the back office shows this at the top. Visitors see nothing.",
 		gone: "It is gone: the name, phone number, e-mail and address are yours.",

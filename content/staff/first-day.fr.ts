@@ -271,6 +271,7 @@ export const firstDayWords = {
 		inLocales: { fr: "français", en: "anglais" },
 	},
 	banner: {
+		label: "Faits de l’exemple",
 		title: "Le bandeau, pour vous seulement",
 		lead: "Tant qu’il reste un fait fictif, chaque écran de l’espace de l’équipe montre ceci en haut. Les visiteurs ne voient rien.",
 		gone: "Il a disparu : le nom, le téléphone, le courriel et l’adresse sont les vôtres.",

@@ -17,17 +17,19 @@ export function ExampleBanner({ facts, role }: { facts: number; role: Role }) {
 	const link = linkFor(role);
 	if (facts === 0) return null;
 	return (
-		<div role="note" className="office-banner print:hidden">
-			<OfficeIcon name="alert" size={18} />
-			<p>
-				{banner.facts(facts)}{" "}
-				{link && (
-					<Link to={link.to} className="font-bold underline underline-offset-2">
-						{banner[link.label]}
-					</Link>
-				)}
-			</p>
-		</div>
+		<aside aria-label={banner.label} className="print:hidden">
+			<div role="note" className="office-banner">
+				<OfficeIcon name="alert" size={18} />
+				<p>
+					{banner.facts(facts)}{" "}
+					{link && (
+						<Link to={link.to} className="font-bold underline underline-offset-2">
+							{banner[link.label]}
+						</Link>
+					)}
+				</p>
+			</div>
+		</aside>
 	);
 }
 
