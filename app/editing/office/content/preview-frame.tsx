@@ -11,11 +11,14 @@ export function PreviewFrame({
 	title,
 	screen,
 	saves,
+	isLazy = false,
 }: {
 	src: string;
 	title: string;
 	screen: Screen;
 	saves: number;
+	/** Loads when it comes into view. */
+	isLazy?: boolean;
 }) {
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -67,7 +70,7 @@ export function PreviewFrame({
 
 	return (
 		<div ref={box} className="preview-box" data-screen={screen}>
-			<iframe ref={frame} src={src} title={title} />
+			<iframe ref={frame} src={src} title={title} loading={isLazy ? "lazy" : undefined} />
 		</div>
 	);
 }

@@ -22,11 +22,17 @@ interface ScreenProps {
 	lead: string;
 	view: SettingsView;
 	answer: SettingsAnswer | undefined;
+	/** The fields, for a form that arranges them itself. */
+	fields?: ((typed: unknown, form: { current: HTMLFormElement | null }) => ReactNode) | undefined;
+	/** The form has fields for files. */
+	hasFiles?: boolean;
 	/** A preview beside the fields; it reads the form as it changes. */
 	preview?: ((typed: unknown, form: { current: HTMLFormElement | null }) => ReactNode) | undefined;
 	/** More buttons, in the same form. */
 	buttons?: ReactNode;
 	badge?: ReactNode;
+	/** Said before the date of the last publication. */
+	state?: string | undefined;
 	/** Shown above the form, with the messages. */
 	note?: ReactNode;
 	back?: { to: string; label: string };
@@ -42,18 +48,17 @@ export function SettingsScreen({
 	lead,
 	view,
 	answer,
-	preview,
-	buttons,
 	badge,
+	state,
 	note,
 	back,
 	notices,
-	unfolded = false,
+	...form
 }: ScreenProps) {
 	const { settings } = useStaffLanguage().words;
 	const said = useSaid(answer ? answer.kind === "conflict" : view.notice !== null, answer ?? view);
 	return (
-		<div className="settings" data-wide={preview ? true : undefined}>
+		<div className="settings" data-wide={form.preview ? true : undefined}>
 			<SettingsTabs />
 			{back && (
 				<Link to={back.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700">
@@ -62,7 +67,7 @@ export function SettingsScreen({
 				</Link>
 			)}
 			<PageHead title={title}>{lead}</PageHead>
-			<State subject={subject} view={view} badge={badge} />
+			<State subject={subject} view={view} badge={badge} state={state} />
 			<div ref={said} tabIndex={-1} className="settings-notices">
 				{view.notice && !answer && (
 					<FormNotice>{(notices ?? (view.forTeam ? settings.team : settings).notices)[view.notice]}</FormNotice>
@@ -72,7 +77,7 @@ export function SettingsScreen({
 				{note}
 			</div>
 			{/* Remounts for another value; stays mounted while the member corrects errors. */}
-			<Fields key={view.base} view={view} answer={answer} preview={preview} buttons={buttons} unfolded={unfolded} />
+			<Fields key={view.base} view={view} answer={answer} {...form} />
 		</div>
 	);
 }
@@ -80,10 +85,12 @@ export function SettingsScreen({
 function Fields({
 	view,
 	answer,
+	fields,
+	hasFiles = false,
 	preview,
 	buttons,
-	unfolded,
-}: Pick<ScreenProps, "view" | "answer" | "preview" | "buttons" | "unfolded">) {
+	unfolded = false,
+}: Pick<ScreenProps, "view" | "answer" | "fields" | "hasFiles" | "preview" | "buttons" | "unfolded">) {
 	const form = useRef<HTMLFormElement>(null);
 	const { value, count, restore } = useRestoredValue(view, answer);
 	return (
@@ -93,6 +100,7 @@ function Fields({
 			onRestore={restore}
 			ref={form}
 			method="post"
+			encType={hasFiles ? "multipart/form-data" : undefined}
 			noValidate
 			className="settings-form"
 		>
@@ -106,7 +114,9 @@ function Fields({
 					labels={view.labels}
 					enter={{ name: "intent", value: "draft" }}
 					unfolded={unfolded}
-				/>
+				>
+					{fields?.(value, form)}
+				</SchemaForm>
 			</div>
 			{preview && (
 				<div key={`preview-${count}`} className="settings-preview">
@@ -118,7 +128,7 @@ function Fields({
 	);
 }
 
-function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | "badge">) {
+function State({ subject, view, badge, state }: Pick<ScreenProps, "subject" | "view" | "badge" | "state">) {
 	const { words } = useStaffLanguage();
 	const { settings } = words;
 	const { hasDraft, publishedAt, publishedBy, previews } = view;
@@ -127,6 +137,7 @@ function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | 
 			{badge}
 			{hasDraft && <Badge tone="attention">{settings.draftWaits}</Badge>}
 			<p>
+				{state && `${state} `}
 				{publishedAt ? (
 					<>
 						{settings.publishedOn} <Day on={publishedAt} />
