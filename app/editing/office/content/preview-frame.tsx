@@ -11,14 +11,14 @@ export function PreviewFrame({
 	title,
 	screen,
 	saves,
-	isLazy = false,
+	isPicture = false,
 }: {
 	src: string;
 	title: string;
 	screen: Screen;
 	saves: number;
-	/** Loads when it comes into view. */
-	isLazy?: boolean;
+	/** One of many: loads when it comes into view, and takes neither focus nor clicks. A link beside it opens the page. */
+	isPicture?: boolean;
 }) {
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -70,7 +70,7 @@ export function PreviewFrame({
 
 	return (
 		<div ref={box} className="preview-box" data-screen={screen}>
-			<iframe ref={frame} src={src} title={title} loading={isLazy ? "lazy" : undefined} />
+			<iframe ref={frame} src={src} title={title} loading={isPicture ? "lazy" : undefined} inert={isPicture} />
 		</div>
 	);
 }

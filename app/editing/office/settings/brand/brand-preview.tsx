@@ -113,7 +113,7 @@ function Frame({
 				title={preview.frame(page, preview.languages[language])}
 				screen={screen}
 				saves={loads}
-				isLazy
+				isPicture
 			/>
 		</figure>
 	);
