@@ -85,6 +85,13 @@ export function BrandPreview({
 	);
 }
 
+/** A quote and a mail are narrow in any window: at the width of a page they would be too small to read. */
+const documentWidth = 720;
+
+function isDocument(name: BrandPreviewName): boolean {
+	return name === "quote" || name === "mail";
+}
+
 function Frame({
 	name,
 	language,
@@ -114,6 +121,7 @@ function Frame({
 				screen={screen}
 				saves={loads}
 				isPicture
+				{...(screen === "desktop" && isDocument(name) && { width: documentWidth })}
 			/>
 		</figure>
 	);

@@ -12,7 +12,7 @@ export function PaletteList({ palette }: { palette: Palette }) {
 				{tokens.map(([token, name]) => (
 					<li key={token}>
 						<Swatch color={palette[token]} className="brand-tile" />
-						{name} <span className="sr-only">{palette[token]}</span>
+						<span className="brand-token">{name}</span> <span className="sr-only">{palette[token]}</span>
 					</li>
 				))}
 			</ul>
