@@ -102,6 +102,7 @@ export const brandWords: BrandWords = {
 		reload: "Reload",
 		language: "Language of the preview",
 		languages: { fr: "French", en: "English" },
+		frameLanguages: { fr: "French", en: "English" },
 		screen: "Size of the preview",
 		screens: { desktop: "Computer", phone: "Phone" },
 		pages: {

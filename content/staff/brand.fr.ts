@@ -110,6 +110,8 @@ export const brandWords = {
 		reload: "Refaire",
 		language: "Langue de l’aperçu",
 		languages: { fr: "Français", en: "Anglais" },
+		/** In the title of a frame. */
+		frameLanguages: { fr: "français", en: "anglais" },
 		screen: "Taille de l’aperçu",
 		screens: { desktop: "Ordinateur", phone: "Téléphone" },
 		pages: {
@@ -120,7 +122,7 @@ export const brandWords = {
 			quote: "Soumission",
 			mail: "Courriel",
 		} satisfies Readonly<Record<BrandPreviewName, string>>,
-		frame: (page: string, language: string) => `Aperçu : ${page}, ${language.toLowerCase()}`,
+		frame: (page: string, language: string) => `Aperçu : ${page}, ${language}`,
 		open: (page: string) => `Ouvrir l’aperçu : ${page} (nouvel onglet)`,
 		quoteTitle: "Soumission d’exemple",
 	},

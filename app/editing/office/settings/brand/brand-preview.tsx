@@ -117,7 +117,7 @@ function Frame({
 			</figcaption>
 			<PreviewFrame
 				src={src}
-				title={preview.frame(page, preview.languages[language])}
+				title={preview.frame(page, preview.frameLanguages[language])}
 				screen={screen}
 				saves={loads}
 				isPicture
