@@ -6,20 +6,20 @@ import type { Token } from "#app/model/brand/palette.ts";
 /** The words of the brand's screen. French is the original; `brand.en.ts` must have the same shape. */
 export const brandWords = {
 	fonts: {
-		warm: "Chaleureuse : Bricolage Grotesque et Figtree",
-		classic: "Classique : Fraunces et Source Sans",
-		geometric: "Géométrique : Outfit et Figtree",
-		plain: "Sobre : Figtree partout",
+		warm: "Chaleureuse\u00a0: Bricolage Grotesque et Figtree",
+		classic: "Classique\u00a0: Fraunces et Source Sans",
+		geometric: "Géométrique\u00a0: Outfit et Figtree",
+		plain: "Sobre\u00a0: Figtree partout",
 	} satisfies Readonly<Record<FontPairName, string>>,
 	sections: { names: "Nom", logo: "Logo", colors: "Couleurs", fonts: "Police", rest: "Vos propres mots" },
 	stillShown: (name: string) => `Les visiteurs voient encore ${name}.`,
-	prefixExample: (reference: string) => `Exemple : ${reference}.`,
+	prefixExample: (reference: string) => `Exemple : ${reference}.`,
 	logo: {
 		onLight: "Sur fond clair",
 		onDark: "Sur fond foncé",
 		hints: {
-			mark: "PNG carré, 1024 px ou plus, 8 Mo au plus. Sans symbole, les initiales du nom le remplacent.",
-			logo: "Facultatif. PNG d’au moins 1024 px de large, le nom compris : il remplace le symbole et le nom en haut des pages.",
+			mark: "PNG carré, 1024\u00a0px ou plus, 8\u00a0Mo au plus. Sans symbole, les initiales du nom le remplacent.",
+			logo: "Facultatif. PNG d’au moins 1024\u00a0px de large, le nom compris : il remplace le symbole et le nom en haut des pages.",
 		},
 		choose: { mark: "Choisir le symbole", logo: "Choisir le logo complet" },
 		file: { mark: "Fichier du symbole", logo: "Fichier du logo complet" },
@@ -39,9 +39,9 @@ export const brandWords = {
 	},
 	problems: {
 		"not-png": "Ce fichier n’est pas un PNG. Enregistrez l’image en PNG, puis choisissez-la de nouveau.",
-		"too-small": "L’image est trop petite. Il faut au moins 1024 px de large, et autant de haut pour le symbole.",
-		"not-square": "Le symbole doit être carré : autant de large que de haut.",
-		"too-large": "Le fichier est trop lourd. Gardez-le sous 8 Mo.",
+		"too-small": "L’image est trop petite. Il faut au moins 1024\u00a0px de large, et autant de haut pour le symbole.",
+		"not-square": "Le symbole doit être carré : autant de large que de haut.",
+		"too-large": "Le fichier est trop lourd. Gardez-le sous 8\u00a0Mo.",
 		broken: "Ce fichier ne s’ouvre pas. Enregistrez l’image de nouveau en PNG, puis choisissez-la.",
 		busy: "Le serveur reçoit trop de fichiers en ce moment. Essayez de nouveau dans une minute.",
 		missing: "Choisissez d’abord un fichier.",
@@ -95,11 +95,11 @@ export const brandWords = {
 		enough: "Suffit",
 		darkened: "Corrigé",
 		rule: (others: number) =>
-			`Texte : 4,5 au moins. Bords et dessins : 3 au moins. Les ${others} autres paires suffisent aussi.`,
+			`Texte : 4,5 au moins. Bords et dessins : 3 au moins. Les ${others} autres paires suffisent aussi.`,
 	},
-	fontSample: { title: "Un prix clair", text: "Le déplacement est compris : 289 à 389\u00a0$." },
+	fontSample: { title: "Un prix clair", text: "Le déplacement est compris : 289 à 389 $." },
 	rest: {
-		text: "La publication ne change pas vos textes : articles, pages et photos qui nomment encore l’ancienne entreprise. La liste de départ les nomme un par un.",
+		text: "La publication ne change pas vos textes : articles, pages et photos qui nomment encore l’ancienne entreprise. La liste de départ les nomme un par un.",
 		link: "Ouvrir la liste de départ",
 	},
 	preview: {
@@ -122,8 +122,8 @@ export const brandWords = {
 			quote: "Soumission",
 			mail: "Courriel",
 		} satisfies Readonly<Record<BrandPreviewName, string>>,
-		frame: (page: string, language: string) => `Aperçu : ${page}, ${language}`,
-		open: (page: string) => `Ouvrir l’aperçu : ${page} (nouvel onglet)`,
+		frame: (page: string, language: string) => `Aperçu : ${page}, ${language}`,
+		open: (page: string) => `Ouvrir l’aperçu : ${page} (nouvel onglet)`,
 		quoteTitle: "Soumission d’exemple",
 	},
 };

@@ -133,33 +133,33 @@ test("frames show the draft in both languages and send no visitor's count, while
 	test.slow();
 	await signIn(page, server);
 	await open(page);
-	const accueil = frame(page, "Aperçu : Accueil, français");
+	const accueil = frame(page, "Aperçu : Accueil, français");
 	await expect(accueil.getByRole("banner")).toContainText(boreale);
 	expect(await home()).not.toContain(boreale);
 	const kept = await page.request.get(
-		server.origin + (await page.locator('iframe[title="Aperçu : Accueil, français"]').getAttribute("src")),
+		server.origin + (await page.locator('iframe[title="Aperçu : Accueil, français"]').getAttribute("src")),
 	);
 	expect([kept.headers()["cache-control"], kept.headers()["x-robots-tag"]]).toEqual(["no-store", "noindex, nofollow"]);
-	const quote = frame(page, "Aperçu : Soumission, français");
-	await page.locator('iframe[title="Aperçu : Soumission, français"]').scrollIntoViewIfNeeded();
+	const quote = frame(page, "Aperçu : Soumission, français");
+	await page.locator('iframe[title="Aperçu : Soumission, français"]').scrollIntoViewIfNeeded();
 	await expect(quote.getByRole("article")).toContainText("PB-ACDEFGH");
 	await expect(quote.getByRole("article")).toContainText(boreale);
-	const mail = frame(page, "Aperçu : Courriel, français");
-	await page.locator('iframe[title="Aperçu : Courriel, français"]').scrollIntoViewIfNeeded();
+	const mail = frame(page, "Aperçu : Courriel, français");
+	await page.locator('iframe[title="Aperçu : Courriel, français"]').scrollIntoViewIfNeeded();
 	await expect(mail.locator("body")).toContainText("PB-ACDEFGH");
 	await page.getByRole("radio", { name: "Anglais" }).check();
-	await expect(page.locator('iframe[title="Aperçu : Accueil, français"]')).toBeHidden();
+	await expect(page.locator('iframe[title="Aperçu : Accueil, français"]')).toBeHidden();
 	await expect(
-		frame(page, "Aperçu : Accueil, anglais")
+		frame(page, "Aperçu : Accueil, anglais")
 			.getByRole("link", { name: /free estimate/i })
 			.first(),
 	).toBeVisible();
 	await page.getByRole("radio", { name: "Téléphone", exact: true }).check();
 	await expect
-		.poll(() => page.locator('iframe[title="Aperçu : Accueil, anglais"]').evaluate((inside) => inside.clientWidth))
+		.poll(() => page.locator('iframe[title="Aperçu : Accueil, anglais"]').evaluate((inside) => inside.clientWidth))
 		.toBe(390);
 	await page.getByRole("button", { name: "Refaire" }).click();
-	await expect(frame(page, "Aperçu : Accueil, anglais").getByRole("banner")).toContainText(boreale);
+	await expect(frame(page, "Aperçu : Accueil, anglais").getByRole("banner")).toContainText(boreale);
 	await expect(page.getByText("Ce que le brouillon gardé change.")).toBeVisible();
 });
 
@@ -295,6 +295,6 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Téléverser" }).first().click();
 		await expect(page.getByText("Le symbole est dans le brouillon.")).toBeVisible();
 		await expect(field(page, "colors.accent")).toHaveValue("#aa5500");
-		await expect(frame(page, "Aperçu : Accueil, français").getByRole("banner")).toContainText("Sans script");
+		await expect(frame(page, "Aperçu : Accueil, français").getByRole("banner")).toContainText("Sans script");
 	});
 });
