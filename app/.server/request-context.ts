@@ -18,6 +18,8 @@ export interface RequestContext {
 	settings: PublicSettings;
 	/** Third-party hosts that back office pages may contact; set by their routes. */
 	outside: OutsideHosts | null;
+	/** Set by back office pages that another page of the back office shows in a frame. */
+	isFramed?: boolean;
 	/** The visitor's IP address, for rate limits only; never stored or logged. */
 	address: string;
 	visitor: Visitor;

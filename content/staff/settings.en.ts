@@ -1,3 +1,4 @@
+import { brandWords } from "./brand.en.ts";
 import type { SettingsWords } from "./settings.fr.ts";
 
 export const settingsWords: SettingsWords = {
@@ -89,14 +90,7 @@ export const settingsWords: SettingsWords = {
 		building: "12-unit building",
 		office: "2,500 sq ft office, evening",
 	},
-	brand: {
-		fonts: {
-			warm: "Warm: Bricolage Grotesque and Figtree",
-			classic: "Classic: Fraunces and Source Sans",
-			geometric: "Geometric: Outfit and Figtree",
-			plain: "Plain: Figtree everywhere",
-		},
-	},
+	brand: brandWords,
 	overview: {
 		firstDay: "First day: the list before you announce the site",
 		prefix: (prefix: string) => `References such as ${prefix}-ACDEFGH`,

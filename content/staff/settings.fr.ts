@@ -2,6 +2,7 @@ import type { FactId } from "#app/model/editing/facts.ts";
 import type { PriceSection } from "#app/model/estimate/price-sections.ts";
 import type { TypicalJob } from "#app/model/estimate/typical-job.ts";
 import type { LetterBlank } from "#app/model/leads/letter-blanks.ts";
+import { brandWords } from "./brand.fr.ts";
 
 const typicalJobs: Readonly<Record<TypicalJob, string>> = {
 	"house-ducts": "Maison, 10 bouches",
@@ -101,14 +102,7 @@ export const settingsWords = {
 		yours: "Ce que vous avez écrit",
 	},
 	typicalJobs: typicalJobs,
-	brand: {
-		fonts: {
-			warm: "Chaleureuse : Bricolage Grotesque et Figtree",
-			classic: "Classique : Fraunces et Source Sans",
-			geometric: "Géométrique : Outfit et Figtree",
-			plain: "Sobre : Figtree partout",
-		},
-	},
+	brand: brandWords,
 	overview: {
 		firstDay: "Premier jour : la liste avant d’annoncer le site",
 		prefix: (prefix: string) => `Références comme ${prefix}-ACDEFGH`,

@@ -96,6 +96,8 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	reglages: ["administrator", "editor"],
 	"reglages/entreprise": ["administrator", "editor"],
 	"reglages/marque": ["administrator", "editor"],
+	"reglages/marque/courriel": ["administrator", "editor"],
+	"reglages/marque/soumission": ["administrator", "editor"],
 	"reglages/services": ["administrator", "editor"],
 	"reglages/services/:service/image": ["administrator", "editor"],
 	"reglages/confiance": ["administrator", "editor"],

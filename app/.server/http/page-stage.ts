@@ -131,7 +131,8 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		if (backOffice || isPreview) response.setHeader("X-Robots-Tag", "noindex, nofollow");
 		if (hidesAddress) response.setHeader("Referrer-Policy", privateReferrerPolicy);
 		if (method === "POST" || backOffice || isPreview) {
-			return answerInPerson(request, response, checked, requestContext, isPreview ? "'self'" : "'none'");
+			requestContext.isFramed = isPreview;
+			return answerInPerson(request, response, checked, requestContext);
 		}
 		const key = isPublic ? cacheKey(match, requestContext, asPayload) : null;
 		// Only indexed pages, where visitors arrive, inline styles; on others the browser caches the style sheet.
@@ -217,7 +218,6 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		response: ServerResponse,
 		{ host }: CheckedRequest,
 		requestContext: RequestContext,
-		framedBy: "'none'" | "'self'",
 	): Promise<void> {
 		const asked = createRequest(request, response, { host, protocol });
 		// React Router rejects some cross-origin posts with 400 and passes others to the routes, which check again.
@@ -228,17 +228,20 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		const headers = new Headers(answer.headers);
 		headers.set("Cache-Control", "no-store");
 		for (const line of requestContext.setCookies) headers.append("Set-Cookie", line);
-		if (!headers.get("Content-Type")?.startsWith("text/html")) {
+		// The back office frames the preview of a draft beside its editor.
+		if (requestContext.isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
+		// A document that is not rendered by React Router, such as a mail, has its own policy.
+		const isPage = headers.get("Content-Type")?.startsWith("text/html") && !headers.has("Content-Security-Policy");
+		if (!isPage) {
 			const words = answer.status >= 400 ? await answer.clone().text() : null;
 			// Resource routes have no error page: an empty body is replaced by the site's own.
 			if (words === "" || words === "null")
 				return sendRefusal(response, { status: answer.status }, parts.services.content);
 			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
 		}
+		const framedBy = requestContext.isFramed ? "'self'" : "'none'";
 		const { html, policy } = finish(requestContext.document ?? (await answer.text()), requestContext, { framedBy });
 		headers.set("Content-Security-Policy", policy);
-		// The back office frames the preview of a draft beside its editor.
-		if (framedBy === "'self'") headers.set("X-Frame-Options", "SAMEORIGIN");
 		if (requestContext.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
 		const encoding = privateEncoding(request);
 		if (encoding !== "identity") headers.set("Content-Encoding", encoding);

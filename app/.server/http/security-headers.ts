@@ -13,6 +13,10 @@ const always: readonly (readonly [string, string])[] = Object.entries({
 /** For redirects, data and error pages: nothing in them may run or load. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** For a mail that the back office shows in a frame: mails have inline styles and pictures, and nothing that runs. */
+export const mailPolicy =
+	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 export const developmentPolicy =
 	"default-src 'self' 'unsafe-inline' data: ws:; base-uri 'none'; frame-ancestors 'none'";
 

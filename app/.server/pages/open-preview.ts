@@ -18,18 +18,36 @@ export async function openPreview({ visitor, services, now }: PageRequest): Prom
 	const key = visitor.query.get(previewParameter);
 	const id = key ? readPreviewKey(key, services.secret, now) : null;
 	if (id === null) return undefined;
-	const drafts = new Map<EntryId, EntryValue>();
-	for (const each of shownTogether(id)) {
-		const draft = (await services.store.get("content", each))?.data.draft;
-		if (draft) drafts.set(each, draft);
-	}
+	const drafts = await draftsWith(id, services.store);
 	if (drafts.size === 0) return undefined;
 	return { reader: services.content.readerWith(drafts), now: dayAsked(visitor.query.get(dayParameter)) ?? now };
 }
 
-/** The company's areas and their postal codes are published together, so the preview shows both drafts. */
-function shownTogether(id: EntryId): EntryId[] {
-	return id === "company" || id === "service-area" ? ["company", "service-area"] : [id];
+/** The published content, with the drafts of an entry and of those that are shown together with it. */
+export async function draftReader(id: EntryId, { store, content }: PageRequest["services"]): Promise<ContentReader> {
+	return content.readerWith(await draftsWith(id, store));
+}
+
+async function draftsWith(
+	id: EntryId,
+	store: PageRequest["services"]["store"],
+): Promise<ReadonlyMap<EntryId, EntryValue>> {
+	const drafts = new Map<EntryId, EntryValue>();
+	for (const each of shownTogether(id)) {
+		const draft = (await store.get("content", each))?.data.draft;
+		if (draft) drafts.set(each, draft);
+	}
+	return drafts;
+}
+
+/**
+ * The company's areas and their postal codes are published together, and so are its name and its look. An entry has one
+ * draft, so a preview of one of the three shows all of them.
+ */
+const withCompany: readonly EntryId[] = ["company", "service-area", "brand"];
+
+function shownTogether(id: EntryId): readonly EntryId[] {
+	return withCompany.includes(id) ? withCompany : [id];
 }
 
 function dayAsked(day: string | null): Date | undefined {

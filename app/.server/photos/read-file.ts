@@ -6,37 +6,53 @@ import { shownName } from "./shown-name.ts";
 import { type UploadBudget, uploadBudget } from "./upload-budget.ts";
 import { uploadParts } from "./upload-parts.ts";
 
+type ReadFile = { name: string; bytes: Uint8Array };
+
 export interface FileUpload {
 	/** The fields without files. */
 	form: FormData;
 	/** Null when no file was chosen. `busy`: the server holds too many uploads in memory. */
-	file: { name: string; bytes: Uint8Array } | "too-large" | "busy" | null;
+	file: ReadFile | "too-large" | "busy" | null;
 }
 
 /** Reads a form with one file of any type, within the same budget of memory as photos. */
 export async function readFileUpload(
 	request: Request,
-	{ field, bytes: mostBytes }: { field: string; bytes: number },
+	{ field, bytes }: { field: string; bytes: number },
 	network: string,
 	room: UploadBudget = uploadBudget,
 ): Promise<FileUpload> {
-	if (!isMultipart(request)) return { form: await readForm(request), file: null };
+	const { form, files } = await readFileUploads(request, { fields: [field], bytes }, network, room);
+	return { form, file: files.get(field) ?? null };
+}
+
+/** The same with several fields, each for one file; a field without one is missing in `files`. */
+export async function readFileUploads<Field extends string>(
+	request: Request,
+	{ fields, bytes: mostBytes }: { fields: readonly Field[]; bytes: number },
+	network: string,
+	room: UploadBudget = uploadBudget,
+): Promise<{ form: FormData; files: ReadonlyMap<Field, ReadFile | "too-large" | "busy"> }> {
+	const files = new Map<Field, ReadFile | "too-large" | "busy">();
+	if (!isMultipart(request)) return { form: await readForm(request), files };
 	const place = room.enter(network);
-	const upload: FileUpload = { form: new FormData(), file: null };
+	const form = new FormData();
 	let textBytes = 0;
 	try {
 		for await (const part of uploadParts(request, () => Math.max(largestForm, mostBytes), place)) {
 			if (part.kind === "text") {
 				textBytes += part.bytes;
 				if (textBytes > largestForm) throw data(null, { status: 413 });
-				upload.form.append(part.name, part.value);
-			} else if (part.name === field && upload.file === null && (part.filename !== "" || part.size > 0)) {
-				if (!place.isOpen) upload.file = "busy";
-				else if (part.size > mostBytes) upload.file = "too-large";
-				else upload.file = { name: shownName(part.filename), bytes: part.takeBytes() };
+				form.append(part.name, part.value);
+				continue;
 			}
+			const field = fields.find((name) => name === part.name);
+			if (field === undefined || files.has(field) || (part.filename === "" && part.size === 0)) continue;
+			if (!place.isOpen) files.set(field, "busy");
+			else if (part.size > mostBytes) files.set(field, "too-large");
+			else files.set(field, { name: shownName(part.filename), bytes: part.takeBytes() });
 		}
-		return upload;
+		return { form, files };
 	} finally {
 		place.leave();
 	}

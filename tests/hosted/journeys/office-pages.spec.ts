@@ -56,6 +56,8 @@ const paths = [
 	"/reglages/equipes",
 	"/reglages/equipes/equipe-1",
 	"/reglages/marque",
+	"/reglages/marque/courriel",
+	"/reglages/marque/soumission",
 	"/reglages/services",
 	"/reglages/fermeture",
 	"/reglages/promotions",

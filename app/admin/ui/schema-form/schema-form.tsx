@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import type { Locale } from "../../../locale/locales.ts";
@@ -23,6 +23,8 @@ interface SchemaFormProps {
 	idPrefix?: string;
 	/** Opens every section, in document order: for forms that are filled in from start to end. */
 	unfolded?: boolean;
+	/** The fields, for a form that arranges them itself. They read their labels and errors with `useSchemaForm`. */
+	children?: ReactNode;
 }
 
 const noErrors: FieldErrors = {};
@@ -37,6 +39,7 @@ export function SchemaForm({
 	enter,
 	idPrefix = "field",
 	unfolded = false,
+	children,
 }: SchemaFormProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const state = useMemo(() => ({ labels, errors, idPrefix, Node: FieldNode }), [labels, errors, idPrefix]);
@@ -57,7 +60,7 @@ export function SchemaForm({
 				<div ref={root} className="schema-form">
 					<button type="submit" {...enter} tabIndex={-1} aria-hidden="true" className="sr-only" />
 					<ErrorSummary title={labels.form.errors} errors={summary} />
-					<FormSections field={description} value={value} unfolded={unfolded} />
+					{children ?? <FormSections field={description} value={value} unfolded={unfolded} />}
 				</div>
 			</ContentLanguage>
 		</FormContext>

@@ -6,7 +6,7 @@ import { TextArea, TextField } from "../../../ui/field.tsx";
 import { Counter } from "./counter.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 
-const inputTypes = { line: "text", date: "date", time: "time", phone: "tel", email: "email" } as const;
+const inputTypes = { line: "text", date: "date", time: "time", phone: "tel", email: "email", color: "text" } as const;
 
 export function TextLeaf({ field, path, pattern, value }: Place & { field: TextDescription; value: unknown }) {
 	const { words, idOf, labelOf, errorAt } = useSchemaForm();

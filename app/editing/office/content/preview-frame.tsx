@@ -11,11 +11,17 @@ export function PreviewFrame({
 	title,
 	screen,
 	saves,
+	isPicture = false,
+	width = widths[screen],
 }: {
 	src: string;
 	title: string;
 	screen: Screen;
 	saves: number;
+	/** One of many: loads when it comes into view, and takes neither focus nor clicks. A link beside it opens the page. */
+	isPicture?: boolean;
+	/** Of the page inside, in CSS pixels. */
+	width?: number;
 }) {
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -27,8 +33,8 @@ export function PreviewFrame({
 		const [around, inside] = [box.current, frame.current];
 		if (!around || !inside) return;
 		const resize = () => {
-			const scale = Math.min(1, around.clientWidth / widths[screen]);
-			inside.style.width = `${widths[screen]}px`;
+			const scale = Math.min(1, around.clientWidth / width);
+			inside.style.width = `${width}px`;
 			inside.style.height = `${around.clientHeight / scale}px`;
 			inside.style.scale = String(scale);
 		};
@@ -36,7 +42,7 @@ export function PreviewFrame({
 		const observer = new ResizeObserver(resize);
 		observer.observe(around);
 		return () => observer.disconnect();
-	}, [screen]);
+	}, [width]);
 
 	useEffect(() => {
 		const inside = frame.current;
@@ -67,7 +73,7 @@ export function PreviewFrame({
 
 	return (
 		<div ref={box} className="preview-box" data-screen={screen}>
-			<iframe ref={frame} src={src} title={title} />
+			<iframe ref={frame} src={src} title={title} loading={isPicture ? "lazy" : undefined} inert={isPicture} />
 		</div>
 	);
 }

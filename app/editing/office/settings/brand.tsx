@@ -1,30 +1,39 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { settingsPages } from "#app/admin/settings-pages.ts";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { changeSettings } from "../../.server/office/settings/change-settings.ts";
-import { brandForm } from "../../.server/office/settings/settings-form.ts";
-import { settingsView } from "../../.server/office/settings/settings-view.ts";
+import { brandView } from "../../.server/office/settings/brand-view.ts";
+import { changeBrand } from "../../.server/office/settings/change-brand.ts";
+import { BrandFields } from "./brand/brand-fields.tsx";
+import { BrandPreview } from "./brand/brand-preview.tsx";
 import { SettingsScreen } from "./settings-screen.tsx";
+import "./brand/brand.css";
+import "./brand/brand-preview.css";
 
 export const meta = officeMeta((words) => words.settings.names.brand);
+export const handle = { wide: true };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-	return settingsView(brandForm, context, request);
+	return brandView({ request, context });
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: brandForm, next: () => settingsPages.brand });
+	return changeBrand({ request, context });
 }
 
 export default function Brand() {
 	const { settings } = useStaffLanguage().words;
+	const data = useLoaderData<typeof loader>();
+	const { view, publicName } = data;
 	return (
 		<SettingsScreen
 			subject="brand"
 			title={settings.names.brand}
 			lead={settings.leads.brand}
-			view={useLoaderData<typeof loader>()}
+			view={view}
+			state={view.hasDraft ? settings.brand.stillShown(publicName) : undefined}
 			answer={useActionData<typeof action>()}
+			hasFiles
+			fields={(typed, form) => <BrandFields data={data} typed={typed} form={form} />}
+			preview={(typed, form) => <BrandPreview data={data} typed={typed} form={form} />}
 		/>
 	);
 }

@@ -4,7 +4,6 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { editName, movedItem } from "#app/model/editing/schemas/edit-lists.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { isShown, type ListedService, type ServiceList } from "#app/model/site/service-list.ts";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { framedPhoto, ServicePicture } from "#app/ui/service-picture.tsx";
 import { surfaces } from "#app/ui/surface.ts";
 import type { ServiceAbout } from "../../.server/office/settings/services-view.ts";
@@ -16,17 +15,7 @@ type About = Readonly<Record<ServiceName, ServiceAbout>>;
 const listId = "field-services";
 
 /** The ten services in their order. Without JavaScript each button sends the form, and the server moves the row. */
-export function ServiceRows({
-	list,
-	about,
-	errors,
-	errorTitle,
-}: {
-	list: ServiceList;
-	about: About;
-	errors: Readonly<Record<string, string>>;
-	errorTitle: string;
-}) {
+export function ServiceRows({ list, about }: { list: ServiceList; about: About }) {
 	const { serviceList } = useStaffLanguage().words;
 	const box = useRef<HTMLFieldSetElement>(null);
 	const [rows, setRows] = useState(list);
@@ -47,30 +36,25 @@ export function ServiceRows({
 	}
 
 	return (
-		<>
-			{/* Enter presses the first button of a form. */}
-			<button type="submit" name="intent" value="draft" tabIndex={-1} aria-hidden="true" className="sr-only" />
-			<ErrorSummary title={errorTitle} errors={Object.values(errors).map((text) => ({ field: listId, text }))} />
-			<fieldset ref={box} id={listId} tabIndex={-1} className="service-rows">
-				<legend>{serviceList.heading}</legend>
-				<p className="service-rows-hint">{serviceList.hint}</p>
-				<ol>
-					{rows.map((row, index) => (
-						<ServiceRow
-							key={row.name}
-							row={row}
-							index={index}
-							isLast={index === rows.length - 1}
-							about={about[row.name]}
-							onMove={(direction) => move(index, direction)}
-						/>
-					))}
-				</ol>
-				<p role="status" className="sr-only">
-					{moved?.text}
-				</p>
-			</fieldset>
-		</>
+		<fieldset ref={box} id={listId} tabIndex={-1} className="service-rows">
+			<legend>{serviceList.heading}</legend>
+			<p className="service-rows-hint">{serviceList.hint}</p>
+			<ol>
+				{rows.map((row, index) => (
+					<ServiceRow
+						key={row.name}
+						row={row}
+						index={index}
+						isLast={index === rows.length - 1}
+						about={about[row.name]}
+						onMove={(direction) => move(index, direction)}
+					/>
+				))}
+			</ol>
+			<p role="status" className="sr-only">
+				{moved?.text}
+			</p>
+		</fieldset>
 	);
 }
 

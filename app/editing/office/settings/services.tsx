@@ -36,9 +36,7 @@ export default function Services() {
 			lead={settings.leads.services}
 			view={view}
 			answer={useActionData<typeof action>()}
-			fields={({ value, errors }) => (
-				<ServiceRows list={listOf(value)} about={about} errors={errors} errorTitle={view.labels.form.errors} />
-			)}
+			fields={(typed) => <ServiceRows list={listOf(typed)} about={about} />}
 			compared={{ ...compared, of: (value) => byService(listOf(value)) }}
 		/>
 	);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { historyPath, type SettingsSubject } from "#app/admin/settings-pages.ts";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
@@ -24,11 +24,17 @@ interface ScreenProps {
 	lead: string;
 	view: SettingsView;
 	answer: SettingsAnswer | undefined;
+	/** The fields, for a form that arranges them itself. */
+	fields?: ((typed: unknown, form: { current: HTMLFormElement | null }) => ReactNode) | undefined;
+	/** The form has fields for files. */
+	hasFiles?: boolean;
 	/** A preview beside the fields; it reads the form as it changes. */
 	preview?: ((typed: unknown, form: { current: HTMLFormElement | null }) => ReactNode) | undefined;
 	/** More buttons, in the same form. */
 	buttons?: ReactNode;
 	badge?: ReactNode;
+	/** Said before the date of the last publication. */
+	state?: string | undefined;
 	/** Shown above the form, with the messages. */
 	note?: ReactNode;
 	back?: { to: string; label: string };
@@ -36,15 +42,8 @@ interface ScreenProps {
 	notices?: Readonly<Record<NonNullable<SettingsView["notice"]>, string>>;
 	/** For short forms: all fields are expanded. */
 	unfolded?: boolean | undefined;
-	/** Instead of the fields that the schema describes. They have the same names. */
-	fields?: ((shown: ShownFields) => ReactNode) | undefined;
 	/** Compares the two values of a conflict another way than field by field. */
 	compared?: { description: FieldDescription; labels: FieldLabels; of(value: unknown): unknown } | undefined;
-}
-
-export interface ShownFields {
-	value: unknown;
-	errors: SettingsAnswer["errors"];
 }
 
 export function SettingsScreen({
@@ -53,20 +52,18 @@ export function SettingsScreen({
 	lead,
 	view,
 	answer,
-	preview,
-	buttons,
 	badge,
+	state,
 	note,
 	back,
 	notices,
-	unfolded = false,
-	fields,
 	compared,
+	...form
 }: ScreenProps) {
 	const { settings } = useStaffLanguage().words;
 	const said = useSaid(answer ? answer.kind === "conflict" : view.notice !== null, answer ?? view);
 	return (
-		<div className="settings" data-wide={preview ? true : undefined}>
+		<div className="settings" data-wide={form.preview ? true : undefined}>
 			<SettingsTabs />
 			{back && (
 				<Link to={back.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700">
@@ -75,7 +72,7 @@ export function SettingsScreen({
 				</Link>
 			)}
 			<PageHead title={title}>{lead}</PageHead>
-			<State subject={subject} view={view} badge={badge} />
+			<State subject={subject} view={view} badge={badge} state={state} />
 			<div ref={said} tabIndex={-1} className="settings-notices">
 				{view.notice && !answer && (
 					<FormNotice>{(notices ?? (view.forTeam ? settings.team : settings).notices)[view.notice]}</FormNotice>
@@ -85,15 +82,7 @@ export function SettingsScreen({
 				{note}
 			</div>
 			{/* Remounts for another value; stays mounted while the member corrects errors. */}
-			<Fields
-				key={view.base}
-				view={view}
-				answer={answer}
-				preview={preview}
-				buttons={buttons}
-				unfolded={unfolded}
-				fields={fields}
-			/>
+			<Fields key={view.base} view={view} answer={answer} {...form} />
 		</div>
 	);
 }
@@ -101,11 +90,12 @@ export function SettingsScreen({
 function Fields({
 	view,
 	answer,
+	fields,
+	hasFiles = false,
 	preview,
 	buttons,
-	unfolded,
-	fields,
-}: Pick<ScreenProps, "view" | "answer" | "preview" | "buttons" | "unfolded" | "fields">) {
+	unfolded = false,
+}: Pick<ScreenProps, "view" | "answer" | "fields" | "hasFiles" | "preview" | "buttons" | "unfolded">) {
 	const form = useRef<HTMLFormElement>(null);
 	const { value, count, restore } = useRestoredValue(view, answer);
 	return (
@@ -115,24 +105,23 @@ function Fields({
 			onRestore={restore}
 			ref={form}
 			method="post"
+			encType={hasFiles ? "multipart/form-data" : undefined}
 			noValidate
 			className="settings-form"
 		>
 			<input type="hidden" name="base" value={answer?.base ?? view.base} />
 			<div className="settings-fields">
-				{fields ? (
-					<Fragment key={count}>{fields({ value, errors: answer?.errors ?? {} })}</Fragment>
-				) : (
-					<SchemaForm
-						key={count}
-						description={view.description}
-						value={value}
-						errors={answer?.errors}
-						labels={view.labels}
-						enter={{ name: "intent", value: "draft" }}
-						unfolded={unfolded}
-					/>
-				)}
+				<SchemaForm
+					key={count}
+					description={view.description}
+					value={value}
+					errors={answer?.errors}
+					labels={view.labels}
+					enter={{ name: "intent", value: "draft" }}
+					unfolded={unfolded}
+				>
+					{fields?.(value, form)}
+				</SchemaForm>
 			</div>
 			{preview && (
 				<div key={`preview-${count}`} className="settings-preview">
@@ -144,7 +133,7 @@ function Fields({
 	);
 }
 
-function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | "badge">) {
+function State({ subject, view, badge, state }: Pick<ScreenProps, "subject" | "view" | "badge" | "state">) {
 	const { words } = useStaffLanguage();
 	const { settings } = words;
 	const { hasDraft, publishedAt, publishedBy, previews } = view;
@@ -153,6 +142,7 @@ function State({ subject, view, badge }: Pick<ScreenProps, "subject" | "view" | 
 			{badge}
 			{hasDraft && <Badge tone="attention">{settings.draftWaits}</Badge>}
 			<p>
+				{state && `${state} `}
 				{publishedAt ? (
 					<>
 						{settings.publishedOn} <Day on={publishedAt} />

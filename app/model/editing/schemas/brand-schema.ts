@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { Hex } from "../../brand/color.ts";
+import { isColor } from "../../brand/read-color.ts";
 import { isUploaded } from "../uploaded-picture.ts";
 import { fieldHints } from "./field-hints.ts";
 
-const color = z
-	.custom<Hex>((value) => typeof value === "string" && /^#[0-9a-f]{6}$/.test(value), { error: "color-wrong" })
-	.register(fieldHints, { as: "line", blanks: [] });
+const color = z.custom<Hex>(isColor, { error: "color-wrong" }).register(fieldHints, { as: "color" });
 
 /** Chosen with an upload, not with the form's fields. */
 const uploaded = z

@@ -50,6 +50,7 @@ function leafOf(schema: z.core.$ZodType): Leaf | undefined {
 		case "time":
 		case "phone":
 		case "email":
+		case "color":
 			return { type: "text", as: hint.as, ...limitsOf(schema), blanks: [] };
 		case "number":
 			return { type: "number", unit: hint.unit, ...(hint.endless !== undefined && { endless: hint.endless }) };

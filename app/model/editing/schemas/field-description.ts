@@ -50,7 +50,7 @@ export interface UnionField extends Field {
 
 export interface TextField extends Field {
 	type: "text";
-	as: "line" | "long" | "rich" | "markdown" | "letter" | "date" | "time" | "phone" | "email";
+	as: "line" | "long" | "rich" | "markdown" | "letter" | "date" | "time" | "phone" | "email" | "color";
 	least: number;
 	most: number | null;
 	/** Placeholders that the text must contain: the program fills them in. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 export type FieldHint =
 	/** `line`: one line. `long`: several lines on screen, one in the text. `rich`: with **bold** and links. `letter`: plain text of several lines. */
 	| { as: "line" | "long" | "rich" | "markdown" | "letter"; blanks: readonly string[] }
-	| { as: "date" | "time" | "phone" | "email" }
+	| { as: "date" | "time" | "phone" | "email" | "color" }
 	/** Cents, written in dollars. */
 	| { as: "money" }
 	/** `endless` is the value of an empty field. */

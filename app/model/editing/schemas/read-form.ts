@@ -1,3 +1,4 @@
+import { readColor } from "../../brand/read-color.ts";
 import { type FieldDescription, fieldPath, type GroupField, isBranch, type Leaf } from "./field-description.ts";
 import { compactCodes } from "./sortation-codes.ts";
 import { readMoney, readNumber, readPhone } from "./written-values.ts";
@@ -111,6 +112,7 @@ function readLeaf(field: Leaf, path: string, form: FormReader): unknown {
 
 function readText(as: Extract<Leaf, { type: "text" }>["as"], typed: string): string {
 	if (as === "markdown" || as === "letter") return typed.trim();
+	if (as === "color") return readColor(typed.trim());
 	return as === "phone" ? readPhone(typed.trim()) : onOneLine(typed);
 }
 

@@ -23,7 +23,10 @@ export interface SettingsAnswer {
 }
 
 interface Change {
+	/** Not read when `sent` is given. */
 	request: Request;
+	/** The fields, when the caller read the request. */
+	sent?: FormData;
 	context: Readonly<RouterContextProvider>;
 	form: SettingsForm;
 	/** URL to redirect to after success; the code of a promotion may have changed. `intent`: the pressed button. */
@@ -32,11 +35,16 @@ interface Change {
 	detail?: (facts: Facts, value: unknown) => string;
 }
 
+/** The form again with everything that was typed, and a message at the fields that are wrong. */
+export function refuseSettings(value: unknown, errors: SettingsAnswer["errors"], base: string) {
+	return answer({ kind: "refused", value, errors, base }, 422);
+}
+
 /** Handles every button of a settings form. */
-export async function changeSettings({ request, context, form, next, detail }: Change) {
+export async function changeSettings({ request, context, form, next, detail, ...read }: Change) {
 	const member = requireMember(context, "editor", "administrator");
 	const services = context.get(servicesContext);
-	const sent = await readForm(request);
+	const sent = read.sent ?? (await readForm(request));
 	const value = readSchemaForm(form.description, sent);
 	const base = String(sent.get("base") ?? "");
 	const edit = sent.get("edit");
@@ -55,7 +63,7 @@ export async function changeSettings({ request, context, form, next, detail }: C
 	const outcome: FactOutcome = await change(services, form.part, { value, base }, member);
 	switch (outcome.kind) {
 		case "refused":
-			return answer({ kind: "refused", value, errors: errorsOf(form, outcome.problems, member.locale), base }, 422);
+			return refuseSettings(value, errorsOf(form, outcome.problems, member.locale), base);
 		case "conflict": {
 			const found = await readFactStates(services.store);
 			const theirs = form.part.read(found.draft);

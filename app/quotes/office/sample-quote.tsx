@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { draftReader } from "../../.server/pages/open-preview.ts";
+import { requestContextKey } from "../../.server/request-context.ts";
+import { servicesContext } from "../../.server/services.ts";
+import { requireMember } from "../../admin/.server/require-member.ts";
+import { officeMeta } from "../../admin/ui/staff-language.tsx";
+import { defaultLocale, isLocale } from "../../locale/locales.ts";
+import { sampleLanguage } from "../../model/brand/brand-preview.ts";
+import { QuoteDocumentView } from "../../ui/quote-document.tsx";
+import { sampleQuote } from "../.server/office/sample-quote.ts";
+
+export const meta = officeMeta((words) => words.settings.brand.preview.quoteTitle);
+
+/** A quote with the draft of the brand. Shown in a frame on the screen of the brand. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	requireMember(context, "editor", "administrator");
+	const services = context.get(servicesContext);
+	const asked = new URL(request.url).searchParams.get(sampleLanguage);
+	const language = isLocale(asked) ? asked : defaultLocale;
+	const reader = await draftReader("brand", services);
+	context.get(requestContextKey).isFramed = true;
+	return { language, document: sampleQuote(language, reader, services.clock.now()) };
+}
+
+export default function SampleQuote() {
+	const { language, document } = useLoaderData<typeof loader>();
+	return (
+		<main id="main" lang={language} className="office estimate-sheet">
+			<h1 className="sr-only">{document.identity}</h1>
+			<div className="estimate-paper">
+				<QuoteDocumentView document={document} locale={language} id="sample-quote" />
+			</div>
+		</main>
+	);
+}
