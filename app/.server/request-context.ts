@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Locale } from "#app/locale/locales.ts";
+import type { SiteBrand } from "#app/model/brand/site-brand.ts";
 import type { PagePayload } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import type { Reads } from "./content/reads.ts";
@@ -20,6 +21,8 @@ export interface RequestContext {
 	outside: OutsideHosts | null;
 	/** Set by back office pages that another page of the back office shows in a frame. */
 	isFramed?: boolean;
+	/** Set by back office pages that show a draft of the brand; null for the shipped one. */
+	draftBrand?: SiteBrand | null;
 	/** The visitor's IP address, for rate limits only; never stored or logged. */
 	address: string;
 	visitor: Visitor;

@@ -159,10 +159,11 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	/** In development the policy is wider: Vite's scripts and styles would be blocked by the site's CSP. */
 	function finish(
 		rendered: string,
-		{ nonce, settings, outside, payload }: RequestContext,
+		{ nonce, settings, outside, payload, draftBrand }: RequestContext,
 		{ firstScreen = null, framedBy = "'none'" }: { firstScreen?: FirstScreen | null; framedBy?: "'none'" | "'self'" },
 	): { html: string; policy: string } {
-		const brand = payload ? payload.site.brand : siteBrand(parts.services.content.reader());
+		const published = () => (payload ? payload.site.brand : siteBrand(parts.services.content.reader()));
+		const brand = draftBrand === undefined ? published() : draftBrand;
 		if (development) {
 			const html = withStyle(rendered.replaceAll(` nonce="${nonce}"`, ""), brand?.style);
 			return { html, policy: developmentPolicy };

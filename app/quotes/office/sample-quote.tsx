@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { siteBrand } from "../../.server/brand/site-brand.ts";
 import { draftReader } from "../../.server/pages/open-preview.ts";
 import { requestContextKey } from "../../.server/request-context.ts";
 import { servicesContext } from "../../.server/services.ts";
@@ -6,6 +7,7 @@ import { requireMember } from "../../admin/.server/require-member.ts";
 import { officeMeta } from "../../admin/ui/staff-language.tsx";
 import { defaultLocale, isLocale } from "../../locale/locales.ts";
 import { sampleLanguage } from "../../model/brand/brand-preview.ts";
+import { PageContext, useCurrentPage } from "../../runtime/page.ts";
 import { QuoteDocumentView } from "../../ui/quote-document.tsx";
 import { sampleQuote } from "../.server/office/sample-quote.ts";
 
@@ -18,17 +20,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const asked = new URL(request.url).searchParams.get(sampleLanguage);
 	const language = isLocale(asked) ? asked : defaultLocale;
 	const reader = await draftReader("brand", services);
-	context.get(requestContextKey).isFramed = true;
-	return { language, document: sampleQuote(language, reader, services.clock.now()) };
+	const brand = siteBrand(reader);
+	Object.assign(context.get(requestContextKey), { isFramed: true, draftBrand: brand ?? null });
+	return { language, brand, document: sampleQuote(language, reader, services.clock.now()) };
 }
 
 export default function SampleQuote() {
-	const { language, document } = useLoaderData<typeof loader>();
+	const { language, brand, document } = useLoaderData<typeof loader>();
+	const page = useCurrentPage();
 	return (
 		<main id="main" lang={language} className="office estimate-sheet">
 			<h1 className="sr-only">{document.identity}</h1>
 			<div className="estimate-paper">
-				<QuoteDocumentView document={document} locale={language} id="sample-quote" />
+				<PageContext value={{ ...page, brand }}>
+					<QuoteDocumentView document={document} locale={language} id="sample-quote" />
+				</PageContext>
 			</div>
 		</main>
 	);
