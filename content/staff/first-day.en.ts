@@ -61,7 +61,7 @@ export const firstDayWords: FirstDayWords = {
 	mails: {
 		noServer: "No e-mail leaves: without a mail server, they are written to files on this machine.",
 		noServerRemedy:
-			"Set SMTP_URL, MAIL_FROM and STAFF_EMAIL in the server’s settings, then restart. The file .env.example explains them, and docs/operations.md (“Mail”) says the rest.",
+			"Set SMTP_URL in the server’s settings, then restart. The file .env.example explains it, and docs/operations.md (“Mail”) says the rest.",
 		untested: (host, sender) =>
 			`E-mails leave through ${host}, from ${sender}. Send yourself a test to see whether they arrive.`,
 		outdated: "The server or the sender has changed since the last confirmed test. Send another one.",
@@ -96,11 +96,11 @@ export const firstDayWords: FirstDayWords = {
 			],
 			encryption: (host) => [
 				`The encrypted connection to ${host} failed.`,
-				"Use smtps with port 465, or smtp with port 587. The name in SMTP_URL must be the one in the certificate.",
+				"Use smtps with port 465, or smtp with port 587. The name in SMTP_URL must be the one that the server presents.",
 			],
 			sender: (host) => [
 				`The server ${host} doesn’t accept this sender.`,
-				"MAIL_FROM must be an address that this account may use.",
+				"The sender must be an address that this account may use: the company’s e-mail in the settings, unless the server names another one.",
 			],
 			recipient: (host) => [
 				`The server ${host} doesn’t accept your address.`,
@@ -160,7 +160,7 @@ export const firstDayWords: FirstDayWords = {
 	},
 	domain: {
 		unset:
-			"PUBLIC_ORIGIN isn’t set: the site answers this machine only. Set your address, such as https://www.your-domain.ca, then restart. docs/operations.md (“DNS and TLS”) explains it.",
+			"PUBLIC_ORIGIN isn’t set: the site answers this machine only. Set your address, such as https://www.your-domain.ca, then restart. The guide docs/operations.md explains it.",
 		unchecked: (host) => `The site’s address is ${host}. Check that it leads here.`,
 		check: "Check",
 		checkedBy: (name) => `Checked by ${name}, `,
@@ -175,7 +175,7 @@ export const firstDayWords: FirstDayWords = {
 			refused: (host) =>
 				`Nothing answers at ${host}. Ports 80 and 443 must be open, and the web server (Caddy) must be running.`,
 			certificate: (host) =>
-				`The certificate of ${host} is not the right one: browsers would warn your visitors. It renews itself when the domain leads here and port 80 is open.`,
+				`The encrypted connection to ${host} isn’t safe: browsers would warn your visitors. It repairs itself when the domain leads here and port 80 is open.`,
 			timeout: (host) => `${host} didn’t answer within five seconds. Check the firewall, then try again.`,
 			unencrypted: (host) =>
 				`This site does answer at ${host}, but without encryption. Write https:// in PUBLIC_ORIGIN.`,

@@ -56,11 +56,11 @@ const mailProblems: Readonly<Record<MailProblem, (host: string) => readonly [pro
 	],
 	encryption: (host) => [
 		`La connexion chiffrée avec ${host} a échoué.`,
-		"Employez smtps avec le port 465, ou smtp avec le port 587. Le nom dans SMTP_URL doit être celui du certificat.",
+		"Employez smtps avec le port 465, ou smtp avec le port 587. Le nom dans SMTP_URL doit être celui que le serveur présente.",
 	],
 	sender: (host) => [
 		`Le serveur ${host} n’accepte pas cet expéditeur.`,
-		"MAIL_FROM doit être une adresse que ce compte a le droit d’employer.",
+		"L’adresse d’envoi doit en être une que ce compte a le droit d’employer : le courriel de l’entreprise dans les réglages, sauf si le serveur en nomme une autre.",
 	],
 	recipient: (host) => [
 		`Le serveur ${host} n’accepte pas votre adresse.`,
@@ -90,7 +90,7 @@ const domainProblems: Readonly<Record<DomainProblem, (host: string) => string>> 
 	refused: (host) =>
 		`Rien ne répond à ${host}. Les ports 80 et 443 doivent être ouverts, et le serveur web (Caddy) doit tourner.`,
 	certificate: (host) =>
-		`Le certificat de ${host} n’est pas le bon : les navigateurs avertiraient vos visiteurs. Il se renouvelle seul quand le domaine mène ici et que le port 80 est ouvert.`,
+		`La connexion chiffrée à ${host} n’est pas sûre : les navigateurs avertiraient vos visiteurs. Elle se répare seule quand le domaine mène ici et que le port 80 est ouvert.`,
 	timeout: (host) => `${host} n’a pas répondu en cinq secondes. Vérifiez le pare-feu, puis réessayez.`,
 	unencrypted: (host) =>
 		`C’est bien ce site qui répond à ${host}, mais sans chiffrement. Mettez https :// dans PUBLIC_ORIGIN.`,
@@ -139,7 +139,7 @@ export const firstDayWords = {
 	mails: {
 		noServer: "Aucun courriel ne part : sans serveur de courriel, ils sont écrits dans des fichiers sur cette machine.",
 		noServerRemedy:
-			"Mettez SMTP_URL, MAIL_FROM et STAFF_EMAIL dans les réglages du serveur, puis redémarrez. Le fichier .env.example les explique, et docs/operations.md (« Mail ») dit le reste.",
+			"Mettez SMTP_URL dans les réglages du serveur, puis redémarrez. Le fichier .env.example l’explique, et docs/operations.md (« Mail ») dit le reste.",
 		untested: (host: string, sender: string) =>
 			`Les courriels partent par ${host}, au nom de ${sender}. Envoyez-vous un essai pour voir s’ils arrivent.`,
 		outdated: "Le serveur ou l’expéditeur a changé depuis le dernier essai confirmé. Envoyez-en un autre.",
@@ -197,7 +197,7 @@ export const firstDayWords = {
 	},
 	domain: {
 		unset:
-			"PUBLIC_ORIGIN n’est pas réglé : le site ne répond qu’à cette machine. Mettez-y votre adresse, par exemple https://www.votre-domaine.ca, puis redémarrez. docs/operations.md (« DNS and TLS ») l’explique.",
+			"PUBLIC_ORIGIN n’est pas réglé : le site ne répond qu’à cette machine. Mettez-y votre adresse, par exemple https://www.votre-domaine.ca, puis redémarrez. Le guide docs/operations.md l’explique.",
 		unchecked: (host: string) => `L’adresse du site est ${host}. Vérifiez qu’elle mène bien ici.`,
 		check: "Vérifier",
 		checkedBy: (name: string) => `Vérifié par ${name}, `,

@@ -8,12 +8,12 @@ export const serviceListWords = {
 	shown: "Montré",
 	hidden: "Masqué",
 	/** The name of the switch. */
-	show: (service: string) => `Montrer : ${service}`,
-	up: (service: string) => `Monter : ${service}`,
-	down: (service: string) => `Descendre : ${service}`,
-	moved: (service: string, place: number) => `${service} : place ${place}`,
+	show: (service: string) => `Montrer : ${service}`,
+	up: (service: string) => `Monter : ${service}`,
+	down: (service: string) => `Descendre : ${service}`,
+	moved: (service: string, place: number) => `${service} : place ${place}`,
 	change: "Changer l’image",
-	changeOf: (service: string) => `Changer l’image : ${service}`,
+	changeOf: (service: string) => `Changer l’image : ${service}`,
 	place: "Place",
 	uploaded: "Photo téléversée",
 	alt: { fr: "Description de la photo, en français", en: "Description de la photo, en anglais" },
@@ -29,11 +29,11 @@ export const serviceListWords = {
 			crews > 0 && counted(crews, "équipe", "équipes"),
 			leads > 0 && counted(leads, "demande ouverte, qui reste à traiter", "demandes ouvertes, qui restent à traiter"),
 		].filter((part) => part !== false);
-		return `Encore nommé par : ${parts.join("; ")}.`;
+		return `Encore nommé par : ${parts.join("; ")}.`;
 	},
 	picture: {
 		title: "Image du service",
-		lead: "Elle paraît sur les tuiles, dans l’estimation et en tête de la page du service. Le choix est gardé en brouillon : rien ne change sur le site avant la publication.",
+		lead: "Elle paraît sur les tuiles, dans l’estimation et en tête de la page du service. Le choix est gardé en brouillon : rien ne change sur le site avant la publication.",
 		back: "Retour aux services",
 		now: "En ce moment",
 		shipped: "Choisir une image du site",

@@ -103,7 +103,7 @@ export function firstDayContract(name: string, open: () => Promise<Opened>): voi
 		it("is confirmed with the code that it carries, until server, user or sender change", async () => {
 			const own = parts();
 			expect(await sendMailTest(own, ariane, { sender, origin })).toEqual({ kind: "sent" });
-			expect(mails[0]).toMatchObject({ to: ariane.email, from: sender });
+			expect(mails[0]).toMatchObject({ to: ariane.email, from: `Airelle <${sender}>` });
 			expect(mails[0]?.text).toContain(lastCode());
 			expect(JSON.stringify(await readFirstDay(own.store))).not.toContain(`"${lastCode()}"`);
 			expect(await confirmMailTest(own, ariane, ` ${lastCode()} `)).toEqual({ kind: "confirmed" });
