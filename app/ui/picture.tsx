@@ -18,20 +18,15 @@ export const phoneWide = "(min-resolution: 2.5dppx) 66vw, 87vw";
 /** In pixels. Enough for every picture below the first screen: wider files double its bytes for little. */
 const widestBelow = 800;
 
+/** AVIF in several widths. The few browsers that cannot show it get one WebP. */
 export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
 	const { width, height, avif, webp } = sourcesOf(name);
-	const smallest = webp[0]?.[1];
-	const sourceSet = (sources: readonly (readonly [number, string])[]) =>
-		sources
-			.filter(([wide]) => first || wide <= widestBelow)
-			.map(([wide, path]) => `${path} ${wide}w`)
-			.join(", ");
+	const offered = avif.filter(([wide]) => first || wide <= widestBelow);
 	return (
 		<picture className="contents">
-			<source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
-			<source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} />
+			<source type="image/avif" srcSet={offered.map(([wide, path]) => `${path} ${wide}w`).join(", ")} sizes={sizes} />
 			<img
-				src={smallest}
+				src={webp.findLast(([wide]) => wide <= widestBelow)?.[1]}
 				alt={alt}
 				width={width}
 				height={height}

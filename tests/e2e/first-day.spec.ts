@@ -162,7 +162,6 @@ test("every screen says that facts of the example are online, until they are rep
 	await open(page, server);
 	await expect(traces).not.toContainText("4210, rue des Airelles");
 	await expect(step(page, "Renseignements de l’entreprise").getByRole("link", { name: /Revoir/ })).toBeVisible();
-	await traces.getByText(/^Textes qui nomment/).click();
 	await expect(traces.getByRole("link", { name: /propos/ })).toHaveAttribute("href", "/admin/contenu/legal:about");
 });
 

@@ -4,7 +4,16 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import sharp from "sharp";
 import { crawlSite } from "./crawl.ts";
-import { chooseServices, fromAnywhere, pathTo, reachPerson, send, tellWho, type Visitor } from "./estimate/visitor.ts";
+import {
+	chooseServices,
+	fromAnywhere,
+	pathTo,
+	pretendMinutePassed,
+	reachPerson,
+	send,
+	tellWho,
+	type Visitor,
+} from "./estimate/visitor.ts";
 import { hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { expect, firstAccessLink, password } from "./staff-office.ts";
@@ -125,7 +134,8 @@ test("no mail, calendar file or page of a request has it", async ({ page }) => {
 	await chooseServices(visitor, ["dryer-ducts"]);
 	await reachPerson(visitor);
 	await tellWho(visitor, "Odile Démo");
-	await page.locator("[name=email]").fill(customer);
+	await page.getByRole("textbox", { name: "Courriel" }).first().fill(customer);
+	await pretendMinutePassed(page, server.data);
 	const reference = await send(visitor);
 	expect(reference).toMatch(/^PB-/);
 	expect(traces("the page of a request", await page.content())).toEqual([]);

@@ -85,12 +85,8 @@ export function BrandPreview({
 	);
 }
 
-/** A quote and a mail are narrow in any window: at the width of a page they would be too small to read. */
-const documentWidth = 720;
-
-function isDocument(name: BrandPreviewName): boolean {
-	return name === "quote" || name === "mail";
-}
+/** The small frames: at the width of a desktop, their page would be too small to read. */
+const smallWidth = 720;
 
 function Frame({
 	name,
@@ -121,7 +117,7 @@ function Frame({
 				screen={screen}
 				saves={loads}
 				isPicture
-				{...(screen === "desktop" && isDocument(name) && { width: documentWidth })}
+				{...(screen === "desktop" && name !== "home" && { width: smallWidth })}
 			/>
 		</figure>
 	);
