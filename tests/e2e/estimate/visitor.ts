@@ -185,7 +185,7 @@ export async function send(visitor: Visitor): Promise<string> {
 }
 
 export async function referenceOf(page: Page): Promise<string> {
-	const reference = page.getByText(/^AIR-[A-Z0-9]{7}$/);
+	const reference = page.getByText(/^[A-Z]{2,4}-[A-Z0-9]{7}$/);
 	await reference.waitFor();
 	return (await reference.textContent()) ?? "";
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { isFictitious } from "#app/.server/content/is-fictitious.ts";
 import { previewKey, previewParameter } from "#app/.server/content/preview-key.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { draftReader } from "#app/.server/pages/open-preview.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
-import { readFactStates } from "#app/editing/.server/fact-states.ts";
 import type { NamedBrand } from "#app/editing/.server/parts/brand-part.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
@@ -23,12 +23,13 @@ export async function brandView({ request, context }: Pick<LoaderFunctionArgs, "
 	const { name, legalName: _, ...brand } = view.value as NamedBrand;
 	const key = previewKey("brand", services.secret, services.clock.now());
 	const reader = await draftReader("brand", services);
+	const publicName = services.content.reader().pick("company", (company) => company.name);
 	return {
 		view: { ...view, previews: null },
 		/** The name that visitors see. */
-		publicName: services.content.reader().pick("company", (company) => company.name),
-		/** The name that the mark that ships is drawn for. */
-		shippedName: (await readFactStates(services.store)).original.company.name,
+		publicName,
+		/** The name that the shipped mark is drawn for, as long as visitors see it; null afterwards. */
+		shippedName: isFictitious(publicName) ? publicName : null,
 		/** Of the files that are made from the draft. */
 		version: brandVersion(name, brand),
 		previews: { fr: previewsIn("fr", reader, key), en: previewsIn("en", reader, key) } satisfies BrandPreviews,
