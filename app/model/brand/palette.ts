@@ -40,7 +40,18 @@ export const shippedColors: BrandColors = { main: shippedPalette.teal, accent: s
  * Derives all colours of the design from two, with enough contrast for every pair of `token-pairs.ts`. A colour that
  * would not be readable keeps its hue and becomes darker. Only `berry`, for drawings, is always the accent itself.
  */
-export function derivePalette({ main, accent }: BrandColors): Palette {
+export function derivePalette(colors: BrandColors): Palette {
+	const known = derived.get(colors);
+	if (known) return known;
+	const palette = derive(colors);
+	derived.set(colors, palette);
+	return palette;
+}
+
+/** Every page that is rendered needs the palette, and it takes half a millisecond. */
+const derived = new WeakMap<BrandColors, Palette>();
+
+function derive({ main, accent }: BrandColors): Palette {
 	if (main === shippedColors.main && accent === shippedColors.accent) return shippedPalette;
 	const hue = oklchOf(main);
 	const tone = (l: number, most: number): Oklch => ({ l, c: Math.min(hue.c, most), h: hue.h });
