@@ -123,17 +123,16 @@ describe("content that members can edit", () => {
 	const originals = "app/.server/content/originals.ts";
 	/** Everybody else reads it through `services.content`, or publications would not reach them. */
 	const mayReadOriginals = new Map([
-		["app/.server/content/is-fictitious.ts", "compares the company's name with the one that ships"],
-		["app/.server/brand/shipped-brand.ts", "tells a published brand from the shipped one"],
 		["app/.server/content/overlay.ts", "lays what was published over the originals"],
 		["app/.server/content/published-content.ts", "starts from the originals"],
 		["app/.server/files/last-changes.ts", "`npm run dates` dates the words of the repository"],
-		["app/.server/brand/shipped-brand.ts", "a brand is compared with the one that ships"],
 	]);
 	/** Completes entries of earlier builds with what the originals have and they lack. */
 	const upgrade = "app/.server/store/upgrade-content.ts";
+	/** Compares a published brand with the shipped one. */
+	const shippedBrand = "app/.server/brand/shipped-brand.ts";
 
-	it("is imported from its original files by one module only, and by the upgrade of older entries", () => {
+	it("is imported from its original files by one module only, by the upgrade of older entries and by the comparison of brands", () => {
 		const named = imports.get(originals)?.filter((target) => target.startsWith("content/")) ?? [];
 		const services = matching(/^content\/services\/[\w-]+\.(?:fr|en)\.ts$/);
 		expect([named.length, services.length]).toEqual([14, 20]);
@@ -141,7 +140,7 @@ describe("content that members can edit", () => {
 		const readers = [...imports].filter(
 			([file, targets]) => !isFixture(file) && targets.some((it) => editable.has(it)),
 		);
-		expect(readers.map(([file]) => file).sort()).toEqual([originals, upgrade]);
+		expect(readers.map(([file]) => file).sort()).toEqual([originals, shippedBrand, upgrade].sort());
 	});
 
 	it("is read in its original form only where publications must not show", () => {
