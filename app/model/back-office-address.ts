@@ -10,9 +10,9 @@ export function isBackOffice(rawPath: string): boolean {
 	}
 }
 
-/** Whether members upload files to this path: the cover of an article, a list of customers, or photos of a job. */
+/** Whether members upload files to this path: a cover, a mark, a list of customers, or photos of a job. */
 export function takesFile(path: string): boolean {
-	return /^\/admin\/(?:(?:contenu|reglages\/services)\/[^/]+\/image|clients\/importations|rendez-vous\/[^/]+\/(?:fin|photos))$/.test(
+	return /^\/admin\/(?:(?:contenu|reglages\/services)\/[^/]+\/image|reglages\/marque|clients\/importations|rendez-vous\/[^/]+\/(?:fin|photos))$/.test(
 		path,
 	);
 }

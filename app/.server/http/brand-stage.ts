@@ -29,7 +29,11 @@ const usualIcons = {
 } as const;
 type UsualIcon = keyof typeof usualIcons;
 
+/** Webmail shows these on pages of its own. */
+const inMails: ReadonlySet<BrandFile> = new Set(["mark.png", "logo.png"]);
+
 const brandPattern = /^\/_brand\/([^/]+)\/(share\/)?([^/]+)$/;
+const versionPattern = /^[0-9a-f]{12}$/;
 const cardPattern = /^([a-z0-9-]+)\.([a-z]{2})\.jpg$/;
 /** Earlier builds had share pictures as files, and other sites still link to them. */
 const olderShare = /^\/share\/([a-z0-9-]+)\.([a-z]{2})\.[0-9a-f]{8}\.jpg$/;
@@ -52,7 +56,7 @@ export function createBrandStage(parts: BrandParts): Stage {
 		const current = find(parts.content.reader());
 		if (!current) return refuse(exchange);
 		let asked = current.version === version ? current : null;
-		if (!asked) {
+		if (!asked && versionPattern.test(version)) {
 			const reader = await draftReader();
 			const draft = reader && find(reader);
 			if (draft?.version === version) asked = draft;
@@ -76,7 +80,7 @@ export function createBrandStage(parts: BrandParts): Stage {
 			const brand = drawnBrand(reader);
 			const { version } = brand;
 			const draw = () => parts.drawings.file(name, brand);
-			return { version, path: brandPath(version, name), type: brandFiles[name], isForOthers: false, draw };
+			return { version, path: brandPath(version, name), type: brandFiles[name], isForOthers: inMails.has(name), draw };
 		};
 
 	const shareOf =
@@ -122,7 +126,7 @@ interface FoundFile {
 	version: string;
 	path: string;
 	type: string;
-	/** Other sites may embed share pictures. */
+	/** Other sites may embed share pictures, and webmail the mark. */
 	isForOthers: boolean;
 	draw(): Promise<DrawnFile | null>;
 }

@@ -17,18 +17,13 @@ const trialLimit = 25_000;
 export function createSmtpMailer({ url }: { url: string }): SmtpMailer {
 	let transport = openPool(url);
 
-	/** Rejects with the error of the mail server, or after the limit. */
-	async function deliver(message: MailComposerOptions, milliseconds: number): Promise<void> {
+	async function deliver(message: MailComposerOptions): Promise<void> {
 		const pool = transport;
-		const limit = new AbortController();
 		try {
-			const late = wait(milliseconds, true, { signal: limit.signal });
-			if ((await Promise.race([pool.sendMail(message), late])) !== true) return;
-			pool.close({ force: true });
-			if (transport === pool) transport = openPool(url);
-			throw new TooLateError("took too long");
-		} finally {
-			limit.abort();
+			await sendWithin(sendingLimit, pool, message);
+		} catch (error) {
+			if (error instanceof TooLateError && transport === pool) transport = openPool(url);
+			throw error;
 		}
 	}
 
@@ -37,7 +32,7 @@ export function createSmtpMailer({ url }: { url: string }): SmtpMailer {
 			const message = messageOf(mail);
 			if (!message) return { kind: "never", reason: "unusable address" };
 			try {
-				await deliver(message, sendingLimit);
+				await deliver(message);
 				return { kind: "sent" };
 			} catch (error) {
 				return error instanceof TooLateError ? { kind: "later", reason: error.message } : classify(error);
@@ -49,11 +44,15 @@ export function createSmtpMailer({ url }: { url: string }): SmtpMailer {
 			async send(mail: Mail): Promise<TrialResult> {
 				const message = messageOf(mail);
 				if (!message) return { ok: false, problem: "sender", line: "" };
+				// Its own connection: when it takes too long, no mail to a customer is cut off with it.
+				const own = openPool(url);
 				try {
-					await deliver(message, trialLimit);
+					await sendWithin(trialLimit, own, message);
 					return { ok: true };
 				} catch (error) {
 					return { ok: false, ...mailProblemOf(error) };
+				} finally {
+					own.close();
 				}
 			},
 		},
@@ -63,6 +62,21 @@ export function createSmtpMailer({ url }: { url: string }): SmtpMailer {
 }
 
 class TooLateError extends Error {}
+
+/** Rejects with the error of the mail server, or after the limit: all connections of the pool are then closed. */
+async function sendWithin(milliseconds: number, pool: Pool, message: MailComposerOptions): Promise<void> {
+	const limit = new AbortController();
+	try {
+		const late = wait(milliseconds, true, { signal: limit.signal });
+		if ((await Promise.race([pool.sendMail(message), late])) !== true) return;
+		pool.close({ force: true });
+		throw new TooLateError("took too long");
+	} finally {
+		limit.abort();
+	}
+}
+
+type Pool = ReturnType<typeof openPool>;
 
 function openPool(url: string) {
 	return createTransport({

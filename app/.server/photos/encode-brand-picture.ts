@@ -10,7 +10,7 @@ export type BrandPictureProblem = "not-png" | "too-small" | "not-square" | "too-
 
 export type EncodedBrandPicture = { master: Uint8Array } | { problem: BrandPictureProblem };
 
-const mostPixels = 40_000_000;
+const mostPixels = 17_000_000;
 const leastSide = 1024;
 const logoBox = { width: 2048, height: 512 };
 /** In bytes. A document in a store has 1 MiB at most. */

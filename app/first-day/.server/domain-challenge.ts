@@ -49,5 +49,6 @@ function sign(purpose: "question" | "answer", id: string, secret: string): strin
 }
 
 function isEqual(a: string, b: string): boolean {
-	return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+	const [one, other] = [Buffer.from(a), Buffer.from(b)];
+	return one.length === other.length && timingSafeEqual(one, other);
 }
