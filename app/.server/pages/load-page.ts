@@ -1,9 +1,9 @@
 import { editionOf, siteBrand } from "#app/.server/brand/site-brand.ts";
 import { expandText } from "#app/.server/content/expand.ts";
 import { formWordsIn } from "#app/.server/content/form-words.ts";
-import { isFictitious } from "#app/.server/content/is-fictitious.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
+import { isShippedName } from "#app/.server/content/shipped-company.ts";
 import { serviceOfPage, shownIn } from "#app/.server/content/shown-services.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
@@ -65,7 +65,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		site: {
 			company: siteCompany(company, locale),
 			year,
-			...(isFictitious(company.name) && { fictitious: true as const }),
+			...(isShippedName(company.name) && { fictitious: true as const }),
 			...(brand && { brand }),
 			services: shownIn(reader).map((service) => serviceLink(service, locale, reader)),
 			...(gallery && { gallery }),

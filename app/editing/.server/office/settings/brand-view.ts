@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { isFictitious } from "#app/.server/content/is-fictitious.ts";
 import { previewKey, previewParameter } from "#app/.server/content/preview-key.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { isShippedName } from "#app/.server/content/shipped-company.ts";
 import { draftReader } from "#app/.server/pages/open-preview.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
@@ -29,7 +29,7 @@ export async function brandView({ request, context }: Pick<LoaderFunctionArgs, "
 		/** The name that visitors see. */
 		publicName,
 		/** The name that the shipped mark is drawn for, as long as visitors see it; null afterwards. */
-		shippedName: isFictitious(publicName) ? publicName : null,
+		shippedName: isShippedName(publicName) ? publicName : null,
 		/** Of the files that are made from the draft. */
 		version: brandVersion(name, brand),
 		previews: { fr: previewsIn("fr", reader, key), en: previewsIn("en", reader, key) } satisfies BrandPreviews,
