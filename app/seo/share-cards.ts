@@ -88,10 +88,10 @@ export function shareCard(name: string, locale: Locale, reader: ContentReader): 
 	return name.startsWith(articlePrefix) ? articleCard(name, locale, reader) : null;
 }
 
-/** An uploaded picture is its own share picture. */
-function serviceCard(service: ServiceName, locale: Locale, reader: ContentReader): ShareCard | null {
-	const { picture: scene } = pictureOf(service, locale, reader);
-	if (isUploaded(scene)) return null;
+/** A page with an uploaded picture links to that one; its card stays, for links that other sites have. */
+function serviceCard(service: ServiceName, locale: Locale, reader: ContentReader): ShareCard {
+	const { picture } = pictureOf(service, locale, reader);
+	const scene = isUploaded(picture) ? serviceFacts[service].picture : picture;
 	const title = reader.pick(`services/${service}.${locale}`, ({ heading }) => heading);
 	return card(servicePage(service), locale, title, { scene, surface: serviceFacts[service].surface }, reader);
 }

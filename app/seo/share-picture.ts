@@ -9,7 +9,7 @@ import { fingerprint } from "#app/model/fingerprint.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { articleCardName, type ShareCard, shareCard } from "./share-cards.ts";
 
-export interface SharePicture {
+interface SharePicture {
 	readonly path: string;
 	readonly alt: string;
 }
