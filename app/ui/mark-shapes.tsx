@@ -15,13 +15,7 @@ export function MarkShapes({ leaf, berry }: MarkFills) {
 				{...(leaf ? { fill: leaf } : { className: "mark-leaf" })}
 				strokeWidth="0"
 			/>
-			<circle
-				cx="27.5"
-				cy="40"
-				r="9.3"
-				{...(berry ? { fill: berry } : { className: "fill-berry" })}
-				strokeWidth="0"
-			/>
+			<circle cx="27.5" cy="40" r="9.3" {...(berry ? { fill: berry } : { className: "fill-berry" })} strokeWidth="0" />
 		</>
 	);
 }

@@ -8,7 +8,7 @@ export type BrandPictureKind = "mark" | "logo";
 /** `not-square`: of a logo, that it is higher than wide or more than eight times as wide as high. */
 export type BrandPictureProblem = "not-png" | "too-small" | "not-square" | "too-large" | "broken";
 
-export type EncodedBrandPicture = { master: Uint8Array } | { problem: BrandPictureProblem };
+type EncodedBrandPicture = { master: Uint8Array } | { problem: BrandPictureProblem };
 
 const mostPixels = 40_000_000;
 const leastSide = 1024;
