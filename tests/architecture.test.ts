@@ -123,7 +123,7 @@ describe("content that members can edit", () => {
 	const originals = "app/.server/content/originals.ts";
 	/** Everybody else reads it through `services.content`, or publications would not reach them. */
 	const mayReadOriginals = new Map([
-		["app/.server/content/is-fictitious.ts", "compares the company's name with the one that ships"],
+		["app/.server/content/shipped-company.ts", "compares the company's name with the one that ships"],
 		["app/.server/brand/shipped-brand.ts", "tells a published brand from the shipped one"],
 		["app/.server/content/overlay.ts", "lays what was published over the originals"],
 		["app/.server/content/published-content.ts", "starts from the originals"],
