@@ -56,8 +56,8 @@ export async function sendMailTest(
 	});
 	if (!begun) return { kind: "too-many" };
 	const reader = content.reader();
-	const { from } = mailAddresses({ MAIL_FROM: sender }, reader.read("company"));
-	const mail = await writeTestMail({ code, id, from, reader, origin, member });
+	const { from, domain } = mailAddresses({ MAIL_FROM: sender }, reader.read("company"));
+	const mail = await writeTestMail({ code, id, from, domain, reader, origin, member });
 	const result = await trial.send(mail);
 	if (result.ok) return { kind: "sent" };
 	const { problem, line } = result;
