@@ -128,7 +128,6 @@ describe("content that members can edit", () => {
 		["app/.server/content/overlay.ts", "lays what was published over the originals"],
 		["app/.server/content/published-content.ts", "starts from the originals"],
 		["app/.server/files/last-changes.ts", "`npm run dates` dates the words of the repository"],
-		["app/.server/brand/shipped-brand.ts", "a brand is compared with the one that ships"],
 	]);
 	/** Completes entries of earlier builds with what the originals have and they lack. */
 	const upgrade = "app/.server/store/upgrade-content.ts";

@@ -243,7 +243,6 @@ export const firstDayWords: FirstDayWords = {
 		footer: "footer",
 		texts: (name) => `Texts that name “${name}”`,
 		textCount: (count) => `${count} ${count === 1 ? "text" : "texts"}`,
-		edit: "Edit",
 		van: "The drawing of the van shows the example’s logo. It is replaced in the site’s files (art/README.md).",
 		inLocales: { fr: "French", en: "English" },
 	},

@@ -266,7 +266,6 @@ export const firstDayWords = {
 		footer: "pied de page",
 		texts: (name: string) => `Textes qui nomment « ${name} »`,
 		textCount: (count: number) => `${count} ${count > 1 ? "textes" : "texte"}`,
-		edit: "Modifier",
 		van: "Le dessin de la camionnette porte le logo de l’exemple. Il se remplace dans les fichiers du site (art/README.md).",
 		inLocales: { fr: "français", en: "anglais" },
 	},
