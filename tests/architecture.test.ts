@@ -129,10 +129,10 @@ describe("content that members can edit", () => {
 	]);
 	/** Completes entries of earlier builds with what the originals have and they lack. */
 	const upgrade = "app/.server/store/upgrade-content.ts";
-	/** Compares a published brand with the shipped one. */
-	const shippedBrand = "app/.server/brand/shipped-brand.ts";
+	/** Compare published facts with the shipped ones. */
+	const comparing = ["app/.server/brand/shipped-brand.ts", "app/.server/content/shipped-company.ts"];
 
-	it("is imported from its original files by one module only, by the upgrade of older entries and by the comparison of brands", () => {
+	it("is imported from its original files by one module only, by the upgrade of older entries and by what compares with them", () => {
 		const named = imports.get(originals)?.filter((target) => target.startsWith("content/")) ?? [];
 		const services = matching(/^content\/services\/[\w-]+\.(?:fr|en)\.ts$/);
 		expect([named.length, services.length]).toEqual([14, 20]);
@@ -140,7 +140,7 @@ describe("content that members can edit", () => {
 		const readers = [...imports].filter(
 			([file, targets]) => !isFixture(file) && targets.some((it) => editable.has(it)),
 		);
-		expect(readers.map(([file]) => file).sort()).toEqual([originals, shippedBrand, upgrade].sort());
+		expect(readers.map(([file]) => file).sort()).toEqual([originals, ...comparing, upgrade].sort());
 	});
 
 	it("is read in its original form only where publications must not show", () => {

@@ -16,7 +16,7 @@ export interface SiteStatus {
 }
 
 /** Settings of the environment that the first day is about. */
-export interface OwnerSettings {
+interface OwnerSettings {
 	/** `PUBLIC_ORIGIN`; null when the site answers this machine only. */
 	publicOrigin: string | null;
 	/** The site's address in mails, whether set or assumed. */

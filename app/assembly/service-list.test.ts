@@ -130,6 +130,14 @@ describe("the list", () => {
 		expect(payload.head.share?.alt).toBe(alt.fr);
 	});
 
+	it("gives another shipped picture to the share picture, with its description", async () => {
+		const shareOf = async (list: ServiceList) =>
+			(await siteWith(list).page("services-oriental-rugs")).payload.head.share;
+		const share = await shareOf(changed("oriental-rugs", { picture: "condo" }));
+		expect(share?.alt).toContain("Un immeuble de copropriété");
+		expect(share?.picture).not.toBe((await shareOf(shipped))?.picture);
+	});
+
 	it("drops a page from the cache when a service that it shows is hidden, and not for another picture", async () => {
 		let current = originals;
 		const { services, ...request } = testPageRequest();

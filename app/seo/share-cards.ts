@@ -1,10 +1,11 @@
 import { expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { pictureOf, serviceOfPage } from "#app/.server/content/shown-services.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { isUploaded } from "#app/model/editing/uploaded-picture.ts";
 import type { PictureName } from "#app/model/picture-names.ts";
-import { serviceNames } from "#app/model/service-names.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import type { ServiceFacts } from "#app/model/site/service-words.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
@@ -81,14 +82,18 @@ export function shareCards(reader: ContentReader): ShareCard[] {
 
 /** Describes the picture of a page or an article in its current words; null when it has none of its own. */
 export function shareCard(name: string, locale: Locale, reader: ContentReader): ShareCard | null {
-	const service = serviceNames.find((each) => servicePage(each) === name);
-	if (service) {
-		const { picture, surface } = serviceFacts[service];
-		const title = reader.pick(`services/${service}.${locale}`, ({ heading }) => heading);
-		return card(name, locale, title, { scene: picture, surface }, reader);
-	}
+	const service = serviceOfPage(name);
+	if (service) return serviceCard(service, locale, reader);
 	if (Object.hasOwn(looks, name)) return pageCard(name as CardPage, locale, reader);
 	return name.startsWith(articlePrefix) ? articleCard(name, locale, reader) : null;
+}
+
+/** A page with an uploaded picture links to that one; its card stays, for links that other sites have. */
+function serviceCard(service: ServiceName, locale: Locale, reader: ContentReader): ShareCard {
+	const { picture } = pictureOf(service, locale, reader);
+	const scene = isUploaded(picture) ? serviceFacts[service].picture : picture;
+	const title = reader.pick(`services/${service}.${locale}`, ({ heading }) => heading);
+	return card(servicePage(service), locale, title, { scene, surface: serviceFacts[service].surface }, reader);
 }
 
 function pageCard(name: CardPage, locale: Locale, reader: ContentReader): ShareCard {

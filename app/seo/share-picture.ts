@@ -1,5 +1,6 @@
 import { drawnBrand } from "#app/.server/brand/drawn-brand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { pictureOf, serviceOfPage } from "#app/.server/content/shown-services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { sharePath } from "#app/model/brand/brand-files.ts";
@@ -8,7 +9,7 @@ import { fingerprint } from "#app/model/fingerprint.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { articleCardName, type ShareCard, shareCard } from "./share-cards.ts";
 
-export interface SharePicture {
+interface SharePicture {
 	readonly path: string;
 	readonly alt: string;
 }
@@ -21,8 +22,15 @@ export function uploadedShare({ cover, alt }: { cover: string; alt: string }): S
 	return isUploaded(cover) ? { path: uploadedPath(cover, "share.jpg"), alt } : null;
 }
 
-/** Returns the share picture of a page; that of the home page when the page has none. It is drawn at its first request. */
+/**
+ * Returns the share picture of a page: the uploaded one of a service, or one that is drawn at its first request. Pages
+ * without one get that of the home page.
+ */
 export function sharePicture(page: PageName, locale: Locale, reader: ContentReader, article?: string): SharePicture {
+	const service = serviceOfPage(page);
+	const own = service && pictureOf(service, locale, reader);
+	const uploaded = own && uploadedShare({ cover: own.picture, alt: own.alt });
+	if (uploaded) return uploaded;
 	const name = article === undefined ? (borrowed[page] ?? page) : articleCardName(article);
 	const card = shareCard(name, locale, reader) ?? shareCard("index", locale, reader);
 	if (!card) throw new Error("The home page has no share picture");

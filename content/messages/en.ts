@@ -15,7 +15,7 @@ export const messages: Messages = {
 		estimate: "Free estimate",
 		menu: "Open the menu",
 		close: "Close the menu",
-		allServices: "Our ten services",
+		allServices: "All our services",
 		call: "Call",
 		quickActions: "Quick actions",
 		search: "Search",

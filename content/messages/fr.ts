@@ -15,7 +15,7 @@ export const messages = {
 		estimate: "Estimation gratuite",
 		menu: "Ouvrir le menu",
 		close: "Fermer le menu",
-		allServices: "Nos dix services",
+		allServices: "Tous nos services",
 		call: "Appeler",
 		quickActions: "Actions rapides",
 		search: "Rechercher",

@@ -3,7 +3,7 @@ import type { PageWords } from "#app/model/site/page-words.ts";
 export const prices: PageWords["prices"] = {
 	title: "All our cleaning prices, with taxes worked out",
 	description:
-		"Ducts, rugs, furniture, house cleaning, buildings: the full list of our prices, and eighteen examples worked out to the total with taxes.",
+		"Ducts, rugs, furniture, house cleaning, buildings: the full list of our prices, and examples worked out to the total with taxes.",
 	heading: "All our prices",
 	lead: "The same figures as in the estimate. Travel, equipment and products are included. Taxes are added, and the total is written out.",
 	facts: [

@@ -3,7 +3,7 @@ import type { PageWords } from "#app/model/site/page-words.ts";
 export const prices: PageWords["prices"] = {
 	title: "Tous nos prix de nettoyage, avec les taxes",
 	description:
-		"Conduits, tapis, meubles, grand ménage, immeubles : la liste complète de nos prix, et dix-huit exemples calculés jusqu’au total avec taxes.",
+		"Conduits, tapis, meubles, grand ménage, immeubles : la liste complète de nos prix, et des exemples calculés jusqu’au total avec taxes.",
 	heading: "Tous nos prix",
 	lead: "Les mêmes chiffres que dans l’estimation. Le déplacement, l’équipement et les produits sont compris. Les taxes s’ajoutent, et le total est écrit.",
 	facts: [

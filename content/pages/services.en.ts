@@ -152,7 +152,7 @@ export const services: PageWords["services"] = {
 		],
 	},
 	list: {
-		heading: "Our ten services",
+		heading: "All our services",
 		lead: "Prices are before taxes. Travel, equipment and products are included. The details are on the page [All our prices](page:prices).",
 	},
 };

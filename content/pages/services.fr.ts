@@ -153,7 +153,7 @@ export const services: PageWords["services"] = {
 		],
 	},
 	list: {
-		heading: "Nos dix services",
+		heading: "Tous nos services",
 		lead: "Les prix sont avant taxes. Le déplacement, l’équipement et les produits sont compris. Le détail est à la page [Tous nos prix](page:prices).",
 	},
 };

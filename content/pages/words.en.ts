@@ -27,7 +27,7 @@ export const words: PageWords = {
 			},
 		},
 		services: {
-			heading: "Ten cleaning services, from basement to attic",
+			heading: "Cleaning services, from basement to attic",
 			lead: "Every price includes travel, equipment and the protection of your home.",
 			taxes: "Prices before taxes. GST 5% and QST 9.975% are added; the estimate always shows the full total.",
 		},
@@ -294,10 +294,10 @@ export const words: PageWords = {
 	search: {
 		title: "Search the site",
 		description:
-			"Look for a service, a price or some advice anywhere on our site: the ten services, the articles, the promotions and the terms.",
+			"Look for a service, a price or some advice anywhere on our site: the services, the articles, the promotions and the terms.",
 		titleFor: "Search: {query}",
 		heading: "What are you looking for?",
-		lead: "A service, a price, a stubborn stain: the ten services, the articles and the practical pages, all in one place.",
+		lead: "A service, a price, a stubborn stain: the services, the articles and the practical pages, all in one place.",
 		label: "Your search",
 		button: "Search",
 		kinds: { service: "Service", article: "Article", page: "Page" },
@@ -318,7 +318,7 @@ export const words: PageWords = {
 			heading: "Popular searches",
 			items: ["price", "dryer", "mould", "wool rug", "dust mites", "moving", "guarantee"],
 		},
-		services: "Our ten services",
+		services: "All our services",
 		help: {
 			title: "Can’t find it?",
 			text: "Call us and we will answer.",

@@ -27,7 +27,7 @@ export const words: PageWords = {
 			},
 		},
 		services: {
-			heading: "Dix services, du sous-sol au grenier",
+			heading: "Nos services, du sous-sol au grenier",
 			lead: "Chaque prix comprend le déplacement, l’équipement et la protection des lieux.",
 			taxes: "Prix avant taxes. TPS (5 %) et TVQ (9,975 %) en sus; l’estimation affiche toujours le total.",
 		},
@@ -299,10 +299,10 @@ export const words: PageWords = {
 	search: {
 		title: "Rechercher dans le site",
 		description:
-			"Cherchez un service, un prix ou un conseil dans tout notre site : les dix services, les articles, les promotions et les conditions.",
+			"Cherchez un service, un prix ou un conseil dans tout notre site : les services, les articles, les promotions et les conditions.",
 		titleFor: "Recherche : {query}",
 		heading: "Que cherchez-vous?",
-		lead: "Un service, un prix, une tache tenace : les dix services, les articles et les pages pratiques, au même endroit.",
+		lead: "Un service, un prix, une tache tenace : les services, les articles et les pages pratiques, au même endroit.",
 		label: "Votre recherche",
 		button: "Rechercher",
 		kinds: { service: "Service", article: "Article", page: "Page" },
@@ -323,7 +323,7 @@ export const words: PageWords = {
 			heading: "Recherches fréquentes",
 			items: ["prix", "sécheuse", "moisissures", "tapis de laine", "acariens", "déménagement", "garantie"],
 		},
-		services: "Nos dix services",
+		services: "Tous nos services",
 		help: {
 			title: "Vous ne trouvez pas?",
 			text: "Appelez-nous, nous vous répondrons.",

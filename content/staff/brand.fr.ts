@@ -1,6 +1,6 @@
-import type { FontPairName } from "#app/model/brand/brand.ts";
 import type { BrandPreviewName } from "#app/model/brand/brand-preview.ts";
 import type { NamedPair } from "#app/model/brand/checked-palette.ts";
+import type { FontPairName } from "#app/model/brand/font-pairs.ts";
 import type { Token } from "#app/model/brand/palette.ts";
 
 /** The words of the brand's screen. French is the original; `brand.en.ts` must have the same shape. */

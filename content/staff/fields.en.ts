@@ -132,7 +132,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	served: "Answer: in our area",
 	outside: "Answer: outside our area",
 	"postal.unreadable": "Answer: invalid code",
-	"page:home.services": "The ten services",
+	"page:home.services": "The services",
 	"services.taxes": "Note on taxes",
 	"page:home.visit": "How a visit goes",
 	"steps.*.duration": "Duration",

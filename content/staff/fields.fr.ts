@@ -134,7 +134,7 @@ export const fieldLabels = {
 	served: "Réponse : secteur desservi",
 	outside: "Réponse : hors secteur",
 	"postal.unreadable": "Réponse : code illisible",
-	"page:home.services": "Les dix services",
+	"page:home.services": "Les services",
 	"services.taxes": "Note sur les taxes",
 	"page:home.visit": "Déroulement d’une visite",
 	"steps.*.duration": "Durée",

@@ -59,11 +59,11 @@ export const firstDayWords: FirstDayWords = {
 		changed: "This has changed since you opened the page. Read it again, then approve it.",
 	},
 	mails: {
-		noServer: "No e-mail leaves: without a mail server, they are written to files on this machine.",
+		noServer: "No e-mail is sent: without a mail server, they are written to files on this machine.",
 		noServerRemedy:
-			"Set SMTP_URL in the server’s settings, then restart. The file .env.example explains it, and docs/operations.md (“Mail”) says the rest.",
+			"Set SMTP_URL in the server’s settings, then restart. The file .env.example explains it; docs/operations.md (“Mail”) has the details.",
 		untested: (host, sender) =>
-			`E-mails leave through ${host}, from ${sender}. Send yourself a test to see whether they arrive.`,
+			`E-mails go out through ${host}, from ${sender}. Send yourself a test to see whether they arrive.`,
 		outdated: "The server or the sender has changed since the last confirmed test. Send another one.",
 		sent: (name) => `A test was sent to ${name}’s address, `,
 		notArrived: "Not there? Look in your spam folder, then send another one.",
@@ -80,7 +80,7 @@ export const firstDayWords: FirstDayWords = {
 		problems: {
 			password: (host) => [
 				`The server ${host} refused the password.`,
-				"Most providers want an “app password”, not that of your mailbox. Correct SMTP_URL, then restart the site.",
+				"Most providers want an “app password”, not your mailbox password. Correct SMTP_URL, then restart the site.",
 			],
 			host: (host) => [
 				`The server ${host} can’t be found.`,
@@ -100,29 +100,29 @@ export const firstDayWords: FirstDayWords = {
 			],
 			sender: (host) => [
 				`The server ${host} doesn’t accept this sender.`,
-				"The sender must be an address that this account may use: the company’s e-mail in the settings, unless the server names another one.",
+				"This account must be allowed to send from that address: it is the company’s e-mail in the settings, unless a setting of the server names another one.",
 			],
 			recipient: (host) => [
 				`The server ${host} doesn’t accept your address.`,
-				"Check your address under “My account”, or whether this account may write to the outside.",
+				"Check your address under “My account”, or ask your provider whether this account may write to outside addresses.",
 			],
 			content: (host) => [
 				`The server ${host} refused the message.`,
-				"It takes it for spam, or your quota is used up. Its answer is below.",
+				"The server takes it for spam, or your quota is used up. Its answer is below.",
 			],
 			busy: (host) => [
-				`The server ${host} asks to wait.`,
-				"Try again in a few minutes. If it goes on, your account is limited: its answer is below.",
+				`The server ${host} asks you to wait.`,
+				"Try again in a few minutes. If it keeps happening, your account may be limited: the server’s answer is below.",
 			],
 			other: (host) => [
-				`The e-mail didn’t leave through ${host}.`,
+				`The e-mail couldn’t be sent through ${host}.`,
 				"The server’s answer is below. Send it to the person who looks after the site.",
 			],
 		},
 	},
 	company: {
 		missing: "Missing:",
-		own: (name) => `The facts of ${name} are yours.`,
+		own: (name) => `The facts about ${name} are yours.`,
 		example: {
 			phone: (value) => `the phone number: still the example’s, ${value}`,
 			email: (value) => `the e-mail address: still the example’s, ${value}`,
@@ -130,20 +130,20 @@ export const firstDayWords: FirstDayWords = {
 		},
 		yours: { phone: "the phone number", email: "the e-mail address", street: "the address" },
 		trust: { both: "the NEQ and the insurer", neq: "the NEQ", insurer: "the insurer" },
-		absent: (what) => `${what} (optional): without it, these lines stay off the site`,
-		edit: "Complete",
+		absent: (what) => `${what} (optional): a blank one isn’t shown on the site`,
+		edit: "Fill in",
 	},
 	brand: {
 		shipped: (name) => `Visitors still see the example’s name and logo, “${name}”.`,
 		ready: (name) => `Your draft “${name}” is ready; it isn’t published.`,
-		waits: "A draft of the brand waits to be published.",
-		own: (name) => `The site carries the name “${name}”.`,
+		waits: "A draft of the brand is waiting to be published.",
+		own: (name) => `The site goes by the name “${name}”.`,
 		noMark: "Without a logo, it shows your initials.",
 		edit: "Choose the brand",
 		publish: "Review and publish",
 	},
 	legal: {
-		lead: "You sign them: read them once.",
+		lead: "You stand behind them: read them once.",
 		read: "Read and approve",
 		readAgain: "Read again",
 		unread: "not approved yet",
@@ -160,7 +160,7 @@ export const firstDayWords: FirstDayWords = {
 	},
 	domain: {
 		unset:
-			"PUBLIC_ORIGIN isn’t set: the site answers this machine only. Set your address, such as https://www.your-domain.ca, then restart. The guide docs/operations.md explains it.",
+			"PUBLIC_ORIGIN isn’t set: the site only answers on this machine. Set your address, such as https://www.your-domain.ca, then restart. The guide docs/operations.md explains it.",
 		unchecked: (host) => `The site’s address is ${host}. Check that it leads here.`,
 		check: "Check",
 		checkedBy: (name) => `Checked by ${name}, `,
@@ -169,17 +169,17 @@ export const firstDayWords: FirstDayWords = {
 			local: (host) =>
 				`This site does answer at ${host}, but that address leads to this machine only. Set your domain in PUBLIC_ORIGIN, then restart.`,
 			"no-name": (host) =>
-				`The name ${host} doesn’t exist yet. Add a record at your registrar; it then takes up to 24 hours.`,
+				`The name ${host} doesn’t exist yet. Add a DNS record at your registrar; the change can take up to 24 hours.`,
 			elsewhere: (host) =>
-				`${host} still leads elsewhere: another server answers. Change the record at your registrar.`,
+				`${host} still leads elsewhere: another server answers. Change the DNS record at your registrar.`,
 			refused: (host) =>
 				`Nothing answers at ${host}. Ports 80 and 443 must be open, and the web server (Caddy) must be running.`,
 			certificate: (host) =>
-				`The encrypted connection to ${host} isn’t safe: browsers would warn your visitors. It repairs itself when the domain leads here and port 80 is open.`,
+				`The encrypted connection to ${host} isn’t safe: browsers would warn your visitors. It repairs itself once the domain leads here and port 80 is open.`,
 			timeout: (host) => `${host} didn’t answer within five seconds. Check the firewall, then try again.`,
 			unencrypted: (host) =>
-				`This site does answer at ${host}, but without encryption. Write https:// in PUBLIC_ORIGIN.`,
-			other: (host) => `The check of ${host} didn’t work out. Try again in a few minutes.`,
+				`This site does answer at ${host}, but without encryption. The address in PUBLIC_ORIGIN must start with https.`,
+			other: (host) => `${host} couldn’t be checked. Try again in a few minutes.`,
 		},
 		caption: "Today’s DNS records",
 		type: "Type",
@@ -210,19 +210,19 @@ export const firstDayWords: FirstDayWords = {
 		approved: (name) => `Approved by ${name}, `,
 	},
 	secondFactor: {
-		without: (names) => `Without a second factor: ${names}. Each adds it under “My account”.`,
+		without: (names) => `Without a second factor: ${names}. Each person adds it under “My account”.`,
 		edit: "My account",
 		all: (count) =>
 			count > 1 ? `All ${count} administrators have one.` : "The person who administers the site has one.",
 	},
 	backup: {
-		none: "No backup has been made. Run “npm run backup”, then every night (docs/operations.md, “Backups”).",
+		none: "No backup has been made. Run “npm run backup”, then schedule it every night (docs/operations.md, “Backups”).",
 		old: "The last backup is more than two days old. The nightly backup no longer runs (docs/operations.md, “Backups”).",
 		failed: "The last backup failed. The reason is in last-backup-failure.json (docs/operations.md, “Backups”).",
 		last: "Last verified backup: ",
 		sameDisk: "If BACKUP_DIR isn’t set, it is on the same disk: copy it elsewhere too.",
 		hosted: (store) =>
-			`The data is in ${store}. This server can’t see its backups: check that the daily one is scheduled (docs/hosted.md), then say so.`,
+			`The data is in ${store}. This server can’t see its backups: check that the daily one is scheduled (docs/hosted.md), then confirm it.`,
 		approve: "The daily backup is scheduled",
 		approved: (name) => `Daily backup confirmed by ${name}, `,
 		edit: "System status",
@@ -230,7 +230,7 @@ export const firstDayWords: FirstDayWords = {
 	traces: {
 		title: "Still made up on the site",
 		lead: "These words of the example can still be read, in these places.",
-		none: "No fact or text of the example can be read on the site any more.",
+		none: "No fact or text of the example is left on the site.",
 		facts: {
 			name: (value) => `${value}, name and logo`,
 			phone: (value) => value,
@@ -243,14 +243,13 @@ export const firstDayWords: FirstDayWords = {
 		footer: "footer",
 		texts: (name) => `Texts that name “${name}”`,
 		textCount: (count) => `${count} ${count === 1 ? "text" : "texts"}`,
-		edit: "Edit",
-		van: "The drawing of the van carries the example’s logo. It is replaced with the site’s files (art/README.md).",
+		van: "The drawing of the van shows the example’s logo. It is replaced in the site’s files (art/README.md).",
 		inLocales: { fr: "French", en: "English" },
 	},
 	banner: {
 		label: "Facts of the example",
 		title: "The banner, for you only",
-		lead: "As long as a made-up fact remains, every screen of the back office shows this at the top. Visitors see nothing.",
+		lead: "As long as a made-up fact is left, every screen of the back office shows this at the top. Visitors don’t see it.",
 		gone: "It is gone: the name, phone number, e-mail and address are yours.",
 		facts: (count) =>
 			count === 1 ? `${count} fact of the example is still online.` : `${count} facts of the example are still online.`,
@@ -259,7 +258,7 @@ export const firstDayWords: FirstDayWords = {
 	},
 	later: {
 		title: "This can wait",
-		text: "Promotions, photos of your work, the address for reviews, statistics of ads.",
+		text: "Promotions, photos of your work, the link for reviews, ad statistics.",
 		hide: "Hide this page from the menu",
 		hidden: "This page is no longer in the menu. It stays here, and under “Settings”.",
 		show: "Put this page back in the menu",

@@ -23,7 +23,7 @@ const pressing: Readonly<Record<FirstDayStep, readonly [fact: string, effect: st
 	company: ["des renseignements sont encore ceux de l’exemple", "les clients appelleraient un faux numéro."],
 	backup: ["aucune sauvegarde récente", "une panne de disque emporterait vos demandes."],
 	secondFactor: ["un accès d’administration sans second facteur", "un mot de passe volé ouvrirait tout."],
-	legal: ["des textes légaux que personne n’a lus", "vous vous engagez par ces textes."],
+	legal: ["des textes légaux que personne n’a lus", "ces textes vous engagent."],
 	prices: ["des prix que personne n’a lus", "les estimations s’en servent déjà."],
 	crews: ["des heures que personne n’a confirmées", "les clients y réservent déjà des places."],
 	brand: ["le nom de l’exemple", "les visiteurs le voient encore."],
@@ -56,23 +56,23 @@ const mailProblems: Readonly<Record<MailProblem, (host: string) => readonly [pro
 	],
 	encryption: (host) => [
 		`La connexion chiffrée avec ${host} a échoué.`,
-		"Employez smtps avec le port 465, ou smtp avec le port 587. Le nom dans SMTP_URL doit être celui que le serveur présente.",
+		"Utilisez smtps avec le port 465, ou smtp avec le port 587. Le nom dans SMTP_URL doit être celui que le serveur présente.",
 	],
 	sender: (host) => [
 		`Le serveur ${host} n’accepte pas cet expéditeur.`,
-		"L’adresse d’envoi doit en être une que ce compte a le droit d’employer : le courriel de l’entreprise dans les réglages, sauf si le serveur en nomme une autre.",
+		"Ce compte doit avoir le droit d’envoyer à partir de cette adresse : c’est le courriel de l’entreprise dans les réglages, sauf si un réglage du serveur en donne une autre.",
 	],
 	recipient: (host) => [
 		`Le serveur ${host} n’accepte pas votre adresse.`,
-		"Vérifiez l’adresse de votre accès dans « Mon compte », ou le droit de ce compte d’écrire à l’extérieur.",
+		"Vérifiez votre adresse dans « Mon compte », ou demandez à votre fournisseur si ce compte peut écrire à l’extérieur.",
 	],
 	content: (host) => [
 		`Le serveur ${host} a refusé le message.`,
-		"Il le prend pour un indésirable, ou votre quota est atteint. Sa réponse est ci-dessous.",
+		"Il le prend pour un courriel indésirable, ou votre quota est atteint. Sa réponse est ci-dessous.",
 	],
 	busy: (host) => [
 		`Le serveur ${host} demande d’attendre.`,
-		"Réessayez dans quelques minutes. Si cela dure, votre compte est limité : sa réponse est ci-dessous.",
+		"Réessayez dans quelques minutes. Si cela dure, votre compte est peut-être limité : la réponse du serveur est ci-dessous.",
 	],
 	other: (host) => [
 		`Le courriel n’est pas parti par ${host}.`,
@@ -84,16 +84,16 @@ const domainProblems: Readonly<Record<DomainProblem, (host: string) => string>> 
 	local: (host) =>
 		`C’est bien ce site qui répond à ${host}, mais cette adresse ne mène qu’à cette machine. Mettez votre domaine dans PUBLIC_ORIGIN, puis redémarrez.`,
 	"no-name": (host) =>
-		`Le nom ${host} n’existe pas encore. Ajoutez un enregistrement chez votre registraire; il faut ensuite jusqu’à 24 h.`,
+		`Le nom ${host} n’existe pas encore. Ajoutez un enregistrement DNS chez votre registraire; le changement peut prendre jusqu’à 24 h.`,
 	elsewhere: (host) =>
-		`${host} mène encore ailleurs : un autre serveur répond. Changez l’enregistrement chez votre registraire.`,
+		`${host} mène encore ailleurs : un autre serveur répond. Changez l’enregistrement DNS chez votre registraire.`,
 	refused: (host) =>
 		`Rien ne répond à ${host}. Les ports 80 et 443 doivent être ouverts, et le serveur web (Caddy) doit tourner.`,
 	certificate: (host) =>
-		`La connexion chiffrée à ${host} n’est pas sûre : les navigateurs avertiraient vos visiteurs. Elle se répare seule quand le domaine mène ici et que le port 80 est ouvert.`,
+		`La connexion chiffrée à ${host} n’est pas sûre : les navigateurs avertiraient vos visiteurs. Elle se répare d’elle-même quand le domaine mène ici et que le port 80 est ouvert.`,
 	timeout: (host) => `${host} n’a pas répondu en cinq secondes. Vérifiez le pare-feu, puis réessayez.`,
 	unencrypted: (host) =>
-		`C’est bien ce site qui répond à ${host}, mais sans chiffrement. Mettez https :// dans PUBLIC_ORIGIN.`,
+		`C’est bien ce site qui répond à ${host}, mais sans chiffrement. L’adresse de PUBLIC_ORIGIN doit commencer par https.`,
 	other: (host) => `La vérification de ${host} n’a pas abouti. Réessayez dans quelques minutes.`,
 };
 
@@ -129,7 +129,7 @@ export const firstDayWords = {
 		failed: "L’essai n’est pas parti. L’étape « Courriels » dit pourquoi.",
 		confirmed: "Confirmé : les courriels du site arrivent.",
 		approved: "Approuvé : votre nom et l’heure sont notés.",
-		checked: "La vérification est faite. L’étape « Votre domaine » en dit le résultat.",
+		checked: "La vérification est faite. Le résultat est à l’étape « Votre domaine ».",
 		hidden: "Cette page n’est plus dans le menu.",
 		shown: "Cette page est de nouveau dans le menu.",
 		"too-many": "Cinq essais en dix minutes, c’est le maximum. Attendez un peu, puis réessayez.",
@@ -139,7 +139,7 @@ export const firstDayWords = {
 	mails: {
 		noServer: "Aucun courriel ne part : sans serveur de courriel, ils sont écrits dans des fichiers sur cette machine.",
 		noServerRemedy:
-			"Mettez SMTP_URL dans les réglages du serveur, puis redémarrez. Le fichier .env.example l’explique, et docs/operations.md (« Mail ») dit le reste.",
+			"Mettez SMTP_URL dans les réglages du serveur, puis redémarrez. Le fichier .env.example l’explique; les détails sont dans docs/operations.md (« Mail »).",
 		untested: (host: string, sender: string) =>
 			`Les courriels partent par ${host}, au nom de ${sender}. Envoyez-vous un essai pour voir s’ils arrivent.`,
 		outdated: "Le serveur ou l’expéditeur a changé depuis le dernier essai confirmé. Envoyez-en un autre.",
@@ -153,7 +153,7 @@ export const firstDayWords = {
 		code: "Essai reçu? Le code à quatre chiffres",
 		confirm: "Confirmer",
 		wrongShape: "Écrivez les quatre chiffres du courriel.",
-		wrong: (left: number) => `Ce n’est pas ce code. Encore ${left} ${left > 1 ? "essais" : "essai"}.`,
+		wrong: (left: number) => `Ce n’est pas le bon code. Encore ${left} ${left > 1 ? "essais" : "essai"}.`,
 		arrived: (name: string, host: string) => `Un essai est arrivé chez ${name} par ${host}, `,
 		problems: mailProblems,
 	},
@@ -167,7 +167,7 @@ export const firstDayWords = {
 		},
 		yours: { phone: "le téléphone", email: "le courriel", street: "l’adresse" },
 		trust: { both: "le NEQ et l’assureur", neq: "le NEQ", insurer: "l’assureur" },
-		absent: (what: string) => `${what} (facultatif) : sans cela, ces lignes restent absentes du site`,
+		absent: (what: string) => `${what} (facultatif) : ce qui est vide n’est pas affiché sur le site`,
 		edit: "Compléter",
 	},
 	brand: {
@@ -197,7 +197,7 @@ export const firstDayWords = {
 	},
 	domain: {
 		unset:
-			"PUBLIC_ORIGIN n’est pas réglé : le site ne répond qu’à cette machine. Mettez-y votre adresse, par exemple https://www.votre-domaine.ca, puis redémarrez. Le guide docs/operations.md l’explique.",
+			"PUBLIC_ORIGIN n’est pas défini : le site ne répond que sur cette machine. Mettez-y votre adresse, par exemple https://www.votre-domaine.ca, puis redémarrez. Le guide docs/operations.md l’explique.",
 		unchecked: (host: string) => `L’adresse du site est ${host}. Vérifiez qu’elle mène bien ici.`,
 		check: "Vérifier",
 		checkedBy: (name: string) => `Vérifié par ${name}, `,
@@ -232,20 +232,20 @@ export const firstDayWords = {
 		approved: (name: string) => `Approuvé par ${name}, `,
 	},
 	secondFactor: {
-		without: (names: string) => `Sans second facteur : ${names}. Chacun l’ajoute dans « Mon compte ».`,
+		without: (names: string) => `Sans second facteur : ${names}. Chaque personne l’ajoute dans « Mon compte ».`,
 		edit: "Mon compte",
 		all: (count: number) =>
 			count > 1 ? `Les ${count} administrateurs en ont un.` : "La personne qui administre le site en a un.",
 	},
 	backup: {
-		none: "Aucune copie n’a été faite. Lancez « npm run backup », puis chaque nuit (docs/operations.md, « Backups »).",
+		none: "Aucune copie n’a été faite. Lancez « npm run backup », puis planifiez-la chaque nuit (docs/operations.md, « Backups »).",
 		old: "La dernière copie a plus de deux jours. La copie de chaque nuit ne se fait plus (docs/operations.md, « Backups »).",
 		failed:
 			"La dernière copie a échoué. La raison est dans last-backup-failure.json (docs/operations.md, « Backups »).",
 		last: "Dernière copie vérifiée : ",
-		sameDisk: "Si BACKUP_DIR n’est pas réglé, elle est sur le même disque : copiez-la aussi ailleurs.",
+		sameDisk: "Si BACKUP_DIR n’est pas défini, elle est sur le même disque : copiez-la aussi ailleurs.",
 		hosted: (store: string) =>
-			`Les données sont dans ${store}. Ce serveur ne voit pas ses sauvegardes : vérifiez que la copie de chaque jour est planifiée (docs/hosted.md), puis dites-le.`,
+			`Les données sont dans ${store}. Ce serveur ne voit pas ses sauvegardes : vérifiez que la copie de chaque jour est planifiée (docs/hosted.md), puis confirmez-le.`,
 		approve: "La copie de chaque jour est planifiée",
 		approved: (name: string) => `Copie de chaque jour confirmée par ${name}, `,
 		edit: "État du système",
@@ -253,7 +253,7 @@ export const firstDayWords = {
 	traces: {
 		title: "Encore fictif sur le site",
 		lead: "Ces mots de l’exemple se lisent encore, à ces endroits.",
-		none: "Plus aucun fait ni texte de l’exemple ne se lit sur le site.",
+		none: "Il ne reste sur le site aucun fait ni texte de l’exemple.",
 		facts: {
 			name: (value: string) => `${value}, nom et logo`,
 			phone: (value: string) => value,
@@ -266,14 +266,13 @@ export const firstDayWords = {
 		footer: "pied de page",
 		texts: (name: string) => `Textes qui nomment « ${name} »`,
 		textCount: (count: number) => `${count} ${count > 1 ? "textes" : "texte"}`,
-		edit: "Modifier",
-		van: "Le dessin de la camionnette porte le logo de l’exemple. Il se remplace avec les fichiers du site (art/README.md).",
+		van: "Le dessin de la camionnette porte le logo de l’exemple. Il se remplace dans les fichiers du site (art/README.md).",
 		inLocales: { fr: "français", en: "anglais" },
 	},
 	banner: {
 		label: "Faits de l’exemple",
 		title: "Le bandeau, pour vous seulement",
-		lead: "Tant qu’il reste un fait fictif, chaque écran de l’espace de l’équipe montre ceci en haut. Les visiteurs ne voient rien.",
+		lead: "Tant qu’il reste un fait fictif, chaque écran de l’espace de l’équipe affiche ceci en haut. Les visiteurs ne le voient pas.",
 		gone: "Il a disparu : le nom, le téléphone, le courriel et l’adresse sont les vôtres.",
 		facts: (count: number) =>
 			count > 1

@@ -27,7 +27,7 @@ export const overviewLabels: typeof french = {
 	alike: "Two services that look alike",
 	"alike.options": "Services compared",
 	"alike.options.*": "Service",
-	list: "The ten services",
+	list: "The services",
 	// Prices.
 	contents: "Heading of the page contents",
 	firm: "When the price is firm",

@@ -28,7 +28,7 @@ export const overviewLabels = {
 	alike: "Deux services qui se ressemblent",
 	"alike.options": "Services comparés",
 	"alike.options.*": "Service",
-	list: "Les dix services",
+	list: "Les services",
 	// Prices.
 	contents: "Titre du sommaire",
 	firm: "Quand le prix est ferme",

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 
 export const serviceListWords: typeof french = {
 	heading: "The services, in the order of menus and lists",
-	hint: "The order counts within each group of the menus, and from start to end on the home page and in the estimate.",
+	hint: "The order applies within each group of the menus, and to the whole list on the home page and in the estimate.",
 	groups: { air: "Air and ducts", home: "Home and building" },
 	shown: "Shown",
 	hidden: "Hidden",
@@ -24,15 +24,15 @@ export const serviceListWords: typeof french = {
 			crews > 0 && counted(crews, "crew", "crews"),
 			leads > 0 && counted(leads, "open request, which stays in the inbox", "open requests, which stay in the inbox"),
 		].filter((part) => part !== false);
-		return `Still named by: ${parts.join("; ")}.`;
+		return `Still used by: ${parts.join("; ")}.`;
 	},
 	picture: {
 		title: "Service picture",
 		lead: "It appears on tiles, in the estimate and at the top of the service’s page. Your choice is saved as a draft: nothing changes on the site until you publish.",
 		back: "Back to the services",
 		now: "Right now",
-		shipped: "Choose a picture of the site",
-		own: "Ships with this service",
+		shipped: "Choose one of the site’s pictures",
+		own: "Comes with this service",
 		use: "Use this picture",
 		upload: "Or upload a photo",
 		uploadLead: "A photo of at least 800 × 600 pixels. It is cropped to 4:3, with rounded corners.",

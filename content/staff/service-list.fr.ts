@@ -3,7 +3,7 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 /** The words of the settings of the services. French is the original; `service-list.en.ts` has the same shape. */
 export const serviceListWords = {
 	heading: "Les services, dans l’ordre des menus et des listes",
-	hint: "L’ordre vaut dans chaque groupe des menus, et d’un bout à l’autre à l’accueil et dans l’estimation.",
+	hint: "L’ordre vaut dans chaque groupe des menus, et pour toute la liste à l’accueil et dans l’estimation.",
 	groups: { air: "Air et conduits", home: "Maison et bâtiment" },
 	shown: "Montré",
 	hidden: "Masqué",
@@ -29,7 +29,7 @@ export const serviceListWords = {
 			crews > 0 && counted(crews, "équipe", "équipes"),
 			leads > 0 && counted(leads, "demande ouverte, qui reste à traiter", "demandes ouvertes, qui restent à traiter"),
 		].filter((part) => part !== false);
-		return `Encore nommé par : ${parts.join("; ")}.`;
+		return `Encore utilisé par : ${parts.join("; ")}.`;
 	},
 	picture: {
 		title: "Image du service",

@@ -93,7 +93,7 @@ export const settingsWords: SettingsWords = {
 	brand: brandWords,
 	overview: {
 		firstDay: "First day: the list before you announce the site",
-		prefix: (prefix: string) => `References such as ${prefix}-ACDEFGH`,
+		reference: (sample: string) => `References such as ${sample}`,
 		services: (shown: number) => (shown === 1 ? "1 service shown" : `${shown} services shown`),
 		trust: (filled: number) =>
 			filled === 0 ? "Nothing filled in" : filled === 1 ? "1 fact filled in" : `${filled} facts filled in`,

@@ -105,7 +105,7 @@ export const settingsWords = {
 	brand: brandWords,
 	overview: {
 		firstDay: "Premier jour : la liste avant d’annoncer le site",
-		prefix: (prefix: string) => `Références comme ${prefix}-ACDEFGH`,
+		reference: (sample: string) => `Références comme ${sample}`,
 		services: (shown: number) => (shown === 1 ? "1 service montré" : `${shown} services montrés`),
 		trust: (filled: number) =>
 			filled === 0 ? "Rien de rempli" : filled === 1 ? "1 renseignement rempli" : `${filled} renseignements remplis`,

@@ -2,7 +2,7 @@ import { chromium, devices, type Page } from "@playwright/test";
 import { pathTo } from "../../app/locale/paths.ts";
 import { chromiumOptions } from "../chromium.ts";
 
-export interface VisitFigures {
+interface VisitFigures {
 	/** Requests of all sorts, those that the browser answered from its cache left out. */
 	requests: number;
 	/** Bytes on the wire, with headers. */
@@ -17,9 +17,9 @@ const readers = {
 	phone: devices["Pixel 7"],
 } as const;
 
-export type Reader = keyof typeof readers;
+type Reader = keyof typeof readers;
 
-export async function measureVisit(origin: string, reader: Reader): Promise<VisitFigures> {
+async function measureVisit(origin: string, reader: Reader): Promise<VisitFigures> {
 	const browser = await chromium.launch(chromiumOptions().launchOptions);
 	try {
 		const page = await (await browser.newContext(readers[reader])).newPage();

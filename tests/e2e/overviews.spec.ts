@@ -109,7 +109,7 @@ test("the two duct pages say how they differ, link each other and show different
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.goto("/services");
-	const list = page.getByRole("region", { name: "Nos dix services" });
+	const list = page.getByRole("region", { name: "Tous nos services" });
 	await expect(list.getByRole("listitem").filter({ hasText: "Conduits de ventilation" })).toContainText("289 à 389 $");
 	await expect(list.getByRole("listitem").filter({ hasText: "Nettoyage de conduits" })).toContainText("497 à 687 $");
 	await page.goto("/services/nettoyage-de-conduits");

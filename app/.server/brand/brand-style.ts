@@ -1,5 +1,6 @@
 import type { Brand } from "#app/model/brand/brand.ts";
 import type { Hex } from "#app/model/brand/color.ts";
+import { shippedPair } from "#app/model/brand/font-pairs.ts";
 import { derivePalette, type Palette, shippedPalette, type Token } from "#app/model/brand/palette.ts";
 import { fontRules, fontStacks } from "./font-faces.ts";
 
@@ -30,7 +31,7 @@ function colorProperties(palette: Palette): Record<string, string> {
 }
 
 function fontProperties(fonts: Brand["fonts"]): Record<string, string> {
-	if (fonts === "warm") return {};
+	if (fonts === shippedPair) return {};
 	const { display, text } = fontStacks(fonts);
 	return { "font-display": display, "font-text": text };
 }

@@ -12,7 +12,7 @@ import type { DrawnBrand } from "./drawn-brand.ts";
 import { type Pixels, rawInput } from "./pixels.ts";
 import { createLines, type PlacedPixels } from "./share-lines.ts";
 
-export interface ShareParts extends MarkParts {
+interface ShareParts extends MarkParts {
 	/** The folder of the site's pictures. */
 	pictures: string;
 }

@@ -1,4 +1,4 @@
-import type { FontPairName } from "#app/model/brand/brand.ts";
+import type { FontPairName } from "#app/model/brand/font-pairs.ts";
 
 /** A font file of `resources`, written by `npm run fonts`. */
 export interface DrawingFont {

@@ -1,10 +1,11 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import type { FontPairName } from "#app/model/brand/brand.ts";
+import { isShippedName } from "#app/.server/content/shipped-company.ts";
 import { type BrandFile, brandPath } from "#app/model/brand/brand-files.ts";
 import { brandVersion } from "#app/model/brand/brand-version.ts";
+import type { FontPairName } from "#app/model/brand/font-pairs.ts";
 import { initialsOf } from "#app/model/brand/initials.ts";
 import { derivePalette, type Palette } from "#app/model/brand/palette.ts";
-import { isShippedLook, isShippedName } from "./shipped-brand.ts";
+import { isShippedLook } from "./shipped-brand.ts";
 
 /** All that drawings show of a brand. */
 export interface DrawnBrand {
@@ -17,10 +18,7 @@ export interface DrawnBrand {
 	logo?: string;
 }
 
-export type DrawnMark =
-	| { kind: "uploaded"; picture: string }
-	| { kind: "initials"; letters: string }
-	| { kind: "shipped" };
+type DrawnMark = { kind: "uploaded"; picture: string } | { kind: "initials"; letters: string } | { kind: "shipped" };
 
 export function drawnBrand(reader: ContentReader): DrawnBrand {
 	const name = nameOf(reader);

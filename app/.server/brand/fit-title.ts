@@ -1,10 +1,10 @@
-export interface FittedTitle {
+interface FittedTitle {
 	size: number;
 	lines: readonly string[];
 }
 
 /** The widths of a title's words and of a space, for letters of one pixel. */
-export interface TitleWidths {
+interface TitleWidths {
 	word(word: string): number;
 	space: number;
 }

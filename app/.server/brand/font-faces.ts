@@ -1,8 +1,7 @@
 import frauncesLatin from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import outfitLatin from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url";
 import sourceSansLatin from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import type { FontPairName } from "#app/model/brand/brand.ts";
-import { type FontName, type FontPair, fontPairs } from "#app/model/brand/font-pairs.ts";
+import { type FontName, type FontPair, type FontPairName, fontPairs } from "#app/model/brand/font-pairs.ts";
 import bricolage from "#app/styles/fonts/bricolage-grotesque.woff2?url";
 import figtree from "#app/styles/fonts/figtree.woff2?url";
 import fraunces from "#app/styles/fonts/fraunces.woff2?url";

@@ -7,7 +7,7 @@ export interface Pixels {
 	height: number;
 }
 
-export type Rgb = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 
 export function rgbOf(hex: Hex): Rgb {
 	const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);

@@ -1,5 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { brandVersion } from "#app/model/brand/brand-version.ts";
+import { shippedPair } from "#app/model/brand/font-pairs.ts";
 import { derivePalette } from "#app/model/brand/palette.ts";
 import type { SiteBrand } from "#app/model/brand/site-brand.ts";
 import { brandStyle } from "./brand-style.ts";
@@ -19,7 +20,7 @@ export function siteBrand(reader: ContentReader): SiteBrand | undefined {
 		version,
 		...(mark && { mark }),
 		...(style && { style }),
-		...(brand.fonts !== "warm" && { fonts: fontFiles(brand.fonts) }),
+		...(brand.fonts !== shippedPair && { fonts: fontFiles(brand.fonts) }),
 		themeColor: derivePalette(brand.colors).cream,
 	};
 }

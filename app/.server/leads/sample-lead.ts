@@ -4,13 +4,15 @@ import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { typicalAnswers } from "#app/model/estimate/typical-jobs.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
+import { sampleReference } from "#app/model/leads/sample-reference.ts";
 
 /** An estimate of a person who does not exist, to show how a mail looks. It is never stored. */
 export function sampleLead(locale: Locale, reader: ContentReader, now: Date): Lead {
 	const answers = { services: typicalAnswers["ducts-and-dryer"], promotionCode: null };
 	const moment = now.toISOString();
+	const reference = sampleReference(reader.pick("brand", ({ prefix }) => prefix));
 	return {
-		...{ locale, kind: "estimate", status: "new", reference: sampleReference(reader) },
+		...{ locale, kind: "estimate", status: "new", reference },
 		...{ name: "Camille", email: "camille@courriel.example", phone: "5145550123", reachBy: "email" },
 		...{ address: null, postalCode: "H2T 1S6", outOfArea: false, areaNames: "", marketing: null },
 		...{ idempotencyKey: "", contentHash: "", linkedTo: null, service: null, message: "", spam: [] },
@@ -23,8 +25,4 @@ export function sampleLead(locale: Locale, reader: ContentReader, now: Date): Le
 		},
 		desk: untouchedLeadWork,
 	};
-}
-
-export function sampleReference(reader: ContentReader): string {
-	return `${reader.pick("brand", ({ prefix }) => prefix)}-ACDEFGH`;
 }

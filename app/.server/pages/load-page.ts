@@ -1,9 +1,9 @@
-import { isShippedName } from "#app/.server/brand/shipped-brand.ts";
 import { editionOf, siteBrand } from "#app/.server/brand/site-brand.ts";
 import { expandText } from "#app/.server/content/expand.ts";
 import { formWordsIn } from "#app/.server/content/form-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Reads } from "#app/.server/content/reads.ts";
+import { isShippedName } from "#app/.server/content/shipped-company.ts";
 import { serviceOfPage, shownIn } from "#app/.server/content/shown-services.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
@@ -11,7 +11,7 @@ import { isIndexed, type PageName, type PageParams } from "#app/locale/pages.ts"
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
-import type { ContentPageContent, Head, PageError, PagePayload, ServiceContent } from "#app/model/page-payload.ts";
+import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import { areaPageOf } from "#app/model/site/area-pages.ts";
 import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
@@ -157,8 +157,8 @@ function pageHead(
 					{ language: "x-default", path: addresses.fr },
 				].flatMap(({ language, path: own }) => (own === undefined ? [] : [{ language, href: origin + own }]))
 			: [];
-	const own = article === undefined ? servicePicture(name, content) : (content as ContentPageContent).article?.card;
-	const picture = (own && uploadedShare(own)) ?? sharePicture(name, locale, reader, article);
+	const card = article === undefined ? undefined : (content as ContentPageContent).article?.card;
+	const picture = (card && uploadedShare(card)) ?? sharePicture(name, locale, reader, article);
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
 	return {
 		title: suffix ? title + suffix : `${companyName} | ${title}`,
@@ -173,12 +173,6 @@ function pageHead(
 			...(article !== undefined && { published: (content as ContentPageContent).date }),
 		},
 	};
-}
-
-function servicePicture(name: PageName, content: unknown): Parameters<typeof uploadedShare>[0] | undefined {
-	if (!serviceOfPage(name)) return undefined;
-	const { picture, pictureAlt } = content as ServiceContent;
-	return { cover: picture, alt: pictureAlt };
 }
 
 function errorHead({ status, message }: PageError, locale: Locale, companyName: string): Head {

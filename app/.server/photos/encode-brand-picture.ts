@@ -1,14 +1,13 @@
+import type { BrandPicture } from "#app/model/brand/brand-picture-fields.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { pictureFormat } from "./picture-format.ts";
 import { createTurns } from "./turns.ts";
 
-export type BrandPictureKind = "mark" | "logo";
-
 /** `not-square`: of a logo, that it is higher than wide or more than eight times as wide as high. */
 export type BrandPictureProblem = "not-png" | "too-small" | "not-square" | "too-large" | "broken";
 
-export type EncodedBrandPicture = { master: Uint8Array } | { problem: BrandPictureProblem };
+type EncodedBrandPicture = { master: Uint8Array } | { problem: BrandPictureProblem };
 
 const mostPixels = 17_000_000;
 const leastSide = 1024;
@@ -25,7 +24,7 @@ const takeTurn = createTurns(1);
  * Decodes an uploaded PNG and encodes a new one in the size that all files of the brand are made from: only its pixels
  * are kept.
  */
-export function encodeBrandPicture(kind: BrandPictureKind, bytes: Uint8Array): Promise<EncodedBrandPicture> {
+export function encodeBrandPicture(kind: BrandPicture, bytes: Uint8Array): Promise<EncodedBrandPicture> {
 	return checked(bytes, (width, height) => (kind === "mark" ? encodeMark(bytes, width, height) : encodeLogo(bytes)));
 }
 

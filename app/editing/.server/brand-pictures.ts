@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
-import {
-	type BrandPictureKind,
-	type BrandPictureProblem,
-	encodeBrandPicture,
-} from "../../.server/photos/encode-brand-picture.ts";
+import { type BrandPictureProblem, encodeBrandPicture } from "../../.server/photos/encode-brand-picture.ts";
+import type { BrandPicture } from "../../model/brand/brand-picture-fields.ts";
 import type { Author } from "../../model/editing/content-entry.ts";
 import type { UploadedPicture } from "../../model/editing/uploaded-picture.ts";
 import type { Clock, Creation, DocumentStore } from "../../model/ports.ts";
@@ -11,7 +8,7 @@ import type { Clock, Creation, DocumentStore } from "../../model/ports.ts";
 /** Stores an uploaded mark or logo. The brand shows it once its draft names it and is published. */
 export async function saveBrandPicture(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
-	kind: BrandPictureKind,
+	kind: BrandPicture,
 	bytes: Uint8Array,
 	author: Author | null,
 ): Promise<{ picture: UploadedPicture } | { problem: BrandPictureProblem }> {

@@ -1,10 +1,8 @@
-import { originalOf } from "#app/.server/content/overlay.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
 import { storedCrews } from "#app/appointments/.server/crews.ts";
 import { locales } from "#app/locale/locales.ts";
-import type { Company } from "#app/model/company.ts";
 import type { Author } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import {
@@ -83,9 +81,4 @@ export function currentApproval(document: FirstDay, thing: ApprovedThing, approv
 
 export function wasApproved({ approvals }: FirstDay, thing: ApprovedThing): boolean {
 	return approvals[thing] !== undefined;
-}
-
-/** The company that ships with the site. */
-export function shippedCompany(): Company {
-	return originalOf("company")?.all as Company;
 }

@@ -8,7 +8,7 @@ import { changeFirstDay } from "./first-day-document.ts";
 
 type Parts = Pick<Services, "store" | "clock" | "secret">;
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 const mostRecords = 8;
 
 /** Asks the DNS for the host of the public address, and the address itself whether this site answers there. */
@@ -34,7 +34,7 @@ async function askOrigin(origin: string, { path, answer }: Challenge): Promise<D
 	try {
 		const response = await fetch(origin + path, {
 			redirect: "manual",
-			signal: AbortSignal.timeout(patience),
+			signal: AbortSignal.timeout(timeoutMs),
 			headers: { "Accept-Encoding": "identity" },
 		});
 		const heard = await beginningOf(response, answer.length + 1);
@@ -79,7 +79,7 @@ export function settingProblem(origin: string): DomainProblem | null {
 	return origin.startsWith("https:") ? null : "unencrypted";
 }
 
-export function isLocalHost(host: string): boolean {
+function isLocalHost(host: string): boolean {
 	return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i.test(host);
 }
 
@@ -87,7 +87,7 @@ export function isLocalHost(host: string): boolean {
 async function recordsOf(host: string): Promise<DnsRecord[]> {
 	if (isLocalHost(host) || /^[\d.]+$|^\[/.test(host)) return [];
 	const resolver = new Resolver({ timeout: 2_000, tries: 1 });
-	const late = setTimeout(() => resolver.cancel(), patience);
+	const late = setTimeout(() => resolver.cancel(), timeoutMs);
 	const ask = async (type: DnsRecord["type"], values: Promise<string[]>) =>
 		(await values.catch(() => [])).map((value): DnsRecord => ({ type, value }));
 	try {

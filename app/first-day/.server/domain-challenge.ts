@@ -1,10 +1,11 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Services } from "#app/.server/services.ts";
 import { changeFirstDay, readFirstDay } from "./first-day-document.ts";
+import { isSameSignature, sign } from "./signature.ts";
 
 type Parts = Pick<Services, "store" | "clock" | "secret">;
 
-export const challengePath = "/_verification";
+const challengePath = "/_verification";
 
 const life = 60_000;
 
@@ -25,8 +26,8 @@ export async function openChallenge({ store, clock, secret }: Parts): Promise<Ch
 	awaited.add(id);
 	await changeFirstDay(store, (before) => ({ ...before, challenge: { id, until } }));
 	return {
-		path: `${challengePath}/${id}.${sign("question", id, secret)}`,
-		answer: sign("answer", id, secret),
+		path: `${challengePath}/${id}.${signPart("question", id, secret)}`,
+		answer: signPart("answer", id, secret),
 		async end() {
 			awaited.delete(id);
 			await changeFirstDay(store, (before) => (before.challenge?.id === id ? { ...before, challenge: null } : null));
@@ -37,18 +38,13 @@ export async function openChallenge({ store, clock, secret }: Parts): Promise<Ch
 /** Null for an address that no check asked for. Strangers cannot sign one, so they cause no reads of the store. */
 export async function answerChallenge(token: string, { store, clock, secret }: Parts): Promise<string | null> {
 	const [id = "", signature = ""] = token.split(".");
-	if (token.length > 120 || !isEqual(signature, sign("question", id, secret))) return null;
-	if (awaited.has(id)) return sign("answer", id, secret);
+	if (token.length > 120 || !isSameSignature(signature, signPart("question", id, secret))) return null;
+	if (awaited.has(id)) return signPart("answer", id, secret);
 	const { challenge } = await readFirstDay(store);
 	const isAwaited = challenge?.id === id && clock.now().toISOString() < challenge.until;
-	return isAwaited ? sign("answer", id, secret) : null;
+	return isAwaited ? signPart("answer", id, secret) : null;
 }
 
-function sign(purpose: "question" | "answer", id: string, secret: string): string {
-	return createHmac("sha256", secret).update(`domain ${purpose} ${id}`).digest("base64url");
-}
-
-function isEqual(a: string, b: string): boolean {
-	const [one, other] = [Buffer.from(a), Buffer.from(b)];
-	return one.length === other.length && timingSafeEqual(one, other);
+function signPart(part: "question" | "answer", id: string, secret: string): string {
+	return sign(`domain ${part} ${id}`, secret);
 }

@@ -1,9 +1,9 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { shippedCompany } from "#app/.server/content/shipped-company.ts";
 import { indexedPages } from "#app/.server/files/indexed-pages.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import { type ExampleFact, type ExampleTraces, exampleFacts, type NamedText } from "#app/model/first-day/steps.ts";
-import { shippedCompany } from "./approvals.ts";
 import { type EditableText, editableTexts } from "./editable-texts.ts";
 
 const factOf: Readonly<Record<ExampleFact, (company: Company) => string>> = {
@@ -15,8 +15,7 @@ const factOf: Readonly<Record<ExampleFact, (company: Company) => string>> = {
 
 /** The facts of the company that are still those of the example. From memory: every office screen asks. */
 export function remainingExample(reader: ContentReader): readonly ExampleFact[] {
-	const shipped = shippedCompany();
-	return exampleFacts.filter((fact) => reader.pick("company", factOf[fact]) === factOf[fact](shipped));
+	return exampleFacts.filter((fact) => reader.pick("company", factOf[fact]) === factOf[fact](shippedCompany));
 }
 
 /** Everything of the example that visitors still see, with the texts that name its company one by one. */
@@ -35,17 +34,13 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 	return {
 		facts: remainingExample(reader).map((fact) => ({ fact, value: factOf[fact](company), pages: shown[fact] })),
 		pages,
-		shippedName: shippedCompany().name,
+		shippedName: shippedCompany.name,
 		texts: namedTexts(texts, locale, company.name),
-		vanPages: vanPages.length * locales.length,
 	};
 }
 
-/** Pages whose components show the picture `van`, which has the example's mark painted on it. */
-const vanPages = ["index", "contact", "contact-thanks", "prices"] as const;
-
 function namedTexts(texts: readonly EditableText[], locale: Locale, current: string): NamedText[] {
-	const { name } = shippedCompany();
+	const { name } = shippedCompany;
 	// A company may have the word in its own name: then it says nothing.
 	if (current !== name && current.toLowerCase().includes(name.toLowerCase())) return [];
 	const named = texts.flatMap((text) => {

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { mailAddresses } from "#app/.server/mail/mail-addresses.ts";
 import type { Services } from "#app/.server/services.ts";
@@ -8,6 +8,7 @@ import type { MailProblem } from "#app/model/mail-problem.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { MailTrial } from "#app/model/ports.ts";
 import { changeFirstDay } from "./first-day-document.ts";
+import { isSameSignature, sign } from "./signature.ts";
 import { writeTestMail } from "./test-mail.tsx";
 
 type Parts = Pick<Services, "store" | "clock" | "content" | "secret" | "mailer">;
@@ -21,10 +22,10 @@ interface MailSource {
 
 const tenMinutes = 10 * 60 * 1000;
 const codeLife = 3 * tenMinutes;
-export const mostTests = 5;
-export const mostWrongCodes = 5;
+const mostTests = 5;
+const mostWrongCodes = 5;
 
-export type TestOutcome =
+type TestOutcome =
 	| { kind: "sent" }
 	| { kind: "failed"; problem: MailProblem; line: string }
 	/** Mails are written to files. */
@@ -44,7 +45,7 @@ export async function sendMailTest(
 	const [id, code] = [randomUUID(), String(randomInt(10_000)).padStart(4, "0")];
 	const test: MailTest = {
 		...{ id, at: now.toISOString(), by: { id: member.id, name: member.name }, settings: settingsOf(trial, sender) },
-		...{ code: sign(code, id, secret), wrong: 0, problem: null, line: "" },
+		...{ code: signCode(code, id, secret), wrong: 0, problem: null, line: "" },
 	};
 	// Written before the mail leaves: the code may arrive before this function returns.
 	const begun = await changeFirstDay(store, (before) => {
@@ -55,8 +56,8 @@ export async function sendMailTest(
 	});
 	if (!begun) return { kind: "too-many" };
 	const reader = content.reader();
-	const { from } = mailAddresses({ MAIL_FROM: sender }, reader.read("company"));
-	const mail = await writeTestMail({ code, id, from, reader, origin, member });
+	const { from, domain } = mailAddresses({ MAIL_FROM: sender }, reader.read("company"));
+	const mail = await writeTestMail({ code, id, from, domain, reader, origin, member });
 	const result = await trial.send(mail);
 	if (result.ok) return { kind: "sent" };
 	const { problem, line } = result;
@@ -66,7 +67,7 @@ export async function sendMailTest(
 	return { kind: "failed", problem, line };
 }
 
-export type CodeOutcome = { kind: "confirmed" } | { kind: "wrong"; left: number } | { kind: "over" };
+type CodeOutcome = { kind: "confirmed" } | { kind: "wrong"; left: number } | { kind: "over" };
 
 /** Five wrong codes or thirty minutes end a test. */
 export async function confirmMailTest(parts: Parts, member: Recipient, typed: string): Promise<CodeOutcome> {
@@ -77,7 +78,7 @@ export async function confirmMailTest(parts: Parts, member: Recipient, typed: st
 		outcome = { kind: "over" };
 		const test = before.mailTest;
 		if (!test || !takesCode(test, now)) return null;
-		if (!isEqual(sign(typed.replace(/\s/g, ""), test.id, secret), test.code)) {
+		if (!isSameSignature(signCode(typed.replace(/\s/g, ""), test.id, secret), test.code)) {
 			const wrong = test.wrong + 1;
 			outcome = wrong < mostWrongCodes ? { kind: "wrong", left: mostWrongCodes - wrong } : { kind: "over" };
 			return { ...before, mailTest: { ...test, wrong } };
@@ -104,10 +105,6 @@ export function settingsOf({ account }: MailTrial, sender: string): string {
 	return fingerprint({ account, sender });
 }
 
-function sign(code: string, id: string, secret: string): string {
-	return createHmac("sha256", secret).update(`mail test ${id} ${code}`).digest("base64url");
-}
-
-function isEqual(a: string, b: string): boolean {
-	return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+function signCode(code: string, id: string, secret: string): string {
+	return sign(`mail test ${id} ${code}`, secret);
 }

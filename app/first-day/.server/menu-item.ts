@@ -3,7 +3,7 @@ import { readFirstDay } from "./first-day-document.ts";
 import { openStepsIn, readSteps, type StepServices, type StepStatus } from "./read-steps.ts";
 
 /** The entry of the menu: how many steps are open; null when an administrator removed it. */
-export type MenuItem = { open: number } | null;
+type MenuItem = { open: number } | null;
 
 const freshFor = 60_000;
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readBackupFailure, readBackupRecord } from "#app/.server/backup-record.ts";
 import { expandText } from "#app/.server/content/expand.ts";
+import { isShippedName, shippedCompany } from "#app/.server/content/shipped-company.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { SiteStatus } from "#app/.server/site-status.ts";
 import { readCrews, storedCrews } from "#app/appointments/.server/crews.ts";
@@ -11,7 +12,7 @@ import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type FirstDay, firstDaySteps, legalTexts } from "#app/model/first-day/first-day.ts";
 import type { StepState, Steps } from "#app/model/first-day/steps.ts";
-import { type Approvable, currentApproval, readApprovable, shippedCompany, wasApproved } from "./approvals.ts";
+import { type Approvable, currentApproval, readApprovable, wasApproved } from "./approvals.ts";
 import { settingProblem } from "./check-domain.ts";
 import { remainingExample } from "./example-traces.ts";
 import { readFirstDay } from "./first-day-document.ts";
@@ -84,7 +85,7 @@ async function readBrand({ store, content }: Parts): Promise<Steps["brand"]> {
 	const draft = hasDraft(brandPart, found) ? (brandPart.read(found.draft) as NamedBrand).name : null;
 	const reader = content.reader();
 	const name = reader.pick("company", (company) => company.name);
-	const isShipped = name === shippedCompany().name;
+	const isShipped = isShippedName(name);
 	const hasMark = reader.pick("brand", ({ mark, logo }) => Boolean(mark ?? logo));
 	const state = isShipped ? (draft === null ? "open" : "partial") : draft === null ? "done" : "partial";
 	return { state, name, isShipped, draft, hasMark };
@@ -141,7 +142,7 @@ async function readCrewsAndHours({ store, content, document, approvable, now }: 
 		memberWindows({ store, reader }, { ...ordinaryJob, area }, now),
 	]);
 	const active = crews.filter((crew) => crew.active);
-	const [isOwn, hasOwnHours] = [stored.length > 0, !isDeepStrictEqual(company.hours, shippedCompany().hours)];
+	const [isOwn, hasOwnHours] = [stored.length > 0, !isDeepStrictEqual(company.hours, shippedCompany.hours)];
 	const approved = currentApproval(document, "crews", approvable);
 	const isReady = active.length > 0 && (approved !== null || (isOwn && hasOwnHours));
 	const [first] = offer.kind === "windows" ? offer.free : [];

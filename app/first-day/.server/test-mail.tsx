@@ -10,13 +10,15 @@ interface Parts {
 	/** Of the test. */
 	id: string;
 	from: string;
+	/** Of the sender. */
+	domain: string;
 	reader: ContentReader;
 	origin: string;
 	member: Pick<Member, "email" | "locale">;
 }
 
 /** Looks like every other mail of the site, so that the test says something about them. */
-export async function writeTestMail({ code, id, from, reader, origin, member }: Parts): Promise<Mail> {
+export async function writeTestMail({ code, id, from, domain, reader, origin, member }: Parts): Promise<Mail> {
 	const { locale, email } = member;
 	const words = testMailWords[locale];
 	const company = reader.read("company");
@@ -35,6 +37,5 @@ export async function writeTestMail({ code, id, from, reader, origin, member }: 
 		</MailLayout>,
 		{ reader, origin },
 	);
-	const domain = from.split("@")[1]?.replace(/>$/, "") ?? "localhost";
 	return { ...rendered, messageId: `<first-day-${id}@${domain}>`, from, to: email };
 }

@@ -3,4 +3,3 @@ import type { ContentOf } from "../editing/schemas/content-of.ts";
 
 /** The look of the company, beside its name and legal name, which belong to the company. */
 export type Brand = ContentOf<typeof brandSchema>;
-export type FontPairName = Brand["fonts"];

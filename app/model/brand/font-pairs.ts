@@ -1,4 +1,9 @@
-import type { FontPairName } from "./brand.ts";
+export const fontPairNames = ["warm", "classic", "geometric", "plain"] as const;
+
+export type FontPairName = (typeof fontPairNames)[number];
+
+/** The pair that `app/styles/fonts.css` loads. */
+export const shippedPair: FontPairName = "warm";
 
 export type FontName = "Bricolage Grotesque" | "Figtree" | "Fraunces" | "Outfit" | "Source Sans 3";
 

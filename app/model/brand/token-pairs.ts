@@ -10,7 +10,7 @@ export interface TokenPair {
 const onLight = ["cream", "white", "mint-100", "cream-200"] as const;
 
 /**
- * Every front and ground that pages, mails and share pictures use together, with the contrast that WCAG AA asks. `berry`
+ * Every front and back that pages, mails and share pictures use together, with the contrast that WCAG AA asks. `berry`
  * and `sage` are not in it: they are decoration, and nothing is told by them alone.
  */
 export const tokenPairs: readonly TokenPair[] = [

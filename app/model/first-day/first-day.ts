@@ -26,7 +26,7 @@ export const approvedThings = [...legalTexts, "prices", "crews", "backup"] as co
 
 export type ApprovedThing = (typeof approvedThings)[number];
 
-export interface Approval {
+interface Approval {
 	by: Author;
 	at: string;
 	/** Of what was approved: a change opens the step again. */
@@ -50,7 +50,7 @@ export interface MailTest {
 	line: string;
 }
 
-export interface MailConfirmation {
+interface MailConfirmation {
 	by: Author;
 	at: string;
 	settings: string;

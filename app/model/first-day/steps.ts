@@ -45,7 +45,7 @@ interface BrandStep {
 	hasMark: boolean;
 }
 
-export interface LegalStep {
+interface LegalStep {
 	state: StepState;
 	texts: readonly { text: LegalText; title: string; approved: Signed | null; isChanged: boolean }[];
 }
@@ -163,6 +163,4 @@ export interface ExampleTraces {
 	/** The name of the example's company. */
 	shippedName: string;
 	texts: readonly NamedText[];
-	/** Pages that show the drawing of the van, with the example's mark on it. */
-	vanPages: number;
 }

@@ -18,7 +18,7 @@ import { Section } from "./services/sections.tsx";
 export const loader = loadPage;
 export { clientLoader } from "../../runtime/client-loader.ts";
 
-/** One module for all ten services: their content defines the sections, their order and the picture. */
+/** One module for all services: their content defines the sections, their order and the picture. */
 export default function Service() {
 	const { locale, messages } = useLanguage();
 	const {

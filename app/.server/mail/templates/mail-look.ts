@@ -8,7 +8,7 @@ const paleAmber = "#fdeccb";
 const fonts = "Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** The mark or the logo of the company, as a picture with an absolute URL. */
-export interface MailMark {
+interface MailMark {
 	kind: "mark" | "logo";
 	url: string;
 }

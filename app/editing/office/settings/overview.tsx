@@ -11,6 +11,7 @@ import { formatPhone, formatRange } from "#app/locale/format.ts";
 import { type BookingMode, type BookingRules, completeRules, modeFor } from "#app/model/appointments/booking-rules.ts";
 import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
 import { promotionState } from "#app/model/estimate/promotion.ts";
+import { sampleReference } from "#app/model/leads/sample-reference.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { shownServices } from "#app/model/site/service-list.ts";
 import { formatDate } from "#app/time/format.ts";
@@ -87,7 +88,11 @@ export default function Settings() {
 	const { overview } = settings;
 	const { company, nextHoliday, promotions, appointments } = data;
 	const facts = {
-		brand: [company.name, settings.brand.fonts[data.brand.fonts], overview.prefix(data.brand.prefix)],
+		brand: [
+			company.name,
+			settings.brand.fonts[data.brand.fonts],
+			overview.reference(sampleReference(data.brand.prefix)),
+		],
 		services: [overview.services(data.services)],
 		identity: [formatPhone(company.phone, locale), company.email],
 		trust: [overview.trust(data.trust)],

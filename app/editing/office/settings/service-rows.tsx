@@ -14,7 +14,7 @@ type About = Readonly<Record<ServiceName, ServiceAbout>>;
 
 const listId = "field-services";
 
-/** The ten services in their order. Without JavaScript each button sends the form, and the server moves the row. */
+/** The services in their order. Without JavaScript each button sends the form, and the server moves the row. */
 export function ServiceRows({ list, about }: { list: ServiceList; about: About }) {
 	const { serviceList } = useStaffLanguage().words;
 	const box = useRef<HTMLFieldSetElement>(null);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Hex } from "../../brand/color.ts";
+import { fontPairNames } from "../../brand/font-pairs.ts";
 import { isColor } from "../../brand/read-color.ts";
+import { prefixPattern } from "../../brand/reference-prefix.ts";
 import { isUploaded } from "../uploaded-picture.ts";
 import { fieldHints } from "./field-hints.ts";
 
@@ -13,14 +15,9 @@ const uploaded = z
 	.register(fieldHints, { as: "hidden" })
 	.optional();
 
-export const fontPairNames = ["warm", "classic", "geometric", "plain"] as const;
-
 export const brandSchema = z.strictObject({
 	/** Before the number of a request, a dash between them. Earlier requests keep theirs. */
-	prefix: z
-		.string()
-		.regex(/^[A-Z]{2,4}$/, { error: "prefix-wrong" })
-		.register(fieldHints, { as: "line", blanks: [] }),
+	prefix: z.string().regex(prefixPattern, { error: "prefix-wrong" }).register(fieldHints, { as: "line", blanks: [] }),
 	/** The square picture beside the name. Without one, a company with another name gets its initials. */
 	mark: uploaded,
 	/** A wide picture with the name in it; replaces the mark and the name in text. */

@@ -17,7 +17,7 @@ const questions = z.strictObject({ heading, items: z.array(question).min(1).max(
 /** The examples themselves are in `app/model/estimate/worked-examples.ts`, and the engine words what they assume. */
 const threeTitles = z.tuple([label, label, label]);
 
-/** Which service do I need? What a visitor sees at home comes first, then the ten services. */
+/** Which service do I need? What a visitor sees at home comes first, then the services. */
 export const servicesOverview = z.strictObject({
 	...search,
 	heading,

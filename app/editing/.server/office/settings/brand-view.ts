@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { isShippedName } from "#app/.server/brand/shipped-brand.ts";
 import { previewKey, previewParameter } from "#app/.server/content/preview-key.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { isShippedName } from "#app/.server/content/shipped-company.ts";
 import { draftReader } from "#app/.server/pages/open-preview.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";

@@ -4,6 +4,7 @@ import { estimate } from "#app/model/estimate/engine/engine.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
 import { typicalAnswers } from "#app/model/estimate/typical-jobs.ts";
 import type { LetterBlank } from "#app/model/leads/letter-blanks.ts";
+import { sampleReference } from "#app/model/leads/sample-reference.ts";
 
 export type LetterSamples = Readonly<Record<Locale, Readonly<Record<LetterBlank, string>>>>;
 
@@ -20,7 +21,7 @@ export function letterSamples({
 			{
 				name: "Camille",
 				locale,
-				reference: `${prefix}-ACDEFGH`,
+				reference: sampleReference(prefix),
 				followToken: "exemple",
 				estimate: { result, wishes: { date: null } },
 				desk: { visit: null },

@@ -1,8 +1,7 @@
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useSchemaForm } from "#app/admin/ui/schema-form/form-context.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import type { FontPairName } from "#app/model/brand/brand.ts";
-import { fontPairNames } from "#app/model/editing/schemas/brand-schema.ts";
+import { type FontPairName, fontPairNames } from "#app/model/brand/font-pairs.ts";
 import { FieldError } from "#app/ui/field.tsx";
 
 /** Each card is drawn in its own typefaces; the style sheet chooses them by `data-fonts`. */

@@ -1,5 +1,6 @@
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { Hex } from "#app/model/brand/color.ts";
+import { MarkShapes } from "#app/ui/mark-shapes.tsx";
 import type { ShownBrand } from "./shown-brand.ts";
 
 const box = { width: 216, height: 104 };
@@ -63,25 +64,23 @@ interface Place {
 function MarkDrawing({ brand, x, y, size, ground, line, leaf }: { brand: ShownBrand } & Place & Colors) {
 	const { mark, initials, checked, fonts } = brand;
 	const { palette } = checked;
+	const isLight = ground === palette.cream;
 	if (mark) return <image href={mark} x={x} y={y} width={size} height={size} />;
 	return (
 		<svg aria-hidden="true" x={x} y={y} width={size} height={size} viewBox="0 0 64 64" data-fonts={fonts}>
 			{initials ? (
 				<>
-					<rect width="64" height="64" rx="16" fill={ground === palette.cream ? palette.spruce : palette.cream} />
+					<rect width="64" height="64" rx="16" fill={isLight ? palette.spruce : palette.cream} />
 					<text
 						{...{ x: 32, y: 43, textAnchor: "middle", fontSize: initials.length > 1 ? 30 : 36 }}
-						fill={ground === palette.cream ? palette.white : palette.spruce}
+						fill={isLight ? palette.white : palette.spruce}
 					>
 						{initials}
 					</text>
 				</>
 			) : (
-				<g fill="none" strokeWidth="6.5">
-					<circle cx="27.5" cy="36" r="19" stroke={line} />
-					<path d="M46.5 20.5V44c0 6.4 3 9.6 7 9.6 2.9 0 5-1.5 6.6-4.1" stroke={line} strokeLinecap="round" />
-					<path d="M45.3 16.2C44.7 8.9 50.1 4.1 60.3 4.3 60.5 12.7 55.1 17.7 45.3 16.2Z" fill={leaf} />
-					<circle cx="27.5" cy="40" r="9.3" fill={palette.berry} />
+				<g fill="none" stroke={line} strokeWidth="6.5">
+					<MarkShapes leaf={leaf} berry={palette.berry} />
 				</g>
 			)}
 		</svg>

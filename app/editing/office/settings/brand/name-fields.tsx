@@ -1,5 +1,6 @@
 import { useSchemaForm } from "#app/admin/ui/schema-form/form-context.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { sampleReference } from "#app/model/leads/sample-reference.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { NamedBrand } from "../../../.server/parts/brand-part.ts";
 
@@ -17,7 +18,7 @@ export function NameFields({ value, prefix }: { value: Partial<NamedBrand>; pref
 			<TextField {...shared("legalName")} optional={words.optional} autoComplete="off" />
 			<TextField
 				{...own}
-				hint={[own.hint, prefixExample(`${prefix}-ACDEFGH`)].filter(Boolean).join(" ")}
+				hint={[own.hint, prefixExample(sampleReference(prefix))].filter(Boolean).join(" ")}
 				className="brand-prefix"
 				autoComplete="off"
 				autoCapitalize="characters"

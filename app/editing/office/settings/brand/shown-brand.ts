@@ -1,9 +1,9 @@
-import type { FontPairName } from "#app/model/brand/brand.ts";
 import { brandPath } from "#app/model/brand/brand-files.ts";
 import { type CheckedPalette, checkedPalette } from "#app/model/brand/checked-palette.ts";
+import { type FontPairName, fontPairNames } from "#app/model/brand/font-pairs.ts";
 import { initialsOf } from "#app/model/brand/initials.ts";
 import { isColor } from "#app/model/brand/read-color.ts";
-import { fontPairNames } from "#app/model/editing/schemas/brand-schema.ts";
+import { prefixPattern } from "#app/model/brand/reference-prefix.ts";
 import type { BrandView } from "../../../.server/office/settings/brand-view.ts";
 import type { NamedBrand } from "../../../.server/parts/brand-part.ts";
 
@@ -29,7 +29,7 @@ export function shownBrand(value: unknown, { view, version, shippedName }: Brand
 	const name = String(typed.name ?? "") || saved.name;
 	return {
 		name,
-		prefix: /^[A-Z]{2,4}$/.test(String(typed.prefix)) ? String(typed.prefix) : saved.prefix,
+		prefix: prefixPattern.test(String(typed.prefix)) ? String(typed.prefix) : saved.prefix,
 		fonts: fontPairNames.find((pair) => pair === typed.fonts) ?? saved.fonts,
 		checked: checkedPalette({ main: color("main"), accent: color("accent") }),
 		mark: saved.mark ? brandPath(version, "mark.png") : null,
