@@ -96,11 +96,11 @@ export const firstDayWords: FirstDayWords = {
 			],
 			encryption: (host) => [
 				`The encrypted connection to ${host} failed.`,
-				"Use smtps with port 465, or smtp with port 587. The name in SMTP_URL must be the one on the server’s certificate.",
+				"Use smtps with port 465, or smtp with port 587. The name in SMTP_URL must be the one that the server presents.",
 			],
 			sender: (host) => [
 				`The server ${host} doesn’t accept this sender.`,
-				"This account must be allowed to send from that address: it is the company’s e-mail in the settings, unless MAIL_FROM sets another one.",
+				"This account must be allowed to send from that address: it is the company’s e-mail in the settings, unless the server’s settings have another one.",
 			],
 			recipient: (host) => [
 				`The server ${host} doesn’t accept your address.`,
@@ -175,7 +175,7 @@ export const firstDayWords: FirstDayWords = {
 			refused: (host) =>
 				`Nothing answers at ${host}. Ports 80 and 443 must be open, and the web server (Caddy) must be running.`,
 			certificate: (host) =>
-				`The encrypted connection to ${host} isn’t safe: browsers would warn your visitors. The certificate is made automatically once the domain leads here and port 80 is open.`,
+				`The encrypted connection to ${host} isn’t safe: browsers would warn your visitors. It fixes itself once the domain leads here and port 80 is open.`,
 			timeout: (host) => `${host} didn’t answer within five seconds. Check the firewall, then try again.`,
 			unencrypted: (host) =>
 				`This site does answer at ${host}, but without encryption. The address in PUBLIC_ORIGIN must start with https.`,

@@ -56,11 +56,11 @@ const mailProblems: Readonly<Record<MailProblem, (host: string) => readonly [pro
 	],
 	encryption: (host) => [
 		`La connexion chiffrée avec ${host} a échoué.`,
-		"Utilisez smtps avec le port 465, ou smtp avec le port 587. Le nom dans SMTP_URL doit être celui du certificat du serveur.",
+		"Utilisez smtps avec le port 465, ou smtp avec le port 587. Le nom dans SMTP_URL doit être celui que le serveur présente.",
 	],
 	sender: (host) => [
 		`Le serveur ${host} n’accepte pas cet expéditeur.`,
-		"Ce compte doit avoir le droit d’envoyer à partir de cette adresse : c’est le courriel de l’entreprise dans les réglages, sauf si MAIL_FROM en donne une autre.",
+		"Ce compte doit avoir le droit d’envoyer à partir de cette adresse : c’est le courriel de l’entreprise dans les réglages, sauf si les réglages du serveur en donnent une autre.",
 	],
 	recipient: (host) => [
 		`Le serveur ${host} n’accepte pas votre adresse.`,
@@ -84,13 +84,13 @@ const domainProblems: Readonly<Record<DomainProblem, (host: string) => string>> 
 	local: (host) =>
 		`C’est bien ce site qui répond à ${host}, mais cette adresse ne mène qu’à cette machine. Mettez votre domaine dans PUBLIC_ORIGIN, puis redémarrez.`,
 	"no-name": (host) =>
-		`Le nom ${host} n’existe pas encore. Ajoutez un enregistrement DNS chez votre registraire; le changement peut prendre jusqu’à 24 h.`,
+		`Le nom ${host} n’existe pas encore. Ajoutez un enregistrement DNS chez votre registraire; le changement peut prendre jusqu’à 24 h.`,
 	elsewhere: (host) =>
 		`${host} mène encore ailleurs : un autre serveur répond. Changez l’enregistrement DNS chez votre registraire.`,
 	refused: (host) =>
 		`Rien ne répond à ${host}. Les ports 80 et 443 doivent être ouverts, et le serveur web (Caddy) doit tourner.`,
 	certificate: (host) =>
-		`La connexion chiffrée à ${host} n’est pas sûre : les navigateurs avertiraient vos visiteurs. Le certificat se fait de lui-même quand le domaine mène ici et que le port 80 est ouvert.`,
+		`La connexion chiffrée à ${host} n’est pas sûre : les navigateurs avertiraient vos visiteurs. Le problème se règle de lui-même quand le domaine mène ici et que le port 80 est ouvert.`,
 	timeout: (host) => `${host} n’a pas répondu en cinq secondes. Vérifiez le pare-feu, puis réessayez.`,
 	unencrypted: (host) =>
 		`C’est bien ce site qui répond à ${host}, mais sans chiffrement. L’adresse de PUBLIC_ORIGIN doit commencer par https.`,
@@ -167,7 +167,7 @@ export const firstDayWords = {
 		},
 		yours: { phone: "le téléphone", email: "le courriel", street: "l’adresse" },
 		trust: { both: "le NEQ et l’assureur", neq: "le NEQ", insurer: "l’assureur" },
-		absent: (what: string) => `${what} (facultatif) : ce qui est vide n’est pas affiché sur le site`,
+		absent: (what: string) => `${what} (facultatif) : ce qui est vide n’est pas affiché sur le site`,
 		edit: "Compléter",
 	},
 	brand: {
