@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: makes the subset fonts of the first screen, for each pair of `app/model/brand/font-pairs.ts`. They hold the characters of French and English and
- * the weights that the site uses, at half the bytes of the full files; `app/styles/fonts.css` loads those only for
- * texts with other characters.
+ * `npm run fonts`: makes the subset fonts of the first screen, for each pair of `app/model/brand/font-pairs.ts`. They
+ * hold the characters of French and English and the weights that the site uses, at half the bytes of the full files;
+ * `app/styles/fonts.css` and `app/.server/brand/font-faces.ts` load those only for texts with other characters.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";

@@ -36,7 +36,7 @@ export const brandWords: BrandWords = {
 	problems: {
 		"not-png": "This file is not a PNG. Save the picture as a PNG, then choose it again.",
 		"too-small": "The picture is too small. It must be at least 1024 px wide, and the mark just as tall.",
-		"not-square": "The mark must be square: as wide as it is tall.",
+		"not-square": "The mark must be square. The full logo must be wider than tall, but not more than eight times.",
 		"too-large": "The file is too large. Keep it under 8 MB.",
 		broken: "This file cannot be opened. Save the picture as a PNG again, then choose it.",
 		busy: "The server is receiving too many files right now. Try again in a minute.",

@@ -40,7 +40,8 @@ export const brandWords = {
 	problems: {
 		"not-png": "Ce fichier n’est pas un PNG. Enregistrez l’image en PNG, puis choisissez-la de nouveau.",
 		"too-small": "L’image est trop petite. Il faut au moins 1024\u00a0px de large, et autant de haut pour le symbole.",
-		"not-square": "Le symbole doit être carré : autant de large que de haut.",
+		"not-square":
+			"Le symbole doit être carré. Le logo complet doit être plus large que haut, mais pas plus de huit fois.",
 		"too-large": "Le fichier est trop lourd. Gardez-le sous 8\u00a0Mo.",
 		broken: "Ce fichier ne s’ouvre pas. Enregistrez l’image de nouveau en PNG, puis choisissez-la.",
 		busy: "Le serveur reçoit trop de fichiers en ce moment. Essayez de nouveau dans une minute.",

@@ -100,7 +100,7 @@ export const firstDayWords: FirstDayWords = {
 			],
 			sender: (host) => [
 				`The server ${host} doesn’t accept this sender.`,
-				"This account must be allowed to send from that address: it is the company’s e-mail in the settings, unless a setting of the server names another one.",
+				"This account must be allowed to send from that address: it is the company’s e-mail in the settings, unless the server’s settings have another one.",
 			],
 			recipient: (host) => [
 				`The server ${host} doesn’t accept your address.`,
@@ -175,7 +175,7 @@ export const firstDayWords: FirstDayWords = {
 			refused: (host) =>
 				`Nothing answers at ${host}. Ports 80 and 443 must be open, and the web server (Caddy) must be running.`,
 			certificate: (host) =>
-				`The encrypted connection to ${host} isn’t safe: browsers would warn your visitors. It repairs itself once the domain leads here and port 80 is open.`,
+				`The encrypted connection to ${host} isn’t safe: browsers would warn your visitors. It fixes itself once the domain leads here and port 80 is open.`,
 			timeout: (host) => `${host} didn’t answer within five seconds. Check the firewall, then try again.`,
 			unencrypted: (host) =>
 				`This site does answer at ${host}, but without encryption. The address in PUBLIC_ORIGIN must start with https.`,

@@ -60,7 +60,7 @@ const mailProblems: Readonly<Record<MailProblem, (host: string) => readonly [pro
 	],
 	sender: (host) => [
 		`Le serveur ${host} n’accepte pas cet expéditeur.`,
-		"Ce compte doit avoir le droit d’envoyer à partir de cette adresse : c’est le courriel de l’entreprise dans les réglages, sauf si un réglage du serveur en donne une autre.",
+		"Ce compte doit avoir le droit d’envoyer à partir de cette adresse : c’est le courriel de l’entreprise dans les réglages, sauf si les réglages du serveur en donnent une autre.",
 	],
 	recipient: (host) => [
 		`Le serveur ${host} n’accepte pas votre adresse.`,
@@ -90,7 +90,7 @@ const domainProblems: Readonly<Record<DomainProblem, (host: string) => string>> 
 	refused: (host) =>
 		`Rien ne répond à ${host}. Les ports 80 et 443 doivent être ouverts, et le serveur web (Caddy) doit tourner.`,
 	certificate: (host) =>
-		`La connexion chiffrée à ${host} n’est pas sûre : les navigateurs avertiraient vos visiteurs. Elle se répare d’elle-même quand le domaine mène ici et que le port 80 est ouvert.`,
+		`La connexion chiffrée à ${host} n’est pas sûre : les navigateurs avertiraient vos visiteurs. Le problème se règle de lui-même quand le domaine mène ici et que le port 80 est ouvert.`,
 	timeout: (host) => `${host} n’a pas répondu en cinq secondes. Vérifiez le pare-feu, puis réessayez.`,
 	unencrypted: (host) =>
 		`C’est bien ce site qui répond à ${host}, mais sans chiffrement. L’adresse de PUBLIC_ORIGIN doit commencer par https.`,

@@ -37,6 +37,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"color-wrong": "Write a colour as # and six digits or letters from a to f, such as #2b6cb0.",
 	"prefix-wrong": "Use two to four capital letters without accents, such as PB.",
 	"all-hidden": "Show at least one service.",
+	"upload-gone": "This picture no longer exists: choose it again.",
+	"no-letter": "Enter at least one letter or number.",
 	"neq-wrong": "Enter the ten digits of the NEQ, without spaces.",
 	"https-wrong": "Enter the full address of the page, which starts with https.",
 	province: "Enter two capital letters, such as QC.",

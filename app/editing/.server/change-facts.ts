@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContentReader } from "../../.server/content/reader.ts";
 import type { Author, EntryValue } from "../../model/editing/content-entry.ts";
 import type { FactId, FactPart, Facts } from "../../model/editing/facts.ts";
 import { fingerprint } from "../../model/fingerprint.ts";
@@ -8,6 +7,7 @@ import { dayInMontreal } from "../../time/montreal.ts";
 import { checkPublication, type PublicationProblem } from "./check-publication.ts";
 import { untouched } from "./entry-state.ts";
 import { baseOf, type FactStates, hasDraft, readFactStates } from "./fact-states.ts";
+import { missingUploads } from "./missing-uploads.ts";
 import { previewPaths } from "./preview-path.ts";
 import { type PublishingServices, publicationWrites } from "./publish.ts";
 import { withoutSame } from "./save-draft.ts";
@@ -45,7 +45,7 @@ export async function saveFacts(
 	const found = await readFactStates(desk.store);
 	if (isConflict(part, found, change)) return { kind: "conflict" };
 	const draft = part.write(found.draft, change.value);
-	const problems = problemsOf(part, found, draft, desk.content.reader());
+	const problems = await problemsOf(part, found, draft, desk);
 	if (problems.length > 0) return { kind: "refused", problems };
 	return commitDrafts(desk, part, found, draft, author);
 }
@@ -91,7 +91,7 @@ async function publishPart(
 	author: Author | null,
 ): Promise<FactOutcome> {
 	const written = part.write(found.published, value);
-	const problems = problemsOf(part, found, written, content.reader());
+	const problems = await problemsOf(part, found, written, { store, content });
 	if (problems.length > 0) return { kind: "refused", problems };
 	const now = clock.now();
 	const changed = part.entries.filter((id) => !isDeepStrictEqual(written[id], found.published[id]));
@@ -138,13 +138,20 @@ function isConflict(part: FactPart, found: FactStates, { value, base }: FactChan
 	return kept !== base && kept !== fingerprint(value);
 }
 
-function problemsOf(part: FactPart, { states }: FactStates, facts: Facts, reader: ContentReader): FactProblem[] {
+async function problemsOf(
+	part: FactPart,
+	{ states, published, draft }: FactStates,
+	facts: Facts,
+	{ store, content }: Pick<PublishingServices, "store" | "content">,
+): Promise<FactProblem[]> {
+	const reader = content.reader();
 	const beside = Object.fromEntries(part.entries.map((id) => [id, { all: facts[id] }]));
-	return part.entries.flatMap((id) =>
+	const problems = part.entries.flatMap((id) =>
 		checkPublication(states[id], { id, parts: ["all"], value: { all: facts[id] }, beside }, reader).map((problem) => ({
 			id,
 			facts,
 			problem,
 		})),
 	);
+	return problems.length > 0 ? problems : missingUploads(store, part, facts, [published, draft]);
 }

@@ -50,10 +50,13 @@ import { rememberDraft } from "./visitor-cookies.ts";
 export async function receiveServices(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
-	const chosen = kinds.filter((kind) => named.includes(kind));
-	if (chosen.length === 0) return wrong({ service: { code: "missing" } }, typedValues(form));
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const current = await openDraft(requestContext, services);
+		const shown = shownIn(services.content.reader());
+		// A draft keeps work that is no longer offered; a new one cannot ask for it.
+		const mayChoose = (kind: Kind) => isWorkOffered(kind, shown) || current?.data.kinds.includes(kind);
+		const chosen = kinds.filter((kind) => named.includes(kind) && mayChoose(kind));
+		if (chosen.length === 0) return wrong({ service: { code: "missing" } }, typedValues(form));
 		if (!current && services.limits.drafts.isOver(requestContext.address, services.clock.now().getTime()))
 			return failed("busy", form, 429);
 		const source = sourceOfForm(form, args.request, services.content);

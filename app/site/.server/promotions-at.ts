@@ -3,7 +3,10 @@ import { shownIn } from "#app/.server/content/shown-services.ts";
 import { promotionsFor } from "#app/model/estimate/offered-work.ts";
 import { currentPromotions, nextPromotionChange } from "#app/model/estimate/promotion.ts";
 
-/** Running promotions of services that are shown, and when they next change, so that the page expires then. Past and future ones are left out. */
+/**
+ * Running promotions of services that are shown, and when they next change, so that the page expires then. Past and
+ * future ones are left out.
+ */
 export function promotionsAt(now: Date, reader: ContentReader) {
 	const shown = shownIn(reader);
 	return {

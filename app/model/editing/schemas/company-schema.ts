@@ -43,8 +43,17 @@ const webAddress = z
 	.refine(isWebAddress, { error: "https-wrong" })
 	.register(fieldHints, { as: "line", blanks: [] });
 
+/** It replaces tokens in texts, so it has none itself. */
+const companyName = line(40)
+	.refine((name) => !name.includes("{{"), refuse("token", "{{"))
+	.refine((name) => /[\p{L}\p{N}]/u.test(name.replace(blankLetters, "")), refuse("no-letter"))
+	.register(fieldHints, { as: "line", blanks: [] });
+
+/** Letters that show nothing. */
+const blankLetters = /[\u115f\u1160\u3164\uffa0]/g;
+
 export const companySchema = z.strictObject({
-	name: line(40),
+	name: companyName,
 	/** Ten digits. */
 	phone: z
 		.string()

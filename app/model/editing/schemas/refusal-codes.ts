@@ -36,6 +36,8 @@ export const refusalCodes = [
 	"color-wrong",
 	"prefix-wrong",
 	"all-hidden",
+	"upload-gone",
+	"no-letter",
 	"slug-wrong",
 	"promotion-code",
 	"version",
