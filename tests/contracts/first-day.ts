@@ -165,6 +165,8 @@ export function firstDayContract(name: string, open: () => Promise<Opened>): voi
 			const token = challenge.path.split("/").at(-1) ?? "";
 			expect(await answerChallenge(token, own)).toBe(challenge.answer);
 			expect(await answerChallenge(`${token.split(".")[0]}.x`, own)).toBeNull();
+			// As many letters as a signature has, and more bytes.
+			expect(await answerChallenge(`${token.split(".")[0]}.${"é".repeat(43)}`, own)).toBeNull();
 			expect(await answerChallenge(token, { ...own, secret: "of another installation, of course" })).toBeNull();
 			await challenge.end();
 			expect(await answerChallenge(token, own)).toBeNull();

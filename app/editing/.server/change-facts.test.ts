@@ -17,10 +17,12 @@ import { discardFacts, publishFacts, restoreFacts, saveFacts } from "./change-fa
 import { factHistory } from "./fact-history.ts";
 import { baseOf, hasDraft, readFactStates } from "./fact-states.ts";
 import { appointmentsPart } from "./parts/appointments-part.ts";
+import { brandPart } from "./parts/brand-part.ts";
 import { areasPart, hoursPart, identityPart, type ServedArea } from "./parts/company-parts.ts";
 import { letterPart } from "./parts/letter-parts.ts";
 import { pricesPart } from "./parts/prices-part.ts";
 import { promotionPart, promotionsPart } from "./parts/promotion-parts.ts";
+import { servicesPart } from "./parts/services-part.ts";
 import type { PublishingServices } from "./publish.ts";
 
 const ariane = { id: "m1", name: "Ariane" };
@@ -345,5 +347,46 @@ describe("the settings for appointments", () => {
 			problems: [{ problem: { refusals: [{ path: "travel.areas.0.area", code: "choice" }] } }],
 		});
 		expect(published("appointments")).toEqual(originals.appointments);
+	});
+});
+
+describe("uploads", () => {
+	const ghost = "upload:00000000-0000-4000-8000-000000000000" as const;
+
+	it.each([
+		["brand", brandPart, (value: object) => ({ ...value, mark: ghost }), "mark"],
+		[
+			"service-list",
+			servicesPart,
+			({ services }: { services: readonly object[] }) => ({
+				services: services.with(0, {
+					...services[0],
+					picture: ghost,
+					alt: { fr: "Un tapis roulé.", en: "A rolled rug." },
+				}),
+			}),
+			"0.picture",
+		],
+	] as const)(
+		"that are not in the store are refused in %s, as draft and as publication",
+		async (_, part, change, path) => {
+			const asked = await changeOf(part, change as (value: unknown) => unknown);
+			for (const outcome of [
+				await saveFacts(desk, part, asked, ariane),
+				await publishFacts(desk, part, asked, ariane),
+			]) {
+				const problem = { kind: "wrong", refusals: [{ path, code: "upload-gone" }] };
+				expect(outcome).toMatchObject({ kind: "refused", problems: [{ problem }] });
+			}
+		},
+	);
+
+	it("in the store are published", async () => {
+		const data = { createdAt: now.toISOString(), by: ariane, master: new Uint8Array([1]) };
+		await store.commit([{ kind: "create", collection: "pictures", id: ghost.slice("upload:".length), data }]);
+		expect(await publish(brandPart, (value: object) => ({ ...value, mark: ghost }))).toMatchObject({
+			kind: "published",
+		});
+		expect(published("brand").mark).toBe(ghost);
 	});
 });

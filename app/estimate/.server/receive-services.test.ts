@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin } from "./form-requests.testing.ts";
@@ -30,6 +32,17 @@ describe("the first step", () => {
 			"dryer-ducts.exit": "roof",
 			[vents]: "14",
 		});
+	});
+
+	it("takes no work that the owner hides, unless the draft has it already", async () => {
+		const hidden = ["ventilation-ducts", "duct-cleaning"];
+		const list = originals["service-list"].map((listed) => ({
+			...listed,
+			shown: hidden.includes(listed.name) ? ("hidden" as const) : ("shown" as const),
+		}));
+		Object.assign(forms.services, { content: createSiteContent({ ...originals, "service-list": list }) });
+		expect((await choose({}))?.kinds).toEqual([]);
+		expect((await choose({}, { kinds: ["ventilation-ducts"] }))?.kinds).toEqual(["ventilation-ducts"]);
 	});
 
 	it.each([

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "react-router";
+import { shownIn } from "#app/.server/content/shown-services.ts";
 import { largestForm } from "#app/.server/http/request-checks.ts";
 import { type RefusedFile, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
@@ -13,9 +14,10 @@ import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
 import { withBrought } from "#app/model/estimate/brought-answers.ts";
 import { detailValues, kindOfService, readAnswers } from "#app/model/estimate/form.ts";
+import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { editPieces } from "#app/model/estimate/pieces-form.ts";
-import { kinds } from "#app/model/estimate/questions.ts";
+import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import { type StepAnswer, windowsId } from "#app/model/estimate/step-answer.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";

@@ -60,6 +60,8 @@ describe("entry schemas", () => {
 		["legal", "body", `${"*a **b ".repeat(9)}${"b** a* ".repeat(9)}`, "too-deep"],
 		["article", "body", "Voyez [ceci](http://elsewhere.example).", "link"],
 		["company", "phone", "514 555-0142", "phone-wrong"],
+		["company", "name", "Chez {{phone}}", "token"],
+		["company", "name", "\u3164 & !", "no-letter"],
 		["company", "email", "bonjour", "email-wrong"],
 		["company", "address.postalCode", "H2T2S9", "postal-code"],
 		["company", "trust.neq", "123", "neq-wrong"],
