@@ -179,7 +179,7 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("button", { name: "Noter" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre session a pris fin");
 		await expect(page.getByText("pas d’ascenseur.")).toBeVisible();
-		await expect(page).toHaveTitle("Votre session a pris fin | Airelle");
+		await expect(page).toHaveTitle("Votre session a pris fin");
 		const signInLink = page.getByRole("link", { name: "Se connecter dans un nouvel onglet" });
 		expect(await signInLink.getAttribute("href")).toBe(
 			`/admin/connexion?${new URLSearchParams({ retour: `/admin/demandes/${id}?volet=note` })}`,
