@@ -57,7 +57,10 @@ test.describe("prefetching", () => {
 		const payloads = watchPayloads(page);
 		await page.goto("/blogue");
 		await hydrated(page);
+		// Below the first screen, pages are laid out when the browser is idle.
+		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		const links = page.locator('footer ul a[href^="/services/"]');
+		await links.first().scrollIntoViewIfNeeded();
 		for (let nth = 0; nth < 7; nth++) {
 			await links.nth(nth).focus();
 			await expect.poll(() => payloads.paths.length).toBe(Math.min(nth + 1, 5));

@@ -169,7 +169,7 @@ test("an uploaded photo and a picture of the site replace the picture of a servi
 	expect(text).toContain('alt="Un carré rouge à la place du tapis."');
 	expect(text).toMatch(/property="og:image" content="[^"]+\/_pictures\/[0-9a-f-]{36}\/share\.jpg"/);
 	expect((await get(pathTo("services-oriental-rugs", "en"))).text).toContain("A red square instead of the rug.");
-	expect((await get("/")).text).toMatch(/\/_pictures\/[0-9a-f-]{36}\/400\.webp/);
+	expect((await get("/")).text).toMatch(/\/_pictures\/[0-9a-f-]{36}\/800\.webp/);
 
 	await page.goto(`${server.origin}/admin/reglages/services/oriental-rugs/image`);
 	await page.getByRole("radio", { name: /moitié, déjà lavée/ }).check({ force: true });

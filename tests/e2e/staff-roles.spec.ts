@@ -165,6 +165,7 @@ function addressOf(path: string): string {
 		.replace(":photo", path.startsWith("realisations") ? (finished.photos[0] ?? "") : sent.photo)
 		.replace(":task", task)
 		.replace(":text", "privacy")
+		.replace(":service", "oriental-rugs")
 		.replace(":token", "x.y")
 		.replace(":provider", "google")
 		.replace(":id", ids[path] ?? "")

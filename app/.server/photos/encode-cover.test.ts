@@ -49,5 +49,5 @@ describe("encodeCover", () => {
 				expect(Math.min(frame.left, frame.top)).toBeGreaterThanOrEqual(0);
 			}
 		}
-	});
+	}, 120_000);
 });
