@@ -19,6 +19,7 @@ import { startNginx } from "./bench/nginx.ts";
 import { freePort, type Running, startProcess } from "./bench/process.ts";
 import { compete } from "./bench/throughput.ts";
 import { findTools } from "./bench/tools.ts";
+import { measureVisit } from "./bench/visit.ts";
 import { readBuiltSite } from "./page-bytes.ts";
 
 /**
@@ -134,7 +135,7 @@ async function server() {
 		figures.push(seen("memory of bare node:http, after the load", bare.memory(), "MB"));
 		figures.push(atMost("uncached render, median", await renderTime(own), 10, "ms", 1));
 		figures.push(seen("memory, after 300 uncached renders", own.memory(), "MB"));
-		figures.push(...(await interactionFigures(own)));
+		figures.push(...(await interactionFigures(own)), ...(await visitFigures(own)));
 		figures.push(...lighthouseFigures(await lighthouse(own)));
 		return contests;
 	} finally {
@@ -195,6 +196,18 @@ async function interactionFigures(site: Running): Promise<Figure[]> {
 		atMost("slowest choice in the estimate, CPU throttled 4 ×", interaction, 100, "ms"),
 		atMost("from the end of the leave animation to the next page, prefetched", navigation, 17, "ms", 1),
 	];
+}
+
+/** Reads five pages to their end, with a mouse and on a phone. */
+async function visitFigures(site: Running): Promise<Figure[]> {
+	if (options.has("--no-interaction")) return [notMeasured("a visit of five pages", "skipped by an option")];
+	const figures: Figure[] = [];
+	for (const reader of ["desk", "phone"] as const) {
+		const { requests, bytes } = await measureVisit(onLocalhost(site), reader);
+		figures.push(atMost(`a visit of five pages, ${reader}, requests`, requests, 80, ""));
+		figures.push(atMost(`a visit of five pages, ${reader}`, bytes / 1000, 500, "KB"));
+	}
+	return figures;
 }
 
 /** The site's origin is `localhost`: browsers must open it by that name, not by the IP address. */

@@ -19,7 +19,7 @@ const readers = {
 
 type Reader = keyof typeof readers;
 
-async function measureVisit(origin: string, reader: Reader): Promise<VisitFigures> {
+export async function measureVisit(origin: string, reader: Reader): Promise<VisitFigures> {
 	const browser = await chromium.launch(chromiumOptions().launchOptions);
 	try {
 		const page = await (await browser.newContext(readers[reader])).newPage();
@@ -65,9 +65,4 @@ async function follow(page: Page, path: string): Promise<void> {
 	await link.click();
 	await page.waitForURL((url) => url.pathname === path);
 	await page.waitForTimeout(1_000);
-}
-
-if (import.meta.main) {
-	for (const reader of ["desk", "phone"] as const)
-		console.log(reader, await measureVisit(process.argv[2] ?? "", reader));
 }
