@@ -16,16 +16,14 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { locales } from "#app/locale/locales.ts";
 import { type EntryId, kindOf } from "#app/model/editing/content-entry.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { Article } from "#app/model/site/article.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { saveCover } from "../../.server/cover-pictures.ts";
 import { readEntryState } from "../../.server/entry-state.ts";
 import { entryName } from "../../.server/office/entry-name.ts";
-import { CoverFrame } from "./cover-frame.tsx";
+import { CoverFields } from "./cover-fields.tsx";
 import { coverProblem, cropOf } from "./read-cover.ts";
 import "./cover.css";
 
@@ -82,20 +80,7 @@ export default function Cover() {
 				className="office-panel grid grid-cols-1 gap-5"
 			>
 				{answer && <FormAlert>{cover.problems[answer.problem]}</FormAlert>}
-				<CoverFrame />
-				{locales.map((locale) => (
-					<TextField
-						key={locale}
-						id={`alt-${locale}`}
-						name={`alt-${locale}`}
-						label={cover.alt[locale]}
-						hint={cover.altHint}
-						defaultValue={typed[locale]}
-						maxLength={250}
-						lang={locale}
-						required
-					/>
-				))}
+				<CoverFields alt={typed} />
 				<div className="flex flex-wrap items-center gap-4">
 					<Button type="submit" look="dark">
 						{cover.submit}

@@ -20,13 +20,11 @@ import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { locales } from "#app/locale/locales.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { PictureName } from "#app/model/picture-names.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { completeList } from "#app/model/site/service-list.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { framedPhoto, ServicePicture } from "#app/ui/service-picture.tsx";
 import { surfaces } from "#app/ui/surface.ts";
@@ -34,7 +32,7 @@ import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { readFactStates } from "../../.server/fact-states.ts";
 import { chooseShippedPicture, chooseUploadedPicture } from "../../.server/service-pictures.ts";
-import { CoverFrame } from "../content/cover-frame.tsx";
+import { CoverFields } from "../content/cover-fields.tsx";
 import { coverProblem, cropOf } from "../content/read-cover.ts";
 import "../content/cover.css";
 import "./service-rows.css";
@@ -183,20 +181,7 @@ function Upload({
 				<p className="mt-1 text-ink-600 text-small">{words.uploadLead}</p>
 			</div>
 			{problem && <FormAlert>{problem === "changed" ? words.changed : cover.problems[problem]}</FormAlert>}
-			<CoverFrame />
-			{locales.map((locale) => (
-				<TextField
-					key={locale}
-					id={`alt-${locale}`}
-					name={`alt-${locale}`}
-					label={cover.alt[locale]}
-					hint={cover.altHint}
-					defaultValue={alt[locale]}
-					maxLength={250}
-					lang={locale}
-					required
-				/>
-			))}
+			<CoverFields alt={alt} />
 			<div>
 				<Button type="submit" name="intent" value="upload" look="dark">
 					{words.uploadUse}
