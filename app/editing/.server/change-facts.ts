@@ -4,8 +4,9 @@ import type { FactId, FactPart, Facts } from "../../model/editing/facts.ts";
 import { fingerprint } from "../../model/fingerprint.ts";
 import type { Write } from "../../model/ports.ts";
 import { dayInMontreal } from "../../time/montreal.ts";
-import { checkPublication, type PublicationProblem } from "./check-publication.ts";
+import { checkPublication } from "./check-publication.ts";
 import { untouched } from "./entry-state.ts";
+import type { FactProblem } from "./fact-problem.ts";
 import { baseOf, type FactStates, hasDraft, readFactStates } from "./fact-states.ts";
 import { missingUploads } from "./missing-uploads.ts";
 import { previewPaths } from "./preview-path.ts";
@@ -17,13 +18,6 @@ export interface FactChange {
 	value: unknown;
 	/** Fingerprint of the draft that the form was rendered from. */
 	base: string;
-}
-
-/** A problem found in an entry, with the facts as they would have been published. */
-export interface FactProblem {
-	id: FactId;
-	facts: Facts;
-	problem: PublicationProblem;
 }
 
 export type FactOutcome =

@@ -1,4 +1,4 @@
-import type { FactProblem } from "#app/editing/.server/change-facts.ts";
+import type { FactProblem } from "#app/editing/.server/fact-problem.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { refusalText } from "#app/model/editing/schemas/refusals.ts";
 import { refusalWords as english } from "#content/staff/refusals.en.ts";
