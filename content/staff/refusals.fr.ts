@@ -37,7 +37,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"color-wrong": "Écrivez la couleur avec un # et six chiffres ou lettres de a à f, comme #2b6cb0.",
 	"prefix-wrong": "Écrivez de deux à quatre lettres majuscules sans accent, comme PB.",
 	"all-hidden": "Montrez au moins un service.",
-	"upload-gone": "Cette image n’existe plus : choisissez-la de nouveau.",
+	"upload-gone": "Cette image n’existe plus : choisissez-la de nouveau.",
 	"no-letter": "Écrivez au moins une lettre ou un chiffre.",
 	"neq-wrong": "Écrivez les dix chiffres du NEQ, sans espaces.",
 	"https-wrong": "Écrivez l’adresse complète de la page, qui commence par https.",
