@@ -1,9 +1,10 @@
 import { officeRoles, type Role, roles } from "../model/members/member.ts";
+import { firstDayPath } from "./first-day-path.ts";
 import type { OfficeIconName } from "./ui/office-icon.tsx";
 
 /** The navigation of the back office. A new page adds a line here and its words in `content/staff`. */
 export const sections = [
-	{ name: "firstDay", path: "/admin/premier-jour", icon: "flag", roles: ["administrator"] },
+	{ name: "firstDay", path: firstDayPath, icon: "flag", roles: ["administrator"] },
 	{ name: "home", path: "/admin", icon: "inbox", roles: officeRoles },
 	{ name: "agenda", path: "/admin/agenda", icon: "calendar", roles },
 	{ name: "tasks", path: "/admin/taches", icon: "tasks", roles: officeRoles },

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } fr
 import { servicesContext } from "../.server/services.ts";
 import { siteStatusContext } from "../.server/site-status.ts";
 import { membersOnly, requireMember } from "../admin/.server/require-member.ts";
+import { firstDayPath } from "../admin/first-day-path.ts";
 import { OfficeFrame } from "../admin/frame.tsx";
 import { tellSentForm } from "../admin/ui/kept-form/sent-form.ts";
 import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
@@ -10,7 +11,6 @@ import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
 import { remainingExample } from "../first-day/.server/example-traces.ts";
 import { firstDayMenuItem } from "../first-day/.server/menu-item.ts";
 import { ExampleBanner } from "../first-day/office/example-banner.tsx";
-import { firstDayPath } from "../first-day/office/legal-text-path.ts";
 import { countListed } from "../leads/.server/inbox/list-leads.ts";
 import { readNotice } from "../leads/.server/office/notice.ts";
 import { ChangeNotice } from "../leads/office/change-notice.tsx";

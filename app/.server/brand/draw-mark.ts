@@ -20,7 +20,7 @@ export type Ground = "light" | "dark";
 export async function drawMark(brand: DrawnBrand, side: number, ground: Ground, parts: MarkParts): Promise<Pixels> {
 	const { mark, palette } = brand;
 	if (mark.kind === "initials") {
-		const square = roundedSquare(side, 0.22, ground === "light" ? palette.spruce : palette.mint);
+		const square = roundedSquare(side, 0.22, ground === "light" ? palette.spruce : palette.cream);
 		return drawLetters(square, mark.letters, 1, brand, ground, parts);
 	}
 	if (mark.kind === "shipped") return drawShipped(brand, side, ground, parts);
@@ -76,7 +76,7 @@ async function drawShipped(
 		.removeAlpha()
 		.raw()
 		.toBuffer();
-	const [strokes, leaf] = ground === "light" ? [palette.spruce, palette.teal] : [palette.cream, palette.mint];
+	const [strokes, leaf] = ground === "light" ? [palette.spruce, palette.teal] : [palette.cream, palette.sage];
 	return colored(layers, side, [rgbOf(strokes), rgbOf(leaf), rgbOf(palette.berry)]);
 }
 

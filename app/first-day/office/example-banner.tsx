@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { firstDayPath } from "#app/admin/first-day-path.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { Role } from "#app/model/members/member.ts";
-import { firstDayPath } from "./legal-text-path.ts";
 
 /** Where a role sees or replaces the facts of the example. Dispatchers and crews cannot. */
 function linkFor(role: Role): { to: string; label: "list" | "settings" } | null {

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { firstDayPath } from "#app/admin/first-day-path.ts";
 import { isOpenTo, type SettingsPage, settingsPages, settingsSubjects } from "#app/admin/settings-pages.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
@@ -131,7 +132,7 @@ export default function Settings() {
 			</ul>
 			{data.role === "administrator" && (
 				<p className="mt-5">
-					<Link to="/admin/premier-jour" className="inline-link font-semibold">
+					<Link to={firstDayPath} className="inline-link font-semibold">
 						{overview.firstDay}
 					</Link>
 				</p>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { firstDayPath } from "#app/admin/first-day-path.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { BrandView } from "../../../.server/office/settings/brand-view.ts";
@@ -41,7 +42,7 @@ export function BrandFields({
 			<section className="office-panel" aria-labelledby="brand-rest">
 				<h2 id="brand-rest">{own.sections.rest}</h2>
 				<p className="mt-1.5 text-ink-600 text-small">{own.rest.text}</p>
-				<Link to="/admin/premier-jour" className="office-action mt-2">
+				<Link to={firstDayPath} className="office-action mt-2">
 					<OfficeIcon name="list" />
 					{own.rest.link}
 				</Link>
