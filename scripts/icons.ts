@@ -19,12 +19,11 @@ export async function makeIcons(): Promise<void> {
 	const mark = shapesOf("airelle-mark");
 	const reversed = shapesOf("airelle-mark-reversed");
 	const small = withoutLeaf(mark);
-	writeFileSync("public/favicon.svg", favicon(small));
 	writeFileSync(
 		"public/favicon.ico",
 		icoContainer([
-			{ size: 16, png: await draw(16, place(small, leaflessMark, 1)) },
-			{ size: 32, png: await draw(32, place(mark, wholeMark, 1)) },
+			{ size: 16, png: await draw(16, ground(cream, 22) + place(small, leaflessMark, 0.84)) },
+			{ size: 32, png: await draw(32, ground(cream, 22) + place(mark, wholeMark, 0.82)) },
 		]),
 	);
 	writeFileSync("public/apple-touch-icon.png", await draw(180, ground(cream) + place(mark, wholeMark, 0.68)));
@@ -74,13 +73,6 @@ function withoutLeaf(shapes: string): string {
 	const rest = shapes.replace(/<path [^>]*Z" fill="[^"]*"\/>/, "");
 	if (rest === shapes) throw new Error("The logo has no leaf to remove for the small icon: check its SVG.");
 	return rest;
-}
-
-/** Uses the light strokes of the reversed mark when the browser is in dark mode. */
-function favicon(shapes: string): string {
-	const strokes = shapes.replaceAll(`stroke="${spruce}"`, 'class="stroke"');
-	const style = `.stroke{stroke:${spruce}}@media(prefers-color-scheme:dark){.stroke{stroke:${cream}}}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${leaflessMark}"><style>${style}</style>${strokes}</svg>\n`;
 }
 
 function ground(color: string, radius = 0): string {

@@ -40,7 +40,6 @@ export const siteFiles = createSiteFiles({ strategy: localeStrategy, pathTo: pat
 export const rootFiles: readonly string[] = [
 	"/apple-touch-icon.png",
 	"/favicon.ico",
-	"/favicon.svg",
 	"/icon-192.png",
 	"/icon-512.png",
 	"/icon-maskable-512.png",

@@ -1,3 +1,4 @@
+import { unfoldPage } from "../runtime/unfold-page.ts";
 import { scroller } from "./engine.ts";
 import { prefersStillness, scrollToTop } from "./settings.ts";
 
@@ -20,6 +21,7 @@ export function placePage(hash: string): void {
 
 /** Without movement. Ends a movement that is under way. */
 export function placeAt(top: number): void {
+	unfoldPage();
 	stopGlide();
 	const lenis = scroller();
 	// The scroller debounces resize by 250 ms, and would limit the position to the old page's height.
@@ -30,7 +32,9 @@ export function placeAt(top: number): void {
 
 function topOfHash(hash: string): number {
 	const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-	return target ? Math.max(0, documentTop(target) - breathingSpace) : 0;
+	if (!target) return 0;
+	unfoldPage();
+	return Math.max(0, documentTop(target) - breathingSpace);
 }
 
 function scrollSmoothly(top: number): void {

@@ -18,12 +18,9 @@ export function startLate(code: string): string {
 		load,
 		`const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${importDynamically(code)}};`,
 		"for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});",
+		// Idle time follows the paint of the frame that is asked for here; a document without a body has no frames to wait for.
 		"const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start);",
-		'const tells=window.PerformanceObserver?.supportedEntryTypes?.includes("paint");',
-		"const whenPainted=()=>{",
-		// A document without a body paints nothing.
-		'if(!tells||"mount"in document.documentElement.dataset)return whenIdle();',
-		'new PerformanceObserver((_,watch)=>{watch.disconnect();whenIdle()}).observe({type:"paint",buffered:true})};',
+		'const whenPainted=()=>"mount"in document.documentElement.dataset?whenIdle():requestAnimationFrame(whenIdle);',
 		'if(document.readyState==="complete")whenPainted();else addEventListener("load",whenPainted,{once:true})})()',
 	].join("");
 }

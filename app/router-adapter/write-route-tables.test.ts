@@ -12,12 +12,20 @@ const route = (id: string, parentId?: string) => ({
 	imports: ["/assets/a.js"],
 });
 
-it("removes all routes of the back office, however deep", () => {
-	const table = [route("root"), route("index___fr", "root"), route("admin", "root"), route("admin-door", "admin")];
-	const office = [...table, route("sign-in", "admin-door")];
-	const routes = Object.fromEntries(office.map((entry) => [entry.id, entry]));
-	const lean = leanManifest({ entry: { imports: ["/assets/b.js"] }, routes }, ["admin"]);
-	expect(Object.keys(lean.routes)).toEqual(["root", "index___fr"]);
+it("keeps the pages of the given layouts, without resources and the back office", () => {
+	const table = [
+		route("root"),
+		route("locale___fr", "root"),
+		route("index___fr", "locale___fr"),
+		route("locale___en", "root"),
+		route("index___en", "locale___en"),
+		route("_count", "root"),
+		route("admin", "root"),
+		route("admin-door", "admin"),
+	];
+	const routes = Object.fromEntries(table.map((entry) => [entry.id, entry]));
+	const lean = leanManifest({ entry: { imports: ["/assets/b.js"] }, routes }, ["locale___fr"]);
+	expect(Object.keys(lean.routes)).toEqual(["root", "locale___fr", "index___fr"]);
 	expect(lean.entry.imports).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ export async function files({ downloads }: { downloads: number }): Promise<Fault
 
 async function oddRanges(target: Target): Promise<FaultReport> {
 	const tally = createTally();
-	const paths = ["/favicon.ico", "/favicon.svg", ...(await linkedFiles(target))];
+	const paths = ["/favicon.ico", ...(await linkedFiles(target))];
 	let asked = 0;
 	for (const path of paths) {
 		for (const range of ranges) {

@@ -36,7 +36,7 @@ const shareUrl = async (origin: string) =>
 test("icons, manifest and share pictures follow the brand, in its font and without fonts of the system", async ({
 	launch,
 }) => {
-	const paths = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"];
+	const paths = ["/favicon.ico", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"];
 	const server = await launch();
 	const { origin } = server;
 	const shipped = await Promise.all(paths.map((path) => bytesAt(origin + path)));

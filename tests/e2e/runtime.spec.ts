@@ -277,9 +277,9 @@ async function replaceBuild(build: string): Promise<string> {
 	return next.id;
 }
 
-test("a phone lays out the first screen first, and a reload keeps the scroll position", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a phone lays out what is near the screen; a reload and a return keep the scroll position", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.addInitScript(() => {
 		document.addEventListener("DOMContentLoaded", () => {
@@ -293,11 +293,17 @@ test("a phone lays out the first screen first, and a reload keeps the scroll pos
 	await page.goto("/");
 	expect(await began()).toBe("folded");
 	await hydrated(page);
-	await expect(page.locator("html[data-fold]")).toHaveCount(0);
-
+	await expect(page.locator("html[data-fold]")).toHaveCount(1);
 	await page.locator("#areas-heading").scrollIntoViewIfNeeded();
+	await expect(page.locator("html[data-fold]")).toHaveCount(0);
 	await expect.poll(async () => Math.abs(await place()) < 844).toBe(true);
 	const left = await place();
+
+	await page.locator('main a[href="/secteurs/laval"]').first().click();
+	await expect(page).toHaveURL(/laval$/);
+	await expect(page.locator("html[data-transition=done]")).toHaveCount(1);
+	await page.goBack();
+	await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(40);
 	await page.reload();
 	expect(await began()).toBe("whole");
 	await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(40);

@@ -21,7 +21,6 @@ interface BrandParts {
 /** Icons that browsers, bookmarks and feed readers ask for by their usual names; the build has those of the shipped brand. */
 const usualIcons = {
 	"/favicon.ico": "favicon.ico",
-	"/favicon.svg": "icon-192.png",
 	"/apple-touch-icon.png": "apple-touch-icon.png",
 	"/icon-192.png": "icon-192.png",
 	"/icon-512.png": "icon-512.png",

@@ -81,7 +81,7 @@ export default function Prices() {
 							<RichText text={words.unpriced.text} />
 						</Notice>
 					</div>
-					<section aria-labelledby="questions-heading" className="mt-12">
+					<section aria-labelledby="questions-heading" className="far mt-12">
 						<h2 id="questions-heading" className="mb-4 text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)]">
 							{words.questions.heading}
 						</h2>

@@ -28,7 +28,7 @@ export function PriceTeaser({
 	const [vents, setVents] = useState(14);
 	const range = rangeOfVents(vents, prices);
 	return (
-		<section aria-labelledby="teaser-heading" className="page-width section">
+		<section aria-labelledby="teaser-heading" className="after-first-screen page-width section">
 			<Form
 				action={pathTo("estimate", locale)}
 				className="grid overflow-hidden rounded-xl bg-white shadow-1 lg:grid-cols-[7fr_5fr]"

@@ -17,7 +17,7 @@ interface PriceGroupProps {
 /** The prices of one sort of service as a table, then visits worked out. */
 export function PriceGroupSection({ id, words, columns, totals, examples, open }: PriceGroupProps) {
 	return (
-		<section aria-labelledby={id} className="mt-6 border-line border-t pt-6 lg:mt-10 lg:pt-10">
+		<section aria-labelledby={id} className="far mt-6 border-line border-t pt-6 lg:mt-10 lg:pt-10">
 			<h2 id={id} className="scroll-mt-6 text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)]">
 				{words.heading}
 			</h2>
