@@ -10,9 +10,10 @@ type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 type Write = (line: string, urgent: boolean) => void;
 
 export function createLog(write: Write = toStandardOutput()): Log {
+	const time = createTimestamps();
 	// Concatenated by hand for speed: there is one line per request.
 	const line = (level: "info" | "error", event: string, fields: Fields) => {
-		let text = `{"time":"${new Date().toISOString()}","level":"${level}","event":${quote(event)}`;
+		let text = `{"time":"${time()}","level":"${level}","event":${quote(event)}`;
 		for (const name in fields) {
 			const value = fields[name];
 			if (value !== undefined) text += `,"${name}":${typeof value === "string" ? quote(value) : value}`;
@@ -36,6 +37,19 @@ function describeError(error: unknown): string {
 	const { status = undefined, init = undefined } = error as { status?: unknown; init?: { status?: unknown } | null };
 	const known = [status, init?.status].find((each) => typeof each === "number");
 	return `${error.constructor?.name ?? "Object"}${known === undefined ? "" : ` with status ${known}`}`;
+}
+
+/** Formats each millisecond once: a busy server writes several lines in one (a fortieth of a cached page's CPU time). */
+function createTimestamps(): () => string {
+	let at = 0;
+	let text = "";
+	return () => {
+		const now = Date.now();
+		if (now === at) return text;
+		at = now;
+		text = new Date(now).toISOString();
+		return text;
+	};
 }
 
 const plain = /^[\w /.-]*$/;

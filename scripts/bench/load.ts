@@ -11,7 +11,7 @@ export interface Load {
 	errors: number;
 }
 
-export const connections = 64;
+export const connections = 50;
 
 /** Sends as many visits as the server can take for some seconds, with wrk or our own load generator. */
 export async function measureLoad(url: string, seconds: number, useWrk: boolean): Promise<Load> {
