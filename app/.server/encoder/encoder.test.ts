@@ -11,7 +11,9 @@ vi.mock("../photos/load-sharp.ts", () => ({
 }));
 
 const inChunks = (bytes: Uint8Array, size: number) =>
-	Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => bytes.subarray(index * size, (index + 1) * size));
+	Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+		bytes.subarray(index * size, (index + 1) * size),
+	);
 
 describe("encoder", () => {
 	it("encodes photos in another process, each from its own bytes", async () => {
