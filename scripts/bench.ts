@@ -16,6 +16,7 @@ import { connections } from "./bench/load.ts";
 import { buildWithArticles } from "./bench/many-articles.ts";
 import { median } from "./bench/median.ts";
 import { startNginx } from "./bench/nginx.ts";
+import { photoFigures } from "./bench/photos.ts";
 import { freePort, type Running, startProcess } from "./bench/process.ts";
 import { compete } from "./bench/throughput.ts";
 import { findTools } from "./bench/tools.ts";
@@ -24,7 +25,7 @@ import { readBuiltSite } from "./page-bytes.ts";
 
 /**
  * `npm run bench`: measures every claim of docs/performance.md again. `--quick` takes shorter rounds; `--no-scaling`,
- * `--no-interaction` and `--no-lighthouse` skip measurements that take minutes; `--keep` writes nothing.
+ * `--no-photos`, `--no-interaction` and `--no-lighthouse` skip measurements that take minutes; `--keep` writes nothing.
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.has("--quick");
@@ -135,6 +136,8 @@ async function server() {
 		figures.push(seen("memory of bare node:http, after the load", bare.memory(), "MB"));
 		figures.push(atMost("uncached render, median", await renderTime(own), 10, "ms", 1));
 		figures.push(seen("memory, after 300 uncached renders", own.memory(), "MB"));
+		if (options.has("--no-photos")) figures.push(notMeasured("pages while phones send photos", "skipped by an option"));
+		else figures.push(...(await photoFigures(own, rounds)));
 		figures.push(...(await interactionFigures(own)), ...(await visitFigures(own)));
 		figures.push(...lighthouseFigures(await lighthouse(own)));
 		return contests;

@@ -34,6 +34,7 @@ export async function build(): Promise<void> {
 		await rm(fresh, { recursive: true, force: true });
 		throw new Error(`The build failed:\n${stdout}${stderr}`);
 	}
+	await bundleEncoder(join(fresh, "server"));
 	await writeRouteTables(join(fresh, "client", "assets"));
 	await compressAssets(join(fresh, "client"));
 	// Pango reads fonts from files only, so the bundle cannot contain them.
@@ -48,6 +49,18 @@ export async function build(): Promise<void> {
 	// Removes the compile cache of earlier builds (see `start.js`).
 	await rm(join(builds, "compiled"), { recursive: true, force: true });
 	console.log(`Built ${id} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** The program of the encoder's process. Bundled apart: it shares no file with the server, which would load too much. */
+async function bundleEncoder(folder: string): Promise<void> {
+	const { build: bundle } = await import("vite");
+	const program = "app/.server/encoder/encoder-process.ts";
+	const output = { entryFileNames: "encoder.js", codeSplitting: false };
+	await bundle({
+		...{ root, configFile: false, publicDir: false, logLevel: "warn" },
+		ssr: { noExternal: true, external: ["sharp"] },
+		build: { ssr: program, outDir: folder, emptyOutDir: false, rolldownOptions: { output } },
+	});
 }
 
 async function compressAssets(directory: string): Promise<void> {

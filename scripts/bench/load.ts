@@ -43,7 +43,7 @@ async function byOurselves(url: string, seconds: number): Promise<Load> {
 	return JSON.parse(await run(process.execPath, [generator, url, String(seconds), String(connections)])) as Load;
 }
 
-async function run(command: string, args: readonly string[]): Promise<string> {
+export async function run(command: string, args: readonly string[]): Promise<string> {
 	const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
 	const [report, code] = await Promise.all([text(child.stdout), new Promise((resolve) => child.once("exit", resolve))]);
 	if (code !== 0) throw new Error(`${command} exited with code ${code}`);

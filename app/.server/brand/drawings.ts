@@ -3,11 +3,8 @@ import type { BrandFile } from "#app/model/brand/brand-files.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { ShareCard } from "#app/seo/share-cards.ts";
 import { cardVersion } from "#app/seo/share-picture.ts";
+import { encoder } from "../encoder/encoder.ts";
 import { readMaster } from "../photos/read-master.ts";
-import { createTurns } from "../photos/turns.ts";
-import { drawFile } from "./draw-files.ts";
-import { drawShare } from "./draw-share.ts";
-import { createTextDrawing } from "./draw-text.ts";
 import type { DrawnBrand } from "./drawn-brand.ts";
 import { createDrawnFiles, type DrawnFile } from "./drawn-files.ts";
 
@@ -37,20 +34,26 @@ export function drawingFolders(client: string | null, sources: string): Folders 
 			};
 }
 
-/** Makes the files of brands when they are asked for, one at a time: a drawing takes up to a second and 20 MB. */
+/** Makes the files of brands when they are asked for: a drawing takes up to a second and 20 MB. */
 export function createDrawings(store: DocumentStore, folders: Folders): Drawings {
-	const parts = {
-		...folders,
-		text: createTextDrawing(folders.resources),
-		readMaster: (id: string) => readMaster(store, id),
-	};
-	const takeTurn = createTurns(1);
 	const get = createDrawnFiles(mostBytes);
+	const partsOf = async (brand: DrawnBrand) => ({ ...folders, masters: await mastersOf(brand, store) });
 	return {
-		file: (name, brand) => get(`${brand.version}/${name}`, () => takeTurn(() => drawFile(name, brand, parts))),
+		file: (name, brand) =>
+			get(`${brand.version}/${name}`, async () => encoder.drawFile(name, brand, await partsOf(brand))),
 		share: (card, brand) =>
-			get(`${cardVersion(card, brand.version)}/${card.name}.${card.locale}`, () =>
-				takeTurn(() => drawShare(card, brand, parts)),
+			get(`${cardVersion(card, brand.version)}/${card.name}.${card.locale}`, async () =>
+				encoder.drawShare(card, brand, await partsOf(brand)),
 			),
 	};
+}
+
+/** Reads the uploaded pictures that a brand shows. */
+async function mastersOf({ mark, logo }: DrawnBrand, store: DocumentStore): Promise<Map<string, Uint8Array>> {
+	const masters = new Map<string, Uint8Array>();
+	for (const id of [mark.kind === "uploaded" ? mark.picture : undefined, logo]) {
+		const master = id && (await readMaster(store, id));
+		if (master) masters.set(id, master);
+	}
+	return masters;
 }

@@ -2,7 +2,6 @@ import type { BrandPicture } from "#app/model/brand/brand-picture-fields.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { pictureFormat } from "./picture-format.ts";
-import { createTurns } from "./turns.ts";
 
 /** `not-square`: of a logo, that it is higher than wide or more than eight times as wide as high. */
 export type BrandPictureProblem = "not-png" | "too-small" | "not-square" | "too-large" | "broken";
@@ -17,8 +16,6 @@ const largestMaster = 900_000;
 const colorCounts = [256, 32];
 const seconds = 10;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-
-const takeTurn = createTurns(1);
 
 /**
  * Decodes an uploaded PNG and encodes a new one in the size that all files of the brand are made from: only its pixels
@@ -44,16 +41,14 @@ async function checked(bytes: Uint8Array, encode: Encode): Promise<EncodedBrandP
 	if (bytes.length > photoLimits.bytes) return { problem: "too-large" };
 	if (pictureFormat(bytes) !== "png") return { problem: "not-png" };
 	if (isAnimated(bytes)) return { problem: "broken" };
-	return takeTurn(async () => {
-		try {
-			const sharp = await loadSharp();
-			// Reads only the header, before any pixel is decoded.
-			const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-			return width * height > mostPixels ? { problem: "too-large" } : await encode(width, height);
-		} catch {
-			return { problem: "broken" };
-		}
-	});
+	try {
+		const sharp = await loadSharp();
+		// Reads only the header, before any pixel is decoded.
+		const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+		return width * height > mostPixels ? { problem: "too-large" } : await encode(width, height);
+	} catch {
+		return { problem: "broken" };
+	}
 }
 
 async function encodeMark(bytes: Uint8Array, width: number, height: number): Promise<EncodedBrandPicture> {

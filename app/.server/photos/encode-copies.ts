@@ -1,5 +1,4 @@
 import { loadSharp } from "./load-sharp.ts";
-import { createTurns } from "./turns.ts";
 
 /** A smaller copy of a stored photo, as WebP. */
 export interface EncodedCopy {
@@ -12,20 +11,16 @@ export interface EncodedCopy {
 
 const quality = 78;
 const seconds = 10;
-const takeTurn = createTurns(1);
 
-/** Encodes copies one after the other, so that publishing slows no visitor's upload. */
 export async function encodeCopies(photo: Uint8Array, widths: readonly number[]): Promise<EncodedCopy[]> {
 	const sharp = await loadSharp();
 	const copies: EncodedCopy[] = [];
 	for (const asked of widths) {
-		const { data, info } = await takeTurn(() =>
-			sharp(photo)
-				.timeout({ seconds })
-				.resize({ width: asked, withoutEnlargement: true })
-				.webp({ quality })
-				.toBuffer({ resolveWithObject: true }),
-		);
+		const { data, info } = await sharp(photo)
+			.timeout({ seconds })
+			.resize({ width: asked, withoutEnlargement: true })
+			.webp({ quality })
+			.toBuffer({ resolveWithObject: true });
 		copies.push({ asked, bytes: data, width: info.width, height: info.height });
 	}
 	return copies;

@@ -1,7 +1,6 @@
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { pictureFormat } from "./picture-format.ts";
-import { createTurns } from "./turns.ts";
 
 /** A re-encoded JPEG: upright, sRGB, without metadata about place, time or camera. */
 export interface EncodedPhoto {
@@ -22,23 +21,25 @@ const largestJpeg = 700_000;
 const qualities = [82, 74, 66, 58, 50];
 const seconds = 10;
 
-const takeTurn = createTurns(2);
+/** Problems that need no decoder. */
+export function photoProblem(size: number, head: Uint8Array): RefusedPhoto | null {
+	if (size > photoLimits.bytes) return refused("too-large");
+	return pictureFormat(head) ? null : refused("not-a-picture");
+}
 
 /** Decodes a visitor's picture and encodes a new one: only the pixels of the original file are kept. */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto | RefusedPhoto> {
-	if (bytes.length > photoLimits.bytes) return refused("too-large");
-	if (!pictureFormat(bytes)) return refused("not-a-picture");
+	const problem = photoProblem(bytes.length, bytes);
+	if (problem) return problem;
 	const sharp = await loadSharp();
-	return takeTurn(async () => {
-		try {
-			// Reads only the header, to distinguish a picture that is too big from a broken one.
-			const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
-			if (width * height > mostPixels) return refused("too-many-pixels");
-			return await compress(await decode(bytes));
-		} catch {
-			return refused("unreadable");
-		}
-	});
+	try {
+		// Reads only the header, to distinguish a picture that is too big from a broken one.
+		const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+		if (width * height > mostPixels) return refused("too-many-pixels");
+		return await compress(await decode(bytes));
+	} catch {
+		return refused("unreadable");
+	}
 }
 
 interface Pixels {

@@ -50,7 +50,7 @@ export async function readFileUploads<Field extends string>(
 			if (field === undefined || files.has(field) || (part.filename === "" && part.size === 0)) continue;
 			if (!place.isOpen) files.set(field, "busy");
 			else if (part.size > mostBytes) files.set(field, "too-large");
-			else files.set(field, { name: shownName(part.filename), bytes: part.takeBytes() });
+			else files.set(field, { name: shownName(part.filename), bytes: Buffer.concat(part.takeChunks()) });
 		}
 		return { form, files };
 	} finally {

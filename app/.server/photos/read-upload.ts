@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { data } from "react-router";
 import type { PhotoLimits } from "#app/model/estimate/photo-limits.ts";
+import { encoder } from "../encoder/encoder.ts";
 import { largestForm } from "../http/request-checks.ts";
 import { readForm } from "../read-form.ts";
-import { type EncodedPhoto, encodePhoto, type RefusedPhoto } from "./encode-photo.ts";
+import type { EncodedPhoto, RefusedPhoto } from "./encode-photo.ts";
 import { shownName } from "./shown-name.ts";
 import { type UploadBudget, type UploadPlace, uploadBudget } from "./upload-budget.ts";
 import { type UploadPart, uploadParts } from "./upload-parts.ts";
@@ -84,13 +85,13 @@ async function readParts(
 		}
 		// Browsers send an empty file when none was chosen; files in other fields belong to no form of ours.
 		if (!fields.includes(part.name) || (part.filename === "" && part.size === 0)) continue;
-		const bytes = part.size > limits.bytes || !place.isOpen ? null : part.takeBytes();
-		const hash = bytes && createHash("sha256").update(bytes).digest("base64url");
+		const chunks = part.size > limits.bytes || !place.isOpen ? null : part.takeChunks();
+		const hash = chunks && hashOf(chunks);
 		if (hash !== null && known.has(hash)) {
 			upload.repeated++;
 			continue;
 		}
-		const answer = place.isOpen ? (++files > limits.most ? "too-many" : await encodeFile(bytes)) : "busy";
+		const answer = place.isOpen ? (++files > limits.most ? "too-many" : await encodeFile(chunks)) : "busy";
 		if (typeof answer === "string") upload.refused.push({ name: shownName(part.filename), reason: answer });
 		else if (hash !== null) {
 			known.add(hash);
@@ -100,8 +101,14 @@ async function readParts(
 	return upload;
 }
 
-async function encodeFile(bytes: Uint8Array | null): Promise<EncodedPhoto | RefusedPhoto["reason"]> {
-	if (!bytes) return "too-large";
-	const answer = await encodePhoto(bytes);
+function hashOf(chunks: readonly Uint8Array[]): string {
+	const hash = createHash("sha256");
+	for (const chunk of chunks) hash.update(chunk);
+	return hash.digest("base64url");
+}
+
+async function encodeFile(chunks: readonly Uint8Array[] | null): Promise<EncodedPhoto | RefusedPhoto["reason"]> {
+	if (!chunks) return "too-large";
+	const answer = await encoder.encodePhoto(chunks);
 	return answer.kind === "photo" ? answer : answer.reason;
 }

@@ -18,13 +18,14 @@ export async function* shortParts(
 	for await (const chunk of body) {
 		// Data after the last boundary is read and dropped, so that the sender finishes and can receive the response.
 		if (place === "after") continue;
-		const bytes = Buffer.concat([rest, chunk]);
+		// Chunks are hardly ever copied: see `child-encoder.ts`.
+		const bytes = rest.length === 0 ? viewOf(chunk) : Buffer.concat([rest, chunk]);
 		let from = 0;
 		const mostBytes = mostBytesNow();
 		while (place !== "after") {
 			const at = bytes.indexOf(delimiter, from);
 			// No boundary can begin before this position.
-			const sure = at < 0 ? Math.max(from, bytes.length - delimiter.length + 1) : at;
+			const sure = at < 0 ? partialEnd(bytes, from, delimiter) : at;
 			if (place === "within" && sure > from && passed < mostBytes) {
 				yield bytes.subarray(from, Math.min(sure, from + mostBytes - passed));
 				passed += sure - from;
@@ -40,4 +41,16 @@ export async function* shortParts(
 			from = after;
 		}
 	}
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+	return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** Where a delimiter begins that the next chunk may complete; the length of `bytes` when none does. */
+function partialEnd(bytes: Buffer, from: number, delimiter: Buffer): number {
+	for (let start = Math.max(from, bytes.length - delimiter.length + 1); start < bytes.length; start++) {
+		if (delimiter.indexOf(bytes.subarray(start)) === 0) return start;
+	}
+	return bytes.length;
 }

@@ -21,7 +21,7 @@ interface FilePart {
 	filename: string;
 	size: number;
 	/** Moves the content out of the parser, which would keep its own copy until the next part begins. */
-	takeBytes(): Uint8Array;
+	takeChunks(): Uint8Array[];
 }
 
 /** A malformed body is the sender's error: responds with 400. */
@@ -47,8 +47,8 @@ export async function* uploadParts(
 				const { name = "", size, content } = part;
 				if (part.isText) yield { kind: "text", name, value: part.text, bytes: size + Buffer.byteLength(name) };
 				else {
-					const takeBytes = () => Buffer.concat(content.splice(0));
-					yield { kind: "file", name, filename: part.filename ?? "", size, takeBytes };
+					const takeChunks = () => content.splice(0);
+					yield { kind: "file", name, filename: part.filename ?? "", size, takeChunks };
 				}
 				// Bytes after this part in the same chunk count as released too: a few kilobytes at most.
 				place.release();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type BrandPictureProblem, encodeBrandPicture } from "../../.server/photos/encode-brand-picture.ts";
+import { encoder } from "../../.server/encoder/encoder.ts";
+import type { BrandPictureProblem } from "../../.server/photos/encode-brand-picture.ts";
 import type { BrandPicture } from "../../model/brand/brand-picture-fields.ts";
 import type { Author } from "../../model/editing/content-entry.ts";
 import type { UploadedPicture } from "../../model/editing/uploaded-picture.ts";
@@ -12,7 +13,7 @@ export async function saveBrandPicture(
 	bytes: Uint8Array,
 	author: Author | null,
 ): Promise<{ picture: UploadedPicture } | { problem: BrandPictureProblem }> {
-	const encoded = await encodeBrandPicture(kind, bytes);
+	const encoded = await encoder.encodeBrandPicture(kind, bytes);
 	if ("problem" in encoded) return encoded;
 	const id = randomUUID();
 	const { ok } = await store.commit([brandPictureWrite(id, encoded.master, clock.now().toISOString(), author)]);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { originalEntries } from "../../.server/content/overlay.ts";
-import { encodeMasterAgain } from "../../.server/photos/encode-brand-picture.ts";
-import { coverFilesOf } from "../../.server/photos/encode-cover.ts";
+import { encoder } from "../../.server/encoder/encoder.ts";
 import { pictureFormat } from "../../.server/photos/picture-format.ts";
 import { readMaster } from "../../.server/photos/read-master.ts";
 import { completer } from "../../.server/store/upgrade-content.ts";
@@ -93,10 +92,10 @@ async function importPictures({ store, clock }: PublishingServices, files: Conte
 		const [, id, format] = picturePattern.exec(file) ?? [];
 		if (!id || typeof bytes === "string" || (await readMaster(store, id))) continue;
 		if (format === "jpg") {
-			await store.commit(pictureWrites(id, { master: bytes, files: await coverFilesOf(bytes) }, now, null));
+			await store.commit(pictureWrites(id, { master: bytes, files: await encoder.coverFilesOf(bytes) }, now, null));
 			continue;
 		}
-		const encoded = await encodeMasterAgain(bytes);
+		const encoded = await encoder.encodeMasterAgain(bytes);
 		if ("problem" in encoded) problems.push(`${file}: ${encoded.problem}`);
 		else await store.commit([brandPictureWrite(id, encoded.master, now, null)]);
 	}

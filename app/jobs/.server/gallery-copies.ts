@@ -1,4 +1,4 @@
-import { encodeCopies } from "#app/.server/photos/encode-copies.ts";
+import { encoder } from "#app/.server/encoder/encoder.ts";
 import { type GalleryEntry, type GalleryWidth, galleryCopyId, galleryWidths } from "#app/model/jobs/gallery-entry.ts";
 import type { Photo } from "#app/model/leads/lead.ts";
 import type { Creation, Deletion, DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -8,7 +8,7 @@ export async function galleryCopies(store: DocumentStore, photo: StoredDocument<
 	const known = await Promise.all(galleryWidths.map((width) => store.get("photos", galleryCopyId(photo.id, width))));
 	const missing = galleryWidths.filter((_, index) => !known[index]);
 	const { owner, job, addedAt, purgeAfter, bytes } = photo.data;
-	return (await encodeCopies(bytes, missing)).map((copy) => ({
+	return (await encoder.encodeCopies(bytes, missing)).map((copy) => ({
 		kind: "create",
 		collection: "photos",
 		id: galleryCopyId(photo.id, copy.asked as GalleryWidth),

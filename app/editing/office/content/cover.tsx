@@ -7,7 +7,7 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { encodeCover } from "#app/.server/photos/encode-cover.ts";
+import { encoder } from "#app/.server/encoder/encoder.ts";
 import { readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
@@ -51,7 +51,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 	const [photo] = upload.photos;
 	const problem = coverProblem(upload, alt);
 	if (problem || !photo) return data({ alt, problem: problem ?? ("missing" as const) }, 422);
-	const cover = await encodeCover(photo.bytes, cropOf(upload.form));
+	const cover = await encoder.encodeCover(photo.bytes, cropOf(upload.form));
 	const saved = await saveCover(services, id, cover, alt, member);
 	if (!saved) return data({ alt, problem: "changed" as const }, 409);
 	throw redirect(`/admin/contenu/${id}`);

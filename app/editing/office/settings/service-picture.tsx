@@ -8,7 +8,7 @@ import {
 	useLoaderData,
 } from "react-router";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
-import { encodeCover } from "#app/.server/photos/encode-cover.ts";
+import { encoder } from "#app/.server/encoder/encoder.ts";
 import { readUpload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
@@ -77,7 +77,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 	const [photo] = upload.photos;
 	const problem = coverProblem(upload, alt);
 	if (problem || !photo) return data({ alt, form: "upload", problem: problem ?? "missing" } as const, 422);
-	const cover = await encodeCover(photo.bytes, cropOf(upload.form));
+	const cover = await encoder.encodeCover(photo.bytes, cropOf(upload.form));
 	if (!(await chooseUploadedPicture(desk, service, { cover, alt }, member)))
 		return data({ alt, form: "upload", problem: "changed" } as const, 409);
 	throw redirect(`${settingsPages.services}?avis=saved`);
