@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const systemPaths = [
-	// The headless shell: a browser test uses a quarter less CPU with it.
-	"/usr/bin/chromium-headless-shell",
+/** The headless shell: a browser test uses a quarter less CPU with it. */
+const shell = "/usr/bin/chromium-headless-shell";
+const wholeBrowsers = [
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
@@ -46,20 +46,26 @@ const withoutFeatures = [
 ];
 
 /** Launch options for Playwright with the machine's own browser. */
-export function chromiumOptions(more: readonly string[] = []) {
+export function chromiumOptions(more: readonly string[] = [], executablePath = findChromium() ?? undefined) {
 	const isRoot = process.getuid?.() === 0;
 	const features = `--disable-features=${withoutFeatures.join(",")}`;
 	return {
 		launchOptions: {
-			executablePath: findChromium() ?? undefined,
+			executablePath,
 			args: [...quiet, features, ...(isRoot ? ["--no-sandbox"] : []), ...more],
 		},
 	};
 }
 
-/** For tests: with one process less, opening a page costs a tenth less. Measurements use a browser like visitors'. */
+/** For tests: with one process less, opening a page costs a tenth less. */
 export function testBrowserOptions() {
 	return chromiumOptions(["--in-process-gpu"]);
+}
+
+/** For measurements, a whole browser like visitors': autofill and icons of a site cost time that the shell does not need. */
+export function visitorBrowserOptions() {
+	const whole = process.env.CHROMIUM_PATH ?? wholeBrowsers.find((path) => existsSync(path));
+	return chromiumOptions([], whole ?? findChromium() ?? undefined);
 }
 
 /** Looks at `CHROMIUM_PATH`, then the system's paths, then Playwright's download. */
@@ -70,7 +76,7 @@ export function findChromium(): string | null {
 			throw new Error(`CHROMIUM_PATH is ${asked}, but there is no such file. Correct it, or unset it.`);
 		return asked;
 	}
-	return [...systemPaths, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+	return [shell, ...wholeBrowsers, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
 /** Installs a browser when there is none: Debian's package as root, otherwise Playwright's download. */

@@ -1,10 +1,12 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { pathTo } from "../../app/locale/paths.ts";
-import { chromiumOptions } from "../chromium.ts";
+import { visitorBrowserOptions } from "../chromium.ts";
 import { median } from "./median.ts";
 
 export interface InteractionFigures {
-	/** The longest task from the start of the application to the end of hydration, in milliseconds. */
+	/** The longest task before the page is loaded: the browser parses, styles, lays out and paints it. In milliseconds. */
+	loading: number;
+	/** The longest task from the start of the application to the end of hydration. */
 	hydration: number;
 	/** The slowest response to a choice in the estimate. */
 	interaction: number;
@@ -31,7 +33,7 @@ const runs = 3;
 
 /** Measures with a slow phone's CPU in a real browser; returns medians of several runs. */
 export async function measureInteraction(origin: string): Promise<InteractionFigures> {
-	const { launchOptions } = chromiumOptions();
+	const { launchOptions } = visitorBrowserOptions();
 	const browser = await chromium.launch(launchOptions);
 	const repeat = async (measure: (browser: Browser, origin: string) => Promise<number>) => {
 		const values: number[] = [];
@@ -40,6 +42,7 @@ export async function measureInteraction(origin: string): Promise<InteractionFig
 	};
 	try {
 		return {
+			loading: await repeat(measureLoading),
 			hydration: await repeat(measureHydration),
 			interaction: await repeat(interaction),
 			navigation: await repeat(measureNavigation),
@@ -49,16 +52,28 @@ export async function measureInteraction(origin: string): Promise<InteractionFig
 	}
 }
 
-export async function measureHydration(browser: Browser, origin: string): Promise<number> {
+export function measureHydration(browser: Browser, origin: string): Promise<number> {
+	return longestTask(browser, origin, (start, loaded, hydratedAt) => start >= loaded && start <= hydratedAt);
+}
+
+function measureLoading(browser: Browser, origin: string): Promise<number> {
+	return longestTask(browser, origin, (start, loaded) => start < loaded);
+}
+
+function longestTask(
+	browser: Browser,
+	origin: string,
+	counts: (start: number, loaded: number, hydratedAt: number) => boolean,
+): Promise<number> {
 	return visit(browser, slowdown, async (page) => {
 		await page.goto(`${origin}/`);
 		await hydrated(page);
-		return page.evaluate(() => {
-			const { tasks, hydratedAt } = window.__seen;
-			const loaded = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
-			const own = tasks.filter(({ start }) => start >= loaded.loadEventEnd && start <= hydratedAt);
-			return Math.max(0, ...own.map(({ duration }) => duration));
+		const { tasks, hydratedAt, loaded } = await page.evaluate(() => {
+			const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+			return { ...window.__seen, loaded: entry?.loadEventEnd ?? 0 };
 		});
+		const own = tasks.filter(({ start }) => counts(start, loaded, hydratedAt));
+		return Math.max(0, ...own.map(({ duration }) => duration));
 	});
 }
 

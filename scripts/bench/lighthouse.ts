@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
-import { chromiumOptions } from "../chromium.ts";
+import { visitorBrowserOptions } from "../chromium.ts";
 import { median } from "./median.ts";
 import { freePort } from "./process.ts";
 
@@ -56,7 +56,7 @@ export async function measureWithLighthouse(
 	const lighthouse = await findLighthouse();
 	if (!lighthouse) return null;
 	const port = await freePort();
-	const { executablePath, args } = chromiumOptions().launchOptions;
+	const { executablePath, args } = visitorBrowserOptions().launchOptions;
 	const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
 	try {
 		const figures: LighthouseFigures[] = [];

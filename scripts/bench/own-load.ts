@@ -3,7 +3,7 @@ import { browserHeaders } from "./browser-headers.ts";
 import type { Load } from "./load.ts";
 
 /** A small load generator for machines without wrk. It uses more CPU than wrk: compare only ratios of its figures. */
-const [, , url = "", seconds = "5", connections = "64"] = process.argv;
+const [, , url = "", seconds = "5", connections = "50"] = process.argv;
 const { hostname, port, pathname } = new URL(url);
 const headers = Object.entries({ Host: `localhost:${port}`, ...browserHeaders });
 const question = `GET ${pathname} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`;

@@ -1,6 +1,6 @@
 import { chromium, devices, type Page } from "@playwright/test";
 import { pathTo } from "../../app/locale/paths.ts";
-import { chromiumOptions } from "../chromium.ts";
+import { visitorBrowserOptions } from "../chromium.ts";
 
 interface VisitFigures {
 	/** Requests of all sorts, those that the browser answered from its cache left out. */
@@ -20,7 +20,7 @@ const readers = {
 type Reader = keyof typeof readers;
 
 export async function measureVisit(origin: string, reader: Reader): Promise<VisitFigures> {
-	const browser = await chromium.launch(chromiumOptions().launchOptions);
+	const browser = await chromium.launch(visitorBrowserOptions().launchOptions);
 	try {
 		const page = await (await browser.newContext(readers[reader])).newPage();
 		const figures = await countRequests(page);
