@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { readBuildSettings } from "./build-settings.ts";
 import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
 import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
+import { loadOfficeLater } from "./scripts/bundle/load-office-later.ts";
 
 const neededLater = [
 	"sharp",
@@ -37,7 +38,7 @@ const browserPackages = [
 ];
 
 export default defineConfig(({ command }) => ({
-	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter()],
+	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), loadOfficeLater()],
 	define: { __LOCALE_STRATEGY__: JSON.stringify(readBuildSettings().localeStrategy) },
 	environments: {
 		client: {

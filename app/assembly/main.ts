@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { pageLoaders } from "#app/assembly/page-loaders.ts";
@@ -10,6 +9,7 @@ import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
+import { createHandler, type OwnBuild } from "#app/router-adapter/request-handler.ts";
 import { createDrawings, drawingFolders } from "../.server/brand/drawings.ts";
 import type { Config } from "../.server/config.ts";
 import type { Stage } from "../.server/http/exchange.ts";
@@ -77,8 +77,6 @@ export async function createSite({ config, log, assets, buildId, client, service
 	};
 	const build = await loadBuild();
 	const [sheet] = build.assets.routes.root?.css ?? [];
-	// Passes the build itself: with a function that loads it, React Router would sort the routes again for every request.
-	const handler = createRequestHandler(build, config.NODE_ENV);
 	return createPipeline({
 		config,
 		log,
@@ -91,7 +89,7 @@ export async function createSite({ config, log, assets, buildId, client, service
 		cache,
 		status,
 		metrics: createMetrics({ services, status }),
-		render: (request: Request, context: RouterContextProvider) => handler(request, context),
+		render: createHandler(build, config.NODE_ENV),
 		payload: pagePayload,
 		loaders: pageLoaders,
 	});
@@ -208,4 +206,4 @@ function continueImports(services: Services, log: Log): void {
 	setInterval(look, oneMinute).unref();
 }
 
-const loadBuild = (): Promise<ServerBuild> => import("virtual:react-router/server-build");
+const loadBuild = (): Promise<OwnBuild> => import("virtual:react-router/server-build");

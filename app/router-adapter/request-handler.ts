@@ -1,0 +1,35 @@
+import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { isBackOffice } from "../model/back-office-address.ts";
+
+/** React Router's build. In development everything is loaded, and `loadOffice` is missing. */
+export type OwnBuild = ServerBuild & { loadOffice?: () => Promise<unknown> };
+
+/**
+ * Two request handlers: one for the site, and one with all routes, which is made at the first request of the back office
+ * (`scripts/bundle/load-office-later.ts`).
+ */
+export function createHandler(build: OwnBuild, mode: string) {
+	const site = createRequestHandler(withoutOffice(build), mode);
+	let office: Promise<RequestHandler> | null = null;
+	const openOffice = async () => {
+		await build.loadOffice?.();
+		return createRequestHandler(build, mode);
+	};
+
+	return async (request: Request, context: RouterContextProvider): Promise<Response> => {
+		if (!isBackOffice(new URL(request.url).pathname)) return site(request, context);
+		// A failed load is tried again at the next request.
+		office ??= openOffice().catch((error: unknown) => {
+			office = null;
+			throw error;
+		});
+		return (await office)(request, context);
+	};
+}
+
+function withoutOffice(build: OwnBuild): ServerBuild {
+	const isOffice = (id: string | undefined): boolean =>
+		id !== undefined && (id === "admin" || isOffice(build.routes[id]?.parentId));
+	const routes = Object.entries(build.routes).filter(([id]) => !isOffice(id));
+	return { ...build, routes: Object.fromEntries(routes) };
+}
