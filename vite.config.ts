@@ -22,8 +22,6 @@ const neededLater = [
 const browserPackages = [
 	"@firebase/app",
 	"@firebase/auth",
-	"gsap",
-	"gsap/ScrollTrigger",
 	"lenis",
 	"react",
 	"react-dom",
