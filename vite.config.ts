@@ -23,8 +23,6 @@ const neededLater = [
 const browserPackages = [
 	"@firebase/app",
 	"@firebase/auth",
-	"gsap",
-	"gsap/ScrollTrigger",
 	"lenis",
 	"react",
 	"react-dom",

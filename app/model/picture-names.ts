@@ -34,5 +34,10 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** Widths in pixels of the created files; widths larger than the original are skipped. */
-export const pictureWidths = [400, 640, 800, 1200, 1600];
+const widths = [400, 640, 800, 1200, 1600];
+
+/** Widths in pixels of the created files, never enlarged. WebP is for old browsers, feeds and share pictures only. */
+export function pictureWidths(original: number) {
+	const avif = widths.filter((width) => width <= original);
+	return { avif, webp: avif.filter((width) => width >= 800) };
+}

@@ -9,7 +9,7 @@ export function scroller(): Engine["lenis"] | null {
 	return engine?.lenis ?? null;
 }
 
-/** Loads Lenis and GSAP after everything else, and not at all for visitors who prefer reduced motion. */
+/** Loads the engine after everything else, and not at all for visitors who prefer reduced motion. */
 export async function startEngine(): Promise<void> {
 	if (engine || prefersStillness()) return;
 	const { runEngine } = await import("./loaded-engine.ts");
@@ -20,12 +20,12 @@ export async function startEngine(): Promise<void> {
 	window.matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", stopEngine, { once: true });
 }
 
-export function refreshScrollTriggers(): void {
-	engine?.refresh();
+export function pauseReveals(): void {
+	engine?.pause();
 }
 
 export function revealPage(): void {
-	void engine?.reveal();
+	engine?.reveal();
 }
 
 function stopEngine(): void {

@@ -1,4 +1,4 @@
-import { refreshScrollTriggers } from "./engine.ts";
+import { pauseReveals, revealPage } from "./engine.ts";
 import { pageTransition, prefersStillness } from "./settings.ts";
 
 type Phase = "leaving" | "entering" | "done";
@@ -23,7 +23,7 @@ export function leavePage(page: HTMLElement, animated: boolean): Promise<void> {
 	if (run?.phase === "leaving" && run.page === page) return run.finished;
 	end();
 	show("leaving");
-	refreshScrollTriggers();
+	pauseReveals();
 	if (!animated || prefersStillness()) return Promise.resolve();
 	const { scale, offset, leave } = pageTransition;
 	const small = `scale(${scale})`;
@@ -74,6 +74,7 @@ export async function enterPage(page: HTMLElement, animated: boolean): Promise<v
 export function restorePage(): void {
 	end();
 	show("done");
+	revealPage();
 }
 
 /** Ends a leave animation for a page that was mounted without an enter animation. */

@@ -24,14 +24,14 @@ it("keeps the pages of the given layouts, without resources and the back office"
 		route("admin-door", "admin"),
 	];
 	const routes = Object.fromEntries(table.map((entry) => [entry.id, entry]));
-	const lean = leanManifest({ entry: { imports: ["/assets/b.js"] }, routes }, ["locale___fr"]);
+	const lean = leanManifest({ url: "", entry: { imports: ["/assets/b.js"] }, routes }, ["locale___fr"]);
 	expect(Object.keys(lean.routes)).toEqual(["root", "locale___fr", "index___fr"]);
 	expect(lean.entry.imports).toEqual([]);
 });
 
 it("leaves out fields that are false or empty lists", () => {
 	const root = { ...route("root"), hasLoader: true, path: "", css: ["/assets/app.css"] };
-	const { routes } = leanManifest({ entry: { imports: [] }, routes: { root } }, []);
+	const { routes } = leanManifest({ url: "", entry: { imports: [] }, routes: { root } }, []);
 	expect(routes.root).toEqual({ id: "root", hasLoader: true, path: "", css: ["/assets/app.css"] });
 });
 
@@ -41,7 +41,14 @@ it("fails the build when the format of React Router's manifest has changed", asy
 	const file = join(folder, "manifest-1.js");
 	writeFileSync(file, 'export default {"routes":{}}');
 	await expect(writeRouteTables(folder)).rejects.toThrow("React Router writes its manifest differently now");
-	writeFileSync(file, 'window.__reactRouterManifest={"entry":{"imports":[]},"routes":{}};');
+});
+
+it("names each table in itself, so that the browser does not load another one", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "airelle-manifest-"));
+	const routes = Object.fromEntries(["root", "locale___fr", "locale___en"].map((id) => [id, route(id)]));
+	const table = { url: "/assets/manifest-1.js", entry: { imports: [] }, routes };
+	writeFileSync(join(folder, "manifest-1.js"), `window.__reactRouterManifest=${JSON.stringify(table)};`);
 	await writeRouteTables(folder);
-	expect(readFileSync(join(folder, "manifest-1-members.js"), "utf8")).toContain("window.__reactRouterManifest=");
+	for (const file of ["manifest-1.js", "manifest-1-members.js", "manifest-1-fr.js", "manifest-1-en.js"])
+		expect(readFileSync(join(folder, file), "utf8")).toContain(`"url":"/assets/${file}"`);
 });

@@ -5,6 +5,7 @@ import { layoutId } from "../locale/route-ids.ts";
 import { routeTableFile } from "./route-table-files.ts";
 
 interface Manifest {
+	url: string;
 	entry: { imports: string[] };
 	routes: Record<string, { id: string; parentId?: string; imports?: string[] } & Record<string, unknown>>;
 }
@@ -26,9 +27,12 @@ export async function writeRouteTables(assets: string): Promise<void> {
 	if (json === undefined)
 		throw new Error("React Router writes its manifest differently now: look at writeRouteTables.");
 	const manifest = JSON.parse(json) as Manifest;
-	const write = (file: string, table: Manifest) =>
-		writeFile(join(assets, file), `window.__reactRouterManifest=${JSON.stringify(table)};`);
-	await writeFile(join(assets, routeTableFile(name, "members")), code);
+	// Each table names itself: when the page hydrates, React Router preloads the file that `url` names.
+	const write = (file: string, table: Manifest) => {
+		const own = { ...table, url: table.url.replace(name, file) };
+		return writeFile(join(assets, file), `window.__reactRouterManifest=${JSON.stringify(own)};`);
+	};
+	await write(routeTableFile(name, "members"), manifest);
 	await write(name, leanManifest(manifest, ["locale", ...locales.map(layoutId)]));
 	for (const locale of locales) {
 		if (!manifest.routes[layoutId(locale)]) continue;

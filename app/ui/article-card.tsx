@@ -2,7 +2,7 @@ import type { ArticleCard as Card } from "../model/page-payload.ts";
 import { formatDate } from "../time/format.ts";
 import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture, phoneCard } from "./picture.tsx";
 
 const coverSurfaces = ["bg-mint-100", "bg-cream-200", "bg-white"] as const;
 
@@ -33,10 +33,10 @@ export function ArticleCard({ card, index, layout = "stack", level = 3, classNam
 	const Heading = `h${level}` as const;
 	const row = layout === "row";
 	const sizes = row
-		? "(min-width: 64rem) 200px, 40vw"
+		? "(min-width: 64rem) 200px, 25vw"
 		: layout === "lead"
-			? "(min-width: 64rem) 720px, 100vw"
-			: "(min-width: 64rem) 400px, 100vw";
+			? `(min-width: 64rem) 620px, ${phoneCard}`
+			: `(min-width: 64rem) 340px, ${phoneCard}`;
 	return (
 		<article
 			data-reveal

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PageWords } from "../model/site/page-words.ts";
 import { Icon } from "./icon.tsx";
-import { Picture } from "./picture.tsx";
+import { Picture, phoneWide } from "./picture.tsx";
 
 type Words = PageWords["home"]["beforeAfter"];
 
-export const comparedSizes = "(min-width: 80rem) 900px, 100vw";
+export const comparedSizes = `(min-width: 80rem) 900px, ${phoneWide}`;
 export const comparedPicture = "h-full w-full object-contain p-2 md:p-6";
 export const comparisonFrame = "before-after h-[19rem] sm:h-[26rem] lg:h-[40rem]";
 export const comparisonTag =

@@ -12,8 +12,12 @@ interface PictureProps {
 	className?: string;
 }
 
-/** The last entry of `sizes`, for phone-wide pictures: two pixels per CSS pixel are enough, and halve the bytes. */
-export const phoneWide = "(min-resolution: 2.5dppx) 66vw, 87vw";
+/**
+ * The last entries of `sizes`, for pictures as wide as a phone's text and for those inside of cards. Fine screens get
+ * about two pixels per CSS pixel: the eye misses no more, and the file is half as large.
+ */
+export const phoneWide = "(min-resolution: 2.5dppx) 58vw, 87vw";
+export const phoneCard = "(min-resolution: 2.5dppx) 48vw, 80vw";
 
 /** In pixels. Enough for every picture below the first screen: wider files double its bytes for little. */
 const widestBelow = 800;

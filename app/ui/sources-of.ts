@@ -1,4 +1,11 @@
-import { type CoverName, coverSize, coverWidths, isUploaded, uploadedPath } from "../model/editing/uploaded-picture.ts";
+import {
+	type CoverFormat,
+	type CoverName,
+	coverSize,
+	coverWidths,
+	isUploaded,
+	uploadedPath,
+} from "../model/editing/uploaded-picture.ts";
 import { pictureWidths } from "../model/picture-names.ts";
 import { pictureSources } from "./picture-sources.ts";
 
@@ -14,15 +21,18 @@ export interface PictureSource {
 /** The files of a picture of the site or of an uploaded one. */
 export function sourcesOf(name: CoverName): PictureSource {
 	if (isUploaded(name))
-		return { ...coverSize, ...sources(coverWidths, (width, format) => uploadedPath(name, `${width}.${format}`)) };
+		return { ...coverSize, ...sources(uploadedWidths, (width, format) => uploadedPath(name, `${width}.${format}`)) };
 	const [width, height, mark] = pictureSources[name as keyof typeof pictureSources];
-	const widths = pictureWidths.filter((narrower) => narrower <= width);
-	return { width, height, ...sources(widths, (width, format) => `/pictures/${name}-${width}.${mark}.${format}`) };
+	const path = (width: number, format: CoverFormat) => `/pictures/${name}-${width}.${mark}.${format}`;
+	return { width, height, ...sources(pictureWidths(width), path) };
 }
 
-type Format = "avif" | "webp";
+const uploadedWidths = { avif: coverWidths, webp: coverWidths };
 
-function sources<Width extends number>(widths: readonly Width[], pathOf: (width: Width, format: Format) => string) {
-	const files = (format: Format) => widths.map((width) => [width, pathOf(width, format)] as const);
+function sources<Width extends number>(
+	widths: Readonly<Record<CoverFormat, readonly Width[]>>,
+	pathOf: (width: Width, format: CoverFormat) => string,
+) {
+	const files = (format: CoverFormat) => widths[format].map((width) => [width, pathOf(width, format)] as const);
 	return { avif: files("avif"), webp: files("webp") };
 }

@@ -39,15 +39,14 @@ test("the styles of a page stay within their budget", () => {
 	}
 });
 
-test("public pages load no back-office code, and the home page loads no form, GSAP or estimate code", () => {
+test("public pages load no back-office code, and the home page loads no form, scroller or estimate code", () => {
 	expect(site.routes.filter((id) => id.startsWith("admin"))).toEqual([]);
 	const holding = (word: string, files: readonly string[]) => files.filter((file) => site.textOf(file).includes(word));
 	// Only back-office files contain the URLs of back-office forms.
 	const files = new Set(pages.flatMap((id) => [...site.scriptsOf(id)]));
 	expect(holding("/admin/connexion", [...files])).toEqual([]);
 	const home = site.scriptsOf("index___fr");
-	for (const word of ["ZodError", "gsap.registerPlugin", "under-3-years"])
-		expect(holding(word, home), word).toEqual([]);
+	for (const word of ["ZodError", "lenis-scrolling", "under-3-years"]) expect(holding(word, home), word).toEqual([]);
 });
 
 test("the home page's HTML is within budget, inlines styles, preloads two fonts and no script", async ({ baseURL }) => {

@@ -48,6 +48,25 @@ test.describe("prefetching", () => {
 		expect(payloads.paths.filter((path) => path.startsWith("/rabais")).length).toBe(1);
 	});
 
+	test("a link that scrolls under a resting pointer is not prefetched", async ({ page }) => {
+		const payloads = watchPayloads(page);
+		await page.goto("/blogue");
+		await hydrated(page);
+		const card = page.locator("main .card").last();
+		const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+		// Longer than a pointer must rest on a link, in the same queue of timers.
+		const dwell = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+		await page.mouse.move(x + 40, 300);
+		await dwell();
+		const before = [...payloads.paths];
+		await page.evaluate((top) => window.scrollTo(0, top), y - 280);
+		await expect.poll(() => card.evaluate((element) => element.matches(":hover"))).toBe(true);
+		await dwell();
+		expect(payloads.paths).toEqual(before);
+		await page.mouse.move(x + 60, 310);
+		await expect.poll(() => payloads.paths.length).toBe(before.length + 1);
+	});
+
 	test("at most five pages are prefetched at once", async ({ page }) => {
 		const release: (() => void)[] = [];
 		await page.route("**/_payload.json", async (route) => {

@@ -131,7 +131,7 @@ async function inside(pixels: Pixels, left: number, top: number): Promise<Placed
 function sceneFile(name: PictureName): string {
 	const scene = (pictureCrops[name]?.of ?? name) as PictureName;
 	const [width, , hash] = pictureSources[scene];
-	const widest = pictureWidths.filter((each) => each <= Math.min(width, 1200)).at(-1);
+	const widest = pictureWidths(Math.min(width, 1200)).webp.at(-1);
 	return `${scene}-${widest}.${hash}.webp`;
 }
 

@@ -129,7 +129,7 @@ function ServiceChoice({ tile, id, checked }: { tile: ServiceTile; id: string | 
 				<ServicePicture
 					name={tile.picture}
 					photoClass={framedPhoto}
-					sizes="(min-width: 48rem) 240px, 45vw"
+					sizes="(min-width: 48rem) 240px, 30vw"
 					className="absolute inset-0 size-full object-contain p-1"
 				/>
 			</span>

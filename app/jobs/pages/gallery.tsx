@@ -9,6 +9,7 @@ import { GalleryPair } from "../../ui/gallery-pair.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
+import { phoneWide } from "../../ui/picture.tsx";
 import { ServicePicture } from "../../ui/service-picture.tsx";
 import { Consent } from "./gallery/consent.tsx";
 import { Viewer } from "./gallery/viewer.tsx";
@@ -131,7 +132,7 @@ function Empty({ heading, text, links, picture }: NonNullable<GalleryContent["em
 						))}
 					</div>
 				</div>
-				<ServicePicture name={picture} sizes="(min-width: 64rem) 480px, 100vw" className="h-auto w-full" />
+				<ServicePicture name={picture} sizes={`(min-width: 64rem) 480px, ${phoneWide}`} className="h-auto w-full" />
 			</div>
 		</section>
 	);

@@ -6,7 +6,7 @@ import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { FinalCall } from "../../ui/final-call.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture, phoneWide } from "../../ui/picture.tsx";
 import { PromotionCard } from "../../ui/promotion-card.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 
@@ -30,7 +30,7 @@ export default function Discounts() {
 					first
 					name={words.picture}
 					alt=""
-					sizes="(min-width: 64rem) 540px, 80vw"
+					sizes={`(min-width: 64rem) 540px, ${phoneWide}`}
 					className="h-auto w-full max-lg:mx-auto max-lg:max-w-md"
 				/>
 			</section>

@@ -8,7 +8,7 @@ import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
 import { TextLink } from "../../ui/button.tsx";
 import { FinalCall } from "../../ui/final-call.tsx";
 import { useLanguage } from "../../ui/messages.tsx";
-import { phoneWide } from "../../ui/picture.tsx";
+import { phoneCard, phoneWide } from "../../ui/picture.tsx";
 import { ServicePicture } from "../../ui/service-picture.tsx";
 import { ServiceTile } from "../../ui/service-tile.tsx";
 import { GallerySection } from "./services/gallery-section.tsx";
@@ -106,7 +106,7 @@ export default function Service() {
 						<ServiceTile
 							key={tile.name}
 							tile={{ ...tile, surface: relatedSurfaces[index] ?? "white" }}
-							sizes="(min-width: 64rem) 400px, 100vw"
+							sizes={`(min-width: 64rem) 304px, ${phoneCard}`}
 							className={relatedSpans[related.length - 1]?.[index]}
 							pictureClass="max-w-[19rem]"
 						/>

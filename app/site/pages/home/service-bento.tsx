@@ -3,13 +3,16 @@ import type { HomeWords } from "#app/model/site/page-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
+import { phoneCard, phoneWide } from "#app/ui/picture.tsx";
 import { ServicePicture } from "#app/ui/service-picture.tsx";
 import { ServiceTile } from "#app/ui/service-tile.tsx";
 
 type Look = Omit<Parameters<typeof ServiceTile>[0], "tile">;
 
-const half = "(min-width: 64rem) 280px, 50vw";
-const third = "(min-width: 64rem) 380px, 50vw";
+/** The end of `sizes` for half a row: phones of all densities get the narrowest file. */
+const halfRow = "(min-width: 40rem) 45vw, 30vw";
+const half = `(min-width: 64rem) 280px, ${halfRow}`;
+const third = `(min-width: 64rem) 380px, ${halfRow}`;
 
 /** 6 + 3 + 3, then 6 below the two small ones. Phones: 1, 2, 1. */
 const four: readonly Look[] = [
@@ -17,7 +20,8 @@ const four: readonly Look[] = [
 		className: "col-span-2 lg:col-span-6 lg:row-span-2 lg:p-9",
 		heading: "text-[1.625rem] lg:text-[2.25rem]",
 		pitch: true,
-		sizes: "(min-width: 64rem) 640px, 100vw",
+		// The file that the service's own page shows: one download for both.
+		sizes: `(min-width: 64rem) 700px, ${phoneWide}`,
 		pictureClass: "lg:-mx-[4%] lg:w-[108%] lg:max-w-none",
 	},
 	{ className: "lg:col-span-3", sizes: half },
@@ -27,7 +31,7 @@ const four: readonly Look[] = [
 		layout: "side",
 		heading: "text-[1.5rem] lg:text-[1.75rem]",
 		pitch: true,
-		sizes: "(min-width: 64rem) 400px, 50vw",
+		sizes: `(min-width: 64rem) 400px, ${halfRow}`,
 	},
 ];
 
@@ -36,7 +40,7 @@ const wide: Look = {
 	layout: "wide-side",
 	heading: "text-[1.5rem] lg:text-[2rem]",
 	pitch: true,
-	sizes: "(min-width: 64rem) 520px, 50vw",
+	sizes: `(min-width: 64rem) 520px, ${phoneCard}`,
 };
 const narrow: Look = { className: "lg:col-span-5", pitch: true, sizes: third, pictureClass: "lg:max-w-[23rem]" };
 
@@ -82,7 +86,10 @@ export function ServiceBento({ words, services }: { words: HomeWords["services"]
 							key={tile.name}
 							tile={tile}
 							{...look}
-							{...(isAlone && { className: `${look.className} max-lg:col-span-2` })}
+							{...(isAlone && {
+								className: `${look.className} max-lg:col-span-2`,
+								sizes: `(min-width: 64rem) 380px, ${phoneCard}`,
+							})}
 						/>
 					);
 				})}
@@ -100,7 +107,7 @@ function DisasterStrip({ tile }: { tile: Tile }) {
 		<article className="col-span-full flex flex-col items-center gap-x-8 gap-y-5 overflow-hidden rounded-lg bg-cream-200 p-6 md:flex-row md:px-9 md:py-6">
 			<ServicePicture
 				name={tile.picture}
-				sizes="280px"
+				sizes="(min-resolution: 2.5dppx) 200px, 280px"
 				className="-my-2 h-auto w-64 shrink-0 md:-ml-4"
 				photoClass="h-auto w-64 shrink-0 rounded-md"
 			/>

@@ -36,7 +36,7 @@ export function Hero({ words }: { words: HomeWords }) {
 				first
 				name="hero_house"
 				alt={messages.picture.hero}
-				sizes={`(min-width: 80rem) 937px, (min-width: 64rem) 62vw, ${phoneWide}`}
+				sizes="(min-width: 80rem) 937px, (min-width: 64rem) 62vw, (min-resolution: 2.5dppx) 66vw, 87vw"
 				className="-mx-[6%] h-auto w-[112%] max-w-none lg:absolute lg:top-[-2rem] lg:right-[-7rem] lg:mx-0 lg:w-[min(58.5rem,66vw)]"
 			/>
 		</section>
@@ -102,7 +102,7 @@ export function Final({ words }: { words: HomeWords["final"] }) {
 				<Picture
 					name="van"
 					alt={messages.picture.van}
-					sizes="(min-width: 64rem) 660px, 100vw"
+					sizes={`(min-width: 64rem) 660px, ${phoneWide}`}
 					className="h-auto w-full max-lg:mt-8 lg:absolute lg:right-0 lg:bottom-2 lg:w-[41rem]"
 				/>
 			</div>
