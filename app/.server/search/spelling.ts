@@ -37,9 +37,8 @@ export function vocabularyOf(words: Iterable<ReadWord>): Vocabulary {
 		*near(folded, slips) {
 			const letters = lettersOf(folded);
 			for (let length = Math.max(shortestMended, folded.length - slips); length <= folded.length + slips; length++) {
-				for (const known of byLength.get(length) ?? [])
-					// A slip changes two letters at most.
-					if (bitsIn(known.letters ^ letters) <= 2 * slips) yield known;
+				// A slip changes two letters at most.
+				for (const known of byLength.get(length) ?? []) if (bitsIn(known.letters ^ letters) <= 2 * slips) yield known;
 			}
 		},
 	};
