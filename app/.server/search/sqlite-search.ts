@@ -50,7 +50,7 @@ export function createSqliteSearch(): SiteSearch {
 			);
 			database.exec(`BEGIN; INSERT INTO ${locale} (${locale}) VALUES ('delete-all')`);
 			for (const [index, document] of read.entries()) insert.run(index, ...columnsOf(document));
-			// One segment instead of several: with 1,000 articles, finding one takes 0.40 ms instead of 0.83.
+			// One segment instead of several: with 1,000 articles, finding one takes 0.19 ms in SQLite instead of 0.24.
 			database.exec(`INSERT INTO ${locale} (${locale}) VALUES ('optimize'); COMMIT`);
 			shelves[locale] = {
 				documents: read,

@@ -1,10 +1,10 @@
 import { median } from "../median.ts";
 
-const rounds = 15;
+const rounds = 9;
 /** Rounds that are not counted: they compile the code and fill the caches. */
-const warming = 3;
-/** In milliseconds: a shorter turn would measure the clock. */
-const shortestTurn = 8;
+const warming = 2;
+/** In milliseconds: some kernels count CPU time in steps of 4 ms. */
+const shortestTurn = 60;
 
 /** Milliseconds of CPU time of this thread, which also runs SQLite: other processes have little effect on it. */
 function cpuTime(): number {
