@@ -10,7 +10,7 @@ const lockWait = 5_000;
 
 /**
  * A store with these documents. They are written without a log and without waiting for the disk, with a cache that holds
- * the indexes: 50,000 leads take 20 s instead of 200. The store that is returned is opened as by a server.
+ * the indexes: 50,000 leads take 45 s on a busy machine instead of 200. The store that is returned is opened as by a server.
  */
 export async function seededStore(path: string, writes: Iterable<Write>): Promise<DocumentStore> {
 	const database = await openDatabase(path, lockWait);
