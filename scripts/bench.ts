@@ -10,6 +10,7 @@ import { pathTo } from "../app/locale/paths.ts";
 import { barChart } from "./bench/chart.ts";
 import { fetchPage, fetchSettledPage } from "./bench/fetch-page.ts";
 import { atLeast, atMost, type Figure, notMeasured, seen, tableOf } from "./bench/figures.ts";
+import { growthFigures } from "./bench/growth.ts";
 import { measureInteraction } from "./bench/interaction.ts";
 import { type LighthouseFigures, measureWithLighthouse } from "./bench/lighthouse.ts";
 import { connections } from "./bench/load.ts";
@@ -25,7 +26,8 @@ import { readBuiltSite } from "./page-bytes.ts";
 
 /**
  * `npm run bench`: measures every claim of docs/performance.md again. `--quick` takes shorter rounds; `--no-scaling`,
- * `--no-photos`, `--no-interaction` and `--no-lighthouse` skip measurements that take minutes; `--keep` writes nothing.
+ * `--no-growth`, `--no-photos`, `--no-interaction` and `--no-lighthouse` skip measurements that take minutes; `--keep`
+ * writes nothing.
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.has("--quick");
@@ -46,6 +48,9 @@ try {
 	const contests = await server();
 	const articles = "throughput with 1,000 articles, relative to 10";
 	figures.push(options.has("--no-scaling") ? notMeasured(articles, "skipped by an option") : await scaling(articles));
+	figures.push(
+		...(options.has("--no-growth") ? [notMeasured("growth", "skipped by an option")] : await growthFigures()),
+	);
 	report(contests);
 } finally {
 	rmSync(scratch, { recursive: true, force: true });

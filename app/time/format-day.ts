@@ -12,11 +12,18 @@ export function formatWeekday(day: string, locale: Locale): string {
 	return locale === "fr" ? `${name} ${date}` : `${name}, ${date}`;
 }
 
+const weekdays = new Map<string, string>();
+
 /** `lundi` or `Monday`; short: `lun.` or `Mon`. Weekdays count from 1 (Monday). */
 export function weekdayName(weekday: number, locale: Locale, length: "long" | "short" = "long"): string {
+	const key = `${locale} ${length} ${weekday}`;
+	const known = weekdays.get(key);
+	if (known) return known;
 	const monday = Date.UTC(2026, 0, 5);
 	const format = dateFormat(localeTags[locale], { weekday: length, timeZone: "UTC" });
-	return format.format(monday + (weekday - 1) * 24 * 60 * 60 * 1000);
+	const name = format.format(monday + (weekday - 1) * 24 * 60 * 60 * 1000);
+	weekdays.set(key, name);
+	return name;
 }
 
 /** `9 nov.` or `Nov 9`, for places where the year is obvious. */

@@ -8,7 +8,7 @@ import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { storeOn } from "#app/.server/store/sqlite-connection.ts";
 import { openDatabase, problems } from "#app/.server/store/sqlite-database.ts";
-import { selectDocuments } from "#app/.server/store/sqlite-query.ts";
+import { countDocuments, selectDocuments } from "#app/.server/store/sqlite-query.ts";
 import { migrations } from "#app/.server/store/sqlite-schema.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { create, documentStoreContract, remove } from "./document-store.ts";
@@ -246,6 +246,32 @@ describe("the SQLite store, beyond the contract:", () => {
 		});
 		const plan = read(`EXPLAIN QUERY PLAN ${sql.replaceAll("?", "'1'")}`).map(({ detail }) => detail);
 		expect(plan).toEqual([expect.stringContaining(`USING INDEX ${collection}_${equal ? `${equal}_` : ""}${field} (`)]);
+	});
+
+	it("seeks to the page that a cursor starts, and counts a range without reading documents", async () => {
+		const database = await openDatabase(join(folder, "counted.sqlite"), 5000);
+		let visited = 0;
+		// Called once for each document that SQLite compares with the condition.
+		database.function("typeof", (value) => {
+			visited++;
+			return typeof value === "string" ? "text" : "null";
+		});
+		const counted = storeOn(database, { path: join(folder, "counted.sqlite") });
+		const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
+		await counted.commit(Array.from({ length: 200 }, (_, n) => create(`d${n}`, { receivedAt: day(n) })));
+		const where = [{ field: "receivedAt", is: ">=" as const, value: day(0) }];
+		const orderBy = { field: "receivedAt", direction: "ascending" as const };
+		let cursor: string | null = null;
+		for (let page = 0; page < 20; page++) {
+			visited = 0;
+			({ cursor } = await counted.query("leads", { where, orderBy, limit: 10, ...(cursor && { cursor }) }));
+			expect(visited).toBeLessThan(15);
+		}
+		expect(cursor).toBeNull();
+		const { sql } = countDocuments("leads", where);
+		const [plan] = database.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll("?", "'1'")}`).all();
+		expect(plan?.detail).toContain("USING COVERING INDEX leads_receivedAt");
+		await counted.close();
 	});
 
 	async function reopen(patience?: number): Promise<void> {

@@ -29,3 +29,21 @@ describe("mendQuestion", () => {
 		expect(mended("tapxyz")).toBeNull();
 	});
 });
+
+describe("the vocabulary", () => {
+	const knows = (question: string) => readQuestion(question, "fr").map((word) => vocabulary.knows(word));
+
+	it("knows a word, its other forms, and the beginning of the last word", () => {
+		expect(knows("tapis")).toEqual([true]);
+		expect(knows("nettoyages")).toEqual([true]);
+		expect(knows("condu")).toEqual([true]);
+		expect(knows("condu tapis")).toEqual([false, true]);
+		expect(knows("zzz")).toEqual([false]);
+	});
+
+	it("offers every word within the slips, also after a swap, a lost or an added letter", () => {
+		const near = (folded: string, slips: number) => [...vocabulary.near(folded, slips)].map(({ text }) => text);
+		for (const slip of ["tapsi", "tapi", "tapiss", "tapos", "atpis"]) expect(near(slip, 1)).toContain("tapis");
+		expect(near("nettoiyaje", 2)).toEqual(["nettoyage"]);
+	});
+});

@@ -2,28 +2,76 @@ import type { QuestionWord } from "./question.ts";
 import type { ReadWord } from "./reading.ts";
 
 /** A word form of the site's content, in lower case, and how often it occurs. */
-export interface KnownWord extends Pick<ReadWord, "text" | "folded" | "stem"> {
+interface KnownWord extends Pick<ReadWord, "text" | "folded"> {
 	count: number;
+	/** A bit for each letter that it has. */
+	letters: number;
+}
+
+/** A thousand articles have tens of thousands of forms: no question compares them one by one. */
+export interface Vocabulary {
+	knows(word: QuestionWord): boolean;
+	/** Words that so few slips of the keyboard may turn into this one; some need more. */
+	near(folded: string, slips: number): Iterable<KnownWord>;
 }
 
 const shortestMended = 4;
 
-export function vocabularyOf(words: Iterable<ReadWord>): KnownWord[] {
+export function vocabularyOf(words: Iterable<ReadWord>): Vocabulary {
 	const forms = new Map<string, KnownWord>();
+	const stems = new Set<string>();
 	for (const { text, folded, stem } of words) {
 		const form = text.toLowerCase();
 		const known = forms.get(form);
 		if (known) known.count++;
-		else forms.set(form, { text: form, folded, stem, count: 1 });
+		else forms.set(form, { text: form, folded, count: 1, letters: lettersOf(folded) });
+		stems.add(stem);
 	}
-	return [...forms.values()];
+	const byLength = Map.groupBy(forms.values(), ({ folded }) => folded.length);
+	const sorted = [...new Set([...forms.values()].map(({ folded }) => folded))].sort();
+	return {
+		knows({ folded, stem, open }) {
+			const next = firstFrom(sorted, folded);
+			return stems.has(stem) || next === folded || (open && next.startsWith(folded));
+		},
+		*near(folded, slips) {
+			const letters = lettersOf(folded);
+			for (let length = Math.max(shortestMended, folded.length - slips); length <= folded.length + slips; length++) {
+				// A slip changes two letters at most.
+				for (const known of byLength.get(length) ?? []) if (bitsIn(known.letters ^ letters) <= 2 * slips) yield known;
+			}
+		},
+	};
+}
+
+/** The first of the sorted words that is not before this one; empty after the last. */
+function firstFrom(sorted: readonly string[], word: string): string {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if ((sorted[middle] ?? "") < word) low = middle + 1;
+		else high = middle;
+	}
+	return sorted[low] ?? "";
+}
+
+function lettersOf(folded: string): number {
+	let letters = 0;
+	for (let at = 0; at < folded.length; at++) letters |= 1 << (folded.charCodeAt(at) & 31);
+	return letters;
+}
+
+function bitsIn(mask: number): number {
+	let count = 0;
+	for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+	return count;
 }
 
 /** Returns the query with unknown words replaced by similar known ones, or null when there are none. */
 export function mendQuestion(
 	question: string,
 	unknown: readonly QuestionWord[],
-	vocabulary: readonly KnownWord[],
+	vocabulary: Vocabulary,
 ): string | null {
 	let mended = question;
 	for (const { text, folded } of unknown) {
@@ -34,13 +82,11 @@ export function mendQuestion(
 }
 
 /** Allows one edit in words of up to 7 letters, two in longer ones; of equally near words the most frequent wins. */
-function nearestWord(folded: string, vocabulary: readonly KnownWord[]): string | null {
+function nearestWord(folded: string, vocabulary: Vocabulary): string | null {
 	if (folded.length < shortestMended) return null;
 	let slips = folded.length < 8 ? 1 : 2;
 	let best: KnownWord | null = null;
-	for (const known of vocabulary) {
-		const { length } = known.folded;
-		if (Math.abs(length - folded.length) > slips || length < shortestMended) continue;
+	for (const known of vocabulary.near(folded, slips)) {
 		const distance = distanceBetween(folded, known.folded, slips);
 		if (distance > slips || (distance === slips && best && best.count >= known.count)) continue;
 		[best, slips] = [known, distance];

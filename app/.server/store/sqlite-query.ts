@@ -12,8 +12,6 @@ export interface Selection {
 
 const pathPattern = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z][A-Za-z0-9]*)*$/;
 const comparisons: ReadonlySet<string> = new Set(["=", "<", "<=", ">", ">="]);
-/** SQLite compares values of different types; checking the JSON type keeps results independent of that. */
-const jsonTypes = { string: "'text'", number: "'integer', 'real'", boolean: "'true', 'false'" };
 
 /** Selects one document more than the limit, to show whether there is another page. */
 export function selectDocuments(collection: Collection, query: RawQuery): Selection {
@@ -22,8 +20,9 @@ export function selectDocuments(collection: Collection, query: RawQuery): Select
 	const order = query.orderBy;
 	const position = order ? fieldSql(order.field) : "NULL";
 	const way = order?.direction === "descending" ? "DESC" : "ASC";
-	const parts = matching(collection, query.where);
-	if (query.cursor !== undefined) parts.push(after(readCursor(query.cursor), order ? position : null, way));
+	const start = query.cursor === undefined ? null : readCursor(query.cursor);
+	const parts = matching(collection, query.where, start && start[0] !== null && order ? order : undefined);
+	if (start) parts.push(after(start, order ? position : null, way));
 	return {
 		sql: `SELECT id, version, data, ${position} AS position FROM documents
 			WHERE ${parts.map(({ sql }) => sql).join(" AND ")}
@@ -79,18 +78,40 @@ export function countDocuments(collection: Collection, where: readonly RawCondit
 }
 
 /** The collection is inlined, not bound: only then does SQLite consider the partial indexes of that collection. */
-function matching(collection: Collection, where: readonly RawCondition[] = []): Selection[] {
+function matching(
+	collection: Collection,
+	where: readonly RawCondition[] = [],
+	/** The order of a page that starts at a cursor. */
+	continued?: RawQuery["orderBy"],
+): Selection[] {
 	if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
-	return [{ sql: `collection = '${collection}'`, values: [] }, ...where.map(conditionSql)];
+	return [{ sql: `collection = '${collection}'`, values: [] }, ...where.map((each) => conditionSql(each, continued))];
 }
 
-function conditionSql({ field, is, value }: RawCondition): Selection {
-	const types = jsonTypes[typeof value as keyof typeof jsonTypes];
-	if (!comparisons.has(is) || !types) throw new Error(`The condition on "${field}" makes no sense.`);
+function conditionSql({ field, is, value }: RawCondition, continued: RawQuery["orderBy"]): Selection {
+	const isType = typesOf(field, value);
+	if (!comparisons.has(is) || !isType) throw new Error(`The condition on "${field}" makes no sense.`);
+	// SQLite seeks to one bound only. The plus keeps it from the start of the list: each page would read those before it.
+	const isStart = continued?.field === field && is[0] === (continued.direction === "descending" ? "<" : ">");
 	return {
-		sql: `${fieldSql(field)} ${is} ? AND json_type(data, '$.${field}') IN (${types})`,
+		sql: `${isStart ? "+" : ""}${fieldSql(field)} ${is} ? AND ${isType}`,
 		values: [typeof value === "boolean" ? Number(value) : value],
 	};
+}
+
+/** SQLite compares values of different types; checking the type keeps results independent of that. */
+function typesOf(field: string, value: unknown): string | null {
+	switch (typeof value) {
+		case "string":
+			// Of the indexed value: counting texts in a range reads no document.
+			return `typeof(${fieldSql(field)}) = 'text'`;
+		case "number":
+			return `json_type(data, '$.${field}') IN ('integer', 'real')`;
+		case "boolean":
+			return `json_type(data, '$.${field}') IN ('true', 'false')`;
+		default:
+			return null;
+	}
 }
 
 function fieldSql(field: string): string {

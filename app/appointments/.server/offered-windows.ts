@@ -1,8 +1,8 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { type BookingMode, modeFor, travelTo } from "#app/model/appointments/booking-rules.ts";
 import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
-import { type FreeWindow, freeWindows, type OnRequestReason } from "#app/model/appointments/free-windows.ts";
-import { type WindowRow, windowTable } from "#app/model/appointments/window-table.ts";
+import { type FreeWindow, type OnRequestReason, whyOnRequest } from "#app/model/appointments/free-windows.ts";
+import { freeIn, type WindowRow, windowTable } from "#app/model/appointments/window-table.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { addDays } from "#app/time/days.ts";
@@ -57,17 +57,11 @@ export async function memberWindows({ store, reader }: OfferParts, work: Offered
 	const from = dayInMontreal(now);
 	const until = addDays(from, Math.min(rules.horizonDays, mostDays));
 	const [crews, taken] = await Promise.all([readCrews(store, company), readTaken(store, from, until)]);
-	const wanted = { ...work, from, until, now, rules };
-	const offered = freeWindows(crews, company.holidays, taken, wanted);
-	if (offered.kind === "on-request" || work.minutes === null) {
-		return { kind: "on-request", reason: offered.kind === "on-request" ? offered.reason : "length-unknown" };
-	}
 	const { minutes } = work;
-	return {
-		...{ kind: "windows", free: offered.windows, minutes },
-		rows: windowTable(crews, company.holidays, taken, { ...wanted, minutes }),
-		travel: travelTo(work.area, rules),
-	};
+	const reason = whyOnRequest(crews, { ...work, rules });
+	if (reason || minutes === null) return { kind: "on-request", reason: reason ?? "length-unknown" };
+	const rows = windowTable(crews, company.holidays, taken, { ...work, minutes, from, until, now, rules });
+	return { kind: "windows", free: freeIn(rows), rows, minutes, travel: travelTo(work.area, rules) };
 }
 
 /** The ids of the crews that are free in a window; empty when it is not offered. */

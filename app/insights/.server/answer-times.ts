@@ -1,8 +1,10 @@
 import { type TeamEntry, teamHistory } from "../../leads/.server/team-history.ts";
 import type { Lead } from "../../model/leads/lead.ts";
-import { openMinutes, responseTargets } from "../../model/leads/response-clock.ts";
+import { responseTargets } from "../../model/leads/response-clock.ts";
 import { servicesAsked } from "../../model/leads/services-asked.ts";
 import type { OpenDays } from "../../model/site/opening-state.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
+import { openClock } from "./statistics/open-clock.ts";
 
 /** From a lead's arrival to the first answer, in minutes of opening hours, as the response clock counts. */
 export interface AnswerTimes {
@@ -20,12 +22,13 @@ export interface AnswerTimes {
 export function answerTimes(leads: readonly Lead[], open: OpenDays, now: Date): AnswerTimes {
 	// Nobody waits for an answer on the waiting list, and a call is answered at once.
 	const asked = leads.filter(({ kind, channel }) => kind !== "waiting-list" && channel !== "phone");
+	const minutesUntil = clockFor(asked, open, now);
 	const answered = asked.flatMap((lead) => {
 		const at = answeredAt(lead);
-		return at === null ? [] : [{ minutes: minutesUntil(lead, at, open), target: targetOf(lead) }];
+		return at === null ? [] : [{ minutes: minutesUntil(lead, at), target: targetOf(lead) }];
 	});
 	const waiting = asked.filter((lead) => lead.status === "new" && answeredAt(lead) === null);
-	const late = waiting.filter((lead) => minutesUntil(lead, now, open) > targetOf(lead)).length;
+	const late = waiting.filter((lead) => minutesUntil(lead, now) > targetOf(lead)).length;
 	const times = answered.map(({ minutes }) => minutes).sort((one, other) => one - other);
 	const judged = answered.length + late;
 	return {
@@ -38,8 +41,10 @@ export function answerTimes(leads: readonly Lead[], open: OpenDays, now: Date): 
 	};
 }
 
-function minutesUntil({ receivedAt }: Lead, moment: Date, open: OpenDays): number {
-	return openMinutes(new Date(receivedAt), moment, open);
+function clockFor(leads: readonly Lead[], open: OpenDays, now: Date): (lead: Lead, moment: Date) => number {
+	const first = leads.reduce((first, { receivedAt }) => Math.min(first, Date.parse(receivedAt)), now.getTime());
+	const minutesBetween = openClock(open, { from: dayInMontreal(new Date(first)), to: dayInMontreal(now) });
+	return ({ receivedAt }, moment) => minutesBetween(Date.parse(receivedAt), moment.getTime());
 }
 
 function targetOf(lead: Lead): number {

@@ -46,17 +46,14 @@ export function freeWindows(
 	taken: TakenDays,
 	wanted: WantedVisit,
 ): Availability {
-	const { minutes, rules } = wanted;
+	const reason = whyOnRequest(crews, wanted);
+	if (reason) return { kind: "on-request", reason };
+	const { rules } = wanted;
+	const minutes = wanted.minutes ?? 0;
 	const able = ableCrews(crews, wanted);
-	if (able.length === 0) return { kind: "on-request", reason: "no-crew" };
-	if (minutes === null || minutes <= 0) return { kind: "on-request", reason: "length-unknown" };
-	if (!able.some((crew) => fitsSomeDay(crew, minutes, rules))) {
-		return { kind: "on-request", reason: "longer-than-day" };
-	}
 	const closed = new Set(closures);
-	const travel = travelTo(wanted.area, rules);
 	const notice = noticeOf(wanted.now, rules);
-	const asked = rules.windows.map((window) => ({ window, time: takenBy({ window, minutes, travel }) }));
+	const asked = askedWindows({ ...wanted, minutes });
 	const windows: FreeWindow[] = [];
 	for (let day = wanted.from; day <= wanted.until; day = addDays(day, 1)) {
 		if (closed.has(day) || day < notice.day) continue;
@@ -74,6 +71,38 @@ export function freeWindows(
 		}
 	}
 	return { kind: "windows", windows };
+}
+
+/** Why no window can be promised, whatever is taken; null when windows can be looked for. */
+export function whyOnRequest(
+	crews: readonly CrewEntry[],
+	wanted: Pick<WantedVisit, "services" | "area" | "minutes" | "rules">,
+): OnRequestReason | null {
+	const { minutes, rules } = wanted;
+	const able = ableCrews(crews, wanted);
+	if (able.length === 0) return "no-crew";
+	if (minutes === null || minutes <= 0) return "length-unknown";
+	return able.some((crew) => fitsSomeDay(crew, minutes, rules)) ? null : "longer-than-day";
+}
+
+/** A window of the rules in minutes since midnight, with the time that the work and the road would take. */
+export interface AskedWindow {
+	window: ArrivalWindow;
+	start: number;
+	end: number;
+	time: { from: number; to: number };
+}
+
+export function askedWindows({
+	minutes,
+	area,
+	rules,
+}: Pick<WantedVisit, "area" | "rules"> & { minutes: number }): AskedWindow[] {
+	const travel = travelTo(area, rules);
+	return rules.windows.map((window) => ({
+		...{ window, start: minutesOf(window.from), end: minutesOf(window.to) },
+		time: takenBy({ window, minutes, travel }),
+	}));
 }
 
 /** The crews that may be sent at all: active, with every service that is asked for, and in this area. */

@@ -1,9 +1,18 @@
 import { addDays } from "../../time/days.ts";
 import type { ArrivalWindow } from "./appointment.ts";
-import { travelTo } from "./booking-rules.ts";
 import type { CrewEntry } from "./crew.ts";
-import { crewDayId, minutesOf, takenBy } from "./crew-day.ts";
-import { ableCrews, awayOn, fits, hoursOn, isFree, type TakenDays, type WantedVisit } from "./free-windows.ts";
+import { crewDayId, minutesOf } from "./crew-day.ts";
+import {
+	type AskedWindow,
+	ableCrews,
+	askedWindows,
+	awayOn,
+	type FreeWindow,
+	hoursOn,
+	isFree,
+	type TakenDays,
+	type WantedVisit,
+} from "./free-windows.ts";
 import { noticeOf } from "./notice.ts";
 
 /** Why a window is not free. */
@@ -61,17 +70,22 @@ export function windowTable(
 	wanted: WantedVisit & { minutes: number },
 ): WindowRow[] {
 	const able = ableCrews(crews, wanted);
+	const asked = askedWindows(wanted);
 	const refusalsOn = refusals(taken, wanted);
 	const closed = new Set(closures);
 	const rows: WindowRow[] = [];
 	for (let day = wanted.from; day <= wanted.until; day = addDays(day, 1)) {
 		const present = able.map((crew) => ({ id: crew.id, refusalOf: refusalsOn(day, crew) }));
-		const cells = wanted.rules.windows.map((window): WindowCell => {
+		const cells = asked.map((each): WindowCell => {
+			const { window } = each;
 			if (closed.has(day)) return { window, free: null, refusal: { reason: "closed" } };
-			const answers = present.map(({ id, refusalOf }) => ({ id, refusal: refusalOf(window) }));
-			const free = answers.flatMap(({ id, refusal }) => (refusal ? [] : [id]));
+			const [free, refused]: [string[], WindowRefusal[]] = [[], []];
+			for (const { id, refusalOf } of present) {
+				const refusal = refusalOf(each);
+				if (refusal) refused.push(refusal);
+				else free.push(id);
+			}
 			if (free.length > 0) return { window, free, refusal: null };
-			const refused = answers.flatMap(({ refusal }) => refusal ?? []);
 			return { window, free: null, refusal: refused.toSorted(byNearness)[0] ?? { reason: "no-crew" } };
 		});
 		rows.push({ day, cells, allDay: allDayOf(cells) });
@@ -79,22 +93,29 @@ export function windowTable(
 	return rows;
 }
 
+/** The windows of a table that are free, as `freeWindows` lists them. */
+export function freeIn(rows: readonly WindowRow[]): FreeWindow[] {
+	return rows.flatMap(({ day, cells }) =>
+		cells.flatMap(({ window, free }) => (free ? [{ day, window, crews: free }] : [])),
+	);
+}
+
 /** Computes the hours of a crew once for all windows of a day. */
-function refusals(taken: TakenDays, { minutes, area, rules, now, moving }: WantedVisit & { minutes: number }) {
+function refusals(taken: TakenDays, { minutes, rules, now, moving }: WantedVisit & { minutes: number }) {
 	const notice = noticeOf(now, rules);
-	const travel = travelTo(area, rules);
-	return (day: string, crew: CrewEntry): ((window: ArrivalWindow) => WindowRefusal | null) => {
+	return (day: string, crew: CrewEntry): ((asked: AskedWindow) => WindowRefusal | null) => {
 		const away = awayOn(crew, day);
 		if (away) return () => ({ reason: "away", why: away.reason });
 		const hours = hoursOn(crew, day);
 		if (!hours) return () => ({ reason: "day-off" });
 		const { from, to } = hours;
+		const [opens, closes] = [minutesOf(from), minutesOf(to)];
 		const times = taken.get(crewDayId(crew.id, day)) ?? [];
-		return (window) => {
-			if (minutesOf(window.from) < minutesOf(from)) return { reason: "before-hours", from };
-			if (minutesOf(window.to) > minutesOf(to)) return { reason: "after-hours", to };
-			if (!fits(window, minutes, hours)) return { reason: "too-short", to };
-			if (!isFree(takenBy({ window, minutes, travel }), times, moving)) return { reason: "taken" };
+		return ({ window, start, end, time }) => {
+			if (start < opens) return { reason: "before-hours", from };
+			if (end > closes) return { reason: "after-hours", to };
+			if (end + minutes > closes) return { reason: "too-short", to };
+			if (!isFree(time, times, moving)) return { reason: "taken" };
 			return notice.allows(day, window) ? null : { reason: "notice" };
 		};
 	};

@@ -59,14 +59,14 @@ export function cellOf(
 	crew: CrewEntry,
 	day: string,
 	{
-		shown,
+		closed,
 		hours,
 		gaps,
 		entries,
-	}: { shown: ShownAgenda; hours: Span; gaps: readonly Span[]; entries: readonly AgendaEntry[] },
+	}: Pick<ShownAgenda, "closed"> & { hours: Span; gaps: readonly Span[]; entries: readonly AgendaEntry[] },
 	context: ViewContext,
 ): WeekCell {
-	const off = dayOffOf(crew, day, shown.closed);
+	const off = dayOffOf(crew, day, closed);
 	const working = hoursOn(crew, day);
 	const opens = working && !off ? minutesOf(working.from) : hours.to;
 	const closes = working && !off ? minutesOf(working.to) : hours.to;
@@ -74,8 +74,7 @@ export function cellOf(
 		{ from: hours.from, to: opens },
 		{ from: closes, to: hours.to },
 	].filter(({ from, to }) => from < to);
-	const own = entries.filter(({ appointment }) => appointment.crew === crew.id && appointment.day === day);
-	const jobs = blocksOf(own, hours.to, context);
+	const jobs = blocksOf(entries, hours.to, context);
 	const free = gaps.map((gap) => gapOf(gap, crew, day, gap.from === opens && gap.to === closes, context));
 	const { weekday, number } = dayName(day, context);
 	return {

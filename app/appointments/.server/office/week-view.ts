@@ -1,6 +1,6 @@
 import type { AgendaQuery } from "#app/model/appointments/agenda-query.ts";
 import type { CrewColour, CrewEntry } from "#app/model/appointments/crew.ts";
-import { minutesOf, takenBy } from "#app/model/appointments/crew-day.ts";
+import { crewDayId, minutesOf, takenBy } from "#app/model/appointments/crew-day.ts";
 import { hoursOn } from "#app/model/appointments/free-windows.ts";
 import { addDays, mondayOf } from "#app/time/days.ts";
 import { sayDays, sayLength, sayMinute, timeOf } from "../say-times.ts";
@@ -50,7 +50,14 @@ export function weekView(shown: ShownAgenda, query: AgendaQuery, context: ViewCo
 	const days = daysOf(shown, query.day, context);
 	const hours = hoursOfWeek(shown, days);
 	const entries = shown.entries.filter((entry) => fitsFilters(entry, statusOf(entry, context), query, context.reader));
-	const gapsOf = (crew: CrewEntry, day: string) => freeSpans(crew, day, { ...shown, today, minute });
+	const gaps = new Map(
+		shown.crews.flatMap((crew) =>
+			days.map((day) => [crewDayId(crew.id, day), freeSpans(crew, day, { ...shown, today, minute })]),
+		),
+	);
+	const gapsOf = ({ id }: CrewEntry, day: string) => gaps.get(crewDayId(id, day)) ?? [];
+	const byCrewDay = Map.groupBy(entries, ({ appointment: { crew, day } }) => crewDayId(crew, day));
+	const entriesOf = ({ id }: CrewEntry, day: string) => byCrewDay.get(crewDayId(id, day)) ?? [];
 	const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 	const sayFree = (minutes: number) => (minutes > 0 ? words.freeHours(sayLength(minutes, locale), minutes) : null);
 	const monday = mondayOf(query.day);
@@ -77,7 +84,10 @@ export function weekView(shown: ShownAgenda, query: AgendaQuery, context: ViewCo
 			people: crew.people,
 			colour: crew.colour,
 			free: sayFree(lengthOf(days.flatMap((day) => gapsOf(crew, day)))),
-			cells: days.map((day) => cellOf(crew, day, { shown, hours, gaps: gapsOf(crew, day), entries }, context)),
+			cells: days.map((day) => {
+				const of = { closed: shown.closed, hours, gaps: gapsOf(crew, day), entries: entriesOf(crew, day) };
+				return cellOf(crew, day, of, context);
+			}),
 		})),
 		hours: placed(hours),
 		ticks: ticksOf(hours, context),
@@ -111,10 +121,10 @@ function hoursOfWeek({ crews, entries }: ShownAgenda, days: readonly string[]): 
 		}),
 	);
 	// The road home after the last job does not make the day longer.
-	const taken = entries.map(({ appointment }) => ({
-		...takenBy(appointment),
-		to: takenBy(appointment).to - appointment.travel,
-	}));
+	const taken = entries.map(({ appointment }) => {
+		const { from, to } = takenBy(appointment);
+		return { from, to: to - appointment.travel };
+	});
 	const spans = [...working, ...taken];
 	if (spans.length === 0) return { from: 8 * 60, to: 18 * 60 };
 	const from = Math.floor(Math.min(...spans.map((span) => span.from)) / 60) * 60;

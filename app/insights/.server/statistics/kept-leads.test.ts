@@ -71,6 +71,17 @@ describe("the leads in memory", () => {
 		expect(await localesIn(store)).toEqual(["en"]);
 	});
 
+	it("are compared with the leads of the period only, however many older ones there are", async () => {
+		const spy = watched();
+		await store.commit([lead("a")]);
+		expect(await localesIn(spy)).toEqual(["fr"]);
+		const older = lead("old");
+		await command.commit([{ ...older, data: { ...older.data, receivedAt: "2020-11-03T19:05:00.000Z" } }]);
+		await store.commit([{ ...older, id: "older", data: { ...older.data, receivedAt: "2020-11-04T19:05:00.000Z" } }]);
+		expect(await localesIn(spy)).toEqual(["fr"]);
+		expect(spy.reads).toEqual(["all leads", "one leads"]);
+	});
+
 	it("are all read again after a failure", async () => {
 		const spy = watched();
 		await store.commit([lead("a")]);
