@@ -5,6 +5,7 @@ import { readBuildSettings } from "./build-settings.ts";
 import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
 import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
 import { loadOfficeLater } from "./scripts/bundle/load-office-later.ts";
+import { createServerGroups } from "./scripts/bundle/server-chunks.ts";
 
 const neededLater = [
 	"sharp",
@@ -46,7 +47,12 @@ export default defineConfig(({ command }) => ({
 			},
 		},
 		ssr: {
-			build: { rollupOptions: { input: "./app/assembly/main.ts" } },
+			build: {
+				rolldownOptions: {
+					input: "./app/assembly/main.ts",
+					output: { codeSplitting: { groups: createServerGroups(import.meta.dirname) } },
+				},
+			},
 			// Bundles the packages that every start needs into few files, with tree shaking. External: packages that are
 			// loaded on demand or have native code, and React, of which pages and mails must share one copy. In
 			// development, Node loads all packages, because not all of them are ES modules.

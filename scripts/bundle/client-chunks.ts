@@ -1,5 +1,5 @@
 /** The part of the bundler's module API that is used here. */
-interface Modules {
+export interface Modules {
 	getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
@@ -63,7 +63,7 @@ export function createChunkGroups(folder: string) {
 }
 
 /** Follows static imports only: dynamic imports have their own chunks. */
-function reachableFrom(entry: string, known: Modules): ReadonlySet<string> {
+export function reachableFrom(entry: string, known: Modules): ReadonlySet<string> {
 	const found = new Set([entry]);
 	for (const id of found) for (const imported of known.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
 	return found;

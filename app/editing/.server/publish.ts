@@ -10,7 +10,7 @@ import type {
 } from "../../model/editing/content-entry.ts";
 import { fingerprint } from "../../model/fingerprint.ts";
 import type { Clock, DocumentStore, Write } from "../../model/ports.ts";
-import { checkPublication, type PublicationProblem } from "./check-publication.ts";
+import type { PublicationProblem } from "./check-publication.ts";
 import { type EntryState, readEntryState, untouched } from "./entry-state.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import { previewPaths } from "./preview-path.ts";
@@ -56,6 +56,8 @@ export async function publishValue(
 	author: Author | null,
 ): Promise<PublishOutcome> {
 	const { id, parts } = publication;
+	// The schemas take 80 ms to load: not at the start of the server.
+	const { checkPublication } = await import("./check-publication.ts");
 	const problems = checkPublication(state, publication, desk.content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };
 	const chosen = Object.fromEntries(parts.map((part) => [part, publication.value[part]]));

@@ -1,5 +1,4 @@
 import type { Author, ContentEntry, EntryId } from "../../model/editing/content-entry.ts";
-import { checkPublication } from "./check-publication.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { entryWrite } from "./write-entry.ts";
@@ -14,6 +13,7 @@ export async function schedule(
 	const { id, parts } = publication;
 	const state = await readEntryState(store, id);
 	if (!state) return { kind: "changed" };
+	const { checkPublication } = await import("./check-publication.ts");
 	const problems = checkPublication(state, { ...publication, value: state.draft }, content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };
 	const entry: ContentEntry = {
