@@ -1,10 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { loadOfficeLater } from "./app/router-adapter/load-office-later.ts";
 import { readBuildSettings } from "./build-settings.ts";
 import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
 import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
-import { loadOfficeLater } from "./scripts/bundle/load-office-later.ts";
 import { createServerGroups } from "./scripts/bundle/server-chunks.ts";
 
 const neededLater = [

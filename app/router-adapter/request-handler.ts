@@ -6,7 +6,7 @@ export type OwnBuild = ServerBuild & { loadOffice?: () => Promise<unknown> };
 
 /**
  * Two request handlers: one for the site, and one with all routes, which is made at the first request of the back office
- * (`scripts/bundle/load-office-later.ts`).
+ * (`load-office-later.ts`).
  */
 export function createHandler(build: OwnBuild, mode: string) {
 	const site = createRequestHandler(withoutOffice(build), mode);
