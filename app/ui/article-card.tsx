@@ -24,11 +24,20 @@ interface ArticleCardProps {
 	/** Position in the row: neighbours never share a background. */
 	index: number;
 	layout?: "stack" | "row" | "lead";
+	/** On the first screen of the page: its cover is loaded first. */
+	first?: boolean;
 	level?: 2 | 3;
 	className?: string;
 }
 
-export function ArticleCard({ card, index, layout = "stack", level = 3, className = "" }: ArticleCardProps) {
+export function ArticleCard({
+	card,
+	index,
+	layout = "stack",
+	first = false,
+	level = 3,
+	className = "",
+}: ArticleCardProps) {
 	const surface = coverSurfaces[index % coverSurfaces.length];
 	const Heading = `h${level}` as const;
 	const row = layout === "row";
@@ -48,6 +57,7 @@ export function ArticleCard({ card, index, layout = "stack", level = 3, classNam
 				<Picture
 					name={card.cover}
 					alt=""
+					first={first}
 					sizes={sizes}
 					className={`absolute inset-0 size-full object-contain ${layout === "lead" ? "p-4" : "p-2"}`}
 				/>

@@ -48,6 +48,7 @@ export default function Blog() {
 						<ArticleCard
 							card={first}
 							index={0}
+							first
 							layout={isList ? "lead" : "stack"}
 							level={2}
 							className={isList ? "sm:col-span-2" : ""}
