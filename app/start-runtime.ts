@@ -7,7 +7,7 @@ import { watchBuild } from "./runtime/build-watch.ts";
 import { followLinks } from "./runtime/follow-links.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
 import { stopKeepingTypedText } from "./runtime/typed-text.ts";
-import { unfoldOnFirstAct } from "./runtime/unfold-page.ts";
+import { unfoldBySections } from "./runtime/unfold-page.ts";
 import { whenIdle } from "./runtime/when-idle.ts";
 
 /** Starts enhancements after hydration. Reading, navigating and submitting work without them. */
@@ -24,8 +24,12 @@ export function startRuntime(navigate: NavigateFunction): void {
 	prefetchPointedLinks();
 	placeScrollByHand();
 	recordPositions();
-	unfoldOnFirstAct();
-	whenIdle(() => void startEngine().catch(() => undefined));
+	whenIdle(
+		() =>
+			void unfoldBySections()
+				.then(startEngine)
+				.catch(() => undefined),
+	);
 }
 
 /** The application controls scrolling; on unload, the browser may store the position to restore it later. */

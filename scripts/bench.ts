@@ -43,17 +43,21 @@ const figures: Figure[] = [];
 const tools = findTools();
 try {
 	await ensureBuild();
-	figures.push(...bytesOfPages());
-	figures.push(atMost("cold start to the first page, median of 5", await coldStart(5), 450, "ms"));
+	add(...bytesOfPages());
+	add(atMost("cold start to the first page, median of 5", await coldStart(5), 450, "ms"));
 	const contests = await server();
 	const articles = "throughput with 1,000 articles, relative to 10";
-	figures.push(options.has("--no-scaling") ? notMeasured(articles, "skipped by an option") : await scaling(articles));
-	figures.push(
-		...(options.has("--no-growth") ? [notMeasured("growth", "skipped by an option")] : await growthFigures()),
-	);
+	add(options.has("--no-scaling") ? notMeasured(articles, "skipped by an option") : await scaling(articles));
+	add(...(options.has("--no-growth") ? [notMeasured("growth", "skipped by an option")] : await growthFigures()));
 	report(contests);
 } finally {
 	rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Said at once: a bench takes half an hour, and may fail before its end. */
+function add(...measured: Figure[]): void {
+	figures.push(...measured);
+	for (const { name, value, goal } of measured) console.log(`${name}: ${value}${goal && ` (${goal})`}`);
 }
 
 async function ensureBuild(): Promise<void> {
@@ -123,8 +127,8 @@ async function server() {
 		running.push(own);
 		const { head, body } = await fetchSettledPage(`${own.origin}/`);
 		await sleep(1_000);
-		figures.push(seen("HTML of the home page, brotli", body.length / 1000, "KB", 1));
-		figures.push(atMost("memory, idle", own.memory(), 120, "MB"));
+		add(seen("HTML of the home page, brotli", body.length / 1000, "KB", 1));
+		add(atMost("memory, idle", own.memory(), 120, "MB"));
 		const same = withoutConnection(head);
 		const answer = join(scratch, "answer.json");
 		writeFileSync(answer, JSON.stringify({ head: same, body: body.toString("base64") }));
@@ -137,14 +141,14 @@ async function server() {
 			running.push(servers.nginx);
 		}
 		const contests = await compete(servers as Record<string, Running>, "/", { ...rounds, wrk: tools.wrk });
-		figures.push(...serverFigures(contests), atMost("memory, after the load", own.memory(), 180, "MB"));
-		figures.push(seen("memory of bare node:http, after the load", bare.memory(), "MB"));
-		figures.push(atMost("uncached render, median", await renderTime(own), 10, "ms", 1));
-		figures.push(seen("memory, after 300 uncached renders", own.memory(), "MB"));
-		if (options.has("--no-photos")) figures.push(notMeasured("pages while phones send photos", "skipped by an option"));
-		else figures.push(...(await photoFigures(own, rounds)));
-		figures.push(...(await interactionFigures(own)), ...(await visitFigures(own)));
-		figures.push(...lighthouseFigures(await lighthouse(own)));
+		add(...serverFigures(contests), atMost("memory, after the load", own.memory(), 180, "MB"));
+		add(seen("memory of bare node:http, after the load", bare.memory(), "MB"));
+		add(atMost("uncached render, median", await renderTime(own), 10, "ms", 1));
+		add(seen("memory, after 300 uncached renders", own.memory(), "MB"));
+		if (options.has("--no-photos")) add(notMeasured("pages while phones send photos", "skipped by an option"));
+		else add(...(await photoFigures(own, rounds)));
+		add(...(await interactionFigures(own)), ...(await visitFigures(own)));
+		add(...lighthouseFigures(await lighthouse(own)));
 		return contests;
 	} finally {
 		for (const server of running) await server.stop();
@@ -226,7 +230,10 @@ function onLocalhost({ origin }: Running): string {
 
 async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
 	if (options.has("--no-lighthouse")) return null;
-	return measureWithLighthouse(onLocalhost(site), await publicPaths(site.origin));
+	const paths = await publicPaths(site.origin);
+	// The first visitor of a page would share the machine with its compression.
+	for (const path of paths) await fetchSettledPage(site.origin + path);
+	return measureWithLighthouse(onLocalhost(site), paths);
 }
 
 function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {

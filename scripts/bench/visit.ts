@@ -22,7 +22,7 @@ type Reader = keyof typeof readers;
 export async function measureVisit(origin: string, reader: Reader): Promise<VisitFigures> {
 	const browser = await chromium.launch(visitorBrowserOptions().launchOptions);
 	try {
-		const page = await (await browser.newContext(readers[reader])).newPage();
+		const page = await (await browser.newContext({ ...readers[reader], locale: "fr-CA" })).newPage();
 		const figures = await countRequests(page);
 		await page.goto(`${origin}/`);
 		for (const stop of [...stops, null]) {
