@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={brand?.themeColor ?? "#FBF4E6"} />
 				<link rel="icon" href={icon("favicon.ico")} sizes="32x32" />
-				{/* No SVG: Chromium draws it in a document of its own, on the thread of the page (20 ms on a fast machine). */}
+				{/* No SVG: Chromium draws it in a document of its own, on the thread of the page. */}
 				<link rel="icon" href={icon("icon-192.png")} sizes="192x192" />
 				<link rel="apple-touch-icon" href={icon("apple-touch-icon.png")} />
 				<link rel="manifest" href={siteFilePath("manifest", locale)} />

@@ -39,7 +39,7 @@ function describeError(error: unknown): string {
 	return `${error.constructor?.name ?? "Object"}${known === undefined ? "" : ` with status ${known}`}`;
 }
 
-/** Formats each millisecond once: a busy server writes several lines in one (a fortieth of a cached page's CPU time). */
+/** Formats each millisecond once: a busy server writes several lines in one. */
 function createTimestamps(): () => string {
 	let at = 0;
 	let text = "";

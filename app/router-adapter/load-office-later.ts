@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { isBelow } from "./is-below.ts";
 
 const serverBuild = /virtual:react-router\/server-build$/;
 
@@ -34,8 +35,7 @@ export function deferOffice(code: string, root = "admin"): string {
 		return { id: JSON.parse(id) as string, parentId: parent.startsWith('"') ? JSON.parse(parent) : undefined, module };
 	});
 	const parents = new Map(routes.map(({ id, parentId }) => [id, parentId]));
-	const isOffice = (id: string | undefined): boolean => id !== undefined && (id === root || isOffice(parents.get(id)));
-	const office = routes.filter(({ id }) => isOffice(id));
+	const office = routes.filter(({ id }) => isBelow(id, root, (each) => parents.get(each)));
 	const loads: string[] = [];
 	const kept = office.reduce((text, { id, module }) => {
 		return text.replace(new RegExp(`import \\* as ${module} from ("[^"]+");?`), (_, file: string) => {

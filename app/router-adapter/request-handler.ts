@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { isBackOffice } from "../model/back-office-address.ts";
+import { isBelow } from "./is-below.ts";
 
 /** React Router's build. In development everything is loaded, and `loadOffice` is missing. */
 export type OwnBuild = ServerBuild & { loadOffice?: () => Promise<unknown> };
@@ -28,8 +29,7 @@ export function createHandler(build: OwnBuild, mode: string) {
 }
 
 function withoutOffice(build: OwnBuild): ServerBuild {
-	const isOffice = (id: string | undefined): boolean =>
-		id !== undefined && (id === "admin" || isOffice(build.routes[id]?.parentId));
-	const routes = Object.entries(build.routes).filter(([id]) => !isOffice(id));
+	const parentOf = (id: string) => build.routes[id]?.parentId;
+	const routes = Object.entries(build.routes).filter(([id]) => !isBelow(id, "admin", parentOf));
 	return { ...build, routes: Object.fromEntries(routes) };
 }

@@ -15,7 +15,7 @@ const assignment = /^window\.__reactRouterManifest=(.*);$/s;
 /**
  * React Router writes one route table for everybody, and sorts it twice when it starts. Visitors get shorter tables:
  * without the back office and the other language, which are reached by document loads only, without resources, which no
- * navigation leads to (4 ms of 20 on a fast machine), and without fields that only the server reads. Members get the
+ * navigation leads to (14 of 58 routes), and without fields that only the server reads. Members get the
  * complete table.
  */
 export async function writeRouteTables(assets: string): Promise<void> {

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { Appointment } from "../../../app/model/appointments/appointment.ts";
 import type { Crew } from "../../../app/model/appointments/crew.ts";
 import { crewDayId, takenBy } from "../../../app/model/appointments/crew-day.ts";
+import { sampleCrew } from "../../../app/model/appointments/sample-crew.testing.ts";
 import type { DocumentStore, Write } from "../../../app/model/ports.ts";
 import { addDays } from "../../../app/time/days.ts";
 import { appointments as rules } from "../../../content/appointments.ts";
-import { company } from "../../../content/company.ts";
 import { create } from "../../../tests/mail/sample-leads.ts";
 import { fewLeads, leadAt } from "./lead-stores.ts";
 import { now, today } from "./moment.ts";
@@ -35,17 +35,11 @@ function* documents(crews: number, days: number): Generator<Write> {
 }
 
 function crewAt(index: number): Crew {
+	const { id: _, ...crew } = sampleCrew;
 	return {
+		...crew,
 		name: `Équipe ${index}`,
-		size: 2,
-		people: "",
-		colour: "spruce",
-		services: null,
-		areas: null,
-		hours: company.hours.map(({ days, opens, closes }) => ({ days, from: opens, to: closes })),
 		away: [{ from: addDays(today, index), to: addDays(today, index), reason: "" }],
-		active: true,
-		calendarKey: null,
 		createdAt: new Date(index).toISOString(),
 	};
 }
