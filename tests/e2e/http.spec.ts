@@ -171,7 +171,7 @@ test("a request that throws gets a 500 with an id, is logged and counted, and th
 	expect(failed.status).toBe(500);
 	const id = failed.headers.get("x-request-id") ?? "";
 	expect(await failed.text()).toContain(id);
-	expect(other.output()).toContain(`"event":"request failed","id":"${id}"`);
+	await expect.poll(other.output).toContain(`"event":"request failed","id":"${id}"`);
 	for (const fault of ["timer", "stream", "rejection"]) await get("/favicon.ico", fault).catch(() => null);
 	await expect
 		.poll(async () => await (await fetch(`${other.origin}/metrics`)).text())

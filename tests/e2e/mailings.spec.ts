@@ -155,7 +155,7 @@ test.describe("without JavaScript, in the English office", () => {
 		// Its copy in the mail folder is deleted with the entry: it may be there for a moment only.
 		const gone = () => withStore(server, async (store) => (await store.get("leads", id)) === null);
 		await expect.poll(gone, { timeout: 45_000 }).toBe(true);
-		expect(server.output()).toContain(`${id}-area-open`);
+		await expect.poll(server.output).toContain(`${id}-area-open`);
 		expect(await mailsTo(server, email)).toEqual([]);
 		await page.goto(server.origin + path);
 		await expect(series).toContainText("1 e-mail so far");

@@ -9,7 +9,7 @@ import { startServer } from "./server.ts";
 test("the start prints the site's URL and the data directory", async () => {
 	const server = await startServer();
 	expect(server.output()).toContain(server.origin);
-	expect(server.output()).toMatch(/Data is stored in: {3}\//);
+	await expect.poll(server.output).toMatch(/Data is stored in: {3}\//);
 	expect(await server.stop()).toBe(0);
 });
 
