@@ -28,12 +28,14 @@ export function fetchPage(url: string, headers: Readonly<Record<string, string>>
 	});
 }
 
-/** Fetches a page until it is served with Brotli, which is compressed in the background after the first request. */
+/** Fetches a page until its size stays the same: its smallest form is made in the background from the second request on. */
 export async function fetchSettledPage(url: string): Promise<Answer> {
-	for (let attempt = 0; attempt < 200; attempt++) {
+	let last = await fetchPage(url, { "Accept-Encoding": "gzip, br" });
+	for (let same = 0; same < 15; same++) {
+		await sleep(100);
 		const answer = await fetchPage(url, { "Accept-Encoding": "gzip, br" });
-		if (answer.encoding === "br") return answer;
-		await sleep(50);
+		if (answer.body.length !== last.body.length) same = 0;
+		last = answer;
 	}
-	throw new Error(`${url} was never sent with brotli encoding`);
+	return last;
 }

@@ -51,9 +51,9 @@ test("public pages load no back-office code, and the home page loads no form, sc
 
 test("the home page's HTML is within budget, inlines styles, preloads two fonts and no script", async ({ baseURL }) => {
 	const compressed = () => ask(`${baseURL}/`);
-	await expect.poll(async () => (await compressed()).encoding).toBe("br");
+	// The smallest form is made in the background from the second request on.
+	await expect.poll(async () => (await compressed()).body.length).toBeLessThanOrEqual(budget.homeDocument);
 	const { body } = await compressed();
-	expect(body.length).toBeLessThanOrEqual(budget.homeDocument);
 	const html = brotliDecompressSync(body).toString();
 	const [sheet] = site.stylesOf("index___fr");
 	expect(html).toContain(

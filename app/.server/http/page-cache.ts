@@ -7,7 +7,7 @@ import type { Encoding } from "./encodings.ts";
 /** One response, compressed and ready to send. */
 export interface CacheEntry {
 	status: number;
-	/** Cached entries have gzip before the first response; Brotli, smaller but slow, is added in the background. */
+	/** Cached entries have gzip and a quick Brotli before the first response. */
 	bodies: Map<Encoding, Buffer>;
 	/** Length of the uncompressed body in bytes. */
 	length: number;
@@ -20,6 +20,8 @@ export interface CacheEntry {
 	validUntil: number;
 	/** Cached headers by encoding; see `headOf` in `send.ts`. */
 	heads: Map<Encoding, Head>;
+	/** Whether the smallest Brotli, which is slow, is made or being made. */
+	isSqueezed: boolean;
 }
 
 /** Headers as flat arrays of alternating names and values, which Node writes without conversion. */
@@ -53,6 +55,8 @@ const mostBytes = 48 * 1024 * 1024;
 /**
  * Compressed pages that are the same for every visitor. Keys name pages, not raw URLs: invented URLs cannot fill it.
  * Concurrent misses share one render. Only status 200 is cached. Above the limit the oldest entries are evicted.
+ *
+ * The second request for a page starts its smallest Brotli in the background: a tenth smaller than the quick one, for 0.3 s of a core.
  */
 export function createPageCache({ now = Date.now, most = mostBytes, squeeze = brotli }: PageCacheOptions = {}) {
 	const entries = new Map<string, CacheEntry>();
@@ -81,6 +85,7 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			const kept = entries.get(key);
 			if (!kept || kept.validUntil <= now()) return undefined;
 			hits++;
+			if (!kept.isSqueezed) squeezeLater(key, kept);
 			return kept;
 		},
 
@@ -94,7 +99,7 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 			}
 			renders++;
 			const started = render()
-				.then(async (rendered) => ({ ...(await compress(rendered, "gzip")), etag: tagOf(rendered.body) }))
+				.then(async (rendered) => ({ ...(await compress(rendered, "br", "gzip")), etag: tagOf(rendered.body) }))
 				.then((entry) => {
 					// Content may have changed during the render.
 					if (entry.status === 200 && entry.reads.areCurrent()) keep(key, entry);
@@ -121,6 +126,10 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 		entries.set(key, entry);
 		bytes += weight(entry);
 		makeRoom();
+	}
+
+	function squeezeLater(key: string, entry: CacheEntry): void {
+		entry.isSqueezed = true;
 		waiting.set(key, entry);
 		squeezing ??= squeezeAll().finally(() => {
 			squeezing = null;
@@ -142,19 +151,19 @@ export function createPageCache({ now = Date.now, most = mostBytes, squeeze = br
 		}
 	}
 
-	/** Compresses one page at a time, off the main thread; gzip is served until then. */
+	/** Compresses one page at a time, off the main thread; the quick form is served until then. */
 	async function squeezeAll(): Promise<void> {
 		for (const [key, entry] of waiting) {
 			waiting.delete(key);
-			// When Brotli fails, the page stays on gzip.
+			// When it fails, the page keeps its quick form.
 			const br = await inflate(bodyOf(entry, "gzip"))
 				.then(squeeze)
 				.catch(() => null);
 			if (entries.get(key) !== entry || br === null) continue;
+			bytes -= weight(entry);
 			entry.bodies.set("br", br);
+			bytes += weight(entry);
 			entry.heads.clear();
-			bytes += br.length;
-			makeRoom();
 		}
 	}
 }
@@ -167,19 +176,21 @@ export interface PageCacheFigures {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Compresses fast, in one encoding only, because a visitor waits for this response. */
+/** Compresses fast, because a visitor waits for this response. */
 export async function compress(
 	{ body, validUntil, ...rest }: Rendered,
-	encoding: Encoding = "gzip",
+	...encodings: readonly Encoding[]
 ): Promise<CacheEntry> {
 	const identity = Buffer.from(body);
+	const bodies = encodings.map(async (encoding) => [encoding, await quickly[encoding](identity)] as const);
 	return {
 		...rest,
-		bodies: new Map([[encoding, await quickly[encoding](identity)]]),
+		bodies: new Map(await Promise.all(bodies)),
 		length: identity.length,
 		etag: null,
 		validUntil: validUntil?.getTime() ?? Number.POSITIVE_INFINITY,
 		heads: new Map(),
+		isSqueezed: false,
 	};
 }
 
@@ -203,9 +214,9 @@ export function bodyOf(entry: CacheEntry, encoding: Encoding): Buffer {
 
 const unpacked = new WeakMap<CacheEntry, WeakRef<Buffer>>();
 
-/** Brotli at quality 2 takes half the time of gzip and is smaller; higher qualities cost more time than they save. */
+/** Brotli of the home page: 33 KB in 7 ms; quality 2 gives 38 KB in 4 ms, gzip 40 KB in 4 ms, quality 11 30 KB in 320 ms. */
 export const quickly: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
-	br: (body) => brotli(body, 2),
+	br: (body) => brotli(body, 5),
 	gzip: (body) => promisify(gzip)(body, { level: 5 }),
 	identity: async (body) => body,
 };

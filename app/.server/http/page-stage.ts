@@ -153,7 +153,8 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	}
 
 	async function renderOnce(request: IncomingMessage, render: () => Promise<Rendered>): Promise<CacheEntry> {
-		return compress(await render(), acceptedEncodings(request.headers["accept-encoding"])[0]);
+		const [best = "identity"] = acceptedEncodings(request.headers["accept-encoding"]);
+		return compress(await render(), best);
 	}
 
 	/** In development the policy is wider: Vite's scripts and styles would be blocked by the site's CSP. */

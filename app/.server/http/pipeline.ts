@@ -165,7 +165,7 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 			const made = { origin: config.origin, now: services.clock.now(), reader: content.reader() };
 			return { status: 200, policy: inertPolicy, ...makeFile(file, made) };
 		};
-		const entry = development ? await compress(await render()) : await cache.get(`file ${file.path}`, render);
+		const entry = development ? await compress(await render(), "gzip") : await cache.get(`file ${file.path}`, render);
 		sendEntry(exchange.request, exchange.response, entry, { cacheControl: askAgain, https });
 		return true;
 	}
