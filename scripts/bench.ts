@@ -4,6 +4,7 @@ import { Agent } from "node:http";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { brotliDecompressSync } from "node:zlib";
 import { locales } from "../app/locale/locales.ts";
 import { isIndexed, pageDefinition, pageNames } from "../app/locale/pages.ts";
 import { pathTo } from "../app/locale/paths.ts";
@@ -232,9 +233,14 @@ function onLocalhost({ origin }: Running): string {
 async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
 	if (options.has("--no-lighthouse")) return null;
 	const paths = await publicPaths(site.origin);
-	// The first visitor of a page would share the machine with its compression.
-	for (const path of paths) await fetchSettledPage(site.origin + path);
-	return measureWithLighthouse(onLocalhost(site), paths);
+	const indexed: string[] = [];
+	for (const path of paths) {
+		// The first visitor of a page would share the machine with its compression.
+		const { body } = await fetchSettledPage(site.origin + path);
+		// The gallery is not indexed while it is empty.
+		if (!brotliDecompressSync(body).includes('name="robots" content="noindex"')) indexed.push(path);
+	}
+	return measureWithLighthouse(onLocalhost(site), indexed);
 }
 
 function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
