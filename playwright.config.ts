@@ -7,7 +7,8 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
-	workers: 2,
+	// A journey leaves a core idle half of the time: it waits for mails, undo periods and animations.
+	workers: 3,
 	fullyParallel: true,
 	forbidOnly: true,
 	// `npm test` leaves out what repeats another journey in a second language, width or form, to stay under twelve minutes on
