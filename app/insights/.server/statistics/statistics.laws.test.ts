@@ -24,7 +24,7 @@ const lead: fc.Arbitrary<LeadFacts> = fc
 		channel: fc.constantFrom(...channels),
 		page: fc.constantFrom(...pages),
 		isNoted: fc.boolean(),
-		isEstimate: fc.boolean(),
+		kind: fc.constantFrom("estimate", "contact"),
 		services: fc.subarray([...serviceNames], { maxLength: 3 }),
 		reached: fc.nat(3),
 		cents: fc.option(fc.nat(900_00)),
@@ -35,7 +35,7 @@ const lead: fc.Arbitrary<LeadFacts> = fc
 		return facts({
 			...rest,
 			...(isNoted && noted),
-			...{ isQuoted: reached > 0, isBooked: reached > 1, isDone: reached > 2, cents },
+			...({ isQuoted: reached > 0, isBooked: reached > 1, status: reached > 2 ? "done" : "new", cents } as const),
 			shares: cents === null ? [] : split.map((part, at) => ({ service: rest.services[at] ?? null, cents: part })),
 		});
 	});
