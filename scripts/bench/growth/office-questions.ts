@@ -48,10 +48,7 @@ export function officeQuestions(content: SiteContent): Readonly<Record<string, Q
 		"inbox, this week": inbox("vue=all&filtre=semaine"),
 		"inbox, search by name": inbox("q=quatremarche"),
 		"inbox, search by phone number": inbox(`q=${rare.phone}`),
-		"inbox, board": {
-			ask: (store) => boardView(services(store), member, new URLSearchParams()),
-			showsMore: "160 cards instead of 100",
-		},
+		"inbox, board": { ask: (store) => boardView(services(store), member, new URLSearchParams()) },
 		"similar leads": { ask: (store) => householdLeads({ id: "other", version: 1, data: rare }, store) },
 		"list of customers": { ask: (store) => newestCustomers(store, "fr", undefined) },
 		"customers, search by name": { ask: (store) => searchCustomers(store, "fr", "quatremarche") },
