@@ -80,7 +80,7 @@ it("has the sums of the leads in the store, whatever changed between two looks",
 				for (const each of steps) await take(each, store);
 				await compare(store, everyDay);
 			}),
-			{ numRuns: 40 },
+			{ numRuns: 25 },
 		);
 	} finally {
 		await server.close();
