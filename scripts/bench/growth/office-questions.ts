@@ -35,9 +35,8 @@ export function officeQuestions(content: SiteContent): Readonly<Record<string, Q
 		ask: (store) => statisticsPage(services(store), "fr", new URLSearchParams({ periode: period })),
 		...(showsMore && { showsMore }),
 	});
-	const figures = (period: string, showsMore?: string): Question => ({
+	const figures = (period: string): Question => ({
 		ask: (store) => figuresPage(services(store), "fr", new URLSearchParams({ periode: period })),
-		...(showsMore && { showsMore }),
 	});
 	const rare = leadAt(rareIndex);
 	return {
@@ -60,9 +59,9 @@ export function officeQuestions(content: SiteContent): Readonly<Record<string, Q
 			},
 		},
 		"statistics, 30 days": statistics("30-jours"),
-		"statistics, 12 months": statistics("12-mois", "50,000 leads added up instead of 100"),
+		"statistics, 12 months": statistics("12-mois", "730 days of visits and leads instead of 60"),
 		"statistics, 30 days after 12 months": statistics("30-jours"),
 		"team figures, this month": figures("mois"),
-		"team figures, 3 months": figures("3-mois", "2,300 leads added up instead of 100"),
+		"team figures, 3 months": figures("3-mois"),
 	};
 }
