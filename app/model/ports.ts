@@ -87,6 +87,11 @@ export interface DocumentStore {
 	watch(listener: ChangeListener): () => void;
 	/** Whether `watch` also reports the changes of other processes. */
 	readonly hearsOthers: boolean;
+	/**
+	 * Stays the same while no other connection writes, in this process or another one; null when the store cannot tell.
+	 * The changes of other connections are in all reads that begin afterwards.
+	 */
+	foreignCommits(): Promise<string | null>;
 	/** Writes a test value and reads it back; rejects on failure. */
 	probe(): Promise<void>;
 	/** Writes a consistent copy; the store stays in use meanwhile. */

@@ -255,6 +255,8 @@ export const leadWords: LeadWords = {
 		move: (status) => `Move to ${status}`,
 		empty: "Empty",
 		more: (n) => `and ${n} more in the list`,
+		older: "Older ones are in the list",
+		moreThan: (n) => `more than ${n}`,
 	},
 	undo: {
 		label: "Last change",

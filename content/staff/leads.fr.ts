@@ -299,6 +299,8 @@ export const leadWords = {
 		move: (status: string) => `Déplacer vers ${status}`,
 		empty: "Vide",
 		more: (n: number) => `et ${n} de plus dans la liste`,
+		older: "Les plus anciennes sont dans la liste",
+		moreThan: (n: number) => `plus de ${n}`,
 	},
 	undo: {
 		label: "Dernier changement",

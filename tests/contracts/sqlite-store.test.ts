@@ -41,6 +41,22 @@ describe("the SQLite store, beyond the contract:", () => {
 		expect((await store.get("leads", "a"))?.data).toEqual({ n: 1, picture: new Uint8Array([1]) });
 	});
 
+	it("notices that another connection wrote, and only that", async () => {
+		const first = await store.foreignCommits();
+		await store.commit([create("a", { n: 1 })]);
+		expect(await store.foreignCommits()).toBe(first);
+		const other = await openRawSqliteStore({ path });
+		await other.commit([create("b", { n: 1 })]);
+		const second = await store.foreignCommits();
+		expect(second).not.toBe(first);
+		await other.commit([remove("a")]);
+		await other.close();
+		const third = await store.foreignCommits();
+		expect([first, second]).not.toContain(third);
+		await reopen();
+		expect([first, second, third]).not.toContain(await store.foreignCommits());
+	});
+
 	it("makes its files readable for its own user only", async () => {
 		for (const file of [path, `${path}-wal`]) expect((await stat(file)).mode & 0o077).toBe(0);
 	});

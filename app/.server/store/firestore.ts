@@ -163,5 +163,8 @@ export function firestoreStoreOn(
 	}
 
 	const backup = (path: string) => run(() => copyToSqlite(client, queried, path));
-	return { get, query, count, commit, watch: feed.watch, hearsOthers: true, probe, backup, close };
+	return {
+		...{ get, query, count, commit, probe, backup, close },
+		...{ watch: feed.watch, hearsOthers: true, foreignCommits: async () => null },
+	};
 }

@@ -2,7 +2,8 @@ import type { Collection } from "#app/model/documents.ts";
 import type { CommitResult, Comparison, Deletion, DocumentStore } from "#app/model/ports.ts";
 
 /** An untyped store, implemented for each database. The application uses `typed-store.ts`, backups use `archive.ts`. */
-export interface RawStore extends Pick<DocumentStore, "watch" | "hearsOthers" | "probe" | "backup" | "close"> {
+export interface RawStore
+	extends Pick<DocumentStore, "watch" | "hearsOthers" | "foreignCommits" | "probe" | "backup" | "close"> {
 	get(collection: Collection, id: string): Promise<RawDocument | null>;
 	query(collection: Collection, query?: RawQuery): Promise<RawPage>;
 	count(collection: Collection, where?: readonly RawCondition[]): Promise<number>;

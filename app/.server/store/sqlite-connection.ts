@@ -35,6 +35,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 	const documents = documentStatements(database);
 	const statement = keepStatements(database);
 	const files = watchFiles(database, path);
+	const connection = randomUUID();
 	let residue = false;
 	let closing: Promise<void> | null = null;
 	const queue = createCommitQueue(database, {
@@ -79,6 +80,11 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 	async function count(collection: Collection, where?: readonly RawCondition[]): Promise<number> {
 		const { sql, values }: Selection = countDocuments(collection, where);
 		return Number((await read(() => statement(sql).get(...values)))?.total);
+	}
+
+	/** With the connection's own id: `data_version` can only be compared with earlier values of the same connection. */
+	async function foreignCommits(): Promise<string> {
+		return `${connection} ${(await read(() => statement("PRAGMA data_version").get()))?.data_version}`;
 	}
 
 	async function commitRows(rows: readonly Row[]): Promise<CommitResult> {
@@ -133,6 +139,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 		commitRows,
 		watch: listeners.add,
 		hearsOthers: false,
+		foreignCommits,
 		probe,
 		backup,
 		close,

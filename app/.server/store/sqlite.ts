@@ -93,6 +93,7 @@ export async function openRawSqliteStore(options: SqliteOptions): Promise<RawSto
 		backup: async (target) => (await present()).backup(target),
 		watch: listeners.add,
 		hearsOthers: false,
+		foreignCommits: async () => (await present()).foreignCommits(),
 		async close() {
 			isClosed = true;
 			await reopening?.catch(() => {});

@@ -1,10 +1,5 @@
-import { type TeamEntry, teamHistory } from "../../leads/.server/team-history.ts";
-import type { Lead } from "../../model/leads/lead.ts";
-import { responseTargets } from "../../model/leads/response-clock.ts";
-import { servicesAsked } from "../../model/leads/services-asked.ts";
-import type { OpenDays } from "../../model/site/opening-state.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
-import { openClock } from "./statistics/open-clock.ts";
+import { total } from "./statistics/cohort.ts";
+import { isAnswerable, type LeadSums, type SummedDays } from "./statistics/lead-sums.ts";
 
 /** From a lead's arrival to the first answer, in minutes of opening hours, as the response clock counts. */
 export interface AnswerTimes {
@@ -19,58 +14,45 @@ export interface AnswerTimes {
 	untold: number;
 }
 
-export function answerTimes(leads: readonly Lead[], open: OpenDays, now: Date): AnswerTimes {
-	// Nobody waits for an answer on the waiting list, and a call is answered at once.
-	const asked = leads.filter(({ kind, channel }) => kind !== "waiting-list" && channel !== "phone");
-	const minutesUntil = clockFor(asked, open, now);
-	const answered = asked.flatMap((lead) => {
-		const at = answeredAt(lead);
-		return at === null ? [] : [{ minutes: minutesUntil(lead, at), target: targetOf(lead) }];
-	});
-	const waiting = asked.filter((lead) => lead.status === "new" && answeredAt(lead) === null);
-	const late = waiting.filter((lead) => minutesUntil(lead, now) > targetOf(lead)).length;
-	const times = answered.map(({ minutes }) => minutes).sort((one, other) => one - other);
-	const judged = answered.length + late;
+export function answerTimes(
+	{ days, minutesBetween }: SummedDays,
+	{ groups, answers }: LeadSums,
+	now: Date,
+): AnswerTimes {
+	const waiting = days.flatMap((day) => day.waiting);
+	const late = waiting.filter(({ receivedAt, target }) => minutesBetween(receivedAt, now.getTime()) > target).length;
+	const known = total(groups, "answered");
+	const judged = known + late;
 	return {
-		median: percentile(times, 0.5),
-		ninetieth: percentile(times, 0.9),
-		within: judged > 0 ? answered.filter(({ minutes, target }) => minutes <= target).length / judged : null,
-		known: times.length,
+		median: percentileOf(answers, 0.5),
+		ninetieth: percentileOf(answers, 0.9),
+		within: judged > 0 ? total(groups, "inTime") / judged : null,
+		known,
 		waiting: waiting.length,
-		untold: asked.length - times.length - waiting.length,
+		untold: total(groups.filter(isAnswerable), "requests") - known - waiting.length,
 	};
-}
-
-function clockFor(leads: readonly Lead[], open: OpenDays, now: Date): (lead: Lead, moment: Date) => number {
-	const first = leads.reduce((first, { receivedAt }) => Math.min(first, Date.parse(receivedAt)), now.getTime());
-	const minutesBetween = openClock(open, { from: dayInMontreal(new Date(first)), to: dayInMontreal(now) });
-	return ({ receivedAt }, moment) => minutesBetween(Date.parse(receivedAt), moment.getTime());
-}
-
-function targetOf(lead: Lead): number {
-	const urgent = lead.estimate?.result.urgent ?? servicesAsked(lead).includes("post-disaster");
-	return urgent ? responseTargets.urgent : responseTargets.other;
-}
-
-/** Null when nobody has answered yet, or when the lead was handled before histories were introduced. */
-export function answeredAt(lead: Lead): Date | null {
-	if (lead.desk.answeredAt) return new Date(lead.desk.answeredAt);
-	const received = Date.parse(lead.receivedAt);
-	const moments = teamHistory(lead).flatMap((entry) => leftNewAt(entry) ?? []);
-	const first = Math.min(...moments.filter((moment) => moment >= received));
-	return Number.isFinite(first) ? new Date(first) : null;
-}
-
-/** The time at which a history entry moved its lead out of "new"; null for other entries. */
-function leftNewAt({ at, before, after }: TeamEntry): number | null {
-	const moment = Date.parse(at);
-	return before === "new" && after !== null && after !== "new" && !Number.isNaN(moment) ? moment : null;
 }
 
 /** Interpolates as spreadsheets do. */
 export function percentile(sorted: readonly number[], part: number): number | null {
-	const position = (sorted.length - 1) * part;
-	const [below, above] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+	return interpolated(sorted.length, part, (place) => sorted[place]);
+}
+
+/** The percentile of numbers from 0 on that occur so many times each. */
+export function percentileOf(counts: Int32Array, part: number): number | null {
+	const length = counts.reduce((sum, count) => sum + count, 0);
+	return interpolated(length, part, (place) => {
+		let left = place;
+		return counts.findIndex((count) => {
+			left -= count;
+			return left < 0;
+		});
+	});
+}
+
+function interpolated(length: number, part: number, at: (place: number) => number | undefined): number | null {
+	const position = (length - 1) * part;
+	const [below, above] = length > 0 ? [at(Math.floor(position)), at(Math.ceil(position))] : [];
 	if (below === undefined || above === undefined) return null;
 	return below + (above - below) * (position - Math.floor(position));
 }

@@ -1,7 +1,6 @@
 import { serviceNameIn } from "../../.server/content/service-name.ts";
 import type { Services } from "../../.server/services.ts";
 import { readAppointments } from "../../appointments/.server/read-agenda.ts";
-import { leadsBetween } from "../../leads/.server/leads-between.ts";
 import { sayMinutes } from "../../leads/.server/office/say-time.ts";
 import { leadWordsIn } from "../../leads/.server/office/staff-words.ts";
 import type { Locale } from "../../locale/locales.ts";
@@ -13,6 +12,7 @@ import { figuresOf } from "./figures.ts";
 import { jobFigures } from "./job-figures.ts";
 import { readPeriod } from "./period.ts";
 import { type QuoteFigures, quoteFigures } from "./quote-figures.ts";
+import { leadSumsBetween } from "./statistics/kept-leads.ts";
 
 /** The figures of the period in the URL, with names in the member's language. The page and its file show the same. */
 export async function figuresPage(
@@ -21,16 +21,12 @@ export async function figuresPage(
 	query: URLSearchParams,
 ) {
 	const now = clock.now();
-	const { period, typed, problem } = readPeriod(query, dayInMontreal(now));
-	const leads = await leadsBetween(store, period);
-	const appointments = await readAppointments(store, period.from, period.to);
+	const today = dayInMontreal(now);
+	const { period, typed, problem } = readPeriod(query, today);
 	const reader = content.reader();
-	const { services, reasons, answers, ...figures } = figuresOf(
-		leads.map(({ data }) => data),
-		period,
-		reader.read("company"),
-		now,
-	);
+	const received = await leadSumsBetween(store, period, { open: reader.read("company"), today });
+	const appointments = await readAppointments(store, period.from, period.to);
+	const { services, reasons, answers, ...figures } = figuresOf(received, period, now);
 	const current = reader.read("closing-reasons");
 	const time = (minutes: number | null) => (minutes === null ? null : sayMinutes(minutes, leadWordsIn(locale)));
 	return {

@@ -1,15 +1,18 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
 import type { Lead } from "../../model/leads/lead.ts";
 import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
-import { answeredAt, answerTimes, percentile } from "./answer-times.ts";
+import { percentile, percentileOf } from "./answer-times.ts";
+import { answeredAt } from "./answered-at.ts";
 import { appointmentFigures } from "./appointment-figures.ts";
 import { figuresOf } from "./figures.ts";
+import { summedLeads } from "./plain-figures.testing.ts";
 
 /** A Wednesday. */
 const now = new Date("2026-11-18T15:00:00Z");
 const period = { name: "dates", from: "2026-08-31", to: "2026-11-18" } as const;
-const figures = (leads: readonly Lead[]) => figuresOf(leads, period, company, now);
+const figures = (leads: readonly Lead[]) => figuresOf(summedLeads(leads, company, now), period, now);
 
 function lead(changes: Partial<Lead> = {}): Lead {
 	return {
@@ -159,7 +162,7 @@ describe("figuresOf: leads per week", () => {
 	});
 
 	it("leaves weeks out of a long period", () => {
-		expect(figuresOf([], { ...period, from: "2021-11-18" }, company, now).weeks).toEqual([]);
+		expect(figuresOf(summedLeads([], company, now), { ...period, from: "2021-11-18" }, now).weeks).toEqual([]);
 	});
 });
 
@@ -173,7 +176,7 @@ describe("answerTimes", () => {
 	};
 	const answered = (at: string, changes: Partial<Lead> = {}) =>
 		lead({ status: "contacted", desk: { ...untouchedLeadWork, answeredAt: at }, ...changes });
-	const times = (leads: readonly Lead[]) => answerTimes(leads, company, now);
+	const times = (leads: readonly Lead[]) => figures(leads).answers;
 
 	it("counts minutes of opening hours only", () => {
 		// Received on Friday at 16:30, answered on Monday at 9:00; nights and Sunday do not count.
@@ -213,10 +216,10 @@ describe("answerTimes", () => {
 	});
 
 	it("counts leads with an unknown answer time instead of guessing", () => {
-		const found = times([lead({ status: "booked" }), lead({ status: "done", ...withHistory("?") })]);
+		const found = times([lead({ status: "booked" }), lead({ status: "done" })]);
 		expect(found).toEqual({ median: null, ninetieth: null, within: null, known: 0, waiting: 0, untold: 2 });
 		const odd = [null, 3, { at: 7 }, { at: now.toISOString(), after: { status: "?" } }, change("?", "new", "done")];
-		expect(answeredAt(lead(withHistory(odd)))).toBe(null);
+		for (const history of [odd, "?"]) expect(answeredAt(lead(withHistory(history)))).toBe(null);
 	});
 
 	it("reads the history of leads of earlier builds, without undone changes", () => {
@@ -229,5 +232,17 @@ describe("answerTimes", () => {
 
 	it("interpolates percentiles as spreadsheets do", () => {
 		expect([percentile([], 0.5), percentile([7], 0.9), percentile([1, 2], 0.5)]).toEqual([null, 7, 1.5]);
+	});
+
+	it("finds the same percentiles in counts of numbers", () => {
+		const numbers = fc.array(fc.nat(20), { maxLength: 30 });
+		fc.assert(
+			fc.property(numbers, fc.constantFrom(0, 0.3, 0.5, 0.9, 1), (all, part) => {
+				const counts = new Int32Array(21);
+				for (const number of all) counts[number] = (counts[number] ?? 0) + 1;
+				const sorted = all.toSorted((one, other) => one - other);
+				expect(percentileOf(counts, part)).toBe(percentile(sorted, part));
+			}),
+		);
 	});
 });

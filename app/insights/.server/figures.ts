@@ -1,13 +1,14 @@
 import { type Locale, locales } from "../../locale/locales.ts";
 import type { LostReason } from "../../model/leads/closing.ts";
 import type { Lead } from "../../model/leads/lead.ts";
-import { servicesAsked } from "../../model/leads/services-asked.ts";
 import { type ServiceName, serviceNames } from "../../model/service-names.ts";
-import type { OpenDays } from "../../model/site/opening-state.ts";
 import { addDays, mondayOf } from "../../time/days.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
 import { type AnswerTimes, answerTimes } from "./answer-times.ts";
 import { monthsOf, type Period } from "./period.ts";
+import { total } from "./statistics/cohort.ts";
+import { addUp, type GroupSums, type LeadSums, mergeReasons, type SummedDays } from "./statistics/lead-sums.ts";
+import { isIn } from "./statistics/read-query.ts";
+import { asksFor } from "./statistics/sources.ts";
 
 /** How the leads of a group ended so far. */
 export interface Endings {
@@ -45,63 +46,53 @@ export interface Figures {
 const mostWeeks = 16;
 const kinds: readonly Lead["kind"][] = ["estimate", "contact", "waiting-list"];
 
-export function figuresOf(leads: readonly Lead[], period: Period, open: OpenDays, now: Date): Figures {
-	// Past jobs from a file were all won: with them, the figures would say nothing about the requests.
-	const received = leads.filter(({ channel }) => channel !== "import");
-	const counted = received.filter(({ spam }) => spam.length === 0);
-	const count = (fits: (lead: Lead) => boolean) => counted.filter(fits).length;
-	const booked = count(({ status }) => status === "booked" || status === "done");
-	const byMonth = Map.groupBy(counted, ({ receivedAt }) => dayInMontreal(new Date(receivedAt)).slice(0, 7));
+export function figuresOf(received: SummedDays, period: Period, now: Date): Figures {
+	const sums = addUp(received, period);
+	const { groups } = sums;
+	const days = received.days.filter(({ day }) => isIn(period, day));
+	const count = (fits: (group: GroupSums) => boolean) => total(groups.filter(fits), "requests");
+	const [requests, booked] = [total(groups, "requests"), total(groups, "bookedNow")];
+	const byMonth = (month: string) => addUp(received, { from: `${month}-01`, to: `${month}-31` }).groups;
 	return {
-		total: endingsOf(counted),
-		flagged: received.length - counted.length,
-		imported: leads.length - received.length,
-		withoutAmount: count(({ status, finalAmount }) => status === "done" && typeof finalAmount !== "number"),
-		booked: { requests: booked, share: counted.length > 0 ? booked / counted.length : null },
-		answers: answerTimes(counted, open, now),
-		months: monthsOf(period).map((month) => ({ month, ...endingsOf(byMonth.get(month) ?? []) })),
+		total: endingsOf(groups),
+		flagged: days.reduce((sum, { flagged }) => sum + flagged, 0),
+		imported: days.reduce((sum, { imported }) => sum + imported, 0),
+		withoutAmount: total(groups, "done") - total(groups, "paid"),
+		booked: { requests: booked, share: requests > 0 ? booked / requests : null },
+		answers: answerTimes({ ...received, days }, sums, now),
+		months: monthsOf(period).map((month) => ({ month, ...endingsOf(byMonth(month)) })),
 		services: [...serviceNames, null]
-			.map((service) => ({ service, ...endingsOf(counted.filter((lead) => asksFor(lead, service))) }))
-			.filter(({ requests }) => requests > 0)
+			.map((service) => ({ service, ...endingsOf(groups.filter((group) => asksFor(group, service))) }))
+			.filter((row) => row.requests > 0)
 			.sort((one, other) => other.requests - one.requests),
-		reasons: reasonsIn(counted),
-		weeks: weeksOf(counted, period),
-		kinds: kinds.map((kind) => ({ kind, requests: count((lead) => lead.kind === kind) })),
-		languages: locales.map((locale) => ({ locale, requests: count((lead) => lead.locale === locale) })),
+		reasons: mergeReasons(days.flatMap(({ reasons }) => reasons)).toSorted(
+			(one, other) => other.requests - one.requests,
+		),
+		weeks: weeksOf(sums, period),
+		kinds: kinds.map((kind) => ({ kind, requests: count((group) => group.kind === kind) })),
+		languages: locales.map((locale) => ({ locale, requests: count((group) => group.locale === locale) })),
 	};
 }
 
-function endingsOf(leads: readonly Lead[]): Endings {
-	const done = leads.filter(({ status }) => status === "done");
-	const lost = leads.filter(({ status }) => status === "lost").length;
+function endingsOf(groups: readonly GroupSums[]): Endings {
+	const [won, lost] = [total(groups, "done"), total(groups, "lost")];
 	return {
-		requests: leads.length,
-		won: done.length,
+		requests: total(groups, "requests"),
+		won,
 		lost,
-		rate: done.length + lost > 0 ? done.length / (done.length + lost) : null,
-		dollars: done.reduce((sum, { finalAmount }) => sum + (finalAmount ?? 0), 0),
+		rate: won + lost > 0 ? won / (won + lost) : null,
+		dollars: total(groups, "cents"),
 	};
 }
 
-/** By id: a reason that was renamed counts once. */
-function reasonsIn(leads: readonly Lead[]): Figures["reasons"] {
-	const lost = leads.filter(({ status }) => status === "lost");
-	const groups = Map.groupBy(lost, ({ desk }) => desk.lostReason?.id ?? null);
-	return [...groups.values()]
-		.map((group) => ({ reason: group.at(-1)?.desk.lostReason ?? null, requests: group.length }))
-		.sort((one, other) => other.requests - one.requests);
-}
-
-function weeksOf(leads: readonly Lead[], { from, to }: Period): Figures["weeks"] {
+function weeksOf({ byDay }: LeadSums, { from, to }: Period): Figures["weeks"] {
 	const mondays: string[] = [];
 	for (let monday = mondayOf(from); monday <= to && mondays.length <= mostWeeks; monday = addDays(monday, 7))
 		mondays.push(monday);
 	if (mondays.length > mostWeeks) return [];
-	const byWeek = Map.groupBy(leads, ({ receivedAt }) => mondayOf(dayInMontreal(new Date(receivedAt))));
-	return mondays.map((monday) => ({ from: monday, requests: byWeek.get(monday)?.length ?? 0 }));
-}
-
-function asksFor(lead: Lead, service: ServiceName | null): boolean {
-	const asked = servicesAsked(lead);
-	return service === null ? asked.length === 0 : asked.includes(service);
+	const byWeek = Map.groupBy(byDay, ({ day }) => mondayOf(day));
+	return mondays.map((monday) => ({
+		from: monday,
+		requests: (byWeek.get(monday) ?? []).reduce((sum, { requests }) => sum + requests, 0),
+	}));
 }

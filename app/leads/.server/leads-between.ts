@@ -1,6 +1,6 @@
 import { everything } from "../../.server/store/everything.ts";
 import type { Lead } from "../../model/leads/lead.ts";
-import type { DocumentStore, StoredDocument } from "../../model/ports.ts";
+import type { Condition, DocumentStore, StoredDocument } from "../../model/ports.ts";
 import { endOfDay, startOfDay } from "../../time/montreal.ts";
 
 /** Days in Montréal, `YYYY-MM-DD`, both included. Without one, the period is open at that end. */
@@ -10,12 +10,20 @@ export interface Days {
 }
 
 /** The leads received on these days, oldest first, flagged ones included. Reads only these, page by page. */
-export function leadsBetween(store: DocumentStore, { from, to }: Days): Promise<StoredDocument<Lead>[]> {
+export function leadsBetween(store: DocumentStore, days: Days): Promise<StoredDocument<Lead>[]> {
 	return everything(store, "leads", {
-		where: [
-			...(from ? [{ field: "receivedAt", is: ">=", value: startOfDay(from).toISOString() } as const] : []),
-			...(to ? [{ field: "receivedAt", is: "<", value: endOfDay(to).toISOString() } as const] : []),
-		],
+		where: receivedOn(days),
 		orderBy: { field: "receivedAt", direction: "ascending" },
 	});
+}
+
+export function countBetween(store: DocumentStore, days: Days): Promise<number> {
+	return store.count("leads", receivedOn(days));
+}
+
+function receivedOn({ from, to }: Days): Condition<"leads">[] {
+	return [
+		...(from ? [{ field: "receivedAt", is: ">=", value: startOfDay(from).toISOString() } as const] : []),
+		...(to ? [{ field: "receivedAt", is: "<", value: endOfDay(to).toISOString() } as const] : []),
+	];
 }

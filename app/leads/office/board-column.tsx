@@ -11,7 +11,8 @@ export function BoardColumn({
 	drag,
 	conflict,
 }: {
-	column: { status: LeadStatus; count: number; cards: readonly ListedLead[] };
+	/** `count`: null when there are more than the cards, and nobody needs to know how many. */
+	column: { status: LeadStatus; count: number | null; cards: readonly ListedLead[] };
 	mayAct: boolean;
 	/** Null for members who may not move cards. */
 	drag: DraggedCard | null;
@@ -28,7 +29,7 @@ export function BoardColumn({
 		>
 			<h2 id={`titre-${status}`}>
 				<span className="whitespace-nowrap">{statuses[status]}</span>{" "}
-				<span className="tabular font-medium text-ink-600">{count}</span>
+				<span className="tabular font-medium text-ink-600">{count ?? board.moreThan(cards.length)}</span>
 			</h2>
 			<ul className="grid grid-cols-1 gap-2.5">
 				{cards.map((card) => (
@@ -42,9 +43,9 @@ export function BoardColumn({
 				))}
 			</ul>
 			{count === 0 && <p className="text-ink-600 text-small">{board.empty}</p>}
-			{count > cards.length && (
+			{(count === null || count > cards.length) && (
 				<Link to={`/admin?statut=${status}`} className="mt-2 block text-small text-teal-700 underline">
-					{board.more(count - cards.length)}
+					{count === null ? board.older : board.more(count - cards.length)}
 				</Link>
 			)}
 		</section>

@@ -80,9 +80,9 @@ export default function Board() {
 					</div>
 				)}
 				<nav aria-label={board.columns} className="board-tabs">
-					{columns.map(({ status, count }) => (
+					{columns.map(({ status, count, cards }) => (
 						<a key={status} href={`#colonne-${status}`}>
-							{statuses[status]} <span className="tabular font-normal">{count}</span>
+							{statuses[status]} <span className="tabular font-normal">{count ?? board.moreThan(cards.length)}</span>
 						</a>
 					))}
 				</nav>

@@ -35,9 +35,8 @@ export function officeQuestions(content: SiteContent): Readonly<Record<string, Q
 		ask: (store) => statisticsPage(services(store), "fr", new URLSearchParams({ periode: period })),
 		...(showsMore && { showsMore }),
 	});
-	const figures = (period: string, showsMore?: string): Question => ({
+	const figures = (period: string): Question => ({
 		ask: (store) => figuresPage(services(store), "fr", new URLSearchParams({ periode: period })),
-		...(showsMore && { showsMore }),
 	});
 	const rare = leadAt(rareIndex);
 	return {
@@ -48,10 +47,7 @@ export function officeQuestions(content: SiteContent): Readonly<Record<string, Q
 		"inbox, this week": inbox("vue=all&filtre=semaine"),
 		"inbox, search by name": inbox("q=quatremarche"),
 		"inbox, search by phone number": inbox(`q=${rare.phone}`),
-		"inbox, board": {
-			ask: (store) => boardView(services(store), member, new URLSearchParams()),
-			showsMore: "160 cards instead of 100",
-		},
+		"inbox, board": { ask: (store) => boardView(services(store), member, new URLSearchParams()) },
 		"similar leads": { ask: (store) => householdLeads({ id: "other", version: 1, data: rare }, store) },
 		"list of customers": { ask: (store) => newestCustomers(store, "fr", undefined) },
 		"customers, search by name": { ask: (store) => searchCustomers(store, "fr", "quatremarche") },
@@ -63,9 +59,9 @@ export function officeQuestions(content: SiteContent): Readonly<Record<string, Q
 			},
 		},
 		"statistics, 30 days": statistics("30-jours"),
-		"statistics, 12 months": statistics("12-mois", "50,000 leads added up instead of 100"),
+		"statistics, 12 months": statistics("12-mois", "730 days of visits and leads instead of 60"),
 		"statistics, 30 days after 12 months": statistics("30-jours"),
 		"team figures, this month": figures("mois"),
-		"team figures, 3 months": figures("3-mois", "2,300 leads added up instead of 100"),
+		"team figures, 3 months": figures("3-mois"),
 	};
 }

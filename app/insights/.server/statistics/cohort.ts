@@ -1,49 +1,41 @@
 import type { PageDirectory } from "#app/.server/content/page-directory.ts";
-import type { Compared, Days, SourceRow, StatisticsFilter } from "#app/model/insights/statistics.ts";
+import type { Compared, SourceRow, StatisticsFilter } from "#app/model/insights/statistics.ts";
 import { fewestArrivals } from "#app/model/insights/statistics.ts";
-import type { LeadFacts } from "./lead-facts.ts";
-import { isIn } from "./read-query.ts";
+import { type GroupCounts, type GroupSums, isNoted, type LeadGroup } from "./lead-sums.ts";
 
 /** The leads received in a period and in the one before it, followed until now. */
 export interface Cohorts {
-	now: readonly LeadFacts[];
+	now: readonly GroupSums[];
 	/** Null when it cannot be compared: no lead had been received yet. */
-	before: readonly LeadFacts[] | null;
-}
-
-export function cohortsOf(
-	leads: readonly LeadFacts[],
-	{ period, before, isComparable }: { period: Days; before: Days; isComparable: boolean },
-	fits: (lead: LeadFacts) => boolean,
-): Cohorts {
-	const received = (days: Days) => leads.filter((lead) => isIn(days, lead.day) && fits(lead));
-	return { now: received(period), before: isComparable ? received(before) : null };
+	before: readonly GroupSums[] | null;
 }
 
 /** Leads noted by phone have no visit: a filter by page or by another channel leaves them out. */
-export function leadFilter(filter: StatisticsFilter, pages: PageDirectory): (lead: LeadFacts) => boolean {
+export function leadFilter(filter: StatisticsFilter, pages: PageDirectory): (group: LeadGroup) => boolean {
 	const { channel, page, service, locale } = filter;
-	return (lead) =>
-		(channel === null || lead.channel === channel) &&
-		(page === null || (!isNoted(lead) && pages.describe(lead.page).key === page)) &&
-		(service === null || lead.services.includes(service)) &&
-		(locale === null || lead.locale === locale);
+	return (group) =>
+		isRequest(group) &&
+		(channel === null || group.channel === channel) &&
+		(page === null || (!isNoted(group) && pages.describe(group.page).key === page)) &&
+		(service === null || group.services.includes(service)) &&
+		(locale === null || group.locale === locale);
 }
 
-export function isNoted({ channel }: LeadFacts): boolean {
-	return channel === "phone";
+/** Entries of the waiting list ask for nothing that the company can do yet. */
+export function isRequest({ kind }: LeadGroup): boolean {
+	return kind !== "waiting-list";
 }
 
-export function count(leads: readonly LeadFacts[], fits: (lead: LeadFacts) => boolean): number {
-	return leads.reduce((total, lead) => total + (fits(lead) ? 1 : 0), 0);
+export function total(groups: readonly GroupSums[], name: keyof GroupCounts): number {
+	return groups.reduce((sum, group) => sum + group[name], 0);
 }
 
-export function centsOf(leads: readonly LeadFacts[]): number {
-	return leads.reduce((total, { cents }) => total + (cents ?? 0), 0);
-}
-
-export function compared({ now, before }: Cohorts, measure: (leads: readonly LeadFacts[]) => number): Compared {
+export function compared({ now, before }: Cohorts, measure: (groups: readonly GroupSums[]) => number): Compared {
 	return { now: measure(now), before: before && measure(before) };
+}
+
+export function centsOf(groups: readonly GroupSums[]): number {
+	return total(groups, "cents");
 }
 
 /** What these leads brought, of a source with so many visits. */
@@ -51,8 +43,8 @@ export function sourceRow(cohorts: Cohorts, arrivals: number | null): SourceRow 
 	const dollars = compared(cohorts, centsOf);
 	return {
 		arrivals,
-		requests: cohorts.now.length,
-		booked: count(cohorts.now, ({ isBooked }) => isBooked),
+		requests: total(cohorts.now, "requests"),
+		booked: total(cohorts.now, "booked"),
 		dollars,
 		perHundred: perHundred(dollars.now, arrivals),
 	};
@@ -63,10 +55,14 @@ export function perHundred(cents: number, arrivals: number | null): number | nul
 }
 
 /** Leads by a value of theirs, in both periods. */
-export function groupCohorts<Key>({ now, before }: Cohorts, keyOf: (lead: LeadFacts) => Key): Map<Key, Cohorts> {
+export function groupCohorts<Key>({ now, before }: Cohorts, keyOf: (group: LeadGroup) => Key): Map<Key, Cohorts> {
 	const [byNow, byBefore] = [Map.groupBy(now, keyOf), before && Map.groupBy(before, keyOf)];
 	const keys = new Set([...byNow.keys(), ...(byBefore?.keys() ?? [])]);
 	return new Map(
 		[...keys].map((key) => [key, { now: byNow.get(key) ?? [], before: byBefore && (byBefore.get(key) ?? []) }]),
 	);
+}
+
+export function onlyFitting({ now, before }: Cohorts, fits: (group: LeadGroup) => boolean): Cohorts {
+	return { now: now.filter(fits), before: before?.filter(fits) ?? null };
 }

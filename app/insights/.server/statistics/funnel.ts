@@ -5,8 +5,8 @@ import {
 	funnelSteps,
 	type StatisticsFilter,
 } from "#app/model/insights/statistics.ts";
-import { type Cohorts, compared, count, isNoted } from "./cohort.ts";
-import type { LeadFacts } from "./lead-facts.ts";
+import { type Cohorts, compared, onlyFitting, total } from "./cohort.ts";
+import { type GroupSums, isEstimate, isNoted } from "./lead-sums.ts";
 import type { VisitStep, VisitSums } from "./traffic-sums.ts";
 
 export interface FunnelParts {
@@ -15,11 +15,11 @@ export interface FunnelParts {
 	visits: { now: VisitSums; before: VisitSums | null } | null;
 }
 
-const leadSteps: Readonly<Record<Exclude<FunnelStep, VisitStep>, (lead: LeadFacts) => boolean>> = {
-	sent: (lead) => !isNoted(lead),
-	quoted: ({ isQuoted }) => isQuoted,
-	booked: ({ isBooked }) => isBooked,
-	done: ({ isDone }) => isDone,
+const leadSteps: Readonly<Record<Exclude<FunnelStep, VisitStep>, (group: GroupSums) => number>> = {
+	sent: (group) => (isNoted(group) ? 0 : group.requests),
+	quoted: ({ quoted }) => quoted,
+	booked: ({ booked }) => booked,
+	done: ({ done }) => done,
 };
 
 /** Visits cannot be told apart by service, and a caller has none. */
@@ -29,8 +29,8 @@ export function areVisitsKnown({ service, channel }: StatisticsFilter): boolean 
 
 export function funnelOf(parts: FunnelParts): FunnelRow[] {
 	const { cohorts } = parts;
-	const all = compared(cohorts, (leads) => leads.length);
-	const estimates = compared(cohorts, (leads) => count(leads, ({ isEstimate }) => isEstimate));
+	const all = compared(cohorts, (groups) => total(groups, "requests"));
+	const estimates = compared(onlyFitting(cohorts, isEstimate), (groups) => total(groups, "requests"));
 	const rows = funnelSteps.map((step) => ({ step, count: countOf(step, parts) }));
 	return rows.map(({ step, count }, index) => {
 		const previous = rows[index - 1]?.count ?? null;
@@ -48,7 +48,8 @@ export function funnelOf(parts: FunnelParts): FunnelRow[] {
 }
 
 function countOf(step: FunnelStep, { cohorts, visits }: FunnelParts): Compared | null {
-	if (isLeadStep(step)) return compared(cohorts, (leads) => count(leads, leadSteps[step]));
+	if (isLeadStep(step))
+		return compared(cohorts, (groups) => groups.reduce((sum, group) => sum + leadSteps[step](group), 0));
 	return visits && { now: visits.now.steps[step], before: visits.before?.steps[step] ?? null };
 }
 

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../../../../tests/mail/sample-leads.ts";
-import { leadsSince } from "./kept-leads.ts";
+import { leadSumsBetween } from "./kept-leads.ts";
+import { addUp } from "./lead-sums.ts";
+import { reader } from "./sample-statistics.testing.ts";
 
 let folder: string;
 let store: DocumentStore;
@@ -26,7 +28,13 @@ afterEach(async () => {
 const from = "2026-11-01";
 const lead = (id: string, locale: "fr" | "en" = "fr") =>
 	create("leads", id, { ...contactLead, idempotencyKey: id, locale });
-const localesIn = async (reader: DocumentStore) => (await leadsSince(reader, from)).map(({ locale }) => locale).sort();
+const today = "2026-11-15";
+const hours = { open: reader.read("company"), today };
+const groupsOf = async (from: string, asked: DocumentStore) =>
+	addUp(await leadSumsBetween(asked, { from, to: today }, hours), { from, to: today }).groups;
+/** The language of each lead. */
+const localesIn = async (asked: DocumentStore) =>
+	(await groupsOf(from, asked)).flatMap(({ locale, requests }) => Array<string>(requests).fill(locale)).sort();
 
 /** The same store, with its own memory, whose reads can fail and are counted. */
 function watched(): DocumentStore & { reads: string[]; isDown: boolean } {
@@ -58,7 +66,7 @@ describe("the leads in memory", () => {
 		await store.commit([lead("c", "en")]);
 		expect(await localesIn(spy)).toEqual(["en", "fr", "fr"]);
 		expect(spy.reads).toEqual(["all leads", "one leads"]);
-		expect(await leadsSince(spy, "2026-11-04")).toEqual([]);
+		expect(await groupsOf("2026-11-04", spy)).toEqual([]);
 		expect(spy.reads).toHaveLength(2);
 	});
 

@@ -1,31 +1,44 @@
 import { everything } from "#app/.server/store/everything.ts";
-import { leadsBetween } from "#app/leads/.server/leads-between.ts";
+import { countBetween, leadsBetween } from "#app/leads/.server/leads-between.ts";
+import type { Days } from "#app/model/insights/statistics.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { type Quote, quoteId } from "#app/model/quotes/quote.ts";
+import type { OpenDays } from "#app/model/site/opening-state.ts";
+import { addDays } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
-import { factsOf, type LeadFacts, neededQuote } from "./lead-facts.ts";
+import { factsOf, type LeadFacts, neededQuote, type Uncounted } from "./lead-facts.ts";
+import { GroupTable, type SummedDay, type SummedDays, sumDay } from "./lead-sums.ts";
+import { openClock } from "./open-clock.ts";
+import { countDays, isIn } from "./read-query.ts";
 
 /** Beyond it, reading all leads again is faster than reading the changed ones. */
 const mostChanges = 100;
 
+interface KeptDay {
+	leads: Map<string, LeadFacts | Uncounted>;
+	/** Null until it is asked for, and after a lead of the day changed. */
+	sum: SummedDay | null;
+	/** The store's `foreignCommits` when the day was read or last compared with the store. */
+	comparedAt: string | null;
+}
+
 /**
- * The facts of the leads, kept in memory: parsing the documents of two years takes several times as long as everything
- * else on the page. Leads that change are read again. A command beside a server with SQLite is not reported, but it
- * changes the number of leads in the period, and then all are read again.
+ * The facts of the leads by day, kept in memory with their sums: parsing the documents of two years takes several times as
+ * long as everything else on the page. Leads that change are read again, and their days are added up again. A command
+ * beside a server with SQLite is not reported, but it changes the number of leads in the period, and then all are read
+ * again. They are not counted while no other connection has written: with 50,000 leads, that takes 9 ms.
  */
 class KeptLeads {
 	readonly #store: DocumentStore;
-	/**
-	 * By day and id, so that a page costs what its period holds, however many leads there are. Null for a lead that the
-	 * statistics leave out.
-	 */
-	#days = new Map<string, Map<string, LeadFacts | null>>();
+	/** The oldest first. Days without leads are kept too: the others have not been read. */
+	#days = new Map<string, KeptDay>();
 	#dayOf = new Map<string, string>();
-	/** The first day that was read; null before the first time. */
-	#from: string | null = null;
+	#table = new GroupTable();
+	/** The opening hours of the sums. */
+	#open: OpenDays | null = null;
 	#changed = new Set<string>();
-	#reading: Promise<void> = Promise.resolve();
+	#reading: Promise<unknown> = Promise.resolve();
 
 	constructor(store: DocumentStore) {
 		this.#store = store;
@@ -35,51 +48,87 @@ class KeptLeads {
 	}
 
 	/** One reading at a time: a page that is opened twice reads once. */
-	async since(from: string): Promise<LeadFacts[]> {
-		const reading = this.#reading.catch(() => {}).then(() => this.#update(from));
+	between(asked: Days, hours: OpeningHours): Promise<SummedDays> {
+		const reading = this.#reading
+			.catch(() => {})
+			.then(async () => {
+				await this.#update(asked);
+				return this.#sums(asked, hours);
+			});
 		this.#reading = reading;
-		await reading;
-		return this.#since(from).flatMap((leads) => [...leads.values()].filter((facts) => facts !== null));
+		return reading;
 	}
 
-	#since(from: string): Map<string, LeadFacts | null>[] {
-		return [...this.#days].flatMap(([day, leads]) => (day >= from ? [leads] : []));
+	#sums(asked: Days, { open, today }: OpeningHours): SummedDays {
+		if (this.#open !== open) for (const kept of this.#days.values()) kept.sum = null;
+		this.#open = open;
+		const [first = today] = this.#days.keys();
+		const minutesBetween = openClock(open, { from: first, to: today });
+		const days = this.#within(asked).flatMap(([day, kept]) => {
+			if (kept.leads.size === 0) return [];
+			kept.sum ??= sumDay(day, inOrder(kept.leads), { table: this.#table, minutesBetween });
+			return [kept.sum];
+		});
+		return { groups: this.#table.groups, days, minutesBetween };
 	}
 
-	async #update(from: string): Promise<void> {
+	#within(asked: Days): [day: string, KeptDay][] {
+		return [...this.#days].filter(([day]) => isIn(asked, day));
+	}
+
+	async #update(asked: Days): Promise<void> {
 		const changed = this.#changed;
 		this.#changed = new Set();
-		const start = this.#from !== null && this.#from < from ? this.#from : from;
-		// Null until the reading has succeeded: after an error, the next one reads everything.
-		const isKnown = this.#from === start && changed.size <= mostChanges;
-		this.#from = null;
-		if (isKnown) await Promise.all([...changed].map((id) => this.#readOne(id, start)));
-		if (!isKnown || !(await this.#isComplete(from))) await this.#readAll(start);
-		this.#from = start;
+		try {
+			const mark = await this.#store.foreignCommits();
+			if (changed.size > mostChanges) this.#forget();
+			if (this.#days.size > 0) await Promise.all([...changed].map((id) => this.#readOne(id)));
+			const missing = this.#missing(asked);
+			if (missing) await this.#readAll(missing, mark);
+			const kept = this.#within(asked).map(([, day]) => day);
+			if (mark !== null && kept.every(({ comparedAt }) => comparedAt === mark)) return;
+			const known = kept.reduce((sum, { leads }) => sum + leads.size, 0);
+			if (known !== (await countBetween(this.#store, asked))) await this.#readAll(asked, mark);
+			else for (const day of kept) day.comparedAt = mark;
+		} catch (error) {
+			// The changes are lost: the next reading reads everything.
+			this.#forget();
+			throw error;
+		}
 	}
 
-	async #isComplete(from: string): Promise<boolean> {
-		const first = startOfDay(from).toISOString();
-		const stored = await this.#store.count("leads", [{ field: "receivedAt", is: ">=", value: first }]);
-		return stored === this.#since(from).reduce((sum, { size }) => sum + size, 0);
+	#forget(): void {
+		this.#days = new Map();
+		this.#dayOf = new Map();
+		this.#table = new GroupTable();
 	}
 
-	async #readOne(id: string, from: string): Promise<void> {
+	/** From the first day that has not been read to the last; null when all have been. */
+	#missing(asked: Days): Days | null {
+		if (this.#within(asked).length >= countDays(asked)) return null;
+		const missing = daysOf(asked).filter((day) => !this.#days.has(day));
+		const [from = asked.from, to = asked.to] = [missing[0], missing.at(-1)];
+		return { from, to };
+	}
+
+	async #readOne(id: string): Promise<void> {
 		const lead = await this.#store.get("leads", id);
 		const quote = lead && neededQuote(lead.data);
 		const found = quote ? await this.#store.get("quotes", quote) : null;
-		this.#days.get(this.#dayOf.get(id) ?? "")?.delete(id);
+		const known = this.#days.get(this.#dayOf.get(id) ?? "");
+		if (known?.leads.delete(id)) known.sum = null;
 		this.#dayOf.delete(id);
-		if (lead) this.#keep(id, lead.data, found?.data ?? null, from);
+		if (lead) this.#keep(id, lead.data, found?.data ?? null);
 	}
 
-	async #readAll(from: string): Promise<void> {
-		const leads = await leadsBetween(this.#store, { from });
+	async #readAll(asked: Days, mark: string | null): Promise<void> {
+		const leads = await leadsBetween(this.#store, asked);
 		const isQuoteNeeded = leads.some(({ data }) => neededQuote(data) !== null);
-		const quotes = isQuoteNeeded ? await this.#quotesSince(from) : new Map<string, Quote>();
-		this.#days = new Map();
-		this.#dayOf = new Map();
-		for (const { id, data } of leads) this.#keep(id, data, quotes.get(neededQuote(data) ?? "") ?? null, from);
+		const quotes = isQuoteNeeded ? await this.#quotesSince(asked.from) : new Map<string, Quote>();
+		for (const [, known] of this.#within(asked)) for (const id of known.leads.keys()) this.#dayOf.delete(id);
+		for (const day of daysOf(asked)) this.#days.set(day, { leads: new Map(), sum: null, comparedAt: mark });
+		this.#days = new Map([...this.#days].sort(([one], [other]) => (one < other ? -1 : 1)));
+		for (const { id, data } of leads) this.#keep(id, data, quotes.get(neededQuote(data) ?? "") ?? null);
 	}
 
 	/** A quote is sent after its lead is received. */
@@ -91,21 +140,43 @@ class KeptLeads {
 		return new Map(sent.map(({ data }) => [quoteId(data.lead, data.version), data]));
 	}
 
-	#keep(id: string, lead: Lead, quote: Quote | null, from: string): void {
+	#keep(id: string, lead: Lead, quote: Quote | null): void {
 		const facts = factsOf(lead, quote);
-		const day = facts?.day ?? dayInMontreal(new Date(lead.receivedAt));
-		if (day < from) return;
-		const leads = this.#days.get(day) ?? new Map<string, LeadFacts | null>();
-		this.#days.set(day, leads.set(id, facts));
+		const day = typeof facts === "string" ? dayInMontreal(new Date(lead.receivedAt)) : facts.day;
+		const kept = this.#days.get(day);
+		if (!kept) return;
+		kept.leads.set(id, facts);
+		kept.sum = null;
 		this.#dayOf.set(id, day);
 	}
 }
 
+function daysOf({ from, to }: Days): string[] {
+	const days: string[] = [];
+	for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+
+/** The oldest first, as the store sorts them. */
+function inOrder(leads: ReadonlyMap<string, LeadFacts | Uncounted>): (LeadFacts | Uncounted)[] {
+	const receivedAt = (facts: LeadFacts | Uncounted) => (typeof facts === "string" ? 0 : facts.receivedAt);
+	return [...leads]
+		.sort(([id, one], [otherId, other]) => receivedAt(one) - receivedAt(other) || (id < otherId ? -1 : 1))
+		.map(([, facts]) => facts);
+}
+
+/** Times to an answer are counted in opening hours, until today. */
+interface OpeningHours {
+	open: OpenDays;
+	/** In Montréal. */
+	today: string;
+}
+
 const kept = new WeakMap<DocumentStore, KeptLeads>();
 
-/** The facts of all leads received since this day in Montréal, in no order. */
-export function leadsSince(store: DocumentStore, from: string): Promise<LeadFacts[]> {
+/** The sums of all leads received on these days in Montréal. Days after today are left out. */
+export function leadSumsBetween(store: DocumentStore, { from, to }: Days, hours: OpeningHours): Promise<SummedDays> {
 	const known = kept.get(store) ?? new KeptLeads(store);
 	kept.set(store, known);
-	return known.since(from);
+	return known.between({ from, to: to < hours.today ? to : hours.today }, hours);
 }

@@ -42,33 +42,35 @@ function appointment(status: AppointmentStatus): NonNullable<HistoryEntry["appoi
 
 const factsIn = (lead: Lead, quote: Parameters<typeof factsOf>[1] = null) => {
 	const found = factsOf(lead, quote);
-	if (!found) throw new Error("the lead is not counted");
+	if (typeof found === "string") throw new Error("the lead is not counted");
 	return found;
 };
 const reached = (lead: Lead) => {
-	const { isQuoted, isBooked, isDone } = factsIn(lead);
-	return [isQuoted, isBooked, isDone];
+	const { isQuoted, isBooked, status } = factsIn(lead);
+	return [isQuoted, isBooked, status === "done"];
 };
 
 describe("the facts of a lead", () => {
-	it("leave out spam, past jobs from a file and the waiting list", () => {
-		expect(factsOf({ ...contactLead, spam: ["honeypot"] }, null)).toBeNull();
-		expect(factsOf({ ...contactLead, channel: "import" }, null)).toBeNull();
-		expect(factsOf(waitingLead, null)).toBeNull();
-		expect(factsOf(contactLead, null)).not.toBeNull();
+	it("leave out spam and past jobs from a file, and nobody is answered on the waiting list", () => {
+		expect(factsOf({ ...contactLead, spam: ["honeypot"] }, null)).toBe("flagged");
+		expect(factsOf({ ...contactLead, channel: "import" }, null)).toBe("imported");
+		expect(factsOf({ ...contactLead, channel: "import", spam: ["marked"] }, null)).toBe("imported");
+		const desk = { ...untouchedLeadWork, answeredAt: "2026-11-04T15:00:00.000Z" };
+		expect(factsIn({ ...waitingLead, desk })).toMatchObject({ kind: "waiting-list", answeredAt: null });
+		expect(factsIn({ ...contactLead, desk })).toMatchObject({ answeredAt: Date.parse(desk.answeredAt) });
 	});
 
 	it("have the day in Montréal, and the source or what stands for none", () => {
 		const late = { ...contactLead, receivedAt: "2026-11-04T04:30:00.000Z" };
-		expect(factsIn(late)).toMatchObject({ day: "2026-11-03", channel: "direct", page: "other", isEstimate: false });
+		expect(factsIn(late)).toMatchObject({ day: "2026-11-03", channel: "direct", page: "other", kind: "contact" });
 		const source = { channel: "ads", host: null, campaign: "automne", landing: "prices", promotion: null } as const;
 		expect(factsIn({ ...estimateLead(ductAnswers), source })).toMatchObject({
-			...{ channel: "ads", page: "prices", isEstimate: true },
+			...{ channel: "ads", page: "prices", kind: "estimate" },
 			services: ["ventilation-ducts", "dryer-ducts"],
 		});
 		// A caller has no visit, whatever a form of the office sent.
 		expect(factsIn({ ...estimateLead(ductAnswers), source, channel: "phone" })).toMatchObject({
-			...{ channel: "phone", page: "other", isEstimate: false },
+			...{ channel: "phone", page: "other" },
 		});
 	});
 

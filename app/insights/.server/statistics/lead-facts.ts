@@ -1,5 +1,6 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { SourceChannel } from "#app/model/insights/statistics.ts";
+import type { LostReason } from "#app/model/leads/closing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
@@ -8,14 +9,17 @@ import { lineAmount } from "#app/model/quotes/quote-amounts.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { otherKey, type PageKey } from "#app/model/traffic/page-key.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { answeredAt } from "../answer-times.ts";
+import { answeredAt } from "../answered-at.ts";
 import { splitCents } from "./split-cents.ts";
 
-/** What the statistics use of a lead: nothing about the person. Small, because those of two years are kept in memory. */
+/**
+ * What the statistics and the team figures use of a lead: nothing about the person. Small, because those of two years are
+ * kept in memory.
+ */
 export interface LeadFacts {
 	/** In milliseconds since 1970. */
 	receivedAt: number;
-	/** The first answer of a member; null for a call, which is answered at once. */
+	/** The first answer of a member; null for a call, which is answered at once, and on the waiting list. */
 	answeredAt: number | null;
 	/** The day in Montréal on which it was received. */
 	day: string;
@@ -24,13 +28,16 @@ export interface LeadFacts {
 	channel: SourceChannel;
 	/** The first page of the visit. */
 	page: PageKey;
-	/** Sent with the estimate, whose steps are counted; others wrote on the contact page. */
-	isEstimate: boolean;
+	kind: Lead["kind"];
 	services: readonly ServiceName[];
+	/** Should be answered sooner. */
+	isUrgent: boolean;
+	status: LeadStatus;
+	/** Null when it is not lost, or was lost before reasons were asked for. */
+	lostReason: LostReason | null;
 	/** Whether it ever reached this step: a lead that was lost later did too. */
 	isQuoted: boolean;
 	isBooked: boolean;
-	isDone: boolean;
 	/** The end of a booked appointment, `YYYY-MM-DDTHH:MM` in Montréal. */
 	visitEnd: string | null;
 	/** What the customer paid, once done; null when no amount was given. */
@@ -42,37 +49,41 @@ export interface LeadFacts {
 const quotedStatuses: readonly LeadStatus[] = ["quoted", "booked", "done"];
 const bookedStatuses: readonly LeadStatus[] = ["booked", "done"];
 
-/** Null for what is not a request of a customer: spam, past jobs from a file, and entries of the waiting list. */
-export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadFacts | null {
+/** Spam, and customers and past jobs from a file: not a request of a customer. */
+export type Uncounted = "flagged" | "imported";
+
+export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadFacts | Uncounted {
 	const { spam, channel, kind, receivedAt, locale, source, status, desk } = lead;
-	if (spam.length > 0 || channel === "import" || kind === "waiting-list") return null;
+	if (channel === "import") return "imported";
+	if (spam.length > 0) return "flagged";
 	const isNoted = channel === "phone";
 	const history = desk.history.filter(({ undone }) => !undone);
 	const reached = [status, ...history.map(({ after }) => after.status)];
 	const isBooked =
 		reached.some((each) => bookedStatuses.includes(each)) ||
 		history.some(({ appointment }) => appointment && wasBooked.includes(appointment.after.status));
-	const isDone = status === "done";
 	const services = servicesAsked(lead);
-	const cents = isDone ? (lead.finalAmount ?? null) : null;
+	const cents = status === "done" ? (lead.finalAmount ?? null) : null;
 	const visit = status === "booked" && !desk.visit?.isProposed ? desk.visit : null;
 	const received = new Date(receivedAt);
 	return {
 		receivedAt: received.getTime(),
-		answeredAt: isNoted ? null : (answeredAt(lead)?.getTime() ?? null),
+		answeredAt: isNoted || kind === "waiting-list" ? null : (answeredAt(lead)?.getTime() ?? null),
 		day: dayInMontreal(received),
 		locale,
 		channel: isNoted ? "phone" : (source?.channel ?? "direct"),
 		page: isNoted ? otherKey : (source?.landing ?? otherKey),
-		isEstimate: kind === "estimate" && !isNoted,
+		kind,
 		services,
+		isUrgent: lead.estimate?.result.urgent ?? services.includes("post-disaster"),
+		status,
+		lostReason: status === "lost" ? (desk.lostReason ?? null) : null,
 		isQuoted:
 			isBooked ||
 			Boolean(desk.quote) ||
 			reached.some((each) => quotedStatuses.includes(each)) ||
 			history.some((entry) => entry.quote?.step === "sent"),
 		isBooked,
-		isDone,
 		visitEnd: visit?.end ?? null,
 		cents,
 		shares: cents === null ? [] : sharesOf(cents, services, quote),

@@ -5,7 +5,7 @@ import { momentInMontreal } from "#app/time/montreal.ts";
 
 const minute = 60 * 1000;
 
-type OpenClock = (start: number, end: number) => number;
+export type OpenClock = (start: number, end: number) => number;
 
 const known = new WeakMap<OpenDays, { name: string; clock: OpenClock }>();
 

@@ -1,18 +1,17 @@
 import type { Days, StatisticsPeriod, StatisticsView } from "#app/model/insights/statistics.ts";
 import { addDays, mondayOf, weekdayOf } from "#app/time/days.ts";
-import type { Cohorts } from "./cohort.ts";
+import type { LeadSums } from "./lead-sums.ts";
 import { countDays } from "./read-query.ts";
 
 const byWeek: readonly StatisticsPeriod[] = ["90-jours", "12-mois"];
 
 /** Requests by day, or by week from Monday on: the first and the last week may be cut by the period. */
 export function requestsByDay(
-	{ now, before }: Cohorts,
+	{ now, before }: { now: LeadSums; before: LeadSums | null },
 	{ name, period }: { name: StatisticsPeriod; period: Days },
 ): Pick<StatisticsView, "requests" | "requestsBefore"> {
 	const isWeekly = byWeek.includes(name);
-	const counts = new Map<string, number>();
-	for (const { day } of now) counts.set(day, (counts.get(day) ?? 0) + 1);
+	const counts = new Map(now.byDay.map((each) => [each.day, each.requests]));
 	const requests: { from: string; count: number; isWeekend: boolean }[] = [];
 	for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
 		const count = counts.get(day) ?? 0;
@@ -21,5 +20,5 @@ export function requestsByDay(
 		else requests.push({ from: day, count, isWeekend: !isWeekly && weekdayOf(day) > 5 });
 	}
 	const length = countDays(period) / (isWeekly ? 7 : 1);
-	return { requests, requestsBefore: before && before.length / length };
+	return { requests, requestsBefore: before && before.byDay.reduce((sum, each) => sum + each.requests, 0) / length };
 }

@@ -6,6 +6,8 @@ import type { StatisticsView } from "#app/model/insights/statistics.ts";
 import type { DayCounts } from "#app/model/traffic/day-counts.ts";
 import { SegmentTable } from "./counted-days.ts";
 import type { LeadFacts } from "./lead-facts.ts";
+import { GroupTable, type SummedDays, sumDay } from "./lead-sums.ts";
+import { openClock } from "./open-clock.ts";
 import { readStatisticsQuery, statisticsDays } from "./read-query.ts";
 import { type StatisticsParts, statisticsOf } from "./statistics.ts";
 
@@ -22,11 +24,13 @@ export function facts(changes: Partial<LeadFacts> = {}): LeadFacts {
 		locale: "fr",
 		channel: "direct",
 		page: "index",
-		isEstimate: true,
+		kind: "estimate",
 		services: [],
+		isUrgent: false,
+		status: "new",
+		lostReason: null,
 		isQuoted: false,
 		isBooked: false,
-		isDone: false,
 		visitEnd: null,
 		cents: null,
 		shares: [],
@@ -37,9 +41,9 @@ export function facts(changes: Partial<LeadFacts> = {}): LeadFacts {
 export const booked = (changes: Partial<LeadFacts> = {}) => facts({ isQuoted: true, isBooked: true, ...changes });
 
 export const paid = (cents: number, changes: Partial<LeadFacts> = {}) =>
-	booked({ isDone: true, cents, shares: [{ service: null, cents }], ...changes });
+	booked({ status: "done", cents, shares: [{ service: null, cents }], ...changes });
 
-export const noted = { channel: "phone", page: "other", isEstimate: false } as const;
+export const noted = { channel: "phone", page: "other", kind: "contact" } as const;
 
 export function times(count: number, lead: LeadFacts): LeadFacts[] {
 	return Array.from({ length: count }, () => lead);
@@ -50,7 +54,18 @@ export function dayCounts(day: string, changes: Partial<DayCounts> = {}): DayCou
 	return { day, ...empty, purgeAfter: "2028-12-01T05:00:00.000Z", ...changes };
 }
 
-interface Sample extends Partial<Omit<StatisticsParts, "counted">> {
+/** By day, as the leads in memory are. */
+export function summed(leads: readonly LeadFacts[]): SummedDays {
+	const table = new GroupTable();
+	const minutesBetween = openClock(reader.read("company"), { from: "2024-01-01", to: today });
+	const days = [...Map.groupBy(leads, ({ day }) => day)]
+		.sort(([one], [other]) => (one < other ? -1 : 1))
+		.map(([day, own]) => sumDay(day, own, { table, minutesBetween }));
+	return { groups: table.groups, days, minutesBetween };
+}
+
+interface Sample extends Partial<Omit<StatisticsParts, "counted" | "received">> {
+	leads?: readonly LeadFacts[];
 	days?: readonly DayCounts[];
 	query?: string;
 	locale?: Locale;
@@ -63,7 +78,7 @@ export function viewOf({ days = [], leads = [], query = "", locale = "fr", ...ch
 	const { name, filter } = readStatisticsQuery(new URLSearchParams(query), pages);
 	return statisticsOf({
 		...statisticsDays(name, today),
-		...{ name, filter, pages, reader, locale, leads },
+		...{ name, filter, pages, reader, locale, received: summed(leads) },
 		countedSince: "2024-01-01",
 		counted: { days: days.map((day) => table.list(day)), segments: table.segments },
 		isComparable: true,

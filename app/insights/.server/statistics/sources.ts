@@ -3,9 +3,9 @@ import type { ChannelRow, Days, PageRow, ServiceRow, SourceRow } from "#app/mode
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { type Channel, channelOf, channels } from "#app/model/traffic/channel.ts";
 import { otherKey } from "#app/model/traffic/page-key.ts";
-import { type Cohorts, count, groupCohorts, isNoted, perHundred, sourceRow } from "./cohort.ts";
+import { type Cohorts, groupCohorts, onlyFitting, perHundred, sourceRow, total } from "./cohort.ts";
 import type { CountedDay } from "./counted-days.ts";
-import type { LeadFacts } from "./lead-facts.ts";
+import { type GroupSums, isNoted, type LeadGroup, sharedServices } from "./lead-sums.ts";
 import { mostFrequent, type VisitSums } from "./traffic-sums.ts";
 
 const mostPages = 12;
@@ -17,7 +17,7 @@ export function pageRows(
 	visits: VisitSums | null,
 	pages: PageDirectory,
 ): { rows: PageRow[]; all: PageRow[]; otherPages: number } {
-	const groups = groupCohorts(online(cohorts), (lead) => pages.describe(lead.page).key);
+	const groups = groupCohorts(online(cohorts), ({ page }) => pages.describe(page).key);
 	const keys = new Set([...groups.keys(), ...(visits?.byPage.keys() ?? [])]);
 	const empty: Cohorts = { now: [], before: cohorts.before && [] };
 	const all = [...keys]
@@ -72,38 +72,36 @@ function namesByChannel(days: readonly CountedDay[], period: Days): Map<Channel,
 /** A lead may ask for several services and counts in each of them; its dollars are shared. */
 export function serviceRows({ now, before }: Cohorts, titles: ReadonlyMap<ServiceName, string>): ServiceRow[] {
 	const [dollars, dollarsBefore] = [centsByService(now), before && centsByService(before)];
-	const total = [...dollars.values()].reduce((sum, cents) => sum + cents, 0);
+	const all = [...dollars.values()].reduce((sum, cents) => sum + cents, 0);
 	return [...serviceNames, null]
 		.map((service) => {
-			const asking = now.filter((lead) => asksFor(lead, service));
+			const asking = now.filter((group) => asksFor(group, service));
 			const cents = dollars.get(service) ?? 0;
 			return {
 				service,
 				title: service && (titles.get(service) ?? null),
-				requests: asking.length,
-				booked: count(asking, ({ isBooked }) => isBooked),
+				requests: total(asking, "requests"),
+				booked: total(asking, "booked"),
 				dollars: { now: cents, before: dollarsBefore && (dollarsBefore.get(service) ?? 0) },
-				share: total > 0 ? cents / total : 0,
+				share: all > 0 ? cents / all : 0,
 			};
 		})
 		.filter(({ requests, dollars }) => requests > 0 || dollars.now > 0 || Boolean(dollars.before))
 		.sort((one, other) => other.dollars.now - one.dollars.now || other.requests - one.requests);
 }
 
-function centsByService(leads: readonly LeadFacts[]): Map<ServiceName | null, number> {
-	const sums = new Map<ServiceName | null, number>();
-	for (const { shares } of leads)
-		for (const { service, cents } of shares) sums.set(service, (sums.get(service) ?? 0) + cents);
-	return sums;
+function centsByService(groups: readonly GroupSums[]): Map<ServiceName | null, number> {
+	return new Map(
+		sharedServices.map((service, at) => [service, groups.reduce((sum, { shares }) => sum + (shares[at] ?? 0), 0)]),
+	);
 }
 
-function asksFor({ services }: LeadFacts, service: ServiceName | null): boolean {
+export function asksFor({ services }: LeadGroup, service: ServiceName | null): boolean {
 	return service === null ? services.length === 0 : services.includes(service);
 }
 
-export function online({ now, before }: Cohorts): Cohorts {
-	const isOnline = (lead: LeadFacts) => !isNoted(lead);
-	return { now: now.filter(isOnline), before: before?.filter(isOnline) ?? null };
+export function online(cohorts: Cohorts): Cohorts {
+	return onlyFitting(cohorts, (group) => !isNoted(group));
 }
 
 function byDollars(one: SourceRow, other: SourceRow): number {

@@ -4,9 +4,10 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { Days, StatisticsView } from "#app/model/insights/statistics.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
+import { isRequest } from "./cohort.ts";
 import { countedDays, firstCountedDay } from "./kept-days.ts";
-import { leadsSince } from "./kept-leads.ts";
-import type { LeadFacts } from "./lead-facts.ts";
+import { leadSumsBetween } from "./kept-leads.ts";
+import { groupsIn, type SummedDays } from "./lead-sums.ts";
 import { marksIn, notesBetween, pricesPublishedOn } from "./marks.ts";
 import { readStatisticsQuery, statisticsDays } from "./read-query.ts";
 import { statisticsOf } from "./statistics.ts";
@@ -23,9 +24,9 @@ export async function statisticsPage(
 	const pages = pageDirectory(reader, locale);
 	const { name, filter } = readStatisticsQuery(query, pages);
 	const { period, before } = statisticsDays(name, today);
-	const [counted, leads, countedSince, notes, priceDays] = await Promise.all([
+	const [counted, received, countedSince, notes, priceDays] = await Promise.all([
 		countedDays(store, before.from, today),
-		leadsSince(store, before.from),
+		leadSumsBetween(store, { from: before.from, to: today }, { open: reader.read("company"), today }),
 		firstCountedDay(store),
 		notesBetween(store, period),
 		pricesPublishedOn(store),
@@ -36,21 +37,31 @@ export async function statisticsPage(
 		promotions: reader.read("promotions"),
 		articles: pages.articles,
 	});
-	const isComparable = await hasEarlierLeads(store, leads, { period, before });
+	const isComparable = await hasEarlierLeads(store, received, before);
 	return statisticsOf({
-		...{ name, period, before, filter, countedSince, counted, leads, isComparable, marks, pages, reader, locale, now },
+		...{
+			name,
+			period,
+			before,
+			filter,
+			countedSince,
+			counted,
+			received,
+			isComparable,
+			marks,
+			pages,
+			reader,
+			locale,
+			now,
+		},
 	});
 }
 
 const looked = 20;
 
 /** Past jobs from a file may be older than the first request. */
-async function hasEarlierLeads(
-	store: DocumentStore,
-	leads: readonly LeadFacts[],
-	{ period, before }: { period: Days; before: Days },
-): Promise<boolean> {
-	if (leads.some(({ day }) => day < period.from)) return true;
+async function hasEarlierLeads(store: DocumentStore, received: SummedDays, before: Days): Promise<boolean> {
+	if (groupsIn(received, before).some(isRequest)) return true;
 	const { documents } = await store.query("leads", {
 		where: [{ field: "receivedAt", is: "<", value: startOfDay(before.from).toISOString() }],
 		orderBy: { field: "receivedAt", direction: "descending" },

@@ -22,7 +22,7 @@ describe("the funnel", () => {
 		...times(20, facts()),
 		...times(40, booked({ channel: "search" })),
 		...times(10, paid(100_00)),
-		...times(10, facts({ isEstimate: false })),
+		...times(10, facts({ kind: "contact" })),
 		...times(10, booked(noted)),
 		...times(5, facts({ ...before, isQuoted: true })),
 		paid(300_00, before),
@@ -109,7 +109,7 @@ describe("the funnel", () => {
 			booked({ visitEnd: "2026-12-01T11:00" }),
 			paid(100_01),
 			paid(200_00),
-			booked({ isDone: true }),
+			booked({ status: "done" }),
 		];
 		// 17:00 in Greenwich is noon in Montréal.
 		expect(viewOf({ leads }).upcoming).toBe(2);

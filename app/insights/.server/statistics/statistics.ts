@@ -11,18 +11,16 @@ import type {
 	TimelineMark,
 } from "#app/model/insights/statistics.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { otherKey } from "#app/model/traffic/page-key.ts";
 import { timeInMontreal } from "#app/time/montreal.ts";
-import { percentile } from "../answer-times.ts";
+import { percentileOf } from "../answer-times.ts";
 import { adviceOf } from "./advice.ts";
-import { type Cohorts, centsOf, cohortsOf, compared, count, isNoted, leadFilter } from "./cohort.ts";
+import { centsOf, compared, isRequest, leadFilter, onlyFitting, total } from "./cohort.ts";
 import type { CountedDays } from "./counted-days.ts";
 import { endingsOf } from "./endings.ts";
 import { areVisitsKnown, funnelOf } from "./funnel.ts";
-import type { LeadFacts } from "./lead-facts.ts";
+import { addUp, type GroupSums, groupsIn, isEstimate, isNoted, type LeadSums, type SummedDays } from "./lead-sums.ts";
 import { lossOf, type ReachedBetween } from "./loss.ts";
-import { openClock } from "./open-clock.ts";
 import { isIn } from "./read-query.ts";
 import { requestsByDay } from "./requests-by-day.ts";
 import { channelRows, online, pageRows, serviceRows } from "./sources.ts";
@@ -36,7 +34,7 @@ export interface StatisticsParts {
 	countedSince: string | null;
 	/** Those of both periods. */
 	counted: CountedDays;
-	leads: readonly LeadFacts[];
+	received: SummedDays;
 	/** A lead was received before the period. */
 	isComparable: boolean;
 	marks: readonly TimelineMark[];
@@ -54,7 +52,12 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 	const { name, period, before, filter, countedSince, marks, pages, reader, locale, now } = parts;
 	const { days } = parts.counted;
 	const isCounted = countedSince !== null && countedSince <= before.from;
-	const cohorts = cohortsOf(parts.leads, parts, leadFilter(filter, pages));
+	const fits = leadFilter(filter, pages);
+	const received = {
+		now: addUp(parts.received, period, fits),
+		before: parts.isComparable ? addUp(parts.received, before, fits) : null,
+	};
+	const cohorts = { now: received.now.groups, before: received.before?.groups ?? null };
 	// A press on the number is no visit: it is shown whatever the service, and beside the requests noted by phone.
 	const visitFilter = { ...filter, channel: filter.channel === "phone" ? null : filter.channel };
 	const sums = {
@@ -65,8 +68,9 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 	const funnel = funnelOf({ cohorts, visits });
 	const sources = pageRows(cohorts, visits?.now ?? null, pages);
 	const channels = channelRows(cohorts, visits?.now ?? null, { days, period });
-	const noted = compared(cohorts, (leads) => count(leads, isNoted));
-	const booked = count(cohorts.now, ({ isBooked }) => isBooked);
+	const requestsOf = (groups: readonly GroupSums[]) => total(groups, "requests");
+	const noted = compared(onlyFitting(cohorts, isNoted), requestsOf);
+	const messages = onlyFitting(cohorts, (group) => !isNoted(group) && !isEstimate(group));
 	const titles = serviceTitles(reader, locale);
 	return {
 		name,
@@ -81,21 +85,24 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 		advice: adviceOf({
 			pages: sources.all,
 			channels,
-			booked,
+			booked: total(cohorts.now, "booked"),
 			arrivals: visits?.now.steps.arrivals ?? 0,
 			dollars: centsOf(online(cohorts).now),
 		}),
 		funnel,
-		messages: compared(cohorts, (leads) => count(leads, (lead) => !isNoted(lead) && !lead.isEstimate)),
+		messages: compared(messages, requestsOf),
 		noted,
-		upcoming: upcomingOf(cohorts.now, period.to, now),
+		upcoming: upcomingOf(received.now, period.to, now),
 		dollars: compared(cohorts, centsOf),
 		perJob: { now: perJob(cohorts.now), before: cohorts.before && perJob(cohorts.before) },
-		loss: visits && lossOf(funnel, { period, marks, reachedBetween: reachedIn(visits.now, cohorts) }),
+		loss: visits && lossOf(funnel, { period, marks, reachedBetween: reachedIn(visits.now, received.now) }),
 		phone: {
 			presses: { now: sums.now.steps.phone, before: sums.before?.steps.phone ?? null },
 			noted,
-			firstAnswer: firstAnswers(cohorts, parts),
+			firstAnswer: {
+				now: firstAnswer(received.now, locale),
+				before: received.before && firstAnswer(received.before, locale),
+			},
 		},
 		searches: mostFrequent(days, period, "searches")
 			.filter((search) => search.count > 1 && search.name !== otherKey)
@@ -107,10 +114,10 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 			.map(({ name: path, count }) => ({ path, count })),
 		endings: endingsOf(days, { period, locale: filter.locale }, pages),
 		languages: locales.map((language) => {
-			const own = cohorts.now.filter((lead) => lead.locale === language);
-			return { locale: language, requests: own.length, dollars: centsOf(own) };
+			const own = cohorts.now.filter((group) => group.locale === language);
+			return { locale: language, requests: requestsOf(own), dollars: centsOf(own) };
 		}),
-		...requestsByDay(cohorts, { name, period }),
+		...requestsByDay(received, { name, period }),
 		marks,
 		pages: sources.rows,
 		otherPages: sources.otherPages,
@@ -122,7 +129,7 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 /** Pages on which a visit began, of all that were read, by title. The one of the filter stays. */
 function pageChoices({
 	counted,
-	leads,
+	received,
 	period,
 	pages,
 	filter,
@@ -130,7 +137,9 @@ function pageChoices({
 }: StatisticsParts): StatisticsView["choices"]["pages"] {
 	const keys = new Set([
 		...counted.segments.map(({ page }) => page),
-		...leads.flatMap((lead) => (isIn(period, lead.day) ? lead.page : [])),
+		...groupsIn(received, period)
+			.filter(isRequest)
+			.map(({ page }) => page),
 		...(filter.page ? [filter.page] : []),
 	]);
 	return [...new Set([...keys].map(pages.describe))]
@@ -138,18 +147,18 @@ function pageChoices({
 		.sort((one, other) => one.title.localeCompare(other.title, locale));
 }
 
-function upcomingOf(leads: readonly LeadFacts[], today: string, now: Date): number {
+function upcomingOf({ visitEnds }: LeadSums, today: string, now: Date): number {
 	const moment = `${today}T${timeInMontreal(now)}`;
-	return count(leads, ({ visitEnd }) => visitEnd !== null && visitEnd > moment);
+	return visitEnds.filter((end) => end > moment).length;
 }
 
 /** Jobs without an amount do not lower the average. */
-function perJob(leads: readonly LeadFacts[]): number | null {
-	const paid = leads.filter(({ cents }) => cents !== null);
-	return paid.length > 0 ? Math.round(centsOf(paid) / paid.length) : null;
+function perJob(groups: readonly GroupSums[]): number | null {
+	const paid = total(groups, "paid");
+	return paid > 0 ? Math.round(centsOf(groups) / paid) : null;
 }
 
-function reachedIn({ byDay }: VisitSums, { now }: Cohorts): ReachedBetween {
+function reachedIn({ byDay }: VisitSums, received: LeadSums): ReachedBetween {
 	return (step, within) => {
 		const steps = stepsIn(byDay, within);
 		switch (step) {
@@ -160,27 +169,17 @@ function reachedIn({ byDay }: VisitSums, { now }: Cohorts): ReachedBetween {
 			case "person":
 				return { before: steps.appointment, reached: steps.person };
 			case "sent":
-				return { before: steps.person, reached: count(now, (lead) => lead.isEstimate && isIn(within, lead.day)) };
+				return { before: steps.person, reached: estimatesIn(received, within) };
 		}
 	};
 }
 
+function estimatesIn({ byDay }: LeadSums, within: Days): number {
+	return byDay.reduce((sum, { day, estimates }) => (isIn(within, day) ? sum + estimates : sum), 0);
+}
+
 /** The median time to the first answer, in words. */
-function firstAnswers(
-	{ now: current, before: earlier }: Cohorts,
-	{ reader, locale, period, before }: StatisticsParts,
-): StatisticsView["phone"]["firstAnswer"] {
-	const open: OpenDays = reader.read("company");
-	const minutesBetween = openClock(open, { from: before.from, to: period.to });
-	const median = (leads: readonly LeadFacts[]) => {
-		const times = leads.flatMap(({ receivedAt, answeredAt }) =>
-			answeredAt === null ? [] : [minutesBetween(receivedAt, answeredAt)],
-		);
-		const found = percentile(
-			times.sort((one, other) => one - other),
-			0.5,
-		);
-		return found === null ? null : sayMinutes(found, leadWordsIn(locale));
-	};
-	return { now: median(current), before: earlier && median(earlier) };
+function firstAnswer({ answers }: LeadSums, locale: Locale): string | null {
+	const median = percentileOf(answers, 0.5);
+	return median === null ? null : sayMinutes(median, leadWordsIn(locale));
 }

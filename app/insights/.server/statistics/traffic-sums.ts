@@ -15,7 +15,7 @@ export interface VisitSums {
 	byPage: ReadonlyMap<PageKey, number>;
 	byChannel: ReadonlyMap<Channel, number>;
 	/** The oldest first, with numbers in the order of `segmentNames`. */
-	byDay: readonly { day: string; counts: readonly number[] }[];
+	byDay: readonly { day: string; counts: Float64Array }[];
 }
 
 type VisitFilter = Pick<StatisticsFilter, "channel" | "page" | "locale">;
@@ -27,11 +27,11 @@ export function visitSums(
 	pages: PageDirectory,
 ): VisitSums {
 	const fits = segments.map((segment) => fitsIn(segment, filter, pages));
-	const arrivals = segments.map(() => 0);
-	const byDay: { day: string; counts: number[] }[] = [];
+	const arrivals = new Float64Array(segments.length);
+	const byDay: { day: string; counts: Float64Array }[] = [];
 	for (const { day, segments: numbers } of days) {
 		if (!isIn(period, day)) continue;
-		const counts = segmentNames.map(() => 0);
+		const counts = new Float64Array(segmentNames.length);
 		byDay.push({ day, counts });
 		for (let at = 0; at < numbers.length; at += segmentLength) {
 			const place = numbers[at] ?? 0;

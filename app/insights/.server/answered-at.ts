@@ -1,0 +1,17 @@
+import { type TeamEntry, teamHistory } from "../../leads/.server/team-history.ts";
+import type { Lead } from "../../model/leads/lead.ts";
+
+/** Null when nobody has answered yet, or when the lead was handled before histories were introduced. */
+export function answeredAt(lead: Lead): Date | null {
+	if (lead.desk.answeredAt) return new Date(lead.desk.answeredAt);
+	const received = Date.parse(lead.receivedAt);
+	const moments = teamHistory(lead).flatMap((entry) => leftNewAt(entry) ?? []);
+	const first = Math.min(...moments.filter((moment) => moment >= received));
+	return Number.isFinite(first) ? new Date(first) : null;
+}
+
+/** The time at which a history entry moved its lead out of "new"; null for other entries. */
+function leftNewAt({ at, before, after }: TeamEntry): number | null {
+	const moment = Date.parse(at);
+	return before === "new" && after !== null && after !== "new" && !Number.isNaN(moment) ? moment : null;
+}

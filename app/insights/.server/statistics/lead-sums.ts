@@ -1,0 +1,225 @@
+import type { Days } from "#app/model/insights/statistics.ts";
+import type { LostReason } from "#app/model/leads/closing.ts";
+import { responseTargets } from "#app/model/leads/response-clock.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import type { LeadFacts, Uncounted } from "./lead-facts.ts";
+import type { OpenClock } from "./open-clock.ts";
+import { isIn } from "./read-query.ts";
+
+/** What leads have in common that are added up together: a filter fits all of a group or none. */
+export type LeadGroup = Pick<LeadFacts, "locale" | "channel" | "page" | "kind" | "services">;
+
+/**
+ * What is counted of a group, in the order of its numbers in `SummedDay.groups`. `quoted` and `booked` ever were;
+ * `bookedNow` are booked or done; `paid` are done with an amount; `inTime` were answered within their target.
+ */
+const countNames = [
+	...["requests", "quoted", "booked", "bookedNow", "done", "lost"],
+	...["paid", "cents", "answered", "inTime"],
+] as const;
+
+export type GroupCounts = Record<(typeof countNames)[number], number>;
+
+/** One group over some days. */
+export interface GroupSums extends LeadGroup, GroupCounts {
+	/** `cents` by service, in the order of `sharedServices`. */
+	shares: Float64Array;
+}
+
+const groupLength = 1 + countNames.length;
+export const sharedServices: readonly (ServiceName | null)[] = [null, ...serviceNames];
+
+/**
+ * The leads of one day, added up. Lists of numbers, like those of `CountedDay`: 50,000 leads of two years are added up in
+ * 2 ms instead of 120.
+ */
+export interface SummedDay {
+	day: string;
+	/** For each group its place in the table, then its counts. */
+	groups: Float64Array;
+	/** For each group and service with dollars: their place in `LeadSums`, then cents. */
+	shares: Float64Array;
+	/** For each answered lead the place of its group, then minutes of opening hours. */
+	answers: Int32Array;
+	longestAnswer: number;
+	/** New leads without an answer, with the time that they should wait at most, in minutes. */
+	waiting: readonly { receivedAt: number; target: number }[];
+	/** The ends of booked appointments. */
+	visits: readonly { place: number; end: string }[];
+	/** By id, with the name in the newest lead. Null for leads that were lost before reasons were asked for. */
+	reasons: readonly { reason: LostReason | null; requests: number }[];
+	/** Leads that are not counted otherwise. */
+	flagged: number;
+	imported: number;
+}
+
+export interface SummedDays {
+	/** By their place in the table. */
+	groups: readonly LeadGroup[];
+	/** The oldest first, without days on which nothing was received. */
+	days: readonly SummedDay[];
+	minutesBetween: OpenClock;
+}
+
+export class GroupTable {
+	readonly groups: LeadGroup[] = [];
+	readonly #places = new Map<string, number>();
+
+	placeOf({ locale, channel, page, kind, services }: LeadFacts): number {
+		const key = [locale, channel, page, kind, ...services].join(" ");
+		const known = this.#places.get(key);
+		if (known !== undefined) return known;
+		this.#places.set(key, this.groups.length);
+		return this.groups.push({ locale, channel, page, kind, services }) - 1;
+	}
+}
+
+export function isNoted({ channel }: LeadGroup): boolean {
+	return channel === "phone";
+}
+
+/** Sent with the estimate, whose steps are counted; others wrote on the contact page. */
+export function isEstimate(group: LeadGroup): boolean {
+	return group.kind === "estimate" && !isNoted(group);
+}
+
+/** Nobody waits for an answer on the waiting list, and a call is answered at once. */
+export function isAnswerable(group: LeadGroup): boolean {
+	return group.kind !== "waiting-list" && !isNoted(group);
+}
+
+/** @param leads the oldest first */
+export function sumDay(
+	day: string,
+	leads: readonly (LeadFacts | Uncounted)[],
+	{ table, minutesBetween }: { table: GroupTable; minutesBetween: OpenClock },
+): SummedDay {
+	const groups = new Map<number, GroupCounts>();
+	const shares = new Map<number, number>();
+	const answers: number[] = [];
+	const waiting: { receivedAt: number; target: number }[] = [];
+	const visits: { place: number; end: string }[] = [];
+	const counted = leads.filter((lead) => typeof lead !== "string");
+	let longestAnswer = 0;
+	for (const lead of counted) {
+		const { receivedAt, answeredAt, status, cents } = lead;
+		const place = table.placeOf(lead);
+		const counts = groups.get(place) ?? noCounts();
+		groups.set(place, counts);
+		counts.requests++;
+		if (lead.isQuoted) counts.quoted++;
+		if (lead.isBooked) counts.booked++;
+		if (status === "booked" || status === "done") counts.bookedNow++;
+		if (status === "done") counts.done++;
+		if (status === "lost") counts.lost++;
+		if (cents !== null) counts.paid++;
+		counts.cents += cents ?? 0;
+		for (const share of lead.shares) {
+			const at = place * sharedServices.length + Math.max(0, sharedServices.indexOf(share.service));
+			shares.set(at, (shares.get(at) ?? 0) + share.cents);
+		}
+		if (lead.visitEnd !== null) visits.push({ place, end: lead.visitEnd });
+		const target = lead.isUrgent ? responseTargets.urgent : responseTargets.other;
+		if (answeredAt !== null) {
+			const minutes = minutesBetween(receivedAt, answeredAt);
+			answers.push(place, minutes);
+			longestAnswer = Math.max(longestAnswer, minutes);
+			counts.answered++;
+			if (minutes <= target) counts.inTime++;
+		} else if (status === "new" && isAnswerable(lead)) waiting.push({ receivedAt, target });
+	}
+	return {
+		...{ day, longestAnswer, waiting, visits, reasons: reasonsOf(counted) },
+		groups: Float64Array.from(
+			[...groups].flatMap(([place, counts]) => [place, ...countNames.map((name) => counts[name])]),
+		),
+		shares: Float64Array.from([...shares].flat()),
+		answers: Int32Array.from(answers),
+		flagged: leads.filter((lead) => lead === "flagged").length,
+		imported: leads.filter((lead) => lead === "imported").length,
+	};
+}
+
+function noCounts(): GroupCounts {
+	return Object.fromEntries(countNames.map((name) => [name, 0])) as GroupCounts;
+}
+
+function reasonsOf(leads: readonly LeadFacts[]): SummedDay["reasons"] {
+	const lost = leads.filter(({ status }) => status === "lost");
+	return mergeReasons(lost.map(({ lostReason }) => ({ reason: lostReason, requests: 1 })));
+}
+
+/** By id, so that a reason that was renamed counts once, with the name of the last one. */
+export function mergeReasons(all: SummedDay["reasons"]): SummedDay["reasons"] {
+	return [...Map.groupBy(all, ({ reason }) => reason?.id ?? null).values()].map((group) => ({
+		reason: group.at(-1)?.reason ?? null,
+		requests: group.reduce((sum, { requests }) => sum + requests, 0),
+	}));
+}
+
+/** The leads of a period that fit a filter. */
+export interface LeadSums {
+	groups: readonly GroupSums[];
+	/** The oldest first, without days on which nothing was received. */
+	byDay: readonly { day: string; requests: number; estimates: number }[];
+	/** How many leads were answered in so many minutes of opening hours. */
+	answers: Int32Array;
+	visitEnds: readonly string[];
+}
+
+export function addUp(
+	{ groups, days }: SummedDays,
+	within: Days,
+	fits: (group: LeadGroup) => boolean = () => true,
+): LeadSums {
+	const isFitting = groups.map(fits);
+	const isOfEstimate = groups.map(isEstimate);
+	const received = days.filter(({ day }) => isIn(within, day));
+	const counts = new Float64Array(groups.length * countNames.length);
+	const shares = new Float64Array(groups.length * sharedServices.length);
+	const answers = new Int32Array(1 + received.reduce((most, { longestAnswer }) => Math.max(most, longestAnswer), 0));
+	const byDay = received.map(({ day, groups: own, shares: ownShares, answers: ownAnswers }) => {
+		let [requests, estimates] = [0, 0];
+		for (let at = 0; at < own.length; at += groupLength) {
+			const place = own[at] ?? 0;
+			if (!isFitting[place]) continue;
+			const leads = own[at + 1] ?? 0;
+			requests += leads;
+			if (isOfEstimate[place]) estimates += leads;
+			const start = place * countNames.length;
+			for (let index = 0; index < countNames.length; index++)
+				counts[start + index] = (counts[start + index] ?? 0) + (own[at + 1 + index] ?? 0);
+		}
+		for (let at = 0; at < ownShares.length; at += 2) {
+			const place = ownShares[at] ?? 0;
+			shares[place] = (shares[place] ?? 0) + (ownShares[at + 1] ?? 0);
+		}
+		for (let at = 0; at < ownAnswers.length; at += 2) {
+			const minutes = ownAnswers[at + 1] ?? 0;
+			if (isFitting[ownAnswers[at] ?? 0]) answers[minutes] = (answers[minutes] ?? 0) + 1;
+		}
+		return { day, requests, estimates };
+	});
+	return {
+		groups: groups.flatMap((group, place) => {
+			const own = counts.subarray(place * countNames.length, (place + 1) * countNames.length);
+			if (!own[0]) return [];
+			const named = Object.fromEntries(countNames.map((name, index) => [name, own[index]])) as GroupCounts;
+			const start = place * sharedServices.length;
+			return [{ ...group, ...named, shares: shares.subarray(start, start + sharedServices.length) }];
+		}),
+		byDay,
+		answers,
+		visitEnds: received.flatMap(({ visits }) => visits.flatMap(({ place, end }) => (isFitting[place] ? end : []))),
+	};
+}
+
+/** The groups of the leads that were received in a period. */
+export function groupsIn({ groups, days }: SummedDays, within: Days): LeadGroup[] {
+	const isThere = new Uint8Array(groups.length);
+	for (const each of days) {
+		if (!isIn(within, each.day)) continue;
+		for (let at = 0; at < each.groups.length; at += groupLength) isThere[each.groups[at] ?? 0] = 1;
+	}
+	return groups.filter((_, place) => isThere[place]);
+}
