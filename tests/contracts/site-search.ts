@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SiteSearch } from "#app/model/ports.ts";
-import type { MarkedText, SearchDocument } from "#app/model/site/search.ts";
+import { type MarkedText, mostSuggestions, type SearchDocument } from "#app/model/site/search.ts";
 
 /** Contract of every site search. */
 export function siteSearchContract(name: string, open: () => SiteSearch): void {
@@ -103,6 +103,22 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			await search.replace("fr", [page("/c", { title: "Matelas" })]);
 			expect(await paths("tapis")).toEqual([]);
 			expect(await paths("matelas")).toEqual(["/c"]);
+		});
+
+		it("suggests the same again, and what replaced documents have afterwards", async () => {
+			const suggested = async (question: string, locale: "fr" | "en" = "fr") =>
+				(await search.find(locale, question, mostSuggestions)).hits.map(({ path }) => path);
+			await search.replace("fr", [page("/a", { title: "Tapis" }), page("/b", { title: "Tapis de table" })]);
+			await search.replace("en", [page("/en/a", { title: "Tapestry" })]);
+			for (let time = 0; time < 2; time++) {
+				expect(await suggested("tap")).toEqual(["/a", "/b"]);
+				expect(await suggested("TAP")).toEqual(["/a", "/b"]);
+				expect(await suggested("tapis tabl")).toEqual(["/b"]);
+				expect(await suggested("tap", "en")).toEqual(["/en/a"]);
+			}
+			await search.replace("fr", [page("/c", { title: "Tapis" })]);
+			expect(await suggested("tap")).toEqual(["/c"]);
+			expect(await suggested("tap", "en")).toEqual(["/en/a"]);
 		});
 
 		it("returns the matching section, with its anchor and highlighted words", async () => {

@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { RawStore } from "#app/.server/store/raw-store.ts";
+import type { RawStore, RawWrite } from "#app/.server/store/raw-store.ts";
 import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { storeOn } from "#app/.server/store/sqlite-connection.ts";
 import { openDatabase, problems } from "#app/.server/store/sqlite-database.ts";
 import { countDocuments, selectDocuments } from "#app/.server/store/sqlite-query.ts";
 import { migrations } from "#app/.server/store/sqlite-schema.ts";
+import type { Collection } from "#app/model/documents.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { create, documentStoreContract, remove } from "./document-store.ts";
 
@@ -288,6 +290,48 @@ describe("the SQLite store, beyond the contract:", () => {
 		const [plan] = database.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll("?", "'1'")}`).all();
 		expect(plan?.detail).toContain("USING COVERING INDEX leads_receivedAt");
 		await counted.close();
+	});
+
+	it("returns what is stored, whichever connection changed it", async () => {
+		const other = await openRawSqliteStore({ path });
+		const ids = ["a", "b", "c"];
+		const query = { where: [{ field: "day", is: ">=", value: "2026-11-18" }] } as const;
+		const stored = (collection: Collection) =>
+			read(`SELECT id, version, data FROM documents WHERE collection = '${collection}' ORDER BY id`).map(
+				({ data, ...row }) => ({ ...row, data: JSON.parse(String(data)) }),
+			);
+		const compare = async () => {
+			const leads = await Promise.all(ids.map((id) => store.get("leads", id)));
+			expect(leads.filter(Boolean)).toEqual(stored("leads"));
+			const { documents } = await store.query("crewDays", query);
+			expect(documents).toEqual(stored("crewDays").filter(({ data }) => data.day >= "2026-11-18"));
+		};
+		const anyWrite = fc.record({
+			kind: fc.constantFrom("create", "replace", "delete"),
+			collection: fc.constantFrom("leads", "crewDays"),
+			id: fc.constantFrom(...ids),
+			version: fc.integer({ min: 1, max: 2 }),
+			data: fc.record({ day: fc.constantFrom("2026-11-17", "2026-11-18", "2026-11-19") }),
+		});
+		// Many commits fail at their second write: then the first one is undone.
+		const anyCommit = fc.record({ isHere: fc.boolean(), writes: fc.array(anyWrite, { minLength: 1, maxLength: 2 }) });
+		await fc.assert(
+			fc.asyncProperty(fc.array(anyCommit, { maxLength: 8 }), async (commits) => {
+				for (const { isHere, writes } of commits) {
+					await compare();
+					await (isHere ? store : other).commit(writes as RawWrite[]);
+				}
+				await compare();
+			}),
+			{ numRuns: 40 },
+		);
+		await other.close();
+	});
+
+	it("shares documents only when nobody can change them", async () => {
+		await store.commit([create("a", { desk: { history: [] } })]);
+		const found = await store.get("leads", "a");
+		expect(Object.isFrozen((found?.data.desk as { history: unknown } | undefined)?.history)).toBe(true);
 	});
 
 	async function reopen(patience?: number): Promise<void> {

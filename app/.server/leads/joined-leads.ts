@@ -29,7 +29,7 @@ export async function joinedLeads(
 }
 
 /** Leads that were told apart are found by their e-mail address and phone number too. */
-export function leadsWith(store: DocumentStore, key: CustomerKey): Promise<StoredDocument<Lead>[]> {
+export function leadsWith(store: DocumentStore, key: CustomerKey): Promise<readonly StoredDocument<Lead>[]> {
 	const value = key.slice(key.indexOf(":") + 1);
 	if (key.startsWith("mark:")) {
 		return everything(store, "leads", {

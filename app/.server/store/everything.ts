@@ -6,7 +6,7 @@ export async function everything<C extends Collection>(
 	store: DocumentStore,
 	collection: C,
 	query: Omit<Query<C>, "limit" | "cursor"> = {},
-): Promise<QueryPage<C>["documents"][number][]> {
+): Promise<QueryPage<C>["documents"]> {
 	const found: QueryPage<C>["documents"][number][] = [];
 	let cursor: string | null = null;
 	do {
@@ -15,6 +15,8 @@ export async function everything<C extends Collection>(
 			limit: 500,
 			...(cursor && { cursor }),
 		});
+		// As the store returned it: what is derived from it can be kept as long as the store keeps the page.
+		if (!cursor && !page.cursor) return page.documents;
 		found.push(...page.documents);
 		cursor = page.cursor;
 	} while (cursor);

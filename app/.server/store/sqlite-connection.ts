@@ -10,6 +10,7 @@ import { copyDatabase } from "./sqlite-backup.ts";
 import { documentStatements, type Row, toRow } from "./sqlite-document.ts";
 import { patiently } from "./sqlite-errors.ts";
 import { watchFiles } from "./sqlite-files.ts";
+import { keepReads } from "./sqlite-kept.ts";
 import { countDocuments, type Selection, selectDocuments } from "./sqlite-query.ts";
 
 export interface ConnectedStore extends RawStore {
@@ -34,6 +35,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 	const { path, now = () => new Date(), patience = 5000, listeners = createListeners(), readOnlyBecause } = options;
 	const documents = documentStatements(database);
 	const statement = keepStatements(database);
+	const kept = keepReads(database);
 	const files = watchFiles(database, path);
 	const connection = randomUUID();
 	let residue = false;
@@ -61,13 +63,17 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 	}
 
 	async function get(collection: Collection, id: string): Promise<RawDocument | null> {
-		return read(() => documents.read(collection, id));
+		return read(() => kept.document(collection, id, () => documents.read(collection, id)));
 	}
 
 	async function query(collection: Collection, asked: RawQuery = {}): Promise<RawPage> {
+		return read(() => kept.page(collection, asked, () => pageOf(collection, asked)));
+	}
+
+	function pageOf(collection: Collection, asked: RawQuery): RawPage {
 		const limit = limitOf(asked);
 		const { sql, values } = selectDocuments(collection, asked);
-		const rows = await read(() => statement(sql).all(...values));
+		const rows = statement(sql).all(...values);
 		const page = rows.slice(0, limit).map(({ id, version, data }) => ({
 			id: String(id),
 			version: Number(version),
@@ -98,6 +104,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 		for (const row of rows) {
 			const { kind, collection, id } = row.write;
 			const outcome = documents.apply(row);
+			kept.forget(collection);
 			if (typeof outcome === "string")
 				return { keep: false, result: { ok: false, collection, id, reason: outcome }, changes: [] };
 			if (outcome) changes.push({ collection, id, kind });

@@ -2,7 +2,7 @@ import type { Collection, Documents, WithoutBytes } from "#app/model/documents.t
 import { jobListing } from "#app/model/jobs/job.ts";
 import { listingOf } from "#app/model/leads/lead-listing.ts";
 import { upgradeLead } from "#app/model/leads/upgrade-lead.ts";
-import type { DocumentStore, Query, StoredDocument, Write } from "#app/model/ports.ts";
+import type { DocumentStore, Query, QueryPage, StoredDocument, Write } from "#app/model/ports.ts";
 import { queriedFields } from "./queried-fields.ts";
 import type { RawDocument, RawStore } from "./raw-store.ts";
 import { upgradeEntry, upgradeRevision } from "./upgrade-content.ts";
@@ -25,6 +25,7 @@ export function typedStore(raw: RawStore): DocumentStore {
 		async query<C extends Collection>(collection: C, query?: Query<C>) {
 			refuseUnlisted(collection, query?.where, query?.orderBy);
 			const { documents, cursor } = await raw.query(collection, query);
+			if (!upgrades[collection]) return { documents: documents as QueryPage<C>["documents"], cursor };
 			const read = documents.map((each) => toDocument<WithoutBytes<Documents[C]>>(collection, each));
 			return { documents: await Promise.all(read), cursor };
 		},

@@ -44,7 +44,7 @@ export async function mergeOldDays(store: DocumentStore, now: Date): Promise<num
 function documentsBetween(
 	store: DocumentStore,
 	{ from, to }: { from: string; to: string },
-): Promise<StoredDocument<DayCounts>[]> {
+): Promise<readonly StoredDocument<DayCounts>[]> {
 	return everything(store, "traffic", {
 		where: [
 			{ field: "day", is: ">=", value: from },

@@ -1,21 +1,26 @@
 import type { Crew, CrewEntry } from "#app/model/appointments/crew.ts";
 import { firstCrewId } from "#app/model/appointments/crew.ts";
 import type { Company } from "#app/model/company.ts";
-import type { DocumentStore } from "#app/model/ports.ts";
+import { keptFor } from "#app/model/kept-for.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 export const mostCrews = 100;
 
 /** All crews, the oldest first. Until somebody saves one, there is one that does everything during opening hours. */
-export async function readCrews(store: DocumentStore, company: Pick<Company, "hours">): Promise<CrewEntry[]> {
+export async function readCrews(store: DocumentStore, company: Pick<Company, "hours">): Promise<readonly CrewEntry[]> {
 	const crews = await storedCrews(store);
 	return crews.length > 0 ? crews : [{ id: firstCrewId, ...firstCrew(company) }];
 }
 
-export async function storedCrews(store: DocumentStore): Promise<CrewEntry[]> {
+export async function storedCrews(store: DocumentStore): Promise<readonly CrewEntry[]> {
 	const orderBy = { field: "createdAt", direction: "ascending" } as const;
 	const { documents } = await store.query("crews", { orderBy, limit: mostCrews });
-	return documents.map(({ id, data }) => ({ id, ...data }));
+	return entriesOf(documents);
 }
+
+const entriesOf = keptFor((crews: readonly StoredDocument<Crew>[]): readonly CrewEntry[] =>
+	crews.map(({ id, data }) => ({ id, ...data })),
+);
 
 /** One crew with its version; version 0 for the first crew while nobody has saved it. */
 export async function readCrew(

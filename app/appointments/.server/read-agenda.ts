@@ -1,6 +1,8 @@
 import { everything } from "#app/.server/store/everything.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
+import type { CrewDay } from "#app/model/appointments/crew-day.ts";
 import type { TakenDays } from "#app/model/appointments/free-windows.ts";
+import { keptFor } from "#app/model/kept-for.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** For everything from a day on. */
@@ -8,16 +10,19 @@ export const lastDay = "9999-12-31";
 
 /** What is taken between two days, both included. */
 export async function readTaken(store: DocumentStore, from: string, until: string): Promise<TakenDays> {
-	const days = await everything(store, "crewDays", between(from, until));
-	return new Map(days.map(({ id, data }) => [id, data.taken]));
+	return takenIn(await everything(store, "crewDays", between(from, until)));
 }
+
+const takenIn = keptFor(
+	(days: readonly StoredDocument<CrewDay>[]): TakenDays => new Map(days.map(({ id, data }) => [id, data.taken])),
+);
 
 /** All appointments between two days, both included, in the order of their days. */
 export function readAppointments(
 	store: DocumentStore,
 	from: string,
 	until: string,
-): Promise<StoredDocument<Appointment>[]> {
+): Promise<readonly StoredDocument<Appointment>[]> {
 	return everything(store, "appointments", between(from, until));
 }
 

@@ -12,7 +12,7 @@ interface Days {
 /** Leads whose photos are queried at the same time. */
 const together = 20;
 
-export function jobsDoneBetween(store: DocumentStore, { from, to }: Days): Promise<StoredJob[]> {
+export function jobsDoneBetween(store: DocumentStore, { from, to }: Days): Promise<readonly StoredJob[]> {
 	return everything(store, "jobs", {
 		where: [
 			{ field: "doneAt", is: ">=", value: startOfDay(from).toISOString() },
@@ -23,7 +23,7 @@ export function jobsDoneBetween(store: DocumentStore, { from, to }: Days): Promi
 }
 
 /** By `due.on`, which stays: `dueOn` is null once the outcome is known. */
-export function jobsDueBetween(store: DocumentStore, { from, to }: Days): Promise<StoredJob[]> {
+export function jobsDueBetween(store: DocumentStore, { from, to }: Days): Promise<readonly StoredJob[]> {
 	return everything(store, "jobs", {
 		where: [
 			{ field: "due.on", is: ">=", value: from },

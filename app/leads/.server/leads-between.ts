@@ -10,7 +10,7 @@ export interface Days {
 }
 
 /** The leads received on these days, oldest first, flagged ones included. Reads only these, page by page. */
-export function leadsBetween(store: DocumentStore, days: Days): Promise<StoredDocument<Lead>[]> {
+export function leadsBetween(store: DocumentStore, days: Days): Promise<readonly StoredDocument<Lead>[]> {
 	return everything(store, "leads", {
 		where: receivedOn(days),
 		orderBy: { field: "receivedAt", direction: "ascending" },

@@ -218,6 +218,6 @@ async function deleteLate(leads: PersonRecord["leads"], store: DocumentStore): P
 }
 
 /** Every lead, oldest first, flagged ones included. */
-export function allLeads(store: DocumentStore): Promise<StoredDocument<Lead>[]> {
+export function allLeads(store: DocumentStore): Promise<readonly StoredDocument<Lead>[]> {
 	return everything(store, "leads", { orderBy: { field: "receivedAt", direction: "ascending" } });
 }

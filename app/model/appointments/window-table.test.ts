@@ -118,4 +118,19 @@ describe("the table of windows", () => {
 			}),
 		);
 	});
+
+	it("remembers nothing of another question, of other crews or of other taken times", () => {
+		fc.assert(
+			fc.property(anyAgenda, anyAgenda, (one, other) => {
+				for (const { crews } of [one, other]) {
+					for (const { taken } of [one, other]) {
+						for (const { closures, wanted } of [one, other]) {
+							const fresh = windowTable(structuredClone(crews), closures, structuredClone(taken), wanted);
+							expect(windowTable(crews, closures, taken, wanted)).toEqual(fresh);
+						}
+					}
+				}
+			}),
+		);
+	});
 });

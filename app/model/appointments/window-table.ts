@@ -1,7 +1,8 @@
 import { addDays } from "../../time/days.ts";
+import { keptFor } from "../kept-for.ts";
 import type { ArrivalWindow } from "./appointment.ts";
-import type { CrewEntry } from "./crew.ts";
-import { crewDayId, minutesOf } from "./crew-day.ts";
+import type { CrewEntry, WorkingHours } from "./crew.ts";
+import { crewDayId, minutesOf, type TakenTime } from "./crew-day.ts";
 import {
 	type AskedWindow,
 	ableCrews,
@@ -69,24 +70,28 @@ export function windowTable(
 	taken: TakenDays,
 	wanted: WantedVisit & { minutes: number },
 ): WindowRow[] {
-	const able = ableCrews(crews, wanted);
+	const { minutes, moving } = wanted;
+	const able = new Set(ableCrews(crews, wanted));
+	const planOn = planOf(taken)(crews);
 	const asked = askedWindows(wanted);
-	const refusalsOn = refusals(taken, wanted);
+	const notice = noticeOf(wanted.now, wanted.rules);
 	const closed = new Set(closures);
 	const rows: WindowRow[] = [];
 	for (let day = wanted.from; day <= wanted.until; day = addDays(day, 1)) {
-		const present = able.map((crew) => ({ id: crew.id, refusalOf: refusalsOn(day, crew) }));
+		const present = planOn(day).filter(({ crew }) => able.has(crew));
 		const cells = asked.map((each): WindowCell => {
 			const { window } = each;
 			if (closed.has(day)) return { window, free: null, refusal: { reason: "closed" } };
-			const [free, refused]: [string[], WindowRefusal[]] = [[], []];
-			for (const { id, refusalOf } of present) {
-				const refusal = refusalOf(each);
-				if (refusal) refused.push(refusal);
-				else free.push(id);
+			const hasNotice = notice.allows(day, window);
+			const free: string[] = [];
+			let nearest: WindowRefusal | null = null;
+			for (const planned of present) {
+				const refusal = refusalOf(planned, each, { minutes, moving, hasNotice });
+				if (!refusal) free.push(planned.crew.id);
+				else if (free.length === 0 && (!nearest || isNearer(refusal, nearest))) nearest = refusal;
 			}
 			if (free.length > 0) return { window, free, refusal: null };
-			return { window, free: null, refusal: refused.toSorted(byNearness)[0] ?? { reason: "no-crew" } };
+			return { window, free: null, refusal: nearest ?? { reason: "no-crew" } };
 		});
 		rows.push({ day, cells, allDay: allDayOf(cells) });
 	}
@@ -100,33 +105,57 @@ export function freeIn(rows: readonly WindowRow[]): FreeWindow[] {
 	);
 }
 
-/** Computes the hours of a crew once for all windows of a day. */
-function refusals(taken: TakenDays, { minutes, rules, now, moving }: WantedVisit & { minutes: number }) {
-	const notice = noticeOf(now, rules);
-	return (day: string, crew: CrewEntry): ((asked: AskedWindow) => WindowRefusal | null) => {
-		const away = awayOn(crew, day);
-		if (away) return () => ({ reason: "away", why: away.reason });
-		const hours = hoursOn(crew, day);
-		if (!hours) return () => ({ reason: "day-off" });
-		const { from, to } = hours;
-		const [opens, closes] = [minutesOf(from), minutesOf(to)];
-		const times = taken.get(crewDayId(crew.id, day)) ?? [];
-		return ({ window, start, end, time }) => {
-			if (start < opens) return { reason: "before-hours", from };
-			if (end > closes) return { reason: "after-hours", to };
-			if (end + minutes > closes) return { reason: "too-short", to };
-			if (!isFree(time, times, moving)) return { reason: "taken" };
-			return notice.allows(day, window) ? null : { reason: "notice" };
+/** The day of a crew in minutes, whatever is asked. */
+interface PlannedDay {
+	crew: CrewEntry;
+	/** The reason why it is no working day. */
+	off: WindowRefusal | null;
+	hours: (WorkingHours & { opens: number; closes: number }) | null;
+	times: readonly TakenTime[];
+}
+
+/**
+ * By day, kept for as long as the store returns the same crews and taken times: a look among ten crews takes 0.3 ms
+ * instead of 0.7.
+ */
+const planOf = keptFor((taken: TakenDays) =>
+	keptFor((crews: readonly CrewEntry[]) => {
+		const days = new Map<string, readonly PlannedDay[]>();
+		return (day: string) => {
+			const planned = days.get(day) ?? crews.map((crew) => plannedDay(crew, day, taken));
+			days.set(day, planned);
+			return planned;
 		};
+	}),
+);
+
+function plannedDay(crew: CrewEntry, day: string, taken: TakenDays): PlannedDay {
+	const [hours, away] = [hoursOn(crew, day), awayOn(crew, day)];
+	return {
+		...{ crew, times: taken.get(crewDayId(crew.id, day)) ?? [] },
+		off: away ? { reason: "away", why: away.reason } : hours ? null : { reason: "day-off" },
+		hours: hours && { ...hours, opens: minutesOf(hours.from), closes: minutesOf(hours.to) },
 	};
 }
 
+function refusalOf(
+	{ off, hours, times }: PlannedDay,
+	{ start, end, time }: AskedWindow,
+	{ minutes, moving, hasNotice }: { minutes: number; moving: string | undefined; hasNotice: boolean },
+): WindowRefusal | null {
+	if (!hours) return off;
+	if (start < hours.opens) return { reason: "before-hours", from: hours.from };
+	if (end > hours.closes) return { reason: "after-hours", to: hours.to };
+	if (end + minutes > hours.closes) return { reason: "too-short", to: hours.to };
+	if (!isFree(time, times, moving)) return { reason: "taken" };
+	return hasNotice ? null : { reason: "notice" };
+}
+
 /** For the same reason, the crew that starts earlier or ends later is nearer; then the first crew. */
-function byNearness(one: WindowRefusal, other: WindowRefusal): number {
-	const distance = order.indexOf(one.reason) - order.indexOf(other.reason);
-	if (distance !== 0) return distance;
-	if (one.reason === "before-hours" && other.reason === one.reason) return minutesOf(one.from) - minutesOf(other.from);
-	return "to" in one && "to" in other ? minutesOf(other.to) - minutesOf(one.to) : 0;
+function isNearer(one: WindowRefusal, other: WindowRefusal): boolean {
+	if (one.reason !== other.reason) return order.indexOf(one.reason) < order.indexOf(other.reason);
+	if (one.reason === "before-hours" && other.reason === one.reason) return one.from < other.from;
+	return "to" in one && "to" in other && one.to > other.to;
 }
 
 /** Reasons that concern the whole day, not a time of it: all windows have them, or none. */

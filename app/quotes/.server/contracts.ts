@@ -28,6 +28,9 @@ export async function contractsOf(
 	return [...contracts.values()].sort((one, other) => (one.data.acceptance.at < other.data.acceptance.at ? -1 : 1));
 }
 
-export function contractsWith(store: DocumentStore, condition: Condition<"contracts">): Promise<StoredContract[]> {
+export function contractsWith(
+	store: DocumentStore,
+	condition: Condition<"contracts">,
+): Promise<readonly StoredContract[]> {
 	return everything(store, "contracts", { where: [condition] });
 }

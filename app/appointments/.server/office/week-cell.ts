@@ -6,7 +6,7 @@ import { weekdayName } from "#app/time/format-day.ts";
 import { sayDay, sayWindow, timeOf } from "../say-times.ts";
 import { bookPath } from "./book-path.ts";
 import { byStart, dayOffOf, lanesOf, type Span } from "./crew-day-times.ts";
-import { type EntryView, entryView, type ViewContext } from "./entry-view.ts";
+import { type EntryBlock, entryBlock, type ViewContext } from "./entry-view.ts";
 import type { AgendaEntry, ShownAgenda } from "./read-shown.ts";
 
 /** Times are `HH:MM`, in steps of five minutes, as the style sheet places them. */
@@ -17,7 +17,7 @@ export interface PlacedSpan {
 
 export interface WeekBlock extends PlacedSpan {
 	kind: "job";
-	entry: EntryView;
+	entry: EntryBlock;
 	/** The end of the planned length when the crew arrives first thing. */
 	workTo: string;
 	/** The road after the latest end, as far as the day is shown. */
@@ -100,7 +100,7 @@ function blocksOf(entries: readonly AgendaEntry[], end: number, context: ViewCon
 		const { minutes, travel } = entry.appointment;
 		return {
 			kind: "job",
-			entry: entryView(entry, context),
+			entry: entryBlock(entry, context),
 			...placed({ from, to }),
 			workTo: timeOf(fives(from + minutes)),
 			roadTo: timeOf(fives(Math.min(to + travel, end))),

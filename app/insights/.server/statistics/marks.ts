@@ -37,7 +37,10 @@ function newestFirst(marks: readonly TimelineMark[]): TimelineMark[] {
 	return marks.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }
 
-export function notesBetween(store: DocumentStore, { from, to }: Days): Promise<StoredDocument<TimelineNote>[]> {
+export function notesBetween(
+	store: DocumentStore,
+	{ from, to }: Days,
+): Promise<readonly StoredDocument<TimelineNote>[]> {
 	return everything(store, "timelineNotes", {
 		where: [
 			{ field: "day", is: ">=", value: from },

@@ -26,7 +26,7 @@ const mostRead = 500;
 /** By the time of acceptance, the newest first. */
 export async function listContracts(store: DocumentStore, query: ContractQuery): Promise<ContractPage> {
 	const key = keyIn(query.search);
-	if (key) return { contracts: (await contractsWith(store, key)).sort(newestFirst), cursor: null };
+	if (key) return { contracts: (await contractsWith(store, key)).toSorted(newestFirst), cursor: null };
 	const wanted = foldText(query.search.trim());
 	const contracts: StoredContract[] = [];
 	let cursor = query.cursor ?? null;
