@@ -72,9 +72,9 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("a window that is taken while the lead is open is refused in the booking panel, and then not offered", async ({
-	page,
-}) => {
+test("a window that is taken while the lead is open is refused in the booking panel, and then not offered", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const day = nextDay();
 	const [id, other] = [await sendAsked("Trop Tard Démo", day), (await sendLead(server, "Plus Vite Démo")).id];
 	await signIn(page, server, jules);
@@ -94,9 +94,9 @@ test("a window that is taken while the lead is open is refused in the booking pa
 	await expect(bookingPanel(page).locator("input[name=place]:checked")).toHaveCount(1);
 });
 
-test("two members who confirm at once make one appointment, and the panel starts with the window", async ({
-	browser,
-}) => {
+test("two members who confirm at once make one appointment, and the panel starts with the window", {
+	tag: "@thorough",
+}, async ({ browser }) => {
 	const id = await sendAsked("Deux Membres Démo", nextDay());
 	const pages = await Promise.all(
 		[jules, ariane].map(async (member) => {

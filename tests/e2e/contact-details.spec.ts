@@ -112,8 +112,7 @@ test("a complete correction reaches the page, the printed estimate, the journal 
 });
 
 for (const js of [true, false]) {
-	const tag = js ? [] : ["@thorough"];
-	test.describe(`the form for the details, ${js ? "with" : "without"} JavaScript`, { tag }, () => {
+	test.describe(`the form for the details, ${js ? "with" : "without"} JavaScript`, { tag: "@thorough" }, () => {
 		test.use({ javaScriptEnabled: js, viewport: phone });
 
 		test("errors stand beside their fields, and everything typed stays until it is right", async ({ page }) => {

@@ -109,10 +109,9 @@ test("an editor publishes what a customer allows, changes it, and takes it down"
 		).toContainText(stored.reference);
 });
 
-test("a colleague who was faster and a customer who withdraws are told, and nothing typed is lost", async ({
-	page,
-	browser,
-}) => {
+test("a colleague who was faster and a customer who withdraws are told, and nothing typed is lost", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const stored = await storeJob(server);
 	const other = await browser.newPage();
 	await signIn(page, server, lou);

@@ -89,7 +89,9 @@ test("content can be exported to YAML, edited and imported while the server runs
 	await expect.poll(() => follow("/arrive-par-fichier")).toEqual([301, "/blogue"]);
 });
 
-test("the page passes axe, in French on a phone and in English on a desktop", async ({ page }) => {
+test("the page passes axe, in French on a phone and in English on a desktop", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	for (const [locale, width] of [
 		["fr", 390],
 		["en", 1440],
