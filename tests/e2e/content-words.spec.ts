@@ -239,7 +239,10 @@ test.describe("without a connection", () => {
 	});
 });
 
-test("without JavaScript a draft can be saved, its lists edited, and published", async ({ browser, launchOffice }) => {
+test("without JavaScript a draft can be saved, its lists edited, and published", { tag: "@thorough" }, async ({
+	browser,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
 	const page = await context.newPage();

@@ -164,7 +164,10 @@ test("every screen says that facts of the example are online, until they are rep
 	await expect(traces.getByRole("link", { name: /propos/ })).toHaveAttribute("href", "/admin/contenu/legal:about");
 });
 
-test("a legal text is approved with a name, and an edit opens it again", async ({ page, launchOffice }) => {
+test("a legal text is approved with a name, and an edit opens it again", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await open(page, server);
@@ -184,9 +187,10 @@ test("a legal text is approved with a name, and an edit opens it again", async (
 	await expect(step(page, "Textes légaux")).toContainText("approuvé par Ariane Bois");
 });
 
-test("the page leaves the menu, stays reachable and comes back; prices are approved as they are", {
-	tag: "@thorough",
-}, async ({ page, launchOffice }) => {
+test("the page leaves the menu, stays reachable and comes back; prices are approved as they are", async ({
+	page,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await open(page, server);

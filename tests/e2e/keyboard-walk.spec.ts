@@ -31,7 +31,11 @@ for (const [which, locale] of [["usual", "fr"], ...locales.map((each) => ["every
 	});
 }
 
-test("Tab shows each of its stops on every step of the estimate", async ({ page, context, sharedServer }) => {
+test("Tab shows each of its stops on every step of the estimate", { tag: "@thorough" }, async ({
+	page,
+	context,
+	sharedServer,
+}) => {
 	const { origin } = sharedServer;
 	await context.setExtraHTTPHeaders(fromAnywhere());
 	await prepare(

@@ -85,7 +85,9 @@ test("a letter edited in both languages is inserted into a half-written reply wi
 	expect((await storedLead(server, id)).status).toBe("contacted");
 });
 
-test("an unknown blank is refused beside its field, and nothing typed is lost", async ({ page }) => {
+test("an unknown blank is refused beside its field, and nothing typed is lost", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server);
 	await open(page, "/reglages/modeles/photos");
 	await field(page, "en.text").fill("{greeting}\n\nDear {{name}}, thank you.");
