@@ -31,7 +31,8 @@ async function sendAsked(name: string, day: string, email?: string): Promise<str
 
 for (const javaScriptEnabled of [true, false]) {
 	const how = javaScriptEnabled ? "with" : "without";
-	test(`a member confirms the window that a customer asked for in one press, ${how} JavaScript`, async ({
+	const tag = javaScriptEnabled ? [] : ["@thorough"];
+	test(`a member confirms the window that a customer asked for in one press, ${how} JavaScript`, { tag }, async ({
 		browser,
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled });
@@ -138,9 +139,10 @@ for (const [javaScriptEnabled, width] of [
 	[true, 1440],
 	[false, 390],
 ] as const) {
-	test(`an editor chooses how a service is booked, at ${width} px ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-		browser,
-	}) => {
+	const tag = javaScriptEnabled ? [] : ["@thorough"];
+	test(`an editor chooses how a service is booked, at ${width} px ${javaScriptEnabled ? "with" : "without"} JavaScript`, {
+		tag,
+	}, async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
 		const page = await context.newPage();
 		await signIn(page, server, lou);

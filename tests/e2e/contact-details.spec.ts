@@ -200,7 +200,9 @@ for (const [locale, js] of [
 	["fr", true],
 	["en", false],
 ] as const) {
-	test.describe(`the customer's address, in ${locale} ${js ? "with" : "without"} JavaScript`, () => {
+	// `appointment-customer.spec.ts` sends the other forms of this page in English, without JavaScript.
+	const tag = js ? [] : ["@thorough"];
+	test.describe(`the customer's address, in ${locale} ${js ? "with" : "without"} JavaScript`, { tag }, () => {
 		test.use({ javaScriptEnabled: js, viewport: phone });
 		const own = addressWords[locale];
 

@@ -179,9 +179,9 @@ test("faults are listed with links, the last preview stays, and the page passes 
 	expect(await storedQuotes(server, id)).toEqual([]);
 });
 
-test("without JavaScript lines are added and removed, the preview is a button, and nothing typed is lost", async ({
-	browser,
-}) => {
+test("without JavaScript lines are added and removed, the preview is a button, and nothing typed is lost", {
+	tag: "@thorough",
+}, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	const { id } = await sendLead(server, "Sans Script Démo");

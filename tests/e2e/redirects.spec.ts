@@ -73,7 +73,7 @@ test("a URL can be tested, and a redirect cannot replace an existing page", { ta
 	await expect(page.getByRole("alert")).toContainText("est l’adresse d’une page du site");
 });
 
-test("content can be exported to YAML, edited and imported while the server runs", async () => {
+test("content can be exported to YAML, edited and imported while the server runs", { tag: "@thorough" }, async () => {
 	const folder = mkdtempSync(join(tmpdir(), "airelle-export-"));
 	const run = (data: string, ...words: string[]) =>
 		execFileSync("node", ["scripts/content.ts", ...words], {

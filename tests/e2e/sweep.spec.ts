@@ -6,6 +6,8 @@ import { expect, hydrated, test } from "./journey.ts";
 
 const { matchPage } = createPaths("prefix_except_default");
 const parts = 3;
+/** The tests of a worker share one crawl. */
+let crawled: Promise<string[]> | undefined;
 
 /** A normal run tests one page of each kind, every second kind in English; a thorough run tests all pages. */
 for (const [pages, tag] of [
@@ -21,7 +23,8 @@ for (const [pages, tag] of [
 			test.setTimeout(180_000);
 			// Disables prefetching: the test follows no links.
 			await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-			const all = await crawl(request);
+			crawled ??= crawl(request);
+			const all = await crawled;
 			const usual = usualPages(all);
 			const wanted = all.filter((path) => usual.has(path) === (pages === "usual"));
 			const paths = wanted.filter((_, index) => index % parts === part);
