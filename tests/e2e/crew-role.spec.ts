@@ -56,9 +56,7 @@ test("an administrator invites a member of a crew: the crew is asked for and req
 	await expect(page.getByRole("link", { name: /Luc Démo/ })).toContainText("Équipe (Équipe 1)");
 });
 
-test("a crew lands on its agenda, and the sidebar has only what it may open", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a crew lands on its agenda, and the sidebar has only what it may open", async ({ page }) => {
 	await acceptInvitation(page, luc);
 	await page.getByRole("button", { name: "Plus tard" }).click();
 	await page.waitForURL(`${server.origin}/admin/agenda`);
