@@ -9,10 +9,7 @@ test.use({ expectedErrors: /status of 4(?:01|10)/ });
 const emma = "emma@airelle.example";
 const server = officeServer();
 
-test("an invitation is in the language of the invited member and signs them in", { tag: "@thorough" }, async ({
-	page,
-	browser,
-}) => {
+test("an invitation is in the language of the invited member and signs them in", async ({ page, browser }) => {
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/membres`);
 	await page.getByLabel("Nom").fill("Emma Hill");

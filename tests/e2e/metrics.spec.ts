@@ -37,7 +37,7 @@ test("/metrics counts requests for a local monitor, and answers 404 to all other
 	}
 });
 
-test("with METRICS_TOKEN set, /metrics requires the token", { tag: "@thorough" }, async ({ launch }) => {
+test("with METRICS_TOKEN set, /metrics requires the token", async ({ launch }) => {
 	const METRICS_TOKEN = "a-token-of-a-test-0123";
 	const { port, output } = await launch({ PUBLIC_ORIGIN: origin, METRICS_TOKEN });
 	const host = "airelle:3000";
