@@ -68,10 +68,9 @@ test("a member corrects the phone number by keyboard; the history says so, and u
 	expect(await storedLead(server, id)).toMatchObject({ phone: "5145550178", address: null });
 });
 
-test("a complete correction reaches the page, the printed estimate, the journal and the second check", async ({
-	page,
-	browser,
-}) => {
+test("a complete correction reaches the page, the printed estimate, the journal and the second check", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const { id, reference } = await sendLead(server, "Tout Corriger");
 	const path = await followPath(id);
 	await openLead(page, id, "?volet=coordonnees");
