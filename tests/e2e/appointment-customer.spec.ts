@@ -312,7 +312,7 @@ test("an appointment that ended says so, and a status without a day confirms not
 	await expect(page.getByText("Rendez-vous pris")).toHaveCount(0);
 });
 
-test("works by keyboard alone, has no axe violations and fits 320 pixels", async ({ page }) => {
+test("works by keyboard alone, has no axe violations and fits 320 pixels", { tag: "@thorough" }, async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	const customer = await booked();
 	await openPage(page, server, customer, true);

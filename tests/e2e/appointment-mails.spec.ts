@@ -92,7 +92,7 @@ test("the link in the mail opens the page of the request", { tag: "@thorough" },
 	await expect(page.locator("input[name=proof]")).toBeVisible();
 });
 
-test("an appointment that was undone sends no mail", async () => {
+test("an appointment that was undone sends no mail", { tag: "@thorough" }, async () => {
 	const [day, later] = [nextDay(), nextDay()];
 	test.setTimeout(90_000);
 	const [undone, kept] = [await newLead(), await newLead()];

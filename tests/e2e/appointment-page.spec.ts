@@ -39,7 +39,11 @@ const path = (id: string) => `${server.origin}/admin/rendez-vous/${id}`;
 
 for (const javaScriptEnabled of [true, false]) {
 	const how = javaScriptEnabled ? "with" : "without";
-	test(`shows what the crew needs and is finished with the amount, ${how} JavaScript`, async ({ page, browser }) => {
+	const tag = javaScriptEnabled ? [] : ["@thorough"];
+	test(`shows what the crew needs and is finished with the amount, ${how} JavaScript`, { tag }, async ({
+		page,
+		browser,
+	}) => {
 		await signIn(page, server, jules);
 		const { lead, id } = await booked(page, "Terminé Démo");
 		const context = await browser.newContext({ javaScriptEnabled });
@@ -138,8 +142,7 @@ for (const [width, language] of [
 	[390, "en"],
 	[1440, "en"],
 ] as const) {
-	const tag = width === 320 ? [] : ["@thorough"];
-	test(`passes axe and fits ${width} pixels, in ${language}`, { tag }, async ({ page }) => {
+	test(`passes axe and fits ${width} pixels, in ${language}`, { tag: "@thorough" }, async ({ page }) => {
 		await signIn(page, server, jules);
 		const { id } = await booked(page, "Mesure Démo");
 		const choose = (locale: string) =>

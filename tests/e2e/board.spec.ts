@@ -21,7 +21,9 @@ async function openBoard(page: Page): Promise<void> {
 	await hydrated(page);
 }
 
-test("the board opens the booking of a card, and asks for the reason before it is lost", async ({ page }) => {
+test("the board opens the booking of a card, and asks for the reason before it is lost", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const { id } = await sendLead(server, "Carte Clavier");
 	await openBoard(page);
 	const press = async (name: string) => {

@@ -86,7 +86,9 @@ for (const locale of ["fr", "en"] as const) {
 		expect(moved?.subject).toContain(appointmentMailWords[locale].subjects.moved("").trim());
 	});
 
-	test(`a window that is asked for is tentative until a member books it, in ${locale}`, { tag }, async ({ page }) => {
+	test(`a window that is asked for is tentative until a member books it, in ${locale}`, { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		test.setTimeout(90_000);
 		const customer = await send(false, locale);
 		const [confirmation] = await sentTo(customer.email, 1);

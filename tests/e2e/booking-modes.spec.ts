@@ -31,7 +31,8 @@ async function sendAsked(name: string, day: string, email?: string): Promise<str
 
 for (const javaScriptEnabled of [true, false]) {
 	const how = javaScriptEnabled ? "with" : "without";
-	test(`a member confirms the window that a customer asked for in one press, ${how} JavaScript`, async ({
+	const tag = javaScriptEnabled ? [] : ["@thorough"];
+	test(`a member confirms the window that a customer asked for in one press, ${how} JavaScript`, { tag }, async ({
 		browser,
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled });
@@ -72,9 +73,9 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("a window that is taken while the lead is open is refused in the booking panel, and then not offered", async ({
-	page,
-}) => {
+test("a window that is taken while the lead is open is refused in the booking panel, and then not offered", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const day = nextDay();
 	const [id, other] = [await sendAsked("Trop Tard Démo", day), (await sendLead(server, "Plus Vite Démo")).id];
 	await signIn(page, server, jules);
@@ -94,9 +95,9 @@ test("a window that is taken while the lead is open is refused in the booking pa
 	await expect(bookingPanel(page).locator("input[name=place]:checked")).toHaveCount(1);
 });
 
-test("two members who confirm at once make one appointment, and the panel starts with the window", async ({
-	browser,
-}) => {
+test("two members who confirm at once make one appointment, and the panel starts with the window", {
+	tag: "@thorough",
+}, async ({ browser }) => {
 	const id = await sendAsked("Deux Membres Démo", nextDay());
 	const pages = await Promise.all(
 		[jules, ariane].map(async (member) => {
@@ -138,9 +139,10 @@ for (const [javaScriptEnabled, width] of [
 	[true, 1440],
 	[false, 390],
 ] as const) {
-	test(`an editor chooses how a service is booked, at ${width} px ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-		browser,
-	}) => {
+	const tag = javaScriptEnabled ? [] : ["@thorough"];
+	test(`an editor chooses how a service is booked, at ${width} px ${javaScriptEnabled ? "with" : "without"} JavaScript`, {
+		tag,
+	}, async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
 		const page = await context.newPage();
 		await signIn(page, server, lou);

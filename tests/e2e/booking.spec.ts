@@ -33,51 +33,48 @@ async function exactTime(page: Page, { day = tuesdayAhead(60), from = "09:00", m
 
 for (const javaScriptEnabled of [true, false]) {
 	const how = javaScriptEnabled ? "with" : "without";
-	const usuallyWithJs = { tag: javaScriptEnabled ? [] : ["@thorough"] };
 	// Without JavaScript, a normal run books with this one.
 	const usuallyWithoutJs = { tag: javaScriptEnabled ? ["@thorough"] : [] };
-	test(
-		`a member books the best time, and the customer is mailed after ten seconds, ${how} JavaScript`,
-		usuallyWithJs,
-		async ({ browser }) => {
-			const context = await browser.newContext({ javaScriptEnabled });
-			const page = await context.newPage();
-			const email = `meilleur-${how}@exemple.example`;
-			const { id } = await sendLead(server, "Moment Démo", { email });
-			await signIn(page, server, jules);
-			await page.goto(`${server.origin}/admin/demandes/${id}?volet=planifier`);
-			if (javaScriptEnabled) await hydrated(page);
-			await expect(page.getByRole("heading", { name: "Prendre rendez-vous" })).toBeVisible();
-			await expect(best(page)).toHaveCount(3);
-			await expect(best(page).first().getByRole("radio")).toBeChecked();
-			await expect(best(page).first()).toContainText(/souhaité|plus tôt/);
-			await expect(page.locator(".booking-mail")).toContainText(email);
-			await expect(page.locator(".booking-mail")).toContainText("Votre rendez-vous est pris");
-			await page.getByLabel("Numéro et rue").fill("4210, rue des Airelles");
-			await page.getByLabel("Note d’accès").fill("Code 1234");
-			await bookButton(page).click();
-			await expect(statusOf(page)).toContainText("Rendez-vous pris");
-			await expect(notice(page)).toContainText("Rendez-vous pris.");
-			await expect(notice(page)).toContainText("Le courriel part dans dix secondes");
-			await expect(appointmentCard(page)).toContainText("Équipe 1");
-			await expect(appointmentCard(page)).not.toContainText("Il manque la rue");
-			const [booked] = await storedAppointments(server, id);
-			expect(booked?.data).toMatchObject({ status: "booked", sequence: 0, accessNote: "Code 1234", accepted: [] });
-			expect((await storedLead(server, id)).address).toMatchObject({ street: "4210, rue des Airelles" });
-			const sent = async () => (await mailsTo(server, email)).find((mail) => mail.subject?.includes("rendez-vous"));
-			await expect.poll(sent, { timeout: 30_000 }).toBeTruthy();
-			expect((await sent())?.text).toContain("4210, rue des Airelles");
-			expect((await sent())?.text).not.toContain("Code 1234");
-			// The confirmation of the request may leave after the booking, and then says the same.
-			await expect(async () => {
-				await page.reload();
-				await expect(appointmentCard(page)).toContainText("Courriel envoyé au client", { timeout: 500 });
-			}).toPass({ timeout: 30_000 });
-			await page.goto(`${server.origin}/admin?vue=booked&q=${encodeURIComponent(email)}`);
-			await expect(page.locator(".inbox-item", { hasText: "Moment Démo" })).toContainText(/\d+ \S+, \d+ à \d+\sh/);
-			await context.close();
-		},
-	);
+	test(`a member books the best time, and the customer is mailed after ten seconds, ${how} JavaScript`, {
+		tag: "@thorough",
+	}, async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled });
+		const page = await context.newPage();
+		const email = `meilleur-${how}@exemple.example`;
+		const { id } = await sendLead(server, "Moment Démo", { email });
+		await signIn(page, server, jules);
+		await page.goto(`${server.origin}/admin/demandes/${id}?volet=planifier`);
+		if (javaScriptEnabled) await hydrated(page);
+		await expect(page.getByRole("heading", { name: "Prendre rendez-vous" })).toBeVisible();
+		await expect(best(page)).toHaveCount(3);
+		await expect(best(page).first().getByRole("radio")).toBeChecked();
+		await expect(best(page).first()).toContainText(/souhaité|plus tôt/);
+		await expect(page.locator(".booking-mail")).toContainText(email);
+		await expect(page.locator(".booking-mail")).toContainText("Votre rendez-vous est pris");
+		await page.getByLabel("Numéro et rue").fill("4210, rue des Airelles");
+		await page.getByLabel("Note d’accès").fill("Code 1234");
+		await bookButton(page).click();
+		await expect(statusOf(page)).toContainText("Rendez-vous pris");
+		await expect(notice(page)).toContainText("Rendez-vous pris.");
+		await expect(notice(page)).toContainText("Le courriel part dans dix secondes");
+		await expect(appointmentCard(page)).toContainText("Équipe 1");
+		await expect(appointmentCard(page)).not.toContainText("Il manque la rue");
+		const [booked] = await storedAppointments(server, id);
+		expect(booked?.data).toMatchObject({ status: "booked", sequence: 0, accessNote: "Code 1234", accepted: [] });
+		expect((await storedLead(server, id)).address).toMatchObject({ street: "4210, rue des Airelles" });
+		const sent = async () => (await mailsTo(server, email)).find((mail) => mail.subject?.includes("rendez-vous"));
+		await expect.poll(sent, { timeout: 30_000 }).toBeTruthy();
+		expect((await sent())?.text).toContain("4210, rue des Airelles");
+		expect((await sent())?.text).not.toContain("Code 1234");
+		// The confirmation of the request may leave after the booking, and then says the same.
+		await expect(async () => {
+			await page.reload();
+			await expect(appointmentCard(page)).toContainText("Courriel envoyé au client", { timeout: 500 });
+		}).toPass({ timeout: 30_000 });
+		await page.goto(`${server.origin}/admin?vue=booked&q=${encodeURIComponent(email)}`);
+		await expect(page.locator(".inbox-item", { hasText: "Moment Démo" })).toContainText(/\d+ \S+, \d+ à \d+\sh/);
+		await context.close();
+	});
 
 	test(
 		`warnings have to be accepted, and are told in the history, ${how} JavaScript`,
@@ -110,35 +107,33 @@ for (const javaScriptEnabled of [true, false]) {
 		},
 	);
 
-	test(
-		`the days of the table change without losing what was typed, ${how} JavaScript`,
-		usuallyWithJs,
-		async ({ browser }) => {
-			const context = await browser.newContext({ javaScriptEnabled });
-			const page = await context.newPage();
-			const { id } = await sendLead(server, "Autres Jours Démo");
-			await signIn(page, server, jules);
-			await page.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
-			if (javaScriptEnabled) await hydrated(page);
-			await page.getByLabel("Note d’accès").fill("Chien gentil");
-			const first = await page.locator(".booking-days tbody th").first().textContent();
-			await page.getByRole("button", { name: "Jours suivants" }).click();
-			await expect(page.locator(".booking-days tbody th").first()).not.toHaveText(first ?? "");
-			await expect(page.getByLabel("Note d’accès")).toHaveValue("Chien gentil");
-			const radio = page.locator(".booking-days").getByRole("radio").first();
-			const value = (await radio.getAttribute("value")) ?? "";
-			await radio.press("Space");
-			await expect(radio).toBeChecked();
-			await page.getByRole("button", { name: "Jours précédents" }).click();
-			await expect(page.locator(".booking-days tbody th").first()).toHaveText(first ?? "");
-			await expect(page.locator(`[name=place][value="${value}"]`)).toBeChecked();
-			await bookButton(page).click();
-			await expect(appointmentCard(page)).toBeVisible();
-			const [booked] = await storedAppointments(server, id);
-			expect(value).toBe(`${booked?.data.day}/${booked?.data.window.from}/${booked?.data.crew}`);
-			await context.close();
-		},
-	);
+	test(`the days of the table change without losing what was typed, ${how} JavaScript`, { tag: "@thorough" }, async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled });
+		const page = await context.newPage();
+		const { id } = await sendLead(server, "Autres Jours Démo");
+		await signIn(page, server, jules);
+		await page.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
+		if (javaScriptEnabled) await hydrated(page);
+		await page.getByLabel("Note d’accès").fill("Chien gentil");
+		const first = await page.locator(".booking-days tbody th").first().textContent();
+		await page.getByRole("button", { name: "Jours suivants" }).click();
+		await expect(page.locator(".booking-days tbody th").first()).not.toHaveText(first ?? "");
+		await expect(page.getByLabel("Note d’accès")).toHaveValue("Chien gentil");
+		const radio = page.locator(".booking-days").getByRole("radio").first();
+		const value = (await radio.getAttribute("value")) ?? "";
+		await radio.press("Space");
+		await expect(radio).toBeChecked();
+		await page.getByRole("button", { name: "Jours précédents" }).click();
+		await expect(page.locator(".booking-days tbody th").first()).toHaveText(first ?? "");
+		await expect(page.locator(`[name=place][value="${value}"]`)).toBeChecked();
+		await bookButton(page).click();
+		await expect(appointmentCard(page)).toBeVisible();
+		const [booked] = await storedAppointments(server, id);
+		expect(value).toBe(`${booked?.data.day}/${booked?.data.window.from}/${booked?.data.crew}`);
+		await context.close();
+	});
 }
 
 test("two members book the same time at once: one wins, the other keeps what was typed and sees the next times", async ({
@@ -212,7 +207,9 @@ test("an appointment moves, its place is marked, and a form of an older tab show
 	expect(all[0]?.data).toMatchObject({ sequence: 2, accessNote: "Écrit dans l’autre onglet" });
 });
 
-test("undoing a booking frees its time, and undoing a cancellation says when the time was taken", async ({ page }) => {
+test("undoing a booking frees its time, and undoing a cancellation says when the time was taken", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const [one, two] = [await sendLead(server, "Un Démo"), await sendLead(server, "Deux Démo")];
 	await signIn(page, server, jules);
 	const day = tuesdayAhead(70);
@@ -243,7 +240,7 @@ test("undoing a booking frees its time, and undoing a cancellation says when the
 	expect((await storedAppointments(server, one.id)).map(({ data }) => data.status)).toContain("cancelled");
 });
 
-test("a press that comes twice books once", async ({ page }) => {
+test("a press that comes twice books once", { tag: "@thorough" }, async ({ page }) => {
 	const { id } = await sendLead(server, "Double Démo");
 	await signIn(page, server, jules);
 	await openBooking(page, server, id);

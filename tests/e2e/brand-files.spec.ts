@@ -33,9 +33,9 @@ async function bytesAt(url: string): Promise<Buffer> {
 const shareUrl = async (origin: string) =>
 	/<meta property="og:image" content="([^"]+)"/.exec(await (await fetch(origin)).text())?.[1] ?? "";
 
-test("icons, manifest and share pictures follow the brand, in its font and without fonts of the system", async ({
-	launch,
-}) => {
+test("icons, manifest and share pictures follow the brand, in its font and without fonts of the system", {
+	tag: "@thorough",
+}, async ({ launch }) => {
 	const paths = ["/favicon.ico", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"];
 	const server = await launch();
 	const { origin } = server;

@@ -92,7 +92,7 @@ test("everything is changed by keyboard, and the palette, the logo and the examp
 	await expect(page.getByText("Les visiteurs voient encore Airelle.")).toBeVisible();
 });
 
-test("the colour picker writes the value, and three digits are a colour", async ({ page }) => {
+test("the colour picker writes the value, and three digits are a colour", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	await open(page);
 	await page.getByLabel("Choisir la couleur d’accent").fill("#a85507");
@@ -103,9 +103,9 @@ test("the colour picker writes the value, and three digits are a colour", async 
 	await field(page, "colors.accent").fill("#f08a24");
 });
 
-test("a wrong colour and a wrong prefix are refused beside their fields, and nothing typed is lost", async ({
-	page,
-}) => {
+test("a wrong colour and a wrong prefix are refused beside their fields, and nothing typed is lost", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await signIn(page, server);
 	await open(page);
 	await field(page, "name").fill("Autre nom");
@@ -135,6 +135,7 @@ test("frames show the draft in both languages and send no visitor's count, while
 	await open(page);
 	const accueil = frame(page, "Aperçu : Accueil, français");
 	await expect(accueil.getByRole("banner")).toContainText(boreale);
+	expect(await violations(page)).toEqual([]);
 	expect(await home()).not.toContain(boreale);
 	const kept = await page.request.get(
 		server.origin + (await page.locator('iframe[title="Aperçu : Accueil, français"]').getAttribute("src")),
@@ -180,9 +181,9 @@ test("the mail is a document in which nothing runs, and only members who edit ma
 	await other.close();
 });
 
-test("a mark that is small, not square or not a PNG is refused in plain words; a good one is in the draft at once", async ({
-	page,
-}) => {
+test("a mark that is small, not square or not a PNG is refused in plain words; a good one is in the draft at once", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await signIn(page, server);
 	await open(page);
 	await field(page, "legalName").fill("Boréale 2026 inc.");
@@ -211,7 +212,7 @@ test("a mark that is small, not square or not a PNG is refused in plain words; a
 	await expect(page.locator(".brand-logos text").first()).toHaveText("PB");
 });
 
-test("a good mark is kept even if another field is wrong", async ({ page }) => {
+test("a good mark is kept even if another field is wrong", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	await open(page);
 	await field(page, "prefix").fill("p");
@@ -225,7 +226,10 @@ test("a good mark is kept even if another field is wrong", async ({ page }) => {
 	await expect(field(page, "mark")).toHaveValue(/^upload:/);
 });
 
-test("two members at once: the second sees both values and decides", async ({ page, browser }) => {
+test("two members at once: the second sees both values and decides", { tag: "@thorough" }, async ({
+	page,
+	browser,
+}) => {
 	await signIn(page, server);
 	await open(page);
 	const other = await browser.newPage();
@@ -249,7 +253,9 @@ for (const [language, width] of [
 	["fr", 1440],
 	["en", 390],
 ] as const) {
-	test(`no violation of axe and no sideways scrolling, ${language}, ${width} px`, async ({ page }) => {
+	test(`no violation of axe and no sideways scrolling, ${language}, ${width} px`, { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await signIn(page, server);
 		await chooseLanguage(page, language);
@@ -270,7 +276,9 @@ async function chooseLanguage(page: Page, language: "fr" | "en"): Promise<void> 
 	});
 }
 
-test("visitors see the brand once it is published, and a draft can be discarded", async ({ page }) => {
+test("visitors see the brand once it is published, and a draft can be discarded", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server);
 	await open(page);
 	await page.getByRole("button", { name: "Publier" }).click();
@@ -287,9 +295,9 @@ test("visitors see the brand once it is published, and a draft can be discarded"
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a file, a colour and a name are sent with one form, and the server renders palette and frames", async ({
-		page,
-	}) => {
+	test("a file, a colour and a name are sent with one form, and the server renders palette and frames", {
+		tag: "@thorough",
+	}, async ({ page }) => {
 		await signIn(page, server);
 		await page.goto(server.origin + brand);
 		await expect(page.getByLabel("Choisir la couleur d’accent")).toBeHidden();

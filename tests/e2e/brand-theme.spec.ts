@@ -13,12 +13,8 @@ import { startPrepared } from "./prepared-server.ts";
 import type { TestServer } from "./server.ts";
 
 const longName = "Nettoyage et entretien Saint-Jean-Baptiste inc.";
-const pages = [
-	pathTo("index", "fr"),
-	pathTo("services-dryer-ducts", "fr"),
-	pathTo("estimate", "fr"),
-	pathTo("contact", "fr"),
-];
+const usual = [pathTo("index", "fr"), pathTo("estimate", "fr")];
+const pages = process.env.THOROUGH ? [...usual, pathTo("services-dryer-ducts", "fr"), pathTo("contact", "fr")] : usual;
 
 /** Publishes a name and a look, as the office does. */
 async function branded(name: string, look: Partial<Brand>): Promise<TestServer> {
@@ -42,7 +38,7 @@ for (const [about, main, accent, fonts] of [
 	["yellow and cyan", "#ffff00", "#00ffff", "classic"],
 	["white and white", "#ffffff", "#ffffff", "geometric"],
 ] as [string, Hex, Hex, Brand["fonts"]][]) {
-	test.describe(`a brand in ${about}`, () => {
+	test.describe(`a brand in ${about}`, { tag: fonts === "classic" ? [] : ["@thorough"] }, () => {
 		test.describe.configure({ mode: "serial" });
 		const palette = derivePalette({ main, accent });
 		let server: TestServer;
@@ -78,7 +74,7 @@ for (const [about, main, accent, fonts] of [
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
-	test("the brand shows too", async ({ page }) => {
+	test("the brand shows too", { tag: "@thorough" }, async ({ page }) => {
 		const server = await branded("Propreté Boréale", { colors: { main: "#2b4c9b", accent: "#1f7a3d" } });
 		await page.goto(server.origin + pathTo("index", "fr"));
 		const mark = page.locator("header .mark").first();

@@ -88,7 +88,10 @@ async function visitorSends(page: Page): Promise<Hand["work"]> {
 	return hand.work;
 }
 
-test("the longest call needs no more presses and characters than the public estimate", async ({ page, browser }) => {
+test("the longest call needs no more presses and characters than the public estimate", { tag: "@thorough" }, async ({
+	page,
+	browser,
+}) => {
 	const context = await browser.newContext({ extraHTTPHeaders: fromAnywhere() });
 	const visitor = await context.newPage();
 	const online = await visitorSends(visitor);

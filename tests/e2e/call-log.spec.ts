@@ -106,10 +106,9 @@ test("a member calls from the list on a phone, notes each attempt, plans the nex
 	await expect(journal.first()).toContainText("Message laissé");
 });
 
-test("a call that reached the customer needs its words, which survive a colleague's change", async ({
-	page,
-	browser,
-}) => {
+test("a call that reached the customer needs its words, which survive a colleague's change", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const { id } = await sendLead(server, "Odette Jointe");
 	await signIn(page, server, jules);
 	await open(page, `/demandes/${id}?volet=appel`);
@@ -181,7 +180,9 @@ async function receiveCall(name: string, said: Partial<IncomingCall> = {}): Prom
 	return id;
 }
 
-test("a call looks like one in the list, on the board, on its page and in the person's file", async ({ page }) => {
+test("a call looks like one in the list, on the board, on its page and in the person's file", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const by = { id: "ariane", name: "Ariane Bois" };
 	const at = new Date().toISOString();
 	const sentence = "Voulez-vous un courriel quand ce sera le temps de recommencer?";

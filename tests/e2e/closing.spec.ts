@@ -14,7 +14,9 @@ const server = officeServer();
 const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
 const part = (page: Page) => page.getByRole("region", { name: "Statut" });
 
-test("a member who closes a lead as lost is asked why, by keyboard, and can correct and undo it", async ({ page }) => {
+test("a member who closes a lead as lost is asked why, by keyboard, and can correct and undo it", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const { id } = await sendLead(server, "Prix Trop Haut");
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/demandes/${id}`);
@@ -58,9 +60,9 @@ test("a member who closes a lead as lost is asked why, by keyboard, and can corr
 	expect(await storedLead(server, id)).toMatchObject({ status: "contacted", desk: { lostReason: null } });
 });
 
-test("a member who closes a lead as done is asked for the final amount, and a wrong amount is kept", async ({
-	page,
-}) => {
+test("a member who closes a lead as done is asked for the final amount, and a wrong amount is kept", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const { id } = await sendLead(server, "Travail Fini");
 	await signIn(page, server, jules);
 	await page.goto(`${server.origin}/admin/demandes/${id}`);

@@ -68,10 +68,9 @@ test("a member corrects the phone number by keyboard; the history says so, and u
 	expect(await storedLead(server, id)).toMatchObject({ phone: "5145550178", address: null });
 });
 
-test("a complete correction reaches the page, the printed estimate, the journal and the second check", async ({
-	page,
-	browser,
-}) => {
+test("a complete correction reaches the page, the printed estimate, the journal and the second check", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const { id, reference } = await sendLead(server, "Tout Corriger");
 	const path = await followPath(id);
 	await openLead(page, id, "?volet=coordonnees");
@@ -112,8 +111,7 @@ test("a complete correction reaches the page, the printed estimate, the journal 
 });
 
 for (const js of [true, false]) {
-	const tag = js ? [] : ["@thorough"];
-	test.describe(`the form for the details, ${js ? "with" : "without"} JavaScript`, { tag }, () => {
+	test.describe(`the form for the details, ${js ? "with" : "without"} JavaScript`, { tag: "@thorough" }, () => {
 		test.use({ javaScriptEnabled: js, viewport: phone });
 
 		test("errors stand beside their fields, and everything typed stays until it is right", async ({ page }) => {
@@ -201,7 +199,9 @@ for (const [locale, js] of [
 	["fr", true],
 	["en", false],
 ] as const) {
-	test.describe(`the customer's address, in ${locale} ${js ? "with" : "without"} JavaScript`, () => {
+	// `appointment-customer.spec.ts` sends the other forms of this page in English, without JavaScript.
+	const tag = js ? [] : ["@thorough"];
+	test.describe(`the customer's address, in ${locale} ${js ? "with" : "without"} JavaScript`, { tag }, () => {
 		test.use({ javaScriptEnabled: js, viewport: phone });
 		const own = addressWords[locale];
 

@@ -12,8 +12,11 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 const { fields } = formWords.fr;
 const leadNamed = (name: string) => readLeads(server.data).filter((lead) => lead.name === name);
 
+// `estimate-appointment.spec.ts` adds photos with JavaScript in a normal run.
 for (const js of [true, false]) {
-	test.describe(`photos with a message, ${js ? "with" : "without"} JavaScript`, () => {
+	test.describe(`photos with a message, ${js ? "with" : "without"} JavaScript`, {
+		tag: js ? ["@thorough"] : [],
+	}, () => {
 		test.use({ javaScriptEnabled: js });
 
 		test("are added, refused one by one, removed, kept through an error, and sent", async ({ page, browser }) => {

@@ -226,7 +226,10 @@ test("a form that the server refuses starts no page transition", { tag: "@thorou
 	expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test("when the server is unreachable the form says so and keeps its values", async ({ page, launch }) => {
+test("when the server is unreachable the form says so and keeps its values", { tag: "@thorough" }, async ({
+	page,
+	launch,
+}) => {
 	const own = await launch();
 	await page.goto(`${own.origin}/en/contact-us`);
 	await hydrated(page);

@@ -5,10 +5,9 @@ import { signIn } from "./staff-office.ts";
 
 test.use({ viewport: desk });
 
-test("members edit the prices, an area and the guarantee, and visitors see the words with the engine's amounts", async ({
-	page,
-	launchOffice,
-}) => {
+test("members edit the prices, an area and the guarantee, and visitors see the words with the engine's amounts", {
+	tag: "@thorough",
+}, async ({ page, launchOffice }) => {
 	test.slow();
 	const server = await launchOffice();
 	await signIn(page, server);

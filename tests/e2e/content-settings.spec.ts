@@ -241,9 +241,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 		});
 
 		for (const locale of ["fr", "en"]) {
-			// One language per width; `npm run test:thorough` runs both languages at both widths.
-			const isOther = (locale === "fr") !== (name === "phone");
-			test(`every page passes axe and fits its width in ${locale}${isOther ? " @thorough" : ""}`, async ({ page }) => {
+			test(`every page passes axe and fits its width in ${locale}`, { tag: "@thorough" }, async ({ page }) => {
 				test.slow();
 				await signIn(page, server);
 				const headers = { Origin: server.origin };
@@ -257,10 +255,7 @@ for (const [name, viewport] of Object.entries(widths)) {
 					"/promotions/nouvelle",
 					"/promotions/HIVER-15",
 				];
-				const all = ["", "/promotions", ...forms, "/historique/prix", "/historique/promotions"];
-				// The forms that differ most; a thorough run looks at all pages.
-				const usual = ["/horaire", "/prix", "/promotions/HIVER-15", "/historique/prix"];
-				for (const path of process.env.THOROUGH ? all : usual) {
+				for (const path of ["", "/promotions", ...forms, "/historique/prix", "/historique/promotions"]) {
 					await open(page, path);
 					expect(await violations(page, "main"), path).toEqual([]);
 					expect(await overflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);

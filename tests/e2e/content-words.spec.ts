@@ -100,10 +100,9 @@ for (const [name, viewport] of [
 			expect(await get(server, "/chats-lapins-et-odeurs")).toMatchObject({ status: 301, location: petsPath });
 		});
 
-		test("publishing the home page's headline invalidates only that page, and the original text can be restored", async ({
-			page,
-			launchOffice,
-		}) => {
+		test("publishing the home page's headline invalidates only that page, and the original text can be restored", {
+			tag: "@thorough",
+		}, async ({ page, launchOffice }) => {
 			test.slow();
 			const server = await launchOffice();
 			await signIn(page, server);
@@ -136,7 +135,10 @@ for (const [name, viewport] of [
 	});
 }
 
-test("a scheduled draft is published at its time and not before", async ({ page, launchOffice }) => {
+test("a scheduled draft is published at its time and not before", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await openContent(page, server, pets);
@@ -237,7 +239,10 @@ test.describe("without a connection", () => {
 	});
 });
 
-test("without JavaScript a draft can be saved, its lists edited, and published", async ({ browser, launchOffice }) => {
+test("without JavaScript a draft can be saved, its lists edited, and published", { tag: "@thorough" }, async ({
+	browser,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
 	const page = await context.newPage();

@@ -17,9 +17,9 @@ test.use({ viewport: desk, expectedErrors: /status of 40[34]/ });
 
 const year = 366;
 
-test("an accepted quote is shown word for word a year later, after the terms and the prices changed", async ({
-	page,
-}) => {
+test("an accepted quote is shown word for word a year later, after the terms and the prices changed", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	test.slow();
 	const person = { name: "Odile Démo", email: "odile@exemple.example", phone: "5145550121", reference: "AIR-ODILE01" };
 	const { id, lead, contract } = await storeAccepted(server, person, {

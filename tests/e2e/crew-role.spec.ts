@@ -128,7 +128,9 @@ test("a crew sees its own appointments of these days, finishes one, and nothing 
 	expect(stored?.data.status).toBe("done");
 });
 
-test("a crew that opens another page is told that it may not, and learns nothing", async ({ page }) => {
+test("a crew that opens another page is told that it may not, and learns nothing", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server, luc);
 	for (const path of [
 		"/taches",

@@ -76,7 +76,9 @@ test("a new installation has one crew; saving it stores it, and the journal says
 	await expect(page.getByRole("main").getByRole("link", { name: /Équipes.*Les matinaux/ })).toBeVisible();
 });
 
-test("errors are said at their fields and in a summary, and nothing typed is lost", async ({ page }) => {
+test("errors are said at their fields and in a summary, and nothing typed is lost", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server);
 	await open(page, `${crews}/${firstCrewId}`);
 	await field(page, "name").fill("");
@@ -199,7 +201,7 @@ test("in English, at 320 px and by keyboard, a second crew is added", async ({ p
 	});
 });
 
-test("arrival windows, travel and notice are published with their limits", async ({ page }) => {
+test("arrival windows, travel and notice are published with their limits", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	await open(page, "/admin/reglages/rendez-vous");
 	await field(page, "windows.1.from").fill("09:30");

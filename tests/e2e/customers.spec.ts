@@ -147,10 +147,9 @@ test("a customer's page shows everything of them, and every line leads to its ow
 	expect(await marksOf([louise.byPhone])).toEqual([null]);
 });
 
-test("two people with one number are told apart and joined again, by keyboard, and both are undone with one press", async ({
-	page,
-	browser,
-}) => {
+test("two people with one number are told apart and joined again, by keyboard, and both are undone with one press", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const { both, byPhone, byEmail, email } = await storeCustomer("Voisin-Démo", "5145550142");
 	await signIn(page, server, jules);
 	await open(page, `/clients/${both}`);

@@ -25,7 +25,9 @@ test.afterAll(async () => {
 	rmSync(project, { recursive: true, force: true });
 });
 
-test("the first load of a page and the back office fails no request, and an edit needs no reload", async ({ page }) => {
+test("the first load of a page and the back office fails no request, and an edit needs no reload", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	test.slow();
 	const failed: string[] = [];
 	page.on("response", (response) => {

@@ -38,7 +38,7 @@ async function open(page: Page, id: string, email = luc): Promise<void> {
 	await hydrated(page);
 }
 
-test("twenty photos on a slow network, cut twice and reloaded in between, arrive once each", async ({
+test("many photos on a slow network, cut twice and reloaded in between, arrive once each", async ({
 	page,
 	context,
 }) => {
@@ -49,11 +49,12 @@ test("twenty photos on a slow network, cut twice and reloaded in between, arrive
 	await network.send("Network.enable");
 	const slow = { offline: false, latency: 120, downloadThroughput: 150_000, uploadThroughput: 90_000 };
 	await network.send("Network.emulateNetworkConditions", slow);
-	const photos = await samplePhotos(20);
+	const count = process.env.THOROUGH ? 20 : 12;
+	const photos = await samplePhotos(count);
 	await page.getByLabel("Ajouter des photos d’avant").setInputFiles(photos.slice(0, 8));
 	await page.getByLabel("Prendre une photo d’après").setInputFiles(photos.slice(8));
-	await expect(page.locator(".done-photo")).toHaveCount(20);
-	await expect(page.locator(".done-bar")).toContainText(/\d+ photos sur 20/);
+	await expect(page.locator(".done-photo")).toHaveCount(count);
+	await expect(page.locator(".done-bar")).toContainText(new RegExp(`\\d+ photos sur ${count}`));
 	await expect(received(page)).not.toHaveCount(0);
 
 	// The first cut: no network at all.
@@ -68,7 +69,7 @@ test("twenty photos on a slow network, cut twice and reloaded in between, arrive
 	await expect.poll(() => received(page).count()).toBeGreaterThan(before);
 	await page.reload();
 	await hydrated(page);
-	await expect(page.locator(".done-photo")).toHaveCount(20);
+	await expect(page.locator(".done-photo")).toHaveCount(count);
 
 	// The second cut: the server stores photos, and its answers are lost.
 	let lost = 0;
@@ -82,11 +83,11 @@ test("twenty photos on a slow network, cut twice and reloaded in between, arrive
 	await expect(page.getByText("Réseau faible")).toBeVisible();
 	await page.unroute(photoRequests, cutAfter);
 
-	await expect(received(page)).toHaveCount(20, { timeout: 60_000 });
-	await expect(page.getByText("20 photos reçues.")).toBeAttached();
+	await expect(received(page)).toHaveCount(count, { timeout: 60_000 });
+	await expect(page.getByText(`${count} photos reçues.`)).toBeAttached();
 	const { photos: stored } = await storedJob(server, job);
-	expect(stored).toHaveLength(20);
-	expect(new Set(stored.map(({ hash }) => hash)).size).toBe(20);
+	expect(stored).toHaveLength(count);
+	expect(new Set(stored.map(({ hash }) => hash)).size).toBe(count);
 	expect(stored.filter(({ moment }) => moment === "before")).toHaveLength(8);
 	expect(await violations(page)).toEqual([]);
 	expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -112,8 +113,8 @@ test("twenty photos on a slow network, cut twice and reloaded in between, arrive
 	await hydrated(page);
 	await expect(page.getByRole("region", { name: "Travail terminé" })).toContainText("Sous-sol à reprendre.");
 	await page.getByRole("button", { name: "Retirer la photo Avant 8" }).click();
-	await expect(received(page)).toHaveCount(19);
-	await expect.poll(async () => (await storedJob(server, job)).photos.length).toBe(19);
+	await expect(received(page)).toHaveCount(count - 1);
+	await expect.poll(async () => (await storedJob(server, job)).photos.length).toBe(count - 1);
 	expect(await violations(page)).toEqual([]);
 });
 

@@ -287,7 +287,10 @@ test("with a locked store the form keeps its values, shows the phone number, and
 	expect(readLeads(server.data).filter(({ name }) => name === "Patience à la fin")).toHaveLength(1);
 });
 
-test("when the server is unreachable the form says so and keeps its values", async ({ page, launch }) => {
+test("when the server is unreachable the form says so and keeps its values", { tag: "@thorough" }, async ({
+	page,
+	launch,
+}) => {
 	const own = await launch();
 	const visitor = { ...visitorOn(page), origin: own.origin };
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });

@@ -32,7 +32,8 @@ for (const locale of locales) {
 				expect(await overflow(page), step).toBeLessThanOrEqual(0);
 				await page.setViewportSize({ width, height: 844 });
 			};
-			for (const step of steps) {
+			// `sweep.spec.ts` looks at the first step too.
+			for (const step of steps.slice(process.env.THOROUGH ? 0 : 1)) {
 				await open(visitor, pathTo(step, locale));
 				await expect(panel(visitor)).toBeAttached();
 				await check(step);

@@ -12,7 +12,7 @@ const vents = (page: Page) => page.locator('[name="ventilation-ducts.vents"]');
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: words.fr.save.changed.title });
 
 for (const js of [true, false]) {
-	test.describe(`${js ? "with" : "without"} JavaScript`, () => {
+	test.describe(`${js ? "with" : "without"} JavaScript`, { tag: js ? [] : ["@thorough"] }, () => {
 		test.use({ javaScriptEnabled: js });
 
 		test("the older of two tabs does not overwrite the newer one: the visitor chooses", async ({ page, context }) => {

@@ -60,7 +60,8 @@ async function startPost(): Promise<Post> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript, on a phone", () => {
+	const tag = javaScriptEnabled ? [] : ["@thorough"];
+	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript, on a phone", { tag }, () => {
 		test.use({ javaScriptEnabled, ...(!javaScriptEnabled && { viewport: { width: 390, height: 844 } }) });
 
 		test("a test mail says why it does not leave, then arrives, and its code completes the step", async ({
@@ -105,10 +106,9 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("without a mail server the page says that no mail leaves, and which settings to set", async ({
-	page,
-	launchOffice,
-}) => {
+test("without a mail server the page says that no mail leaves, and which settings to set", {
+	tag: "@thorough",
+}, async ({ page, launchOffice }) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await open(page, server);
@@ -118,10 +118,9 @@ test("without a mail server the page says that no mail leaves, and which setting
 	await expect(mails.getByRole("button")).toHaveCount(0);
 });
 
-test("every screen says that facts of the example are online, until they are replaced in the settings", async ({
-	page,
-	launchOffice,
-}) => {
+test("every screen says that facts of the example are online, until they are replaced in the settings", {
+	tag: "@thorough",
+}, async ({ page, launchOffice }) => {
 	const server = await launchOffice();
 	const banner = page.getByRole("note").filter({ hasText: "de l’exemple" });
 	const start = async (path: string) => {
@@ -165,7 +164,10 @@ test("every screen says that facts of the example are online, until they are rep
 	await expect(traces.getByRole("link", { name: /propos/ })).toHaveAttribute("href", "/admin/contenu/legal:about");
 });
 
-test("a legal text is approved with a name, and an edit opens it again", async ({ page, launchOffice }) => {
+test("a legal text is approved with a name, and an edit opens it again", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await open(page, server);
@@ -194,6 +196,7 @@ test("the page leaves the menu, stays reachable and comes back; prices are appro
 	await open(page, server);
 	const entry = page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: /^Premier jour/ });
 	await expect(entry).toContainText("9");
+	expect(await violations(page)).toEqual([]);
 	await step(page, "Prix").getByRole("button", { name: "Ces prix sont les bons" }).press("Enter");
 	await expect(entry).toContainText("8");
 	await expect(page.locator(".first-day-notice")).toBeFocused();
@@ -213,7 +216,10 @@ for (const [locale, width, height] of [
 	["en", 390, 844],
 	["fr", 320, 640],
 ] as const) {
-	test(`has no violations and no sideways scroll in ${locale} at ${width} pixels`, async ({ page, launchOffice }) => {
+	test(`has no violations and no sideways scroll in ${locale} at ${width} pixels`, { tag: "@thorough" }, async ({
+		page,
+		launchOffice,
+	}) => {
 		const server = await launchOffice({ SMTP_URL: "smtp://127.0.0.1:1" });
 		await signIn(page, server);
 		await page.setViewportSize({ width, height });
@@ -247,7 +253,10 @@ async function startFront(server: () => TestServer): Promise<Server & { away: "n
 	return front;
 }
 
-test("the check of the domain tells this site from another one and from nothing", async ({ page, launchOffice }) => {
+test("the check of the domain tells this site from another one and from nothing", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
 	let server: TestServer | undefined;
 	const front = await startFront(() => server as TestServer);
 	const origin = `http://localhost:${(front.address() as AddressInfo).port}`;

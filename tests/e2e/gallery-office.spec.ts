@@ -109,10 +109,9 @@ test("an editor publishes what a customer allows, changes it, and takes it down"
 		).toContainText(stored.reference);
 });
 
-test("a colleague who was faster and a customer who withdraws are told, and nothing typed is lost", async ({
-	page,
-	browser,
-}) => {
+test("a colleague who was faster and a customer who withdraws are told, and nothing typed is lost", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const stored = await storeJob(server);
 	const other = await browser.newPage();
 	await signIn(page, server, lou);
@@ -144,7 +143,9 @@ test("a colleague who was faster and a customer who withdraws are told, and noth
 	await expect(page.locator(`a[href="${gallery}/${stored.job}"]`)).toHaveCount(0);
 });
 
-test("an agent reads the job on the lead and the customer, and publishes nothing", async ({ page }) => {
+test("an agent reads the job on the lead and the customer, and publishes nothing", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const answer = { isFine: false, at: new Date().toISOString(), count: 1 };
 	const contact = { name: "Fini Démo", email: "fini@exemple.example", phone: null };
 	const stored = await storeJob(server, contact, { job: { answer } });

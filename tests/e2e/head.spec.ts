@@ -76,7 +76,7 @@ test("structured data matches the content of every page", { tag: "@thorough" }, 
 });
 
 test("share pictures allow cross-origin use and are immutable", async ({ request }) => {
-	for (const path of ["/en", "/en/services/dryer-ducts", "/blogue/page/2"]) {
+	for (const path of process.env.THOROUGH ? ["/en", "/en/services/dryer-ducts", "/blogue/page/2"] : ["/en"]) {
 		const html = await (await request.get(path)).text();
 		const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
 		const response = await request.get(url);

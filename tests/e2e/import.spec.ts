@@ -26,9 +26,9 @@ const right = [
 	`Noé Import-Démo;noe.import@exemple.example;;${day};;89;<b>gras</b>;;;;`,
 ];
 
-test("a file with problem lines is corrected, imported and undone, and a request with a note is kept", async ({
-	page,
-}) => {
+test("a file with problem lines is corrected, imported and undone, and a request with a note is kept", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	test.slow();
 	await signIn(page, server);
 	await page.goto(server.origin + path);

@@ -62,7 +62,9 @@ test("one press takes the open lead, also on a phone and without JavaScript", { 
 	await context.close();
 });
 
-test("late, this week and out of area each take one press and can be counted on", async ({ page }) => {
+test("late, this week and out of area each take one press and can be counted on", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const answered = { ...untouchedLeadWork, answeredAt: longAgo, openedAt: longAgo };
 	await storeLeads(server, [
 		{ name: "Retard Vieux", receivedAt: longAgo },

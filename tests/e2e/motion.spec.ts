@@ -93,7 +93,7 @@ test("a page change glides to the top while the page leaves, focuses the heading
 	await expect(page.getByRole("status").filter({ hasText: "Airelle" })).toHaveText(await page.title());
 });
 
-test("while a page leaves, no library moves it anywhere but up", async ({ page }) => {
+test("while a page leaves, no library moves it anywhere but up", { tag: "@thorough" }, async ({ page }) => {
 	await ready(page, "/");
 	// The scroller is loaded, and elements below the fold are waiting to be revealed.
 	await page.locator("html.lenis").waitFor({ state: "attached" });

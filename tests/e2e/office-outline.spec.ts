@@ -16,7 +16,9 @@ test.beforeAll(async () => {
 	await storeJob(server);
 });
 
-test("every screen has a title of its own kind, one first heading, and no skipped heading level", async ({ page }) => {
+test("every screen has a title of its own kind, one first heading, and no skipped heading level", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	test.setTimeout(120_000);
 	await signIn(page, server);
 	const faults: string[] = [];
@@ -88,7 +90,9 @@ test("the title of a page about one thing names it, in both languages", { tag: "
 test.describe("a page that cannot be shown", () => {
 	test.use({ expectedErrors: /status of 40[34]/ });
 
-	test("has a title and passes axe, for an unknown path, an unknown lead and another role", async ({ page }) => {
+	test("has a title and passes axe, for an unknown path, an unknown lead and another role", {
+		tag: "@thorough",
+	}, async ({ page }) => {
 		for (const [email, path, status, title, width] of [
 			["ariane@airelle.example", "/cette-page-n-existe-pas", 404, "Page introuvable", 390],
 			["ariane@airelle.example", "/demandes/inconnue", 404, "Page introuvable", 1440],

@@ -50,7 +50,9 @@ async function lastAudit(page: Page): Promise<string> {
 	return (await page.getByRole("main").getByRole("listitem").first().textContent()) ?? "";
 }
 
-test("the figures of the team match the stored leads, as described charts and as tables", async ({ page }) => {
+test("the figures of the team match the stored leads, as described charts and as tables", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await enter(page, "/chiffres");
 	const chart = page.getByRole("img", { name: "Demandes par semaine" });
 	const weeks = await chart.locator("rect").count();

@@ -48,9 +48,9 @@ for (const [path, atMost] of [
 	["/en/services/dryer-ducts", 9],
 	["/services/grand-menage", 9],
 ] as const) {
-	// The two services share a template.
-	const tag = path === "/services/grand-menage" ? ["@thorough"] : [];
-	test(`${path} prints with its logo and all answers, without a blank sheet`, { tag }, async ({ page }) => {
+	test(`${path} prints with its logo and all answers, without a blank sheet`, { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		await page.goto(path);
 		await hydrated(page);
 		expect(await page.locator("details:not([open])").count()).toBeGreaterThan(1);
@@ -71,7 +71,7 @@ test("a sent estimate prints on one sheet, with the logo and a long name", async
 	await expectGoodPaper(page, { atMost: 1 });
 });
 
-test("the team's copy of an estimate prints on one sheet, with the logo and a long name", async ({
+test("the team's copy of an estimate prints on one sheet, with the logo and a long name", { tag: "@thorough" }, async ({
 	page,
 	launchOffice,
 }) => {

@@ -175,7 +175,7 @@ test.describe("without JavaScript", () => {
 
 for (const locale of ["fr", "en"] as const)
 	test(`the kinds of mail are chosen by keyboard, and the outcome takes the focus, in ${locale}`, {
-		tag: locale === "fr" ? [] : ["@thorough"],
+		tag: "@thorough",
 	}, async ({ page }) => {
 		const words = preferencesWords[locale];
 		const both = locale === "fr" ? "les promotions et les rappels d’entretien" : "promotions and maintenance reminders";

@@ -143,7 +143,9 @@ test("by keyboard in English at 320 pixels: the French version comes first, and 
 });
 
 for (const js of [true, false]) {
-	test.describe(`an outdated page, ${js ? "with" : "without"} JavaScript`, () => {
+	// The other refusals of this file are shown with JavaScript.
+	const tag = js ? ["@thorough"] : [];
+	test.describe(`an outdated page, ${js ? "with" : "without"} JavaScript`, { tag }, () => {
 		test.use({ javaScriptEnabled: js });
 
 		test("an old version is refused, the new one is shown with what was typed, and is accepted", async ({ page }) => {
@@ -264,7 +266,10 @@ test("an accepted price stays until a newer version is accepted; declining that 
 	expect(await violations(page)).toEqual([]);
 });
 
-test("an expired price says so, also to a page that was opened before", async ({ page, launch }) => {
+test("an expired price says so, also to a page that was opened before", { tag: "@thorough" }, async ({
+	page,
+	launch,
+}) => {
 	const clock = join(await mkdtemp(join(tmpdir(), "airelle-clock-")), "clock");
 	const moved = await launch({
 		TRUSTED_PROXIES: "1",
@@ -296,7 +301,9 @@ test("an expired price says so, also to a page that was opened before", async ({
 	await rm(join(clock, ".."), { recursive: true });
 });
 
-test("paper has the whole contract before and after it is accepted, and no form", async ({ page }) => {
+test("paper has the whole contract before and after it is accepted, and no form", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const customer = await customerLead(server);
 	await sendQuote(server, customer.id);
 	await openPage(page, server, customer, true);

@@ -59,6 +59,7 @@ test("a member makes a quote from the estimate, keeps it, sends it with a propos
 	await page.getByLabel("Raison, en français").fill("Le ménage du sous-sol s’est ajouté au téléphone.");
 	await page.getByLabel("Raison, en anglais").fill("The basement was added by phone.");
 	await expect(quotePreview(page)).toContainText("The basement was added by phone.");
+	expect(await violations(page)).toEqual([]);
 	await page.getByLabel("Vos mots dans le courriel").fill("Merci de votre appel.");
 	await keep(page).click();
 	await expect(page.getByText(/Brouillon gardé à .* par Jules Roy/)).toBeVisible();
@@ -125,9 +126,9 @@ test("the keyboard alone adds, removes and restores lines, and Enter in a field 
 	expect((await storedQuotes(server, id))[0]?.content.lines).toHaveLength(3);
 });
 
-test("faults are listed with links, the last preview stays, and the page passes axe and fits 320 px", async ({
-	page,
-}) => {
+test("faults are listed with links, the last preview stays, and the page passes axe and fits 320 px", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const { id } = await sendLead(server, "Erreurs Démo");
 	await signIn(page, server, jules);
 	await openQuote(page, server, id);
@@ -178,9 +179,9 @@ test("faults are listed with links, the last preview stays, and the page passes 
 	expect(await storedQuotes(server, id)).toEqual([]);
 });
 
-test("without JavaScript lines are added and removed, the preview is a button, and nothing typed is lost", async ({
-	browser,
-}) => {
+test("without JavaScript lines are added and removed, the preview is a button, and nothing typed is lost", {
+	tag: "@thorough",
+}, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	const { id } = await sendLead(server, "Sans Script Démo");
@@ -260,10 +261,9 @@ test("two members at once: the second one sees the other draft and keeps mine or
 	await other.close();
 });
 
-test("a proposed time that somebody else takes gives the next ones, and nothing typed is lost", async ({
-	page,
-	browser,
-}) => {
+test("a proposed time that somebody else takes gives the next ones, and nothing typed is lost", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const [one, two] = [await sendLead(server, "Premier Moment Démo"), await sendLead(server, "Second Moment Démo")];
 	const other = await browser.newPage();
 	await signIn(page, server);

@@ -166,7 +166,9 @@ async function mailsIn({ data }: TestServer): Promise<ReadMail[]> {
 	);
 }
 
-test("no screen or file of the office has it, except where it names the texts to replace", async ({ browser }) => {
+test("no screen or file of the office has it, except where it names the texts to replace", {
+	tag: "@thorough",
+}, async ({ browser }) => {
 	test.setTimeout(120_000);
 	const context = await browser.newContext({ storageState: join(server.data, "owner.json"), baseURL: server.origin });
 	const pages = await crawlSite(context.request, ["/admin"], (path) => path.startsWith("/admin") && !isEditor(path));

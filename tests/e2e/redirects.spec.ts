@@ -73,7 +73,7 @@ test("a URL can be tested, and a redirect cannot replace an existing page", { ta
 	await expect(page.getByRole("alert")).toContainText("est l’adresse d’une page du site");
 });
 
-test("content can be exported to YAML, edited and imported while the server runs", async () => {
+test("content can be exported to YAML, edited and imported while the server runs", { tag: "@thorough" }, async () => {
 	const folder = mkdtempSync(join(tmpdir(), "airelle-export-"));
 	const run = (data: string, ...words: string[]) =>
 		execFileSync("node", ["scripts/content.ts", ...words], {
@@ -89,7 +89,9 @@ test("content can be exported to YAML, edited and imported while the server runs
 	await expect.poll(() => follow("/arrive-par-fichier")).toEqual([301, "/blogue"]);
 });
 
-test("the page passes axe, in French on a phone and in English on a desktop", async ({ page }) => {
+test("the page passes axe, in French on a phone and in English on a desktop", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	for (const [locale, width] of [
 		["fr", 390],
 		["en", 1440],

@@ -149,7 +149,7 @@ const states = [
 ];
 
 // A normal run looks at the two states with a suggestion and with nothing found.
-test("every state of the page passes axe, and fits phone and desktop", async ({ page }) => {
+test("every state of the page passes axe, and fits phone and desktop", { tag: "@thorough" }, async ({ page }) => {
 	for (const { path, width } of states.filter((_, index) => process.env.THOROUGH || index > 1)) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(path);

@@ -11,9 +11,11 @@ for (const [who, path, javaScriptEnabled] of [
 	["jules@airelle.example", "/admin/compte/second-facteur", true],
 	["lou@airelle.example", "/admin/connexion/second-facteur", false],
 ] as const) {
-	test(`QR code and recovery codes stay until a code confirms them, at ${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
-		browser,
-	}) => {
+	// `staff.spec.ts` sets up a second factor in the account, with JavaScript.
+	const tag = javaScriptEnabled ? ["@thorough"] : [];
+	test(`QR code and recovery codes stay until a code confirms them, at ${path} ${javaScriptEnabled ? "with" : "without"} JavaScript`, {
+		tag,
+	}, async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled, locale: "fr-CA" });
 		const page = await context.newPage();
 		await signIn(page, server, who);

@@ -90,10 +90,9 @@ test("a hidden service leaves menus, lists, the estimate, search and the sitemap
 	expect((await get(dryer)).status).toBe(200);
 });
 
-test("the order of the rows is that of the menu and the home page, with JavaScript and without", async ({
-	page,
-	browser,
-}) => {
+test("the order of the rows is that of the menu and the home page, with JavaScript and without", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	await signIn(page, server);
 	await openServices(page);
 	const down = page.getByRole("button", { name: "Descendre : Conduits de ventilation" });
@@ -123,7 +122,10 @@ test("the order of the rows is that of the menu and the home page, with JavaScri
 	await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Conduits de ventilation, Place");
 });
 
-test("the last service cannot be hidden, and two members see each other’s changes", async ({ page, browser }) => {
+test("the last service cannot be hidden, and two members see each other’s changes", { tag: "@thorough" }, async ({
+	page,
+	browser,
+}) => {
 	await signIn(page, server);
 	await openServices(page);
 	for (const box of await page.locator(".service-row-switch [type=checkbox]").all()) await box.uncheck();

@@ -20,10 +20,9 @@ async function giveCredentials(page: Page, email: string, typed = password): Pro
 	await page.getByRole("button", { name: /^(?:Se connecter|Sign in)$/ }).click();
 }
 
-test("the button of the office mail leads to the request, through a wrong password and a wrong code", async ({
-	page,
-	browser,
-}) => {
+test("the button of the office mail leads to the request, through a wrong password and a wrong code", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const setup = await browser.newPage();
 	await signIn(setup, server, jules);
 	await setup.goto(`${server.origin}/admin/compte/second-facteur`);

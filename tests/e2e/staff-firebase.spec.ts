@@ -45,11 +45,9 @@ async function signIn(page: Page, office: TestServer, email = ariane, typed = pa
 
 const hello = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
 
-test("the first administrator can sign in, an unknown account cannot, and a disabled one loses access", async ({
-	page,
-	office,
-	fake,
-}) => {
+test("the first administrator can sign in, an unknown account cannot, and a disabled one loses access", {
+	tag: "@thorough",
+}, async ({ page, office, fake }) => {
 	await page.goto(await firstAccessLink(office));
 	await page.getByLabel("Nom").fill("Ariane Bois");
 	await page.getByLabel("Courriel").fill(ariane);

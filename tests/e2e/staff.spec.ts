@@ -297,6 +297,9 @@ test.describe("every page", () => {
 		});
 	}
 
+	/** Axe is slow: a normal run looks at a form, a list and the second factor. */
+	const usual = ["/connexion", "/membres", "/compte/second-facteur"];
+
 	async function check(page: Page, path: string, locale: string, width: number): Promise<void> {
 		await page.setViewportSize({ width, height: 900 });
 		const answer = await page.goto(`${server.origin}/admin${path}`);
@@ -306,7 +309,7 @@ test.describe("every page", () => {
 		expect(headers["content-security-policy"], path).toMatch(/^default-src 'none'; script-src 'sha256-/);
 		await hydrated(page);
 		await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);
-		expect(await violations(page), `${path} at ${width}`).toEqual([]);
+		if (process.env.THOROUGH || usual.includes(path)) expect(await violations(page), `${path} at ${width}`).toEqual([]);
 		for (const other of [390, 1440]) {
 			await page.setViewportSize({ width: other, height: 900 });
 			expect(await overflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);

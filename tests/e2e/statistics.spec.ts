@@ -130,7 +130,7 @@ test("the statistics first say that it is too early, then what to do more of", a
 	await expect(page.getByLabel("Ancienne adresse")).toHaveValue("/nettoyage-tapis-laval");
 });
 
-test("a note is added by keyboard, kept when it is refused, and removed", async ({ page }) => {
+test("a note is added by keyboard, kept when it is refused, and removed", { tag: "@thorough" }, async ({ page }) => {
 	await fillStatistics();
 	await signIn(page, server);
 	await openScreen(page, "?periode=30-jours");
@@ -197,7 +197,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("in English, on a phone and on paper", async ({ page }) => {
+test("in English, on a phone and on paper", { tag: "@thorough" }, async ({ page }) => {
 	await fillStatistics();
 	await signIn(page, server);
 	const form = { intent: "language", locale: "en" };

@@ -166,9 +166,9 @@ test("an estimate is measured step by step until it is sent, once, without the a
 	await expectNothingPersonal(page, secrets);
 });
 
-test("a customer who accepts a price and books a time is measured once, with the price before taxes", async ({
-	page,
-}) => {
+test("a customer who accepts a price and books a time is measured once, with the price before taxes", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const customer = await customerLead(server);
 	await sendQuote(server, customer.id);
 	await choose(page, "granted");

@@ -101,10 +101,9 @@ test("a visit with a campaign is counted once for each page, and its message say
 		await expect(origin).toContainText(text);
 });
 
-test("an estimate is counted once for each step, and is sent with the source of its draft", async ({
-	page,
-	launch,
-}) => {
+test("an estimate is counted once for each step, and is sent with the source of its draft", {
+	tag: "@thorough",
+}, async ({ page, launch }) => {
 	const server = await launch();
 	const visitor: Visitor = { page, origin: server.origin, locale: "fr", js: true };
 	await page.goto(`${server.origin}/prix?utm_medium=email&utm_campaign=due-again`);
@@ -175,7 +174,10 @@ test("a reload forgets the source, unless the visitor consented; refusing delete
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the address of the page with the form says where the message comes from", async ({ page, launch }) => {
+	test("the address of the page with the form says where the message comes from", { tag: "@thorough" }, async ({
+		page,
+		launch,
+	}) => {
 		const server = await launch();
 		await page.goto(`${server.origin}/contactez-nous?${campaign}`);
 		await writeMessage(page, "Denise");

@@ -24,13 +24,14 @@ import {
 } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { startPrepared } from "./prepared-server.ts";
+import type { TestServer } from "./server.ts";
 
 let server: TestServer;
 test.beforeAll(async () => {
-	server = await startServer({ TRUSTED_PROXIES: "1" });
 	const modes = { "dryer-ducts": "instant", "oriental-rugs": "by-phone" } as const;
-	await withStore(server, (store) => store.commit([publishedRules({ modes, instantPerDay: 200 })]));
+	const rules = publishedRules({ modes, instantPerDay: 200 });
+	server = await startPrepared(async (store) => void (await store.commit([rules])));
 });
 test.afterAll(() => server.stop());
 test.use({ viewport: phone, expectedErrors: /status of 422/ });
@@ -47,17 +48,15 @@ const free = (page: Page) => page.locator(".window-day:visible input[name=window
 const sending = ({ page, locale }: Visitor, mode: "instant" | "on-request" = "instant") =>
 	page.locator("#estimate-form").getByRole("button", { name: windowWords[locale].send[mode].button });
 
-/** Opens the third step with a postal code. The published settings are read within seconds of their commit. */
+/** Opens the third step with a postal code. */
 async function openWindows(visitor: Visitor, kind: "dryer-ducts" | "house-cleaning" | "oriental-rugs" = "dryer-ducts") {
 	const { page, locale } = visitor;
 	await prepare(visitor, { kinds: [kind], visit: { postalCode: "H2T 2S9", intent: "windows" } });
 	const words = windowWords[locale];
 	const told = { "dryer-ducts": words.chosen.instant, "house-cleaning": words.chosen["on-request"] };
 	const meaning = kind === "oriental-rugs" ? words.reasons["by-phone"] : told[kind];
-	await expect(async () => {
-		await open(visitor, step(locale));
-		await expect(page.getByRole("note").filter({ hasText: meaning.title })).toBeVisible({ timeout: 1000 });
-	}).toPass({ timeout: 30_000 });
+	await open(visitor, step(locale));
+	await expect(page.getByRole("note").filter({ hasText: meaning.title })).toBeVisible();
 }
 
 /** Chooses a window of the day at this place among the free days; each test has days of its own. */
@@ -215,11 +214,9 @@ test("the days and windows work by keyboard, and the chosen window stays reachab
 	await expect(page.locator(".window-day:visible")).toHaveCount(1);
 });
 
-test("a chosen window is in the draft: in another tab, on another device, and after a changed postal code", async ({
-	page,
-	context,
-	browser,
-}) => {
+test("a chosen window is in the draft: in another tab, on another device, and after a changed postal code", {
+	tag: "@thorough",
+}, async ({ page, context, browser }) => {
 	const visitor = visitorOn(page);
 	await openWindows(visitor);
 	const value = await choose(page, 9);
