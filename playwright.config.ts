@@ -8,7 +8,7 @@ export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
 	// A journey leaves a core idle half of the time: it waits for mails, undo periods and animations.
-	workers: 3,
+	workers: 4,
 	fullyParallel: true,
 	forbidOnly: true,
 	// `npm test` leaves out what repeats another journey in a second language, width or form, to stay under twelve minutes on
