@@ -182,7 +182,7 @@ test("a customer allows two photos and a sentence, withdraws them, and asks for 
 	await expect(section(page, "reminder-heading")).toContainText(words.part.reminder.stands);
 });
 
-test("all of it works in English without JavaScript", async ({ browser }) => {
+test("all of it works in English without JavaScript", { tag: "@thorough" }, async ({ browser }) => {
 	const words = jobWords.en;
 	const customer = await customerLead(server, "en", "contact");
 	const job = await finishJob(server, customer, { nth: 6 });

@@ -157,7 +157,7 @@ test("arrow keys move between blocks, and Tab reaches every one", async ({ page 
 	await expect(block(page, "Paul Démo")).toBeFocused();
 });
 
-test("free time leads to the choice of a lead, which keeps the time", async ({ page }) => {
+test("free time leads to the choice of a lead, which keeps the time", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, week);
 	const gap = page.getByRole("link", { name: /^Libre 15 h 30|^Libre 16 h 30 à 18 h/ }).first();
 	await gap.click();

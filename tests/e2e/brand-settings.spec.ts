@@ -127,7 +127,7 @@ test("a wrong colour and a wrong prefix are refused beside their fields, and not
 	await expect(field(page, "name")).toHaveValue(boreale);
 });
 
-test("frames show the draft in both languages and send no visitor's count, while visitors see the published brand", async ({
+test("frames show the draft in both languages and send no visitor's count, while visitors see the published brand", { tag: "@thorough" }, async ({
 	page,
 }) => {
 	test.slow();

@@ -173,7 +173,7 @@ test("publishing a closed day lists the appointments on it", { tag: "@thorough" 
 	await expect(hits(page)).toHaveCount(0);
 });
 
-test("in English, at 320 px and by keyboard, a second crew is added", async ({ page }) => {
+test("in English, at 320 px and by keyboard, a second crew is added", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server);
 	await page.request.post(`${server.origin}/admin/langue`, {
 		form: { locale: "en", from: "/admin" },
@@ -226,7 +226,7 @@ test("arrival windows, travel and notice are published with their limits", { tag
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("absences are added and removed, and the crew is saved", async ({ page }) => {
+	test("absences are added and removed, and the crew is saved", { tag: "@thorough" }, async ({ page }) => {
 		await signIn(page, server);
 		await page.goto(`${server.origin}${crews}/equipe-2`);
 		await field(page, "name").fill("Équipe du sud");

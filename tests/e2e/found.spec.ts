@@ -30,7 +30,7 @@ async function walk(page: Page, request: APIRequestContext): Promise<Found[]> {
 	return found;
 }
 
-test("every link answers 200, without a redirect", async ({ request }) => {
+test("every link answers 200, without a redirect", { tag: "@thorough" }, async ({ request }) => {
 	const broken = pages.filter(({ status }) => status !== 200);
 	expect(broken.map(({ path, status, from }) => `${from} links to ${path}, which answers ${status}`)).toEqual([]);
 	// The crawler finds links with a regular expression; this checks the links that the browser's parser finds.

@@ -38,7 +38,7 @@ for (const [how, hold, release] of [
 	});
 }
 
-test("the history undoes a change after the notice is gone, one change at a time, and keeps the focus", async ({
+test("the history undoes a change after the notice is gone, one change at a time, and keeps the focus", { tag: "@thorough" }, async ({
 	page,
 	browser,
 }) => {

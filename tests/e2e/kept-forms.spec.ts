@@ -254,7 +254,7 @@ test("the note about the draft is announced once, and its button restores the sa
 	expect(await keptKeys(page)).toEqual([]);
 });
 
-test("a form that was sent while the scripts were loading is not shown as unsent", async ({ page }) => {
+test("a form that was sent while the scripts were loading is not shown as unsent", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, jules);
 	const { id } = await sendLead(server, "Flore Pressée");
 	const [scripts, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -283,7 +283,7 @@ test("a form that was sent while the scripts were loading is not shown as unsent
 	await expect(note(page)).toHaveCount(0);
 });
 
-test("a note in between does not replace a typed reply", async ({ page }) => {
+test("a note in between does not replace a typed reply", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, jules);
 	const { id } = await sendLead(server, "Théo Modèle");
 	await open(page, `/demandes/${id}?volet=ecrire`);

@@ -49,8 +49,8 @@ test("Tab shows each of its stops on every step of the estimate", { tag: "@thoro
 	}
 });
 
-/** A screen of each layout; `npm run test:thorough` walks all of them. */
-const usualScreens = ["", "demandes/:id", "tableau", "contenu/:id", "reglages/prix"];
+/** Screens that differ most; `npm run test:thorough` walks all of them. */
+const usualScreens = ["", "demandes/:id", "reglages/prix"];
 
 test.describe("in the back office", () => {
 	test.use({ expectedErrors: /status of 404/ });

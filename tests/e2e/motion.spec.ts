@@ -206,7 +206,7 @@ test("the next page renders hidden and inert while the old one leaves", { tag: "
 	await expect(page.locator("h1")).toHaveText(title ?? "");
 });
 
-test("the mouse wheel scrolls smoothly", async ({ page }) => {
+test("the mouse wheel scrolls smoothly", { tag: "@thorough" }, async ({ page }) => {
 	await ready(page, "/");
 	await page.waitForFunction(() => "lenis" in window);
 	const positions = await page.evaluateHandle(() => {

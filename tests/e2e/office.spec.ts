@@ -227,7 +227,7 @@ const incident = {
 	measures: "L’adresse est corrigée.",
 };
 
-test("without JavaScript an incident can be recorded and amended, and a customer found, read and erased", async ({
+test("without JavaScript an incident can be recorded and amended, and a customer found, read and erased", { tag: "@thorough" }, async ({
 	browser,
 }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
