@@ -10,8 +10,6 @@ const development = process.argv.includes("--dev");
 const root = import.meta.dirname;
 /** The time limit for in-flight requests after an error that ends the process, in milliseconds. */
 const stopAfterError = 5_000;
-/** How long the memory of the start is kept, in milliseconds. */
-const memoryOfStart = 2_000;
 
 if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 process.env.NODE_ENV = development ? "development" : "production";
@@ -50,11 +48,6 @@ try {
 			`  The back office has no member yet. Open this link within a week to create the administrator:\n  ${address}${firstAccess}\n`,
 		);
 
-	if (!development)
-		setTimeout(memoryOfStart, undefined, { ref: false })
-			.then(giveMemoryBack)
-			.catch(() => undefined);
-
 	const stop = async (exitCode: number) => {
 		if (stopping) return;
 		stopping = true;
@@ -85,15 +78,6 @@ try {
 		);
 	else console.error(isForTheOwner(error) ? `\n${message}\n` : error);
 	process.exit(1);
-}
-
-/** Node keeps what the start needed: this returns 12 of 121 MB to the system, once, for a pause of about 0.1 s. */
-async function giveMemoryBack(): Promise<void> {
-	const { Session } = await import("node:inspector/promises");
-	const session = new Session();
-	session.connect();
-	await session.post("HeapProfiler.collectGarbage");
-	session.disconnect();
 }
 
 /** Errors meant for the owner: print the message without a stack. */

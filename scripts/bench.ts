@@ -240,7 +240,7 @@ async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
 		// The gallery is not indexed while it is empty.
 		if (!brotliDecompressSync(body).includes('name="robots" content="noindex"')) indexed.push(path);
 	}
-	return measureWithLighthouse(onLocalhost(site), indexed);
+	return measureWithLighthouse(onLocalhost(site), indexed, quick ? 1 : 3);
 }
 
 function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
