@@ -127,8 +127,7 @@ async function server() {
 		const own = await startSite();
 		running.push(own);
 		const { head, body } = await fetchSettledPage(`${own.origin}/`);
-		// The server returns the memory of its start after two seconds.
-		await sleep(3_000);
+		await sleep(1_000);
 		add(seen("HTML of the home page, brotli", body.length / 1000, "KB", 1));
 		add(atMost("memory, idle", own.memory(), 120, "MB"));
 		const same = withoutConnection(head);
