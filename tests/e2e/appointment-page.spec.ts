@@ -75,7 +75,9 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("a missed appointment makes the lead contacted again, and can be undone", { tag: "@thorough" }, async ({ page }) => {
+test("a missed appointment makes the lead contacted again, and can be undone", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server, jules);
 	const { lead, id } = await booked(page, "Absent Démo");
 	await page.goto(path(id));

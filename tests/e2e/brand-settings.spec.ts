@@ -127,9 +127,9 @@ test("a wrong colour and a wrong prefix are refused beside their fields, and not
 	await expect(field(page, "name")).toHaveValue(boreale);
 });
 
-test("frames show the draft in both languages and send no visitor's count, while visitors see the published brand", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("frames show the draft in both languages and send no visitor's count, while visitors see the published brand", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	test.slow();
 	await signIn(page, server);
 	await open(page);

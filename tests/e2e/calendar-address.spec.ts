@@ -100,7 +100,7 @@ test("an address that is replaced or removed stops working at once, and the jour
 	await expect(journal).toHaveText([/Ariane Bois a retiré/, /Ariane Bois a remplacé/, /Jules Roy a créé/]);
 });
 
-test("of two members who change an address at once, the second one sees the address of the first", { tag: "@thorough" }, async ({ page }) => {
+test("of two members who change an address at once, the second one sees the address of the first", async ({ page }) => {
 	await signIn(page, server);
 	await open(page);
 	await hydrated(page);

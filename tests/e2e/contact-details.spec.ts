@@ -205,7 +205,10 @@ for (const [locale, js] of [
 		test.use({ javaScriptEnabled: js, viewport: phone });
 		const own = addressWords[locale];
 
-		test("is completed and corrected in place, and the team is told", { tag: "@thorough" }, async ({ page, browser }) => {
+		test("is completed and corrected in place, and the team is told", { tag: "@thorough" }, async ({
+			page,
+			browser,
+		}) => {
 			const email = `adresse-${locale}@exemple.example`;
 			const { id, reference } = await sendLead(server, `Adresse ${locale}`, { email });
 			const path = await followPath(id, locale);

@@ -146,7 +146,9 @@ for (const [name, viewport] of Object.entries(widths)) {
 			await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("J1H, J1J");
 		});
 
-		test("a promotion can be previewed, and applies to estimates until its last day", { tag: "@thorough" }, async ({ page }) => {
+		test("a promotion can be previewed, and applies to estimates until its last day", { tag: "@thorough" }, async ({
+			page,
+		}) => {
 			await enter(page, "/promotions/nouvelle");
 			await field(page, "code").fill("hiver 15");
 			await page.getByLabel("Pourcentage", { exact: true }).first().check();

@@ -213,7 +213,10 @@ test("the copied and the e-mailed link continue the estimate in another browser"
 test.describe("a link to another draft", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("asks before it replaces the visitor's own draft, which they can keep", { tag: "@thorough" }, async ({ page, browser }) => {
+	test("asks before it replaces the visitor's own draft, which they can keep", { tag: "@thorough" }, async ({
+		page,
+		browser,
+	}) => {
 		const stranger = await browser.newContext({ extraHTTPHeaders: fromAnywhere(), javaScriptEnabled: false });
 		const theirs = visitorOn(await stranger.newPage(), false);
 		await prepare(theirs, { kinds: ["oriental-rugs"] });

@@ -187,10 +187,9 @@ test("a legal text is approved with a name, and an edit opens it again", { tag: 
 	await expect(step(page, "Textes légaux")).toContainText("approuvé par Ariane Bois");
 });
 
-test("the page leaves the menu, stays reachable and comes back; prices are approved as they are", { tag: "@thorough" }, async ({
-	page,
-	launchOffice,
-}) => {
+test("the page leaves the menu, stays reachable and comes back; prices are approved as they are", {
+	tag: "@thorough",
+}, async ({ page, launchOffice }) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await open(page, server);

@@ -109,7 +109,9 @@ test("an entry that a service page links to is open in the gallery", { tag: "@th
 	await expect(page.getByRole("heading", { level: 2, name: "Évier" })).toBeFocused();
 });
 
-test("the gallery passes axe, fits every width, and reserves the space of its pictures", { tag: "@thorough" }, async ({ page }) => {
+test("the gallery passes axe, fits every width, and reserves the space of its pictures", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	for (const path of [
 		"/realisations",
 		...(process.env.THOROUGH ? ["/en/our-work", "/realisations/conduits-secheuse"] : []),

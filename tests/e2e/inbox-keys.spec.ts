@@ -19,7 +19,9 @@ const press = (page: Page, ...keys: string[]) =>
 	keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 const help = (page: Page) => page.getByRole("region", { name: "Touches du clavier" });
 
-test("keys move through the list, open a lead, reply to it, close it and come back", { tag: "@thorough" }, async ({ page }) => {
+test("keys move through the list, open a lead, reply to it, close it and come back", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const [one = "", two = ""] = await storeLeads(server, [{ name: "Clavier Un" }, { name: "Clavier Deux" }]);
 	await open(page, "?q=clavier&vue=todo");
 	await press(page, "j");

@@ -38,10 +38,9 @@ for (const [how, hold, release] of [
 	});
 }
 
-test("the history undoes a change after the notice is gone, one change at a time, and keeps the focus", { tag: "@thorough" }, async ({
-	page,
-	browser,
-}) => {
+test("the history undoes a change after the notice is gone, one change at a time, and keeps the focus", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	const id = await answerLead(page, "Plus Tard");
 	await page.getByRole("button", { name: "Indésirable", exact: true }).click();
 	await expect(notice(page)).toContainText("indésirable");

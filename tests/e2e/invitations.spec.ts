@@ -78,7 +78,9 @@ test("an invitation replaces the session of the browser, and a cancelled one sig
 	expect((await page.request.get(`${server.origin}/admin/membres`)).status()).toBe(403);
 });
 
-test("a new password from a reset link signs in, but still asks for the second factor", { tag: "@thorough" }, async ({ page }) => {
+test("a new password from a reset link signs in, but still asks for the second factor", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server, emma);
 	const path = `${server.origin}/admin/compte/second-facteur`;
 	await page.goto(path);

@@ -254,7 +254,9 @@ test("the note about the draft is announced once, and its button restores the sa
 	expect(await keptKeys(page)).toEqual([]);
 });
 
-test("a form that was sent while the scripts were loading is not shown as unsent", { tag: "@thorough" }, async ({ page }) => {
+test("a form that was sent while the scripts were loading is not shown as unsent", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server, jules);
 	const { id } = await sendLead(server, "Flore Pressée");
 	const [scripts, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -140,7 +140,9 @@ test("a new letter is offered, a retired one is gone from the menu, and the orig
 	await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Fermer la demande");
 });
 
-test("without JavaScript a letter goes below the typed text, in the same form", { tag: "@thorough" }, async ({ browser }) => {
+test("without JavaScript a letter goes below the typed text, in the same form", { tag: "@thorough" }, async ({
+	browser,
+}) => {
 	const { id, reference } = await sendLead(server, "Sans Script");
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();

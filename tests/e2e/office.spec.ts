@@ -227,9 +227,9 @@ const incident = {
 	measures: "L’adresse est corrigée.",
 };
 
-test("without JavaScript an incident can be recorded and amended, and a customer found, read and erased", { tag: "@thorough" }, async ({
-	browser,
-}) => {
+test("without JavaScript an incident can be recorded and amended, and a customer found, read and erased", {
+	tag: "@thorough",
+}, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
 	const page = await context.newPage();
 	await enter(page, "/personnes/incidents");

@@ -229,9 +229,9 @@ test("two tabs accept once; a third one that declines is told so", async ({ page
 	for (const tab of [second, third]) await tab.close();
 });
 
-test("an accepted price stays until a newer version is accepted; declining that one with a reason is a message", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("an accepted price stays until a newer version is accepted; declining that one with a reason is a message", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const customer = await customerLead(server);
 	await sendQuote(server, customer.id);
 	await openPage(page, server, customer, true);

@@ -35,9 +35,9 @@ async function open(page: Page, id: string, query = ""): Promise<void> {
 	await hydrated(page);
 }
 
-test("a lead shows its quote in every state, word for word, and only administrators open the contract", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a lead shows its quote in every state, word for word, and only administrators open the contract", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const { id } = await sendLead(server, "Versions Démo");
 	await signIn(page, server, jules);
 	await open(page, id);

@@ -145,7 +145,9 @@ test("the last service cannot be hidden, and two members see each other’s chan
 	await showAll(page);
 });
 
-test("an uploaded photo and a picture of the site replace the picture of a service", { tag: "@thorough" }, async ({ page }) => {
+test("an uploaded photo and a picture of the site replace the picture of a service", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	test.slow();
 	await signIn(page, server);
 	await openServices(page);

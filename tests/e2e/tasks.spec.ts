@@ -97,9 +97,9 @@ test("a member adds a task, does it in one press and reopens it with the next, b
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a form with errors keeps everything typed, and a task is done, reopened, moved and deleted", { tag: "@thorough" }, async ({
-		page,
-	}) => {
+	test("a form with errors keeps everything typed, and a task is done, reopened, moved and deleted", {
+		tag: "@thorough",
+	}, async ({ page }) => {
 		const { id } = await sendLead(server, "Odile Sansscript");
 		await signIn(page, server, jules);
 		await page.goto(`${server.origin}/admin/demandes/${id}?vue=all`);
