@@ -28,14 +28,19 @@ export function fetchPage(url: string, headers: Readonly<Record<string, string>>
 	});
 }
 
-/** Fetches a page until its size stays the same: its smallest form is made in the background from the second request on. */
+/**
+ * Fetches a page until it has not become smaller for a while: its smallest form is made in the background from the second request
+ * on. Pages that are not cached are a few bytes longer or shorter each time.
+ */
 export async function fetchSettledPage(url: string): Promise<Answer> {
-	let last = await fetchPage(url, { "Accept-Encoding": "gzip, br" });
-	for (let same = 0; same < 15; same++) {
+	const ask = () => fetchPage(url, { "Accept-Encoding": "gzip, br" });
+	let smallest = await ask();
+	for (let attempt = 0; attempt < 15; attempt++) {
 		await sleep(100);
-		const answer = await fetchPage(url, { "Accept-Encoding": "gzip, br" });
-		if (answer.body.length !== last.body.length) same = 0;
-		last = answer;
+		const answer = await ask();
+		if (answer.body.length >= 0.98 * smallest.body.length) continue;
+		smallest = answer;
+		attempt = 0;
 	}
-	return last;
+	return smallest;
 }
