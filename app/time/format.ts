@@ -39,7 +39,7 @@ function instantText(date: Date, locale: string, isDay: boolean): string {
 
 /** `14 h 05` or `2:05 p.m.`; whole hours have no minutes: `8 h`, `8 a.m.`. */
 export function formatHour(time: string, locale: Locale): string {
-	const [hours, minutes] = [Number(time.slice(0, 2)), Number(time.slice(3))];
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	if (locale === "fr") {
 		return `${hours}${nbsp}h${minutes ? `${nbsp}${String(minutes).padStart(2, "0")}` : ""}`;
 	}

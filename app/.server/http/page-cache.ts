@@ -56,7 +56,8 @@ const mostBytes = 48 * 1024 * 1024;
  * Compressed pages that are the same for every visitor. Keys name pages, not raw URLs: invented URLs cannot fill it.
  * Concurrent misses share one render. Only status 200 is cached. Above the limit the oldest entries are evicted.
  *
- * The second request for a page starts its smallest Brotli in the background: a tenth smaller than the quick one, for 0.3 s of a core.
+ * The second request for a page starts its smallest Brotli in the background: a seventh smaller than the quick one, for 0.3 s
+ * of a core.
  */
 export function createPageCache({ now = Date.now, most = mostBytes, squeeze = brotli }: PageCacheOptions = {}) {
 	const entries = new Map<string, CacheEntry>();

@@ -35,7 +35,8 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 	const { path, now = () => new Date(), patience = 5000, listeners = createListeners(), readOnlyBecause } = options;
 	const documents = documentStatements(database);
 	const statement = keepStatements(database);
-	const kept = keepReads(database);
+	const dataVersion = () => statement("PRAGMA data_version").get()?.data_version;
+	const kept = keepReads(dataVersion);
 	const files = watchFiles(database, path);
 	const connection = randomUUID();
 	let residue = false;
@@ -90,7 +91,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 
 	/** With the connection's own id: `data_version` can only be compared with earlier values of the same connection. */
 	async function foreignCommits(): Promise<string> {
-		return `${connection} ${(await read(() => statement("PRAGMA data_version").get()))?.data_version}`;
+		return `${connection} ${await read(dataVersion)}`;
 	}
 
 	async function commitRows(rows: readonly Row[]): Promise<CommitResult> {

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { Collection } from "#app/model/documents.ts";
 import type { RawDocument, RawPage, RawQuery } from "./raw-store.ts";
 
@@ -23,8 +22,7 @@ export interface KeptReads {
  * reports a commit through any other connection (`data_version`, which takes 4 µs). Among ten crews, a week of the agenda
  * takes half as long, and the taken times of three weeks 0.01 ms instead of 0.9. Frozen, because callers share them.
  */
-export function keepReads(database: DatabaseSync): KeptReads {
-	const dataVersion = database.prepare("PRAGMA data_version");
+export function keepReads(dataVersion: () => unknown): KeptReads {
 	const kept = new Map<Collection, { results: Map<string, Read>; size: number }>();
 	let seen: unknown;
 	let isChecked = false;
@@ -35,7 +33,7 @@ export function keepReads(database: DatabaseSync): KeptReads {
 	 */
 	function checkOthers(): void {
 		if (isChecked) return;
-		const version = dataVersion.get()?.data_version;
+		const version = dataVersion();
 		if (version !== seen) kept.clear();
 		seen = version;
 		isChecked = true;
