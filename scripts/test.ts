@@ -11,8 +11,8 @@ async function journeys(): Promise<Outcome> {
 	try {
 		ensureChromium();
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		return { passed: 0, failed: 1 };
+		const reason = error instanceof Error ? error.message : String(error);
+		return { passed: 0, failed: 1, failures: [reason] };
 	}
 	return tests("end-to-end tests in a real browser", "playwright", ["test"], readPlaywright);
 }
