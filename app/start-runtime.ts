@@ -7,7 +7,7 @@ import { watchBuild } from "./runtime/build-watch.ts";
 import { followLinks } from "./runtime/follow-links.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
 import { stopKeepingTypedText } from "./runtime/typed-text.ts";
-import { unfoldBySections, unfoldPage } from "./runtime/unfold-page.ts";
+import { whenUnfolded } from "./runtime/unfold-page.ts";
 import { whenIdle } from "./runtime/when-idle.ts";
 
 /** Starts enhancements after hydration. Reading, navigating and submitting work without them. */
@@ -24,11 +24,9 @@ export function startRuntime(navigate: NavigateFunction): void {
 	prefetchPointedLinks();
 	placeScrollByHand();
 	recordPositions();
-	// Before the key moves the focus: sections that get their heights later would push the stop out of the screen.
-	window.addEventListener("keydown", unfoldPage, { once: true, capture: true });
 	whenIdle(
 		() =>
-			void unfoldBySections()
+			void whenUnfolded()
 				.then(startEngine)
 				.catch(() => undefined),
 	);

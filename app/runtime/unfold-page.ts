@@ -1,17 +1,15 @@
-import { idleMoment } from "./when-idle.ts";
-
-/**
- * Lays out the sections that are folded on phones (`[data-fold]` in `components.css`) in idle time, one by one. Until then
- * the browser assumes heights, and tools that check a page see no background behind its text.
- */
-export async function unfoldBySections(): Promise<void> {
-	if (!("fold" in document.documentElement.dataset)) return;
-	for (const section of document.querySelectorAll<HTMLElement>(".section, .far, [data-reveal], footer")) {
-		if (getComputedStyle(section).contentVisibility === "visible") continue;
-		await idleMoment();
-		section.style.contentVisibility = "visible";
-	}
-	unfoldPage();
+/** Resolves when the script in the head of the page (`.server/http/first-screen.ts`) has laid out all of it. */
+export function whenUnfolded(): Promise<void> {
+	const root = document.documentElement;
+	if (!("fold" in root.dataset)) return Promise.resolve();
+	return new Promise((resolve) => {
+		const observer = new MutationObserver(() => {
+			if ("fold" in root.dataset) return;
+			observer.disconnect();
+			resolve();
+		});
+		observer.observe(root, { attributeFilter: ["data-fold"] });
+	});
 }
 
 /** At once, for positions that are needed now. */

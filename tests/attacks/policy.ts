@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type FakeHost, startFakeHost } from "../e2e/fake-host.ts";
+import { hydrated } from "../e2e/hydrated.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
 import { ask } from "./ask.ts";
 import { withBrowser } from "./browser.ts";
@@ -43,7 +44,7 @@ function everyPage(target: Target, tags: FakeHost, captcha: FakeHost): Promise<F
 			tags.requests.length = 0;
 			for (const path of paths) {
 				await page.goto(origin + path, { referer: `${origin}/` });
-				await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+				await hydrated(page);
 				visits++;
 			}
 			const asked = tags.requests.length;
@@ -53,7 +54,7 @@ function everyPage(target: Target, tags: FakeHost, captcha: FakeHost): Promise<F
 			);
 			tally.note("tag manager silent with consent", consent === "granted" && asked === 0 && "never asked");
 			await page.goto(`${origin}/contactez-nous`);
-			await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+			await hydrated(page);
 			await page.locator("[name=name]").focus();
 			await page.waitForFunction(() => "grecaptcha" in window);
 			await context.close();
@@ -133,7 +134,7 @@ async function officePages(target: Target, context: BrowserContext, tally: Tally
 	];
 	for (const path of paths) {
 		await page.goto(`${origin}/admin${path}`);
-		await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+		await hydrated(page);
 		const { "content-security-policy": said = "" } = (
 			await ask({ origin, path: `/admin${path}`, cookie: cookies.administrator })
 		).headers;

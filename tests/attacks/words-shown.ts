@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { hydrated } from "../e2e/hydrated.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
 import { withBrowser } from "./browser.ts";
 import type { HostileVisits } from "./hostile-visitors.ts";
@@ -35,7 +36,7 @@ export function wordsShown(
 		const open = async (path: string, cookie = "") => {
 			await setCookies(context, origin, cookie);
 			await page.goto(origin + path, { waitUntil: "load" });
-			await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+			await hydrated(page);
 			await look(path);
 		};
 		for (const [index, { body }] of visits.refusals.entries()) {

@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { prepareOffice, startOffice } from "./office-members.ts";
 import { startServer, type TestServer } from "./server.ts";
 
+export { hydrated } from "./hydrated.ts";
 export { expect };
 
 interface TestFixtures {
@@ -76,11 +77,6 @@ export function watch(page: Page): string[] {
 	});
 	page.on("pageerror", (error) => problems.push(error.message));
 	return problems;
-}
-
-/** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 export async function localeCookie(context: BrowserContext): Promise<string | undefined> {

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { countPath } from "../../app/model/traffic/count-path.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 /** Records the paths of all payload requests, and how many were in flight at the same time. */
@@ -21,6 +22,46 @@ function watchPayloads(page: Page) {
 	}
 	return state;
 }
+
+test.describe("the scripts of a page where visitors arrive", () => {
+	test("are fetched but not run until a pointer moves", async ({ page }) => {
+		const framework = page.waitForResponse(/\/assets\/framework-/);
+		await page.goto("/");
+		await framework;
+		await page.waitForTimeout(500);
+		await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+		await page.mouse.move(50, 50);
+		await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+	});
+
+	test("run five seconds after the load for a visitor who touches nothing", async ({ page }) => {
+		await page.clock.install();
+		await page.goto("/blogue");
+		await expect
+			.poll(async () => {
+				await page.clock.runFor(1_000);
+				return page.locator("html[data-hydrated]").count();
+			})
+			.toBe(1);
+	});
+
+	test("count a call that is the first press on a phone", async ({ browser, launch }) => {
+		const server = await launch();
+		const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+		const page = await context.newPage();
+		const beacons: string[] = [];
+		page.on("request", (request) => {
+			if (new URL(request.url()).pathname === countPath) beacons.push(request.postData() ?? "");
+		});
+		await page.goto(server.origin);
+		// The number is dialled by another application: here the link only has its handler.
+		await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+		await page.locator('a[href^="tel:"]:visible').first().tap();
+		await expect.poll(() => beacons).toHaveLength(1);
+		expect(beacons[0]).toContain("kind=phone");
+		await context.close();
+	});
+});
 
 test.describe("prefetching", () => {
 	test("only links that are pointed at or focused are prefetched, once, and never the current page", async ({

@@ -64,4 +64,15 @@ describe("finishDocument", () => {
 		expect(html).toContain('load("/assets/entry.js")');
 		expect(html).toContain("requestIdleCallback");
 	});
+
+	it("fetches the bundle of an indexed page in idle time, and starts it at a sign of the visitor or five seconds later", () => {
+		const page =
+			'<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head>' +
+			'<script nonce="n" type="module" async="">import "/a.js";import("/b.js");</script>';
+		const firstScreen = { href: "/a.css", inline: "", styles: "", scripts: "" };
+		const { html } = finishDocument(page, "n", { firstScreen });
+		expect(html).toContain('for(const file of ["/a.js","/b.js"])await fetch(file)');
+		expect(html).toContain("setTimeout(start,5000)");
+		expect(finishDocument(page, "n").html).not.toContain("fetch(");
+	});
 });

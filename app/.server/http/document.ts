@@ -1,6 +1,8 @@
 import { startLate } from "#app/router-adapter/start-script.ts";
 import { type FirstScreen, sourceOf } from "./first-screen.ts";
 
+const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+
 export interface FinishedDocument {
 	html: string;
 	/** CSP source list: the hash of each inline script that this render wrote. */
@@ -21,6 +23,7 @@ export function finishDocument(
 ): FinishedDocument {
 	const mark = ` nonce="${nonce}"`;
 	const html = withStyle(withLeanHead(rendered, mark, firstScreen), style);
+	const files = firstScreen ? preloadedFiles(rendered) : [];
 	const hashes: string[] = [];
 	let finished = "";
 	let done = 0;
@@ -32,7 +35,7 @@ export function finishDocument(
 		const begin = html.indexOf(">", at) + 1;
 		const end = html.indexOf("</script>", begin);
 		const written = html.slice(begin, end);
-		const code = tag.includes(' type="module"') ? startLate(written) : written;
+		const code = tag.includes(' type="module"') ? startLate(written, files) : written;
 		if (code) hashes.push(sourceOf(code));
 		finished += html.slice(done, begin) + code;
 		done = end;
@@ -50,10 +53,16 @@ export function withStyle(html: string, style: string | undefined): string {
 	return `${html.slice(0, end)}<style data-brand="">${style}</style>${html.slice(end)}`;
 }
 
+/** The files of the bundle that this page needs. */
+function preloadedFiles(html: string): string[] {
+	const head = html.slice(0, html.indexOf("</head>"));
+	return Array.from(head.matchAll(modulePreload), ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "");
+}
+
 /** Removes module preloads and inlines the style sheet: the first paint needs no scripts and no second request. */
 function withLeanHead(html: string, mark: string, firstScreen: FirstScreen | null): string {
 	const body = html.indexOf("</head>");
-	const head = html.slice(0, body).replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
+	const head = html.slice(0, body).replace(modulePreload, "");
 	const link = firstScreen && `<link${mark} rel="stylesheet" href="${firstScreen.href}"/>`;
 	return (link ? head.replace(link, () => firstScreen.inline) : head) + html.slice(body);
 }

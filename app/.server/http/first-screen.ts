@@ -16,17 +16,45 @@ export interface FirstScreen {
 /**
  * Sets `[data-fold]`, with which app/styles/components.css defers layout below the first screen on phones. Only for a
  * navigation to the top: after a reload, on back or with a fragment the browser scrolls down, which needs the layout.
+ *
+ * After the load the rest is laid out in idle time, some 60 elements at a time. Until then the browser assumes
+ * heights, and tools that check a page see no background behind its text. A key lays out everything before it moves the
+ * focus: sections that get their heights later would push the stop out of the screen.
  */
-const fold =
-	'if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash)document.documentElement.dataset.fold=""';
+const fold = [
+	'if(matchMedia("(max-width:48rem)").matches&&performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
+	"const root=document.documentElement;",
+	'root.dataset.fold="";',
+	"const unfold=()=>delete root.dataset.fold;",
+	'addEventListener("keydown",unfold,{once:true,capture:true});',
+	"const whenIdle=(task)=>window.requestIdleCallback?requestIdleCallback(task,{timeout:2000}):setTimeout(task,200);",
+	'addEventListener("load",()=>{',
+	'const folded=[...document.querySelectorAll("main .section,main .far,main [data-reveal],main .prose>:nth-child(n+8),footer,footer ul")];',
+	"const next=()=>{",
+	"for(let elements=0;elements<60;){",
+	"const part=folded.shift();",
+	"if(!part)return unfold();",
+	'part.style.contentVisibility="visible";',
+	'elements+=part.getElementsByTagName("*").length}',
+	"whenIdle(next)};",
+	"whenIdle(next)},{once:true})}",
+].join("");
+
+/** Remembers a call that is the visitor's first press: the scripts that count it (app/runtime/count-views.ts) start with it. */
+const rememberCall = [
+	'addEventListener("click",({target})=>{',
+	'if(target.closest?.(\'a[href^="tel:"]\'))document.documentElement.dataset.called=""',
+	"},true);",
+].join("");
 
 export async function readFirstScreen(client: string, href: string): Promise<FirstScreen> {
+	const script = rememberCall + fold;
 	const rules = await readFile(join(client, href), "utf8");
 	return {
 		href,
-		inline: `<script>${fold}</script><style>${rules}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
+		inline: `<script>${script}</script><style>${rules}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
 		styles: sourceOf(rules),
-		scripts: sourceOf(fold),
+		scripts: sourceOf(script),
 	};
 }
 

@@ -1,0 +1,7 @@
+import type { Page } from "@playwright/test";
+
+/** Gives the sign of a visitor that starts the scripts of a page, and waits until React has hydrated it. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
+	await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
