@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { readDocumentPayload } from "./runtime/document-payload.ts";
+import { takeEarlyPress } from "./runtime/early-press.ts";
 import { reportFatalError, watchUnhandledErrors } from "./runtime/fatal-error.ts";
 import { isBodyLeftOut } from "./runtime/left-out-body.ts";
 import { DocumentPayload } from "./runtime/page.ts";
@@ -29,6 +30,7 @@ function mount(): void {
 
 function hydrate(): void {
 	const payload = readDocumentPayload();
+	takeEarlyPress();
 	startTransition(() => {
 		const app = (
 			<StrictMode>

@@ -23,8 +23,8 @@ export function countView(path: string): void {
 	const from = shown;
 	shown = path;
 	if (from) report("view", path, { from, ...(seen.has(path) && { again: "1" }) });
-	// A call from the document, before this module was loaded (.server/http/first-screen.ts).
-	else if ("called" in document.documentElement.dataset) report("phone", path);
+	// A call from the document, before this module was loaded.
+	else if (document.querySelector("a[data-pressed]")) report("phone", path);
 	seen.add(path);
 }
 

@@ -45,6 +45,22 @@ test.describe("the scripts of a page where visitors arrive", () => {
 			.toBe(1);
 	});
 
+	test("repeat the press of a button that started them", async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+		const page = await context.newPage();
+		await page.goto(`${baseURL}/services/nettoyage-conduits-ventilation`);
+		const more = page.getByRole("button", { name: "Une bouche de plus" });
+		// Scripts start at the touch, not when the test scrolls to the button.
+		await page.route("**/assets/entry.client-*.js", async (route) => {
+			await expect(more).toHaveAttribute("data-pressed");
+			await route.continue();
+		});
+		await more.tap();
+		await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+		await expect(page.getByRole("complementary", { name: "Prix" }).getByRole("spinbutton")).toHaveValue("11");
+		await context.close();
+	});
+
 	test("count a call that is the first press on a phone", async ({ browser, launch }) => {
 		const server = await launch();
 		const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -40,15 +40,17 @@ const fold = [
 	"whenIdle(next)},{once:true})}",
 ].join("");
 
-/** Remembers a call that is the visitor's first press: the scripts that count it (app/runtime/count-views.ts) start with it. */
-const rememberCall = [
-	'addEventListener("click",({target})=>{',
-	'if(target.closest?.(\'a[href^="tel:"]\'))document.documentElement.dataset.called=""',
-	"},true);",
+/**
+ * Marks a button or a telephone number that is pressed before the scripts have started, which the first press on a phone
+ * starts: app/runtime/early-press.ts presses the button again, app/runtime/count-views.ts counts the call.
+ */
+const markPress = [
+	'addEventListener("click",({target})=>target.closest?.(\'button[type=button]:not([popovertarget]),a[href^="tel:"]\')',
+	'?.setAttribute("data-pressed",""),true);',
 ].join("");
 
 export async function readFirstScreen(client: string, href: string): Promise<FirstScreen> {
-	const script = rememberCall + fold;
+	const script = markPress + fold;
 	const rules = await readFile(join(client, href), "utf8");
 	return {
 		href,
