@@ -29,7 +29,7 @@ const fold = [
 	'addEventListener("keydown",unfold,{once:true,capture:true});',
 	"const whenIdle=(task)=>window.requestIdleCallback?requestIdleCallback(task,{timeout:2000}):setTimeout(task,200);",
 	'addEventListener("load",()=>{',
-	'const folded=[...document.querySelectorAll("main .section,main .far,main [data-reveal],main .prose>:nth-child(n+8),footer,footer ul")];',
+	'const folded=[...document.querySelectorAll("main>section~section,main .section,main .far,main .after-first-screen,main [data-reveal],main .prose>:nth-child(n+8),footer,footer ul")];',
 	"const next=()=>{",
 	"for(let elements=0;elements<60;){",
 	"const part=folded.shift();",

@@ -74,7 +74,7 @@ export default function Area() {
 				</div>
 			</section>
 			{examples.length > 0 && (
-				<section aria-labelledby="examples-heading" className="page-width pb-11 lg:pb-section">
+				<section aria-labelledby="examples-heading" className="after-first-screen page-width pb-11 lg:pb-section">
 					<SectionHead id="examples-heading" heading={worked.heading} lead={worked.lead} />
 					<WorkedExamples cards={examples} label={`${messages.price.from}, ${name}`} pictures />
 					<div className="mt-4 flex flex-wrap gap-x-8">

@@ -65,7 +65,7 @@ export default function Service() {
 				/>
 			</section>
 			<div className="page-width grid items-start gap-x-[clamp(2.5rem,7vw,7rem)] max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,48.5rem)_minmax(19rem,1fr)]">
-				<div className="min-w-0 max-lg:order-2">
+				<div className="after-first-screen min-w-0 max-lg:order-2">
 					{words.sections.map((section, index) => (
 						<Section key={index} section={section} />
 					))}
