@@ -15,9 +15,9 @@ export default defineConfig({
 	// two cores (docs/testing.md); `npm run test:thorough` runs all journeys.
 	grepInvert: process.env.THOROUGH ? undefined : /@thorough/,
 	retries: 0,
-	timeout: 60_000,
 	// Generous for busy machines; costs nothing when an expectation is met at once.
-	expect: { timeout: 15_000 },
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,

@@ -68,7 +68,7 @@ export default function Contact() {
 					<div className="after-first-screen lg:col-start-2 lg:row-span-2 lg:row-start-1">
 						<ContactForm content={payload.content} services={payload.site.services} />
 					</div>
-					<div className="after-first-screen border-line border-t pt-7">
+					<div className="border-line border-t pt-7">
 						<h3>{words.next.heading}</h3>
 						<ol className="mt-5 grid gap-5">
 							{words.next.steps.map(({ title, text }, index) => (
