@@ -1,0 +1,29 @@
+import { pathsByKind } from "./crawl.ts";
+import { expect, test } from "./journey.ts";
+
+test.use({
+	viewport: { width: 412, height: 823 },
+	isMobile: true,
+	hasTouch: true,
+	// What is below the first screen waits for an animation, which visitors who prefer reduced motion do not have.
+	contextOptions: { reducedMotion: "no-preference" },
+});
+
+test("nothing moves on a phone while a page is laid out, on every kind of page", async ({ page, request }) => {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	const moved: Record<string, number[]> = {};
+	for (const path of await pathsByKind(request, "fr")) {
+		await page.goto(path);
+		// Nothing reports that nothing has moved.
+		await page.waitForTimeout(700);
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		if (shifts.length > 0) moved[path] = shifts;
+	}
+	expect(moved).toEqual({});
+});
