@@ -26,7 +26,9 @@ export function startLate(code: string, files: readonly string[] = []): string {
 		"(()=>{let done=false;",
 		`const signs=${JSON.stringify(signs)};`,
 		load,
-		`const start=()=>{if(done)return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${importDynamically(code)}};`,
+		// Chromium reports a pointer that rests where the page appears as a move by nothing.
+		'const rests=(event)=>event?.type==="pointermove"&&!event.movementX&&!event.movementY;',
+		`const start=(event)=>{if(done||rests(event))return;done=true;for(const sign of signs)removeEventListener(sign,start,true);${importDynamically(code)}};`,
 		"for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});",
 		`const prepare=()=>{if(!done){${inIdleTime}}};`,
 		// Idle time follows the paint of the frame that is asked for here; a document without a body has no frames to wait for.

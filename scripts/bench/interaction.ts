@@ -122,7 +122,7 @@ async function visit(browser: Browser, rate: number, measure: (page: Page) => Pr
 
 async function hydrated(page: Page): Promise<void> {
 	// The sign of a visitor: the application starts.
-	await page.mouse.move(100, 100);
+	await page.mouse.move(100, 100, { steps: 2 });
 	await page.waitForFunction(() => window.__seen.hydratedAt > 0);
 	// Keeps work that starts after hydration out of the measurement.
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -48,7 +48,8 @@ async function countRequests(page: Page): Promise<VisitFigures> {
 }
 
 async function readToEnd(page: Page): Promise<void> {
-	await page.mouse.move(100, 100);
+	// The sign of a visitor: the application starts.
+	await page.mouse.move(100, 100, { steps: 2 });
 	await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 	const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / window.innerHeight));
 	for (let screen = 0; screen < screens; screen++) {

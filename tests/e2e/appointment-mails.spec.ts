@@ -42,7 +42,6 @@ for (const locale of ["fr", "en"] as const) {
 	const isFrench = locale === "fr";
 	const tag = isFrench ? [] : ["@thorough"];
 	test(`a customer is told that their appointment is booked, moved and cancelled, in ${locale}`, { tag }, async () => {
-		test.setTimeout(120_000);
 		const [day, later] = [nextDay(), nextDay()];
 		const { id, email } = await newLead({ locale });
 		const arrived = async (count: number) => {
@@ -94,7 +93,6 @@ test("the link in the mail opens the page of the request", { tag: "@thorough" },
 
 test("an appointment that was undone sends no mail", { tag: "@thorough" }, async () => {
 	const [day, later] = [nextDay(), nextDay()];
-	test.setTimeout(90_000);
 	const [undone, kept] = [await newLead(), await newLead()];
 	const entry = await changeAppointment(server, undone.id, { to: "booked", place: placeOn(day) }, { now: new Date() });
 	expect(entry.mails).toHaveLength(1);
@@ -132,7 +130,6 @@ test("the team reads what changed when the customer moves their appointment", as
 
 test("customers are reminded once on the day before at 17:00, and never of what was cancelled", async () => {
 	const day = nextDay();
-	test.setTimeout(120_000);
 	const folder = await mkdtemp(join(tmpdir(), "airelle-reminders-"));
 	const first = await startServer({ DATA_DIR: folder });
 	const kept = await newLead({ name: "Nora Démo" }, first);

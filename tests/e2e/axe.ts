@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 /** Returns axe violations of the document, or of `scope`: each rule with the first three elements that break it. */
 export async function violations(page: Page, scope?: string): Promise<string[]> {
-	// Axe finds no background colour behind content that a phone has not laid out yet (app/runtime/unfold-page.ts).
+	// Axe finds no background colour behind content that a phone has not laid out yet (app/.server/http/first-screen.ts).
 	await page.evaluate(() => delete document.documentElement.dataset.fold);
 	// Only frames need axe's default mode, which opens a second page. Legacy mode is much faster.
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });

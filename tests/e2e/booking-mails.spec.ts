@@ -63,7 +63,6 @@ for (const locale of ["fr", "en"] as const) {
 	test(`an online booking sends one confirmation with its event and one team mail, in ${locale}`, { tag }, async ({
 		page,
 	}) => {
-		test.setTimeout(90_000);
 		const customer = await send(true, locale);
 		const [confirmation] = await sentTo(customer.email, 1);
 		expect(confirmation?.subject).toContain(booked.subject("").trim());
@@ -89,7 +88,6 @@ for (const locale of ["fr", "en"] as const) {
 	test(`a window that is asked for is tentative until a member books it, in ${locale}`, { tag: "@thorough" }, async ({
 		page,
 	}) => {
-		test.setTimeout(90_000);
 		const customer = await send(false, locale);
 		const [confirmation] = await sentTo(customer.email, 1);
 		expect(confirmation?.subject).toBe(asked.subject(customer.reference));

@@ -20,7 +20,6 @@ for (const locale of locales) {
 		test(`every step in ${locale} passes axe at ${width} px, names its controls, and fits a 360 px phone`, {
 			tag,
 		}, async ({ page }) => {
-			test.setTimeout(120_000);
 			const visitor = { ...visitorOn(page), locale };
 			await page.setViewportSize({ width, height: 844 });
 			const kinds = ["ventilation-ducts", "furniture-mattresses", "house-cleaning"] as const;

@@ -17,7 +17,6 @@ let pages: Found[] = [];
 let origin = "";
 
 test.beforeEach(async ({ page, request }) => {
-	test.setTimeout(120_000);
 	walked ??= walk(page, request);
 	pages = await walked;
 	origin = new URL(pages[0]?.canonicals[0] ?? "").origin;

@@ -12,7 +12,6 @@ import { walkByKeyboard } from "./walk.ts";
 
 /** Every stop of the Tab key is on the screen, under no fixed bar, and has a ring. */
 test.use({ viewport: { width: 320, height: 640 } });
-test.setTimeout(120_000);
 
 /** The pages that differ most; `npm run test:thorough` walks every kind of page in both languages. */
 const usual = (["index", "contact", "services-dryer-ducts", "estimate", "prices"] as const).map((name) =>

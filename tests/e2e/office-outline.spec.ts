@@ -19,7 +19,6 @@ test.beforeAll(async () => {
 test("every screen has a title of its own kind, one first heading, and no skipped heading level", {
 	tag: "@thorough",
 }, async ({ page }) => {
-	test.setTimeout(120_000);
 	await signIn(page, server);
 	const faults: string[] = [];
 	const seen = new Set<string>();

@@ -24,7 +24,7 @@ test("the new pages stay short on a phone", { tag: "@thorough" }, async ({ page,
 	// French is longer: only a thorough run opens the English pages too.
 	for (const [path, screens] of phonePages.filter(([each]) => process.env.THOROUGH || !each.startsWith("/en/"))) {
 		await page.goto(path, { referer: `${baseURL}/` });
-		// Phones lay out what is below the first screen when it comes near (app/runtime/unfold-page.ts).
+		// Phones lay out what is below the first screen when it comes near (app/.server/http/first-screen.ts).
 		await page.evaluate(() => delete document.documentElement.dataset.fold);
 		const height = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
 		expect(height / 844, path).toBeLessThanOrEqual(screens);

@@ -46,7 +46,6 @@ const plain = (text = "") => text.replaceAll(/\s+/g, " ");
 test("a quote reaches the customer, its link opens the page, and accepting mails the whole contract and tells the team", async ({
 	page,
 }) => {
-	test.setTimeout(120_000);
 	const day = addDays(today, 9);
 	const { id, email } = await quoted({ name: "Rosalie Démo" }, day, "Voici le prix, comme promis.\n\nAriane");
 	const offer = await newest(email, 1, /^Votre soumission AIR-/);
@@ -85,7 +84,6 @@ test("a quote reaches the customer, its link opens the page, and accepting mails
 test("an English customer gets the French version first, and the team reads why they declined", {
 	tag: "@thorough",
 }, async () => {
-	test.setTimeout(120_000);
 	const { id, email } = await quoted({ name: "Nora Démo", locale: "en" }, addDays(today, 10));
 	const text = plain((await newest(email, 1, /^Your quote AIR-/))?.text);
 	const order = ["Read and accept", "La loi du Québec", "Préparée par", "Vos droits selon la loi", "Prepared by"];

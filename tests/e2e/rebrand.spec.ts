@@ -37,7 +37,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test("an owner brands the site anew with the office's forms", async ({ page }) => {
-	test.setTimeout(120_000);
 	await page.goto(await firstAccessLink(server));
 	await page.getByLabel("Nom").fill("Nadia Démo");
 	await page.getByLabel("Courriel").fill(owner);
@@ -77,7 +76,6 @@ async function publish(page: Page): Promise<void> {
 }
 
 test("no page, data file or feed for visitors has the old name", async ({ request }) => {
-	test.setTimeout(120_000);
 	const site = onSite(request);
 	const pages = await crawlSite(site, ["/", "/en", "/cette-page-n-existe-pas", "/status"]);
 	expect(pages.length).toBeGreaterThan(80);
@@ -128,7 +126,6 @@ test("no icon, share picture or other picture of the brand has it, in its text o
 });
 
 test("no mail, calendar file or page of a request has it", async ({ page }) => {
-	test.setTimeout(120_000);
 	await page.context().setExtraHTTPHeaders(fromAnywhere());
 	const visitor: Visitor = { page, origin: server.origin, locale: "fr", js: true };
 	await chooseServices(visitor, ["dryer-ducts"]);
@@ -169,7 +166,6 @@ async function mailsIn({ data }: TestServer): Promise<ReadMail[]> {
 test("no screen or file of the office has it, except where it names the texts to replace", {
 	tag: "@thorough",
 }, async ({ browser }) => {
-	test.setTimeout(120_000);
 	const context = await browser.newContext({ storageState: join(server.data, "owner.json"), baseURL: server.origin });
 	const pages = await crawlSite(context.request, ["/admin"], (path) => path.startsWith("/admin") && !isEditor(path));
 	expect(pages.length).toBeGreaterThan(30);

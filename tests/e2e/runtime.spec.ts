@@ -30,7 +30,7 @@ test.describe("the scripts of a page where visitors arrive", () => {
 		await framework;
 		await page.waitForTimeout(500);
 		await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-		await page.mouse.move(50, 50);
+		await page.mouse.move(50, 50, { steps: 2 });
 		await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
 	});
 

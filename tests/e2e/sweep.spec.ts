@@ -52,7 +52,6 @@ for (const [pages, tag] of [
 }
 
 test("every component passes axe in both languages", { tag: "@thorough" }, async ({ page, launch }) => {
-	test.setTimeout(120_000);
 	const server = await launch({ DESIGN_PAGE: "1" });
 	for (const path of ["/_design", "/en/_design"]) {
 		await page.goto(server.origin + path);

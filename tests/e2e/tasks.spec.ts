@@ -325,7 +325,6 @@ test("hostile forms change nothing: other ids, wrong days, huge texts, pages els
 test("a member is mailed the tasks of the day in the morning, once, unless they turned it off", {
 	tag: "@thorough",
 }, async ({ page, preparedOffice }) => {
-	test.setTimeout(120_000);
 	const folder = await mkdtemp(join(tmpdir(), "airelle-morning-"));
 	await cp(await preparedOffice(), folder, { recursive: true });
 	const evening = await startServer({ DATA_DIR: folder });
@@ -378,7 +377,6 @@ for (const [locale, axeWidth] of [
 	["en", 1440],
 ] as const) {
 	test(`the pages of tasks pass axe and fit every width, in ${locale}`, { tag: "@thorough" }, async ({ page }) => {
-		test.setTimeout(120_000);
 		const { id } = await sendLead(server, "Vue Partout");
 		await signIn(page, server, jules);
 		const task = await addTask(page, id, "Vérifier l’accès au toit et le nombre de bouches d’air avec la gestionnaire");

@@ -79,7 +79,6 @@ for (const [part, locale] of locales.entries()) {
 		page,
 		request,
 	}) => {
-		test.setTimeout(120_000);
 		const paths = await pathsByKind(request, locale);
 		expect(paths.length).toBeGreaterThan(20);
 		for (const path of paths.filter((_, index) => isThorough || index % 4 === 0)) {

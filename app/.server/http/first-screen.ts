@@ -17,9 +17,9 @@ export interface FirstScreen {
  * Sets `[data-fold]`, with which app/styles/components.css defers layout below the first screen on phones. Only for a
  * navigation to the top: after a reload, on back or with a fragment the browser scrolls down, which needs the layout.
  *
- * After the load the rest is laid out in idle time, some 60 elements at a time. Until then the browser assumes
- * heights, and tools that check a page see no background behind its text. A key lays out everything before it moves the
- * focus: sections that get their heights later would push the stop out of the screen.
+ * After the load the parts that the style sheet folds are laid out in idle time, some 60 elements at a time. Until then
+ * the browser assumes heights, and tools that check a page see no background behind its text. A key lays out everything
+ * before it moves the focus: sections that get their heights later would push the stop out of the screen.
  */
 const fold = [
 	'if(matchMedia("(max-width:48rem)").matches&&performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
@@ -41,8 +41,8 @@ const fold = [
 ].join("");
 
 /**
- * Marks a button or a telephone number that is pressed before the scripts have started, which the first press on a phone
- * starts: app/runtime/early-press.ts presses the button again, app/runtime/count-views.ts counts the call.
+ * On a phone the first press starts the scripts, too late for them to handle it. This marks the pressed button or telephone
+ * number: app/runtime/early-press.ts presses the button again, app/runtime/count-views.ts counts the call.
  */
 const markPress = [
 	'addEventListener("click",({target})=>target.closest?.(\'button[type=button]:not([popovertarget]),a[href^="tel:"]\')',
