@@ -12,9 +12,9 @@ const notice = (page: Page) => page.getByRole("status", { name: "Dernier changem
 async function answerLead(page: Page, name: string): Promise<string> {
 	const { id } = await sendLead(server, name);
 	await signIn(page, server, jules);
+	await page.clock.install();
 	await page.goto(`${server.origin}/admin/demandes/${id}`);
 	await hydrated(page);
-	await page.clock.install();
 	await chooseStatus(page, "Prix envoyé");
 	await expect(notice(page)).toContainText("Statut changé.");
 	return id;
