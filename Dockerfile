@@ -37,4 +37,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=6s --start-period=30s --retries=3 CMD ["node", "scripts/healthcheck.ts"]
 ENTRYPOINT ["node"]
-CMD ["--max-semi-space-size=8", "start.js", "--as-built"]
+CMD ["--max-semi-space-size=8", "--v8-pool-size=1", "start.js", "--as-built"]

@@ -11,6 +11,7 @@ import { median } from "./bench/median.ts";
 import { freePort, type Running, startProcess } from "./bench/process.ts";
 import { findTools } from "./bench/tools.ts";
 import { chromiumOptions } from "./chromium.ts";
+import { startArguments } from "./start-arguments.ts";
 
 /**
  * `npm run bench:beside -- <folder>`: compares this checkout with another one, both built. Measures them alternately
@@ -51,8 +52,12 @@ async function startSite(home: string): Promise<Running> {
 	const port = await freePort();
 	const data = mkdtempSync(join(scratch, "data-"));
 	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: `http://localhost:${port}` };
-	const args = ["--max-semi-space-size=8", "start.js", "--as-built"];
-	return startProcess(process.execPath, args, { cwd: home, env, port, log: join(data, "log") });
+	return startProcess(process.execPath, [...startArguments(home), "--as-built"], {
+		cwd: home,
+		env,
+		port,
+		log: join(data, "log"),
+	});
 }
 
 async function compare(name: string, measure: (site: Running) => Promise<number>): Promise<void> {

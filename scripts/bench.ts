@@ -24,6 +24,7 @@ import { compete } from "./bench/throughput.ts";
 import { findTools } from "./bench/tools.ts";
 import { measureVisit } from "./bench/visit.ts";
 import { readBuiltSite } from "./page-bytes.ts";
+import { startArguments } from "./start-arguments.ts";
 
 /**
  * `npm run bench`: measures every claim of docs/performance.md again. `--quick` takes shorter rounds; `--no-scaling`,
@@ -71,18 +72,12 @@ async function startSite(home = root): Promise<Running> {
 	// Sets PUBLIC_ORIGIN, as on the owner's server.
 	const origin = `http://localhost:${port}`;
 	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: origin, LOCALE_STRATEGY: "" };
-	return startProcess(process.execPath, [...startCommand(), "--as-built"], {
+	return startProcess(process.execPath, [...startArguments(home), "--as-built"], {
 		cwd: home,
 		env,
 		port,
 		log: join(data, "log"),
 	});
-}
-
-/** The command of `npm start`, with its flags. */
-function startCommand(): string[] {
-	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
-	return scripts.start.split(" ").slice(1);
 }
 
 /** All indexed pages in both languages; only the first article, because all articles have the same layout. */

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { startArguments } from "./start-arguments.ts";
 
 /**
  * `node scripts/fill-compile-cache.ts`: starts the built site once with empty data, fetches a page and stops it.
@@ -9,7 +10,7 @@ import { join, resolve } from "node:path";
  * same flags and the same user as later: both are part of the cache key.
  */
 const data = await mkdtemp(join(tmpdir(), "airelle-compile-"));
-const server = spawn(process.execPath, ["--max-semi-space-size=8", "start.js", "--as-built"], {
+const server = spawn(process.execPath, [...startArguments(), "--as-built"], {
 	cwd: resolve(import.meta.dirname, ".."),
 	env: {
 		...process.env,

@@ -115,9 +115,9 @@ describe("the systemd units", () => {
 
 	it("start the same command as `npm start`, without a build check", () => {
 		const { scripts } = JSON.parse(read("package.json")) as { scripts: { start: string } };
-		const [, flags = "", file = ""] = /^node (--\S+) (\S+)$/.exec(scripts.start) ?? [];
+		const [, flags = "", file = ""] = /^node (--.+) (\S+)$/.exec(scripts.start) ?? [];
 		expect(unit("airelle")).toMatch(new RegExp(`^ExecStart=\\S+/node ${flags} \\S+ ${file} --as-built$`, "m"));
-		expect(read("Dockerfile")).toContain(`CMD ["${flags}", "${file}", "--as-built"]`);
+		expect(read("Dockerfile")).toContain(`CMD ["${flags.replaceAll(" ", '", "')}", "${file}", "--as-built"]`);
 		expect(read("Dockerfile")).toMatch(/^COPY --from=build .*\/site\/start\.js/m);
 	});
 
