@@ -4,6 +4,7 @@ import { startEngine } from "./motion/engine.ts";
 import { recordPositions } from "./motion/scroll-positions.ts";
 import { watchRouteModules } from "./router-adapter/route-modules.ts";
 import { watchBuild } from "./runtime/build-watch.ts";
+import { repeatEarlyChanges } from "./runtime/early-changes.ts";
 import { repeatEarlyPress } from "./runtime/early-press.ts";
 import { followLinks } from "./runtime/follow-links.ts";
 import { prefetchPointedLinks } from "./runtime/prefetch.ts";
@@ -17,6 +18,7 @@ export function startRuntime(navigate: NavigateFunction): void {
 	const { dataset } = document.documentElement;
 	dataset.hydrated = "";
 	dataset.transition = "done";
+	repeatEarlyChanges();
 	repeatEarlyPress();
 	// The back office has no animations, no prefetching and no payloads.
 	if (isBackOffice(window.location.pathname)) return;

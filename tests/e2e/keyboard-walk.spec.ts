@@ -3,10 +3,11 @@ import { locales } from "#app/locale/locales.ts";
 import { storeAccepted } from "./accepted-quotes.ts";
 import { pathsByKind } from "./crawl.ts";
 import { fromAnywhere, pathTo, prepare } from "./estimate/visitor.ts";
+import { storeJob } from "./gallery-jobs.ts";
 import { sendLead } from "./inbox-leads.ts";
 import { expect, test, watch } from "./journey.ts";
 import { allowed, everybody, formsOnly, paths } from "./office-access.ts";
-import { celeste, fillOffice } from "./office-data.ts";
+import { celeste, fillOffice, storeCheckedImport } from "./office-data.ts";
 import { signIn } from "./staff-office.ts";
 import { walkByKeyboard } from "./walk.ts";
 
@@ -55,6 +56,8 @@ test.describe("in the back office", () => {
 	test.use({ expectedErrors: /status of 404/ });
 
 	test("Tab shows each of its stops on its screens", async ({ page, context, launchOffice, expectedErrors }) => {
+		// All screens take minutes.
+		if (process.env.THOROUGH) test.setTimeout(600_000);
 		const server = await launchOffice();
 		await fillOffice(server);
 		const { id } = await sendLead(server, "Visiteuse");
@@ -67,6 +70,7 @@ test.describe("in the back office", () => {
 			headers: { Origin: server.origin },
 			maxRedirects: 0,
 		});
+		const finished = await storeJob(server, { email: "finished@airelle.example", phone: null });
 		const ids: Readonly<Record<string, string>> = {
 			"demandes/:id": id,
 			"demandes/:id/soumission": id,
@@ -77,6 +81,15 @@ test.describe("in the back office", () => {
 			"contenu/:id/image": "article:pets-and-odours",
 			"contrats/:id": (await storeAccepted(server, { name: "Odile Démo" })).id,
 			"personnes/incidents/:id": /incidents\/([\d-]+)/.exec(recorded.headers().location ?? "")?.[1] ?? "",
+			"clients/importations/:id": await storeCheckedImport(server),
+			"clients/:lead": id,
+			"clients/:lead/joindre": id,
+			"rendez-vous/:id": finished.job,
+			"rendez-vous/:id/fin": finished.job,
+			"realisations/:job": finished.job,
+			"premier-jour/textes/:text": "privacy",
+			"reglages/equipes/:id": "equipe-1",
+			"reglages/services/:service/image": "oriental-rugs",
 			"reglages/promotions/:id": "DUO-AUTOMNE",
 			"reglages/modeles/:id": "first",
 			"reglages/historique/:id": "prix",
@@ -84,7 +97,10 @@ test.describe("in the back office", () => {
 		const screens = paths.filter((path) => allowed[path] !== everybody && !formsOnly.has(path));
 		const files = [
 			"demandes/:id/agenda",
+			"clients/importations/modele",
 			"demandes/:id/photos/:photo",
+			"realisations/:job/photos/:photo",
+			"rendez-vous/:id/photos/:photo",
 			"personnes/photos/:id",
 			"taches/:task/agenda",
 			"chiffres/fichier",
@@ -103,7 +119,7 @@ test.describe("in the back office", () => {
 			for (const screen of part) {
 				expect(!screen.includes(":") || ids[screen], screen).toBeTruthy();
 				const query = screen === "personnes/dossier" ? `?q=${celeste.email}` : "";
-				const address = `/admin/${screen.replace(":id", ids[screen] ?? "").replace("*", "inconnu")}${query}`;
+				const address = `/admin/${screen.replace(/:\w+/, ids[screen] ?? "").replace("*", "inconnu")}${query}`;
 				const { stops, hidden, isDone } = await walkByKeyboard(tab, server.origin + address);
 				expect.soft(hidden, address).toEqual([]);
 				expect(isDone && stops > 0, `${address} has ${stops} stops`).toBe(true);

@@ -61,6 +61,48 @@ test.describe("the scripts of a page where visitors arrive", () => {
 		await context.close();
 	});
 
+	/** Opens a page whose application runs only after the visitor has changed something. */
+	async function changeBeforeScripts(page: Page, path: string, change: () => Promise<void>): Promise<void> {
+		const changed = Promise.withResolvers<void>();
+		await page.route("**/assets/entry.client-*.js", async (route) => {
+			await changed.promise;
+			await route.continue();
+		});
+		await page.goto(path);
+		await change();
+		changed.resolve();
+		await hydrated(page);
+	}
+
+	test("know of sliders that were moved before they ran", async ({ page }) => {
+		const [vents, comparison] = [page.getByLabel("Combien de bouches d’air, environ?"), page.locator(".before-after")];
+		await changeBeforeScripts(page, "/", async () => {
+			await vents.fill("20");
+			await comparison.getByRole("slider").fill("80");
+		});
+		await expect(vents).toHaveValue("20");
+		await expect(vents).toHaveAttribute("aria-valuetext", /^20/);
+		await expect(comparison).toHaveCSS("--split", "80%");
+	});
+
+	test("know of a number and a service that were chosen before they ran", async ({ page }) => {
+		const path = "/services/nettoyage-conduits-ventilation";
+		const card = page.getByRole("complementary", { name: "Prix" });
+		const [count, added] = [card.getByRole("spinbutton"), card.getByRole("checkbox").first()];
+		const price = card.locator("output");
+		await page.goto(path);
+		await page.goto(`${path}?vents=15&service=${await added.getAttribute("value")}`);
+		const expected = (await price.textContent()) ?? "";
+		await changeBeforeScripts(page, path, async () => {
+			await expect(price).not.toHaveText(expected);
+			await count.fill("15");
+			await added.check();
+		});
+		await expect(price).toHaveText(expected);
+		await expect(count).toHaveValue("15");
+		await expect(added).toBeChecked();
+	});
+
 	test("count a call that is the first press on a phone", async ({ browser, launch }) => {
 		const server = await launch();
 		const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -10,8 +10,9 @@ export function letterAt(typed: string, at: number, { text }: Pick<FilledLetter,
 
 function gap(beside: string, side: "start" | "end"): string {
 	if (beside.trim() === "") return "";
-	const breaks = (side === "end" ? /\n*$/ : /^\n*/).exec(beside)?.[0].length ?? 0;
-	return "\n".repeat(Math.max(0, 2 - breaks));
+	const has = (breaks: string) => (side === "end" ? beside.endsWith(breaks) : beside.startsWith(breaks));
+	if (has("\n\n")) return "";
+	return has("\n") ? "\n" : "\n\n";
 }
 
 /** The letter's subject replaces an empty one and one that was suggested, never one that the member wrote. */

@@ -84,7 +84,7 @@ export function quoteId(lead: string, version: number): string {
 
 /** The version in an id of `quoteId`. */
 export function versionOf(id: string): number {
-	return Number(/\d+$/.exec(id)?.[0] ?? 0);
+	return Number(id.slice(id.lastIndexOf("-") + 1));
 }
 
 export function statusAt({ status, content }: Pick<Quote, "status" | "content">, now: Date): QuoteStatus {
