@@ -176,7 +176,7 @@ function taskOf({ text, due }: NonNullable<Demo["task"]>, leadId: string): Creat
 /** Uses the site's own pictures as visitors' photos. */
 async function photosOf(count: number, owner: string, at: Date): Promise<Creation<"photos">[]> {
 	const folder = resolve(import.meta.dirname, "..", "public", "pictures");
-	const pictures = (await readdir(folder)).filter((name) => /-640\.\w+\.webp$/.test(name));
+	const pictures = (await readdir(folder)).filter((name) => /-800\.\w+\.webp$/.test(name));
 	const writes: Creation<"photos">[] = [];
 	for (let index = 0; index < count; index++) {
 		const encoded = await encodePhoto(
