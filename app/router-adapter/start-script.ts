@@ -43,22 +43,20 @@ function fetchFiles(files: readonly string[]): string {
 	return `(async()=>{for(const file of ${JSON.stringify(files)})await fetch(file)})().catch(()=>{});setTimeout(start,${longestWait})`;
 }
 
-/** Replaces static imports by one `Promise.all` of loads; the statements after them run when all are loaded. */
+/**
+ * Replaces static imports by one `Promise.all` of loads; the statements after them run when all are loaded. Each import
+ * begins a line: the id of a route may end with the same word.
+ */
 export function importDynamically(code: string): string {
 	const modules: string[] = [];
 	const names: string[] = [];
 	const rest = code
-		.replace(/import\s*\*\s*as\s+(\w+)\s+from\s*("[^"]+");?/g, (_, name: string, url: string) => {
+		.replace(/^\s*import\s*(?:\*\s*as\s+(\w+)\s+from\s*)?("[^"]+");?/gm, (_, name: string | undefined, url: string) => {
+			names.push(name ?? `_${names.length}`);
 			modules.push(url);
-			names.push(name);
 			return "";
 		})
-		.replace(/import\s*("[^"]+");?/g, (_, url: string) => {
-			modules.push(url);
-			names.push(`_${names.length}`);
-			return "";
-		})
-		.replace(/\bimport\(/g, "load(")
+		.replace(/^(\s*)import\(/gm, "$1load(")
 		.replace(/^[\s;]+/, "");
 	return `Promise.all([${modules.map((url) => `load(${url})`).join(",")}]).then(([${names.join(",")}])=>{${rest}}).catch((error)=>console.error("Error while mounting app:",error))`;
 }

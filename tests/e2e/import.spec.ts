@@ -50,6 +50,7 @@ test("a file with problem lines is corrected, imported and undone, and a request
 	await send(windows(...right, `;zoe@;;${day};Jardinage;;;oui;;;`, right[1] ?? ""));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("clients.csv");
 	await expect(page.getByRole("status")).toHaveText("Vérification terminée. Rien n’est encore créé.");
+	await hydrated(page);
 	await expect(page.getByRole("heading", { name: "2 lignes à corriger" })).toBeVisible();
 	const problem = page.getByRole("listitem").filter({ hasText: "Ligne 5" }).first();
 	for (const text of [
