@@ -101,6 +101,7 @@ test.describe("in the back office", () => {
 			"demandes/:id/photos/:photo",
 			"realisations/:job/photos/:photo",
 			"rendez-vous/:id/photos/:photo",
+			"reglages/marque/courriel",
 			"personnes/photos/:id",
 			"taches/:task/agenda",
 			"chiffres/fichier",

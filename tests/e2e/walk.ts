@@ -77,9 +77,11 @@ function watchStops(): void {
 	/** The fixed or sticky element above the middle or a corner of the stop. */
 	function coverOf(stop: Element): string | null {
 		const box = seen(stop).getBoundingClientRect();
-		const { x, y } = middle(seen(stop));
+		const { x } = middle(seen(stop));
 		const [left, right] = [box.left + 4, box.right - 4];
-		const [top, bottom] = [box.top + 4, Math.min(box.bottom, box.top + 60) - 4];
+		// Of a field with several lines, browsers show the line with the caret.
+		const [top, bottom] = [box.top + 4, (box.height > 60 ? box.top + 40 : box.bottom) - 4];
+		const y = (top + bottom) / 2;
 		const points = [{ x, y }, ...[left, right].flatMap((at) => [top, bottom].map((level) => ({ x: at, y: level })))];
 		for (const point of points) {
 			const hit = document.elementFromPoint(point.x, point.y);
