@@ -84,7 +84,8 @@ function useNewPageInView() {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
 		document.getElementById("office-more")?.hidePopover();
-		main.current?.focus({ preventScroll: true });
+		// A page that is filled in at once names its first field: between two focuses, a typed letter would be lost.
+		(main.current?.querySelector<HTMLElement>("[data-page-focus]") ?? main.current)?.focus({ preventScroll: true });
 		if (type !== "POP") window.scrollTo(0, 0);
 		announce(document.title);
 	}, [pathname, type]);

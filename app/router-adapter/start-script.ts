@@ -45,18 +45,21 @@ function fetchFiles(files: readonly string[]): string {
 
 /**
  * Replaces static imports by one `Promise.all` of loads; the statements after them run when all are loaded. Each import
- * begins a line: the id of a route may end with the same word.
+ * begins a statement: the id of a route may end with the same word.
  */
 export function importDynamically(code: string): string {
 	const modules: string[] = [];
 	const names: string[] = [];
 	const rest = code
-		.replace(/^\s*import\s*(?:\*\s*as\s+(\w+)\s+from\s*)?("[^"]+");?/gm, (_, name: string | undefined, url: string) => {
-			names.push(name ?? `_${names.length}`);
-			modules.push(url);
-			return "";
-		})
-		.replace(/^(\s*)import\(/gm, "$1load(")
+		.replace(
+			/(?<=^|;)\s*import\s*(?:\*\s*as\s+(\w+)\s+from\s*)?("[^"]+");?/gm,
+			(_, name: string | undefined, url: string) => {
+				names.push(name ?? `_${names.length}`);
+				modules.push(url);
+				return "";
+			},
+		)
+		.replace(/(?<=^|;)(\s*)import\(/gm, "$1load(")
 		.replace(/^[\s;]+/, "");
 	return `Promise.all([${modules.map((url) => `load(${url})`).join(",")}]).then(([${names.join(",")}])=>{${rest}}).catch((error)=>console.error("Error while mounting app:",error))`;
 }

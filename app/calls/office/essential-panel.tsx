@@ -39,6 +39,7 @@ export function EssentialPanel({ values, errors, alike, isBusy }: EssentialProps
 					autoComplete="off"
 					autoCapitalize="words"
 					autoFocus
+					data-page-focus
 				/>
 				<div>
 					<TextField

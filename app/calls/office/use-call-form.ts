@@ -40,11 +40,6 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 		const element = form.current;
 		if (!element || isRestored.current) return;
 		onEarly(new FormData(element));
-		// The frame takes the focus when the page is opened by a link: a frame later it is done.
-		const frame = requestAnimationFrame(() => {
-			if (!element.contains(document.activeElement)) document.getElementById("name")?.focus();
-		});
-		return () => cancelAnimationFrame(frame);
 	}, [form]);
 
 	return {
