@@ -82,11 +82,3 @@ describe("React Router", () => {
 		);
 	});
 });
-
-describe("a delayed script", () => {
-	it("binds the same names after all modules are loaded", () => {
-		expect(importDynamically('import * as a from "/a.js";import "/b.js";use(a)')).toBe(
-			'Promise.all([load("/a.js"),load("/b.js")]).then(([a,_1])=>{use(a)}).catch((error)=>console.error("Error while mounting app:",error))',
-		);
-	});
-});

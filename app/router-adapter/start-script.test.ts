@@ -18,6 +18,12 @@ load("/assets/entry.client.js");}).catch((error)=>console.error("Error while mou
 		);
 	});
 
+	it("reads imports on one line too", () => {
+		expect(importDynamically('import * as a from "/a.js";import "/b.js";use(a)')).toBe(
+			'Promise.all([load("/a.js"),load("/b.js")]).then(([a,_1])=>{use(a)}).catch((error)=>console.error("Error while mounting app:",error))',
+		);
+	});
+
 	it("is a script that can be read", () => {
 		expect(() => new Function(startLate(code))).not.toThrow();
 		expect(() => new Function(startLate(code, ["/assets/root.js"]))).not.toThrow();

@@ -56,8 +56,6 @@ test.describe("in the back office", () => {
 	test.use({ expectedErrors: /status of 404/ });
 
 	test("Tab shows each of its stops on its screens", async ({ page, context, launchOffice, expectedErrors }) => {
-		// All screens take minutes.
-		if (process.env.THOROUGH) test.setTimeout(600_000);
 		const server = await launchOffice();
 		await fillOffice(server);
 		const { id } = await sendLead(server, "Visiteuse");
