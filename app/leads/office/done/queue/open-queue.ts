@@ -30,6 +30,7 @@ async function start(member: string): Promise<Queue> {
 		lock: (run) => ("locks" in navigator ? navigator.locks.request(name, run) : run()),
 		tell: (news) => channel?.postMessage(news),
 		now: Date.now,
+		openedAt: performance.timeOrigin,
 	});
 	channel?.addEventListener("message", ({ data }: MessageEvent<QueueNews>) => void queue.applyNews(data));
 	queue.subscribe(() => markWaiting(member, queue.getState().items.length > 0));

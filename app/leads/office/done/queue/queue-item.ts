@@ -27,7 +27,14 @@ export interface QueuedPhoto extends Waiting {
 	isTried?: boolean;
 	/** Set once a member removed a photo that the server may have. `id`: on the server; null until it is known. */
 	removal?: { id: string | null };
+	/**
+	 * Set once the server has the photo. A page that asked the server for its list before that, and opens its queue after
+	 * it, learns only from here that the photo has arrived. `at`: when, in milliseconds.
+	 */
+	received?: { id: string; at: number };
 }
+
+export type ReceivedItem = QueuedPhoto & Required<Pick<QueuedPhoto, "received">>;
 
 export interface QueuedForm extends Waiting {
 	kind: "form";
@@ -64,9 +71,37 @@ export function nextItem(items: readonly QueuedItem[]): QueuedItem | null {
  */
 export const longestWait = 7 * 24 * 60 * 60 * 1000;
 
+/** The same for what stays of a photo that the server has: longer than a page takes to open. */
+export const receivedStay = 10 * 60 * 1000;
+
+export interface SortedItems {
+	waiting: QueuedItem[];
+	/** Photos that arrived since the page was asked for: the server's list may lack them. */
+	received: ReceivedItem[];
+	outdated: QueuedItem[];
+}
+
+export function sortItems(
+	items: readonly QueuedItem[],
+	{ now, openedAt }: { now: number; openedAt: number },
+): SortedItems {
+	const isOutdated = (item: QueuedItem) =>
+		isReceived(item) ? now - item.received.at > receivedStay : now - item.at > longestWait;
+	const current = items.filter((item) => !isOutdated(item));
+	return {
+		waiting: current.filter((item) => !isReceived(item)),
+		received: current.filter(isReceived).filter(({ received }) => received.at >= openedAt),
+		outdated: items.filter(isOutdated),
+	};
+}
+
+function isReceived(item: QueuedItem): item is ReceivedItem {
+	return item.kind === "photo" && item.received !== undefined;
+}
+
 /**
- * What stays of a photo whose appointment is gone, perhaps because the person was erased: enough to tell the member,
- * nothing about the customer.
+ * What stays on the device of a photo that has arrived, or whose appointment is gone, perhaps because the person was
+ * erased: enough to tell the member, nothing about the customer.
  */
 export function withoutPicture(photo: QueuedPhoto): QueuedPhoto {
 	return { ...photo, label: "", thumb: null, size: 0 };

@@ -51,4 +51,6 @@ export interface QueueParts {
 	lock(run: () => Promise<void>): Promise<void>;
 	tell(news: QueueNews): void;
 	now(): number;
+	/** When the page was asked for, by the same clock. */
+	openedAt: number;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createQueue } from "./queue.ts";
-import type { QueuedItem, SendOutcome } from "./queue-item.ts";
+import { type QueuedItem, receivedStay, type SendOutcome } from "./queue-item.ts";
 import type { PreparedFile, QueueNews, QueueParts } from "./queue-state.ts";
 import { createFallbackStore, createMemoryStore, type QueueStore } from "./queue-store.ts";
 
@@ -42,10 +42,20 @@ function device(changes: Partial<QueueParts> & { answers?: SendOutcome[] } = {})
 		lock: (run) => (chain = chain.then(run)),
 		tell: (told) => void news.push(told),
 		now: () => time++,
+		openedAt: 0,
 		...parts,
 	});
 	const settled = () => vi.waitFor(() => expect(queue.getState().items.filter((each) => !each.refused)).toEqual([]));
 	return { queue, store, stored, sent, removed, news, waits, settled };
+}
+
+/** A page whose photo the server has accepted. */
+async function pageWithPhoto({ receivedAt }: { receivedAt: number }) {
+	const page = device({ answers: [accepted("p1")], now: () => receivedAt });
+	await page.queue.addPhotos([file("a")], to);
+	await page.settled();
+	await vi.waitFor(() => expect(page.queue.getState().received).toHaveLength(1));
+	return page;
 }
 
 describe("the queue", () => {
@@ -83,6 +93,30 @@ describe("the queue", () => {
 		const reloaded = device({ store });
 		reloaded.queue.wake();
 		await vi.waitFor(() => expect([...reloaded.stored]).toEqual(["small a", "small b"]));
+	});
+
+	it("shows a photo whose answer came while the page was reloaded on the new page, until it is removed", async () => {
+		const { store } = await pageWithPhoto({ receivedAt: 150 });
+		expect(await store.file("first a")).toBeNull();
+		// The new page asked the server for its list before the answer, and opens its queue after it.
+		const { queue, sent } = device({ store, now: () => 200, openedAt: 100 });
+		queue.wake();
+		await vi.waitFor(() => expect(queue.getState().received).toMatchObject([{ id: "p1", moment: "after" }]));
+		expect(queue.getState().items).toEqual([]);
+		expect(sent).toEqual([]);
+		await queue.removeReceived("first", "p1");
+		expect(queue.getState().received).toEqual([]);
+		expect(await store.list()).toEqual([]);
+	});
+
+	it("leaves a photo to the list of the server that arrived before the page was asked for", async () => {
+		const { store } = await pageWithPhoto({ receivedAt: 50 });
+		const { queue } = device({ store, now: () => 200, openedAt: 100 });
+		await queue.applyNews({});
+		expect(queue.getState()).toMatchObject({ received: [], items: [] });
+		const later = device({ store, now: () => 60 + receivedStay, openedAt: 100 });
+		await later.queue.applyNews({});
+		expect(await store.list()).toEqual([]);
 	});
 
 	it("takes a photo that is chosen twice once, also when it has arrived", async () => {

@@ -1,12 +1,12 @@
 import {
 	formKey,
-	longestWait,
 	nextItem,
 	type QueuedForm,
 	type QueuedItem,
 	type QueuedPhoto,
 	retryDelay,
 	type SendOutcome,
+	sortItems,
 	withoutPicture,
 } from "./queue-item.ts";
 import { emptyState, type QueueNews, type QueueParts, type QueueState, type ReceivedPhoto } from "./queue-state.ts";
@@ -14,7 +14,7 @@ import { emptyState, type QueueNews, type QueueParts, type QueueState, type Rece
 export type Queue = ReturnType<typeof createQueue>;
 
 /** Sends what waits on this device, one after the other, until everything has an answer. */
-export function createQueue({ store, send, removeStored, prepare, hash, wait, lock, tell, now }: QueueParts) {
+export function createQueue({ store, send, removeStored, prepare, hash, wait, lock, tell, now, openedAt }: QueueParts) {
 	let state: QueueState = { ...emptyState, isKept: store.isKept };
 	const listeners = new Set<() => void>();
 	const finishListeners = new Set<(finished: NonNullable<QueueNews["finished"]>) => void>();
@@ -32,10 +32,12 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 	}
 
 	async function load(): Promise<void> {
-		const items = await store.list();
-		const old = items.filter(({ at }) => now() - at > longestWait);
-		for (const { key } of old) await store.remove(key);
-		change({ items: items.filter((item) => !old.includes(item)) });
+		const { waiting, received, outdated } = sortItems(await store.list(), { now: now(), openedAt });
+		for (const { key } of outdated) await store.remove(key);
+		const isNew = ({ key, id }: ReceivedPhoto) =>
+			!state.removed.includes(id) && !state.received.some((photo) => photo.key === key);
+		const found = received.map((photo) => receivedPhoto(photo, photo.received.id)).filter(isNew);
+		change({ items: waiting, received: [...state.received, ...found] });
 	}
 
 	async function save(item: QueuedItem, file?: Blob): Promise<void> {
@@ -122,9 +124,12 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 			else await save({ ...(reason === "gone" ? withoutPicture(item) : item), refused: reason });
 		}
 		if (outcome.kind === "accepted") {
+			const at = now();
 			await store.remove(item.key);
-			if (item.kind === "photo") announce({ received: receivedPhoto(item, outcome.id) });
-			else announce({ finished: { appointment: item.appointment, isNew: outcome.isNew } });
+			if (item.kind === "photo") {
+				await store.put({ ...withoutPicture(item), received: { id: outcome.id, at } });
+				announce({ received: receivedPhoto(item, outcome.id) });
+			} else announce({ finished: { appointment: item.appointment, isNew: outcome.isNew } });
 			await load();
 		}
 		return outcome.kind;
@@ -142,7 +147,7 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 	async function removeSent(photo: QueuedPhoto, id: string): Promise<SendOutcome["kind"]> {
 		const outcome = await removeStored(photo.appointment, id);
 		if (outcome === "failed" || outcome === "signed-out") return outcome;
-		if (outcome === "accepted") noteRemoved(id);
+		if (outcome === "accepted") await noteRemoved(id);
 		else announce({ received: receivedPhoto(photo, id) });
 		const found = await current(photo.key);
 		// Without a removal, it was chosen again meanwhile.
@@ -151,8 +156,10 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 		return outcome;
 	}
 
-	function noteRemoved(id: string): void {
+	async function noteRemoved(id: string): Promise<void> {
+		const gone = state.received.filter((photo) => photo.id === id);
 		change({ received: state.received.filter((photo) => photo.id !== id), removed: [...state.removed, id] });
+		for (const { key } of gone) await store.remove(key);
 	}
 
 	function announce(news: QueueNews): void {
@@ -253,7 +260,7 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 		},
 		async removeReceived(appointment: string, id: string): Promise<boolean> {
 			const isRemoved = (await removeStored(appointment, id)) === "accepted";
-			if (isRemoved) noteRemoved(id);
+			if (isRemoved) await noteRemoved(id);
 			return isRemoved;
 		},
 		/**
