@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useNavigate, useRouteLoaderData } from "react-router";
 import { defaultLocale, type Locale, localeTags } from "./locale/locales.ts";
 import { localeOfPath } from "./locale/paths.ts";
-import { siteFilePath } from "./locale/site-files.ts";
 import { type BrandFile, brandPath } from "./model/brand/brand-files.ts";
 import { aroundNavigation, noticePage } from "./motion/navigation.ts";
 import { useFatalError } from "./runtime/fatal-error.ts";
@@ -13,6 +12,7 @@ import displayFont from "./styles/fonts/bricolage-grotesque.woff2?url";
 import textFont from "./styles/fonts/figtree.woff2?url";
 import { ErrorScreen } from "./ui/error-screen.tsx";
 import { FeedLinks } from "./ui/feed-links.tsx";
+import { ManifestLink } from "./ui/manifest-link.tsx";
 import { PageHead } from "./ui/page-head.tsx";
 import "./styles/app.css";
 
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* No SVG: Chromium draws it in a document of its own, on the thread of the page. */}
 				<link rel="icon" href={icon("icon-192.png")} sizes="192x192" />
 				<link rel="apple-touch-icon" href={icon("apple-touch-icon.png")} />
-				<link rel="manifest" href={siteFilePath("manifest", locale)} />
+				<ManifestLink locale={locale} />
 				<FeedLinks locale={locale} />
 				{(brand?.fonts ?? [displayFont, textFont]).map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -7,6 +7,9 @@ const load = `const load=(url)=>new Promise((resolve,reject)=>{const element=doc
 /** Any of these shows that somebody uses the page: a pointer moves before it presses, a finger scrolls before it taps. */
 const signs = ["pointermove", "pointerdown", "keydown", "touchstart", "scroll", "focusin", "submit"];
 
+/** How long the files of the bundle wait after the load: on a slow network, fonts and pictures of the page come first. */
+const fetchDelay = 1_000;
+
 /** How long a page waits for a sign. A reader who touches nothing gets the enhancements then. */
 const longestWait = 5_000;
 
@@ -14,7 +17,7 @@ const longestWait = 5_000;
  * Delays the script of React Router, which imports the bundle at once. Links and forms work without it.
  *
  * It starts at the first sign of a visitor. Without one it starts when the page is loaded and painted and the browser is
- * idle. With `files`, the files of the bundle, it only fetches these then, and starts five seconds later: a page that
+ * idle. With `files`, the files of the bundle, it only fetches these soon after, and starts five seconds later: a page that
  * needs no script to be read leaves a slow phone free until somebody uses it, and the first sign finds the files in the
  * browser's cache.
  *
@@ -40,7 +43,8 @@ export function startLate(code: string, files: readonly string[] = []): string {
 
 function fetchFiles(files: readonly string[]): string {
 	// One after the other: starting nine requests at once took a task of 27 to 54 ms.
-	return `(async()=>{for(const file of ${JSON.stringify(files)})await fetch(file)})().catch(()=>{});setTimeout(start,${longestWait})`;
+	const fetchAll = `async()=>{try{for(const file of ${JSON.stringify(files)})if(!done)await fetch(file)}catch{}}`;
+	return `setTimeout(${fetchAll},${fetchDelay});setTimeout(start,${longestWait})`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type PageName, pageDefinition, pageNames } from "../../app/locale/pages.ts";
 import { createPaths } from "../../app/locale/paths.ts";
 import { ask, type CrawledPage, crawlSite } from "./crawl.ts";
-import { expect, test } from "./journey.ts";
+import { expect, hydrated, test } from "./journey.ts";
 import { childrenNamed, type PageFacts, readHtml, readXml, textOf } from "./parse.ts";
 
 const { pathTo } = createPaths("prefix_except_default");
@@ -135,14 +135,24 @@ test("structured data is valid JSON with a schema.org context", () => {
 	}
 });
 
-test("every page links to the feeds and the manifest of its language", async ({ request }) => {
-	for (const { path, language, feeds, manifests } of pages) {
-		const french = language === "fr-CA";
-		const blog = french ? "/blogue" : "/en/blog";
+test("every page links to the feeds of its language", async ({ request }) => {
+	for (const { path, language, feeds } of pages) {
+		const blog = language === "fr-CA" ? "/blogue" : "/en/blog";
 		expect(feeds, path).toEqual([`${blog}/rss.xml`, `${blog}/atom.xml`]);
-		expect(manifests, path).toEqual([french ? "/site.webmanifest" : "/site.en.webmanifest"]);
 	}
-	for (const file of new Set(pages.flatMap(({ feeds, manifests }) => [...feeds, ...manifests])))
+	for (const file of new Set(pages.flatMap(({ feeds }) => feeds)))
+		expect((await ask(request, file)).status(), file).toBe(200);
+});
+
+test("a page names the manifest of its language once its scripts run, not before", async ({ page, request }) => {
+	expect(await (await ask(request, "/")).text()).not.toContain('rel="manifest"');
+	await page.goto("/");
+	await hydrated(page);
+	const manifest = page.locator('link[rel="manifest"]');
+	await expect(manifest).toHaveAttribute("href", "/site.webmanifest");
+	await page.getByRole("link", { name: "English" }).first().click();
+	await expect(manifest).toHaveAttribute("href", "/site.en.webmanifest");
+	for (const file of ["/site.webmanifest", "/site.en.webmanifest"])
 		expect((await ask(request, file)).status(), file).toBe(200);
 });
 

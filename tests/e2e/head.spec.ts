@@ -112,12 +112,17 @@ function nodesOf({ structuredData }: Head): Record<string, unknown>[] {
 	return JSON.parse(structuredData[0] ?? "{}")["@graph"] ?? [];
 }
 
-/** Reads head elements from the whole document: those that a navigation left in the body count too. */
+/**
+ * Reads head elements from the whole document: those that a navigation left in the body count too. Not those that help
+ * the browser: the manifest is there only once the scripts run.
+ */
 function readHead(page: Page): Promise<Head> {
 	return page.evaluate(() => {
 		const things = [...document.querySelectorAll("title, meta[name], meta[property], link[rel]")]
 			.filter((element) => !element.closest("svg"))
-			.filter((element) => !/^(?:stylesheet|preload|modulepreload|icon)$/.test(element.getAttribute("rel") ?? ""))
+			.filter(
+				(element) => !/^(?:stylesheet|preload|modulepreload|icon|manifest)$/.test(element.getAttribute("rel") ?? ""),
+			)
 			.map((element) => {
 				const attribute = ["name", "property", "rel"].find((name) => element.hasAttribute(name));
 				return attribute ? `${attribute} ${element.getAttribute(attribute)}` : "title";

@@ -9,7 +9,6 @@ export interface PageFacts {
 	/** URLs by language tag. */
 	alternates: Record<string, string>;
 	feeds: string[];
-	manifests: string[];
 	indexed: boolean;
 	/** Heading levels in document order. */
 	headings: number[];
@@ -39,7 +38,6 @@ export function readHtml(page: Page, html: string): Promise<PageFacts> {
 				]),
 			),
 			feeds: values('link[rel="alternate"][type$="+xml"]', "href"),
-			manifests: values('link[rel="manifest"]', "href"),
 			indexed: !values('meta[name="robots"]', "content").some((content) => content.includes("noindex")),
 			headings: all("h1, h2, h3, h4, h5, h6").map((element) => Number(element.tagName[1])),
 			links: values("a[href], area[href]", "href"),

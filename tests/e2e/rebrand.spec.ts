@@ -85,8 +85,10 @@ test("no page, data file or feed for visitors has the old name", async ({ reques
 		const payload = await site.get(`${path === "/" ? "" : path}/_payload.json`);
 		if (payload.ok()) found.push(...traces(`${path}/_payload.json`, await payload.text()));
 	}
-	const files = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/.well-known/security.txt", ...linkedFiles(pages)];
-	for (const path of new Set(files)) found.push(...traces(path, await (await site.get(path)).text()));
+	const files = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/.well-known/security.txt"];
+	const manifests = ["/site.webmanifest", "/site.en.webmanifest"];
+	for (const path of new Set([...files, ...manifests, ...linkedFiles(pages)]))
+		found.push(...traces(path, await (await site.get(path)).text()));
 	const about = new Set(["fr", "en"].flatMap((locale) => [pathTo("about", locale as "fr" | "en")]));
 	const isListed = (trace: string) =>
 		[...about].some((path) => trace.startsWith(`${path} `) || trace.startsWith(`${path}/`));
@@ -95,20 +97,17 @@ test("no page, data file or feed for visitors has the old name", async ({ reques
 	expect(found.some(isListed)).toBe(true);
 });
 
-/** Feeds, manifests and other files that pages link to. */
+/** Feeds and other files that pages link to. */
 function linkedFiles(pages: readonly { html: string }[]): string[] {
 	return pages.flatMap(({ html }) =>
-		[...html.matchAll(/<link\b[^>]*\bhref="(\/[^"]+\.(?:xml|rss|atom|json|webmanifest|txt))"/g)].map(
-			([, href = ""]) => href,
-		),
+		[...html.matchAll(/<link\b[^>]*\bhref="(\/[^"]+\.(?:xml|rss|atom|json|txt))"/g)].map(([, href = ""]) => href),
 	);
 }
 
 test("no icon, share picture or other picture of the brand has it, in its text or metadata", async ({ request }) => {
 	const site = onSite(request);
 	const home = await (await site.get("/", { headers: { "Sec-Fetch-Site": "same-origin" } })).text();
-	const manifest = /rel="manifest" href="([^"]+)"/.exec(home)?.[1] ?? "";
-	const icons: { src: string }[] = (await (await site.get(manifest)).json()).icons;
+	const icons: { src: string }[] = (await (await site.get("/site.webmanifest")).json()).icons;
 	const share = new URL(/property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? "").pathname;
 	const shown = [...home.matchAll(/(?:rel="(?:icon|apple-touch-icon)"[^>]*href|<img[^>]*src)="(\/_brand[^"]+)"/g)];
 	const paths = [share, "/favicon.ico", ...icons.map(({ src }) => src), ...shown.map(([, path = ""]) => path)];

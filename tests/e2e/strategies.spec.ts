@@ -36,8 +36,10 @@ async function readSitemap(page: Page, request: APIRequestContext, origin: strin
 
 /** Returns the feeds and the manifest that a page links to. Expects them to answer 200. */
 async function filesNamedBy(page: Page, request: APIRequestContext): Promise<string[]> {
-	const { feeds, manifests } = await readHtml(page, await page.content());
-	const files = [...feeds, ...manifests];
+	await hydrated(page);
+	const { feeds } = await readHtml(page, await page.content());
+	const manifest = await page.locator('link[rel="manifest"]').getAttribute("href");
+	const files = [...feeds, manifest ?? ""];
 	for (const file of files) expect((await ask(request, new URL(file, page.url()).href)).status(), file).toBe(200);
 	return files;
 }
