@@ -55,7 +55,7 @@ export default function Blog() {
 						/>
 					)}
 					{others.map((card, index) => (
-						<ArticleCard key={card.path} card={card} index={index + 1} level={2} />
+						<ArticleCard key={card.path} card={card} index={index + 1} level={2} className="after-first-screen" />
 					))}
 				</div>
 				{pages > 1 && (
