@@ -24,7 +24,7 @@ const outcomes: Outcome[] = [
 	...(await run("jobs", async () => [await jobStorm({ kills: long ? 100 : 20, leads: 6 })])),
 	...(await run("quotes", async () => [await quoteStorm({ kills: long ? 100 : 30, leads: 8 })])),
 	...(await run("imports", async () => [await importStorm({ kills: long ? 10 : 3, lines: 5000 })])),
-	...(await run("traffic", async () => [await trafficStorm({ kills: long ? 20 : 5, clients: 6 })])),
+	...(await run("traffic", async () => [await trafficStorm({ kills: long ? 20 : 5 })])),
 	...(await run("store", () => storeFaults({ lockSeconds: long ? [2, 10, 60] : [2, 10] }))),
 	...(await run("machine", machineFaults)),
 	...(await run("captcha", async () => [await captchaFaults()])),

@@ -9,7 +9,7 @@ import type { Log } from "../log.ts";
 export const flushEvery = 5_000;
 
 /** In one turn of the event loop. More than that are thousands of pages a second, where a slow page is worse than a lost count. */
-const mostInTurn = 4;
+export const mostInTurn = 4;
 
 interface OpenDay {
 	day: string;
