@@ -18,6 +18,7 @@ import { connections } from "./bench/load.ts";
 import { buildWithArticles } from "./bench/many-articles.ts";
 import { median } from "./bench/median.ts";
 import { startNginx } from "./bench/nginx.ts";
+import { peerFigures } from "./bench/peers.ts";
 import { photoFigures } from "./bench/photos.ts";
 import { freePort, type Running, startProcess } from "./bench/process.ts";
 import { compete } from "./bench/throughput.ts";
@@ -28,8 +29,8 @@ import { startArguments } from "./start-arguments.ts";
 
 /**
  * `npm run bench`: measures every claim of docs/performance.md again. `--quick` takes shorter rounds; `--no-scaling`,
- * `--no-growth`, `--no-photos`, `--no-interaction` and `--no-lighthouse` skip measurements that take minutes; `--keep`
- * writes nothing.
+ * `--no-growth`, `--no-photos`, `--no-interaction`, `--no-lighthouse` and `--no-peers` skip measurements that take
+ * minutes; `--keep` writes nothing.
  */
 const options = new Set(process.argv.slice(2));
 const quick = options.has("--quick");
@@ -48,6 +49,8 @@ try {
 	add(...bytesOfPages());
 	add(atMost("cold start to the first page, median of 5", await coldStart(5), 450, "ms"));
 	const contests = await server();
+	if (options.has("--no-peers")) add(notMeasured("the same page by other frameworks", "skipped by an option"));
+	else add(...(await beside()));
 	const articles = "throughput with 1,000 articles, relative to 10";
 	add(options.has("--no-scaling") ? notMeasured(articles, "skipped by an option") : await scaling(articles));
 	add(...(options.has("--no-growth") ? [notMeasured("growth", "skipped by an option")] : await growthFigures()));
@@ -289,6 +292,14 @@ function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
 		seen("total blocking time, median page", median(pages.map((page) => page.tbt)), "ms"),
 		seen("largest contentful paint, median page", median(pages.map((page) => page.lcp)), "ms"),
 	];
+}
+
+function beside(): Promise<Figure[]> {
+	const client = join(realpathSync(join(root, "build", "current")), "client");
+	return peerFigures(() => startSite(), {
+		...{ client, scratch, ...rounds, wrk: tools.wrk },
+		lighthouseRuns: quick ? 1 : 3,
+	});
 }
 
 /** Compares two sites, one with ten articles and one with a thousand. */
