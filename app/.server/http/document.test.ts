@@ -71,7 +71,7 @@ describe("finishDocument", () => {
 			'<script nonce="n" type="module" async="">import "/a.js";import("/b.js");</script>';
 		const firstScreen = { href: "/a.css", inline: "", styles: "", scripts: "" };
 		const { html } = finishDocument(page, "n", { firstScreen });
-		expect(html).toContain('for(const file of ["/a.js","/b.js"])await fetch(file)');
+		expect(html).toContain('for(const file of ["/a.js","/b.js"])if(!done)await fetch(file)');
 		expect(html).toContain("setTimeout(start,5000)");
 		expect(finishDocument(page, "n").html).not.toContain("fetch(");
 	});
