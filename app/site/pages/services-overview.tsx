@@ -51,7 +51,7 @@ export default function ServicesOverview() {
 				</Notice>
 			</section>
 			{words.alike.options.length > 1 && <Alike words={words.alike} tileOf={tileOf} />}
-			<section aria-labelledby="list-heading" className="after-first-screen page-width pb-section">
+			<section aria-labelledby="list-heading" className="page-width pb-section">
 				<div className="grid-12 mb-6 items-end lg:mb-9">
 					<h2 id="list-heading" className="lg:col-span-6">
 						{words.list.heading}
