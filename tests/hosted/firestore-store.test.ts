@@ -172,6 +172,17 @@ describe("the Firestore store, beyond the contract:", () => {
 		expect(heard).toHaveLength(2);
 		await forgetful.close();
 	});
+
+	it("does not apply a commit whose reads are answered after its time limit", async () => {
+		const client = await openFirestoreClient(settings());
+		const reads = holdingReads(client);
+		const slow = firestoreStoreOn(client, { queried, patience: 100 });
+		await expect(slow.commit([create("late", {})])).rejects.toThrow(StoreUnavailableError);
+		reads.release();
+		await reads.ended();
+		expect((await client.database.doc("leads/late").get()).exists).toBe(false);
+		await slow.close();
+	});
 });
 
 describe("when Firestore is unreachable:", () => {
@@ -200,6 +211,26 @@ describe("when Firestore is unreachable:", () => {
 		await again.stop();
 	});
 });
+
+/** Holds the reads of every transaction back until they are released. */
+function holdingReads({ database }: FirestoreClient) {
+	const released = Promise.withResolvers<void>();
+	const transactions: Promise<unknown>[] = [];
+	const real = database.runTransaction.bind(database);
+	database.runTransaction = (work, options) => {
+		const run = real(async (transaction) => {
+			const getAll = transaction.getAll.bind(transaction);
+			transaction.getAll = (async (...asked: Parameters<typeof getAll>) => {
+				await released.promise;
+				return getAll(...asked);
+			}) as typeof transaction.getAll;
+			return work(transaction);
+		}, options);
+		transactions.push(run);
+		return run;
+	};
+	return { release: released.resolve, ended: () => Promise.allSettled(transactions) };
+}
 
 /** Runs every transaction twice, as the library does when the answer to the first is lost. */
 function losingFirstAnswers({ sdk, database }: FirestoreClient): FirestoreClient {

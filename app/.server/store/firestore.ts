@@ -108,12 +108,18 @@ export function firestoreStoreOn(
 		let attempts = 0;
 		let abandoned = false;
 
+		function refuseAbandoned(): void {
+			if (abandoned) throw new StoreUnavailableError("Firestore does not answer");
+		}
+
 		async function attempt(): Promise<Applied> {
 			return database.runTransaction(async (transaction) => {
-				if (abandoned) throw new StoreUnavailableError("Firestore does not answer");
+				refuseAbandoned();
 				const known = attempts++ > 0 ? await transaction.get(entry) : null;
 				if (known?.exists) return { result: { ok: true }, changes: known.get("changes") };
 				const applied = await applyInTransaction(transaction, client, planned);
+				// Its reads wait for Firestore to come back, long after the caller was told that nothing was saved.
+				refuseAbandoned();
 				if (applied.changes.length > 0) transaction.create(entry, feed.entryFor(applied.changes));
 				return applied;
 			});
