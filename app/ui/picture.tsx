@@ -9,6 +9,8 @@ interface PictureProps {
 	sizes: string;
 	/** The first picture of a page: loaded eagerly with high priority. */
 	first?: boolean;
+	/** Shown at most a third of a phone wide: a narrower file is offered, of half the bytes. */
+	small?: boolean;
 	className?: string;
 }
 
@@ -22,10 +24,13 @@ export const phoneCard = "(min-resolution: 2.5dppx) 48vw, 80vw";
 /** In pixels. Enough for every picture below the first screen: wider files double its bytes for little. */
 const widestBelow = 800;
 
+/** In pixels. Only small pictures offer narrower files: elsewhere their addresses are bytes that nobody uses. */
+const narrowestUsual = 400;
+
 /** AVIF in several widths. The few browsers that cannot show it get one WebP. */
-export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
+export function Picture({ name, alt, sizes, first = false, small = false, className }: PictureProps) {
 	const { width, height, avif, webp } = sourcesOf(name);
-	const offered = avif.filter(([wide]) => first || wide <= widestBelow);
+	const offered = avif.filter(([wide]) => (first || wide <= widestBelow) && (small || wide >= narrowestUsual));
 	return (
 		<picture className="contents">
 			<source type="image/avif" srcSet={offered.map(([wide, path]) => `${path} ${wide}w`).join(", ")} sizes={sizes} />

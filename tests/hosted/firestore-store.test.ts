@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { firestoreStoreOn, openRawFirestoreStore } from "#app/.server/store/firestore.ts";
 import { type FirestoreClient, openFirestoreClient } from "#app/.server/store/firestore-client.ts";
 import { queriedFields } from "#app/.server/store/queried-fields.ts";
@@ -203,12 +203,12 @@ describe("when Firestore is unreachable:", () => {
 			await expect(ask()).rejects.toThrow(new StoreUnavailableError("Firestore does not answer"));
 		}
 		const again = await startFirestoreEmulator(Number(emulator.host.split(":")[1]));
+		onTestFinished(() => again.stop());
 		await vi.waitFor(() => store.probe(), { timeout: 30_000, interval: 200 });
 		expect(await store.commit([create("c", {})])).toEqual({ ok: true });
 		// The refused commit was not applied later.
 		expect(await store.get("leads", "b")).toBeNull();
 		await store.close();
-		await again.stop();
 	});
 });
 

@@ -120,6 +120,7 @@ function ServiceQuestions({
 						name={service.picture}
 						photoClass={framedPhoto}
 						sizes="96px"
+						small
 						className="absolute inset-0 size-full object-contain p-1"
 					/>
 				</span>

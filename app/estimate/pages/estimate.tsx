@@ -130,6 +130,7 @@ function ServiceChoice({ tile, id, checked }: { tile: ServiceTile; id: string | 
 					name={tile.picture}
 					photoClass={framedPhoto}
 					sizes="(min-width: 48rem) 240px, 30vw"
+					small
 					className="absolute inset-0 size-full object-contain p-1"
 				/>
 			</span>

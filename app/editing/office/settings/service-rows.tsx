@@ -80,6 +80,7 @@ function ServiceRow({ row, index, isLast, about, onMove }: RowProps) {
 				<ServicePicture
 					name={row.picture ?? about.picture}
 					sizes="96px"
+					small
 					photoClass={framedPhoto}
 					className="absolute inset-0 size-full object-contain p-1"
 				/>
