@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +15,8 @@ export interface Balancer {
 /** nginx as a round-robin load balancer in front of several local servers; skips a server that does not listen. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
 	const folder = await mkdtemp(join(tmpdir(), "airelle-nginx-"));
+	// Started by root, nginx writes large forms to files in it as another user.
+	await chmod(folder, 0o755);
 	const port = await freePort();
 	await writeFile(join(folder, "nginx.conf"), configuration(folder, port, ports));
 	const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {

@@ -75,7 +75,7 @@ test("a cover and a redirect created on one server work on the other", async ({ 
 	await expect.poll(async () => (await get(other, "/animaux-odeurs-et-tapis")).status).toBe(200);
 	expect(await get(other, petsPath)).toMatchObject({ status: 301, location: "/animaux-odeurs-et-tapis" });
 	const shown = (await get(other, "/animaux-odeurs-et-tapis")).text;
-	const picture = /\/_pictures\/[0-9a-f-]{36}\/1600\.webp/.exec(shown)?.[0] ?? "";
+	const picture = /\/_pictures\/[0-9a-f-]{36}\/1600\.avif/.exec(shown)?.[0] ?? "";
 	const answer = await fetch(other.origin + picture);
 	expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 1600, height: 1200 });
 });
