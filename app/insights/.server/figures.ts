@@ -90,7 +90,7 @@ function weeksOf({ byDay }: LeadSums, { from, to }: Period): Figures["weeks"] {
 	for (let monday = mondayOf(from); monday <= to && mondays.length <= mostWeeks; monday = addDays(monday, 7))
 		mondays.push(monday);
 	if (mondays.length > mostWeeks) return [];
-	const byWeek = Map.groupBy(byDay, ({ day }) => mondayOf(day));
+	const byWeek = Map.groupBy(byDay(), ({ day }) => mondayOf(day));
 	return mondays.map((monday) => ({
 		from: monday,
 		requests: (byWeek.get(monday) ?? []).reduce((sum, { requests }) => sum + requests, 0),

@@ -27,7 +27,7 @@ export function summedLeads(leads: readonly Lead[], open: OpenDays, now: Date): 
 				{ table, minutesBetween },
 			),
 		);
-	return { groups: table.groups, days, minutesBetween };
+	return { groups: table.groups, days, months: table.months, minutesBetween };
 }
 
 const mostWeeks = 16;

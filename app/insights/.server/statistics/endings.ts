@@ -1,9 +1,8 @@
 import type { PageDirectory } from "#app/.server/content/page-directory.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { Days, StatisticsView } from "#app/model/insights/statistics.ts";
+import type { StatisticsView } from "#app/model/insights/statistics.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
 import type { CountedDay } from "./counted-days.ts";
-import { isIn } from "./read-query.ts";
 
 const fewestViews = 30;
 const mostEndings = 5;
@@ -13,12 +12,11 @@ const naturalEndings: readonly PageKey[] = ["estimate-person"];
 /** The pages with the largest share of views that no other page, call or form followed. */
 export function endingsOf(
 	days: readonly CountedDay[],
-	{ period, locale }: { period: Days; locale: Locale | null },
+	locale: Locale | null,
 	pages: PageDirectory,
 ): StatisticsView["endings"] {
 	const sums = new Map<PageKey, { views: number; onward: number }>();
-	for (const { day, pages: counted } of days) {
-		if (!isIn(period, day)) continue;
+	for (const { pages: counted } of days) {
 		for (const { page, locale: language, views, onward } of counted) {
 			if (locale !== null && language !== locale) continue;
 			const { key } = pages.describe(page);

@@ -52,3 +52,15 @@ it("reads everything again when a document was added, or an earlier day is asked
 	await add("2026-11-03", 7);
 	expect(await read("2026-11-01", "2026-11-10")).toEqual(["01: 1", "03: 7", "05: 1"]);
 });
+
+it("adds up a whole month again when one of its days was added", async () => {
+	const january = async () => {
+		const { days, months } = await countedDays(store, "2026-01-01", "2026-02-10");
+		return months.within(days, { from: "2026-01-01", to: "2026-02-10" }).map(({ segments }) => segments[1]);
+	};
+	for (const day of ["2026-01-05", "2026-01-20"]) await add(day, 3);
+	expect(await january()).toEqual([6]);
+	expect(await january()).toEqual([6]);
+	await add("2026-01-31", 4);
+	expect(await january()).toEqual([10]);
+});

@@ -32,7 +32,7 @@ export async function countedDays(store: DocumentStore, from: string, today: str
 	const last = days.at(-1)?.day ?? "";
 	const open = await trafficBetween(store, { from: last < from ? from : addDays(last, 1), to: today });
 	const all = [...days.filter(({ day }) => day >= from), ...open.map((day) => table.list(day))];
-	return { segments: table.segments, days: all };
+	return { segments: table.segments, days: all, months: table.months };
 }
 
 /** The first day on which anything was counted. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import type { DocumentStore } from "#app/model/ports.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore, Write } from "#app/model/ports.ts";
 import { contactLead, create } from "../../../../tests/mail/sample-leads.ts";
 import { leadSumsBetween } from "./kept-leads.ts";
 import { addUp } from "./lead-sums.ts";
@@ -107,5 +108,25 @@ describe("the leads in memory", () => {
 		const found = await Promise.all([localesIn(spy), localesIn(spy), localesIn(spy)]);
 		expect(found).toEqual([["fr"], ["fr"], ["fr"]]);
 		expect(spy.reads).toEqual(["all leads"]);
+	});
+
+	it("are added up again, with their month, when one changes, is deleted or is written by a command", async () => {
+		const period = { from: "2026-10-01", to: today };
+		const earlier = (id: string, status: Lead["status"]): Write => {
+			const created = lead(id);
+			return { ...created, data: { ...created.data, receivedAt: "2026-10-20T15:00:00.000Z", status } };
+		};
+		const lost = async () => {
+			const { groups } = addUp(await leadSumsBetween(store, period, hours), period);
+			return groups.map((group) => `${group.lost} of ${group.requests}`).join();
+		};
+		await store.commit([earlier("a", "new"), earlier("b", "new")]);
+		expect(await lost()).toBe("0 of 2");
+		await store.commit([{ ...earlier("a", "lost"), kind: "replace", version: 1 } as Write]);
+		expect(await lost()).toBe("1 of 2");
+		await store.commit([{ kind: "delete", collection: "leads", id: "b" }]);
+		expect(await lost()).toBe("1 of 1");
+		await command.commit([earlier("c", "lost")]);
+		expect(await lost()).toBe("2 of 2");
 	});
 });

@@ -69,7 +69,8 @@ class KeptLeads {
 			kept.sum ??= sumDay(day, inOrder(kept.leads), { table: this.#table, minutesBetween });
 			return [kept.sum];
 		});
-		return { groups: this.#table.groups, days, minutesBetween };
+		const { groups, months } = this.#table;
+		return { groups, days, months, minutesBetween };
 	}
 
 	#within(asked: Days): [day: string, KeptDay][] {

@@ -3,6 +3,7 @@ import type { LostReason } from "#app/model/leads/closing.ts";
 import { responseTargets } from "#app/model/leads/response-clock.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { LeadFacts, Uncounted } from "./lead-facts.ts";
+import { addRows, MonthSums } from "./month-sums.ts";
 import type { OpenClock } from "./open-clock.ts";
 import { isIn } from "./read-query.ts";
 
@@ -27,19 +28,21 @@ export interface GroupSums extends LeadGroup, GroupCounts {
 }
 
 const groupLength = 1 + countNames.length;
+const answerLength = 3;
 export const sharedServices: readonly (ServiceName | null)[] = [null, ...serviceNames];
 
 /**
- * The leads of one day, added up. Lists of numbers, like those of `CountedDay`: 50,000 leads of two years are added up in
- * 2 ms instead of 120.
+ * The leads of one day, or of one month, added up. Lists of numbers, like those of `CountedDay`: 50,000 leads of two years
+ * are added up in 0.6 ms instead of 120.
  */
 export interface SummedDay {
+	/** The first one of a month. */
 	day: string;
 	/** For each group its place in the table, then its counts. */
 	groups: Float64Array;
 	/** For each group and service with dollars: their place in `LeadSums`, then cents. */
 	shares: Float64Array;
-	/** For each answered lead the place of its group, then minutes of opening hours. */
+	/** For each answered lead, or several: the place of their group, minutes of opening hours, and how many they are. */
 	answers: Int32Array;
 	longestAnswer: number;
 	/** New leads without an answer, with the time that they should wait at most, in minutes. */
@@ -58,11 +61,14 @@ export interface SummedDays {
 	groups: readonly LeadGroup[];
 	/** The oldest first, without days on which nothing was received. */
 	days: readonly SummedDay[];
+	months: MonthSums<SummedDay>;
 	minutesBetween: OpenClock;
 }
 
 export class GroupTable {
 	readonly groups: LeadGroup[] = [];
+	/** Of days whose groups are in this table. */
+	readonly months = new MonthSums(addDays);
 	readonly #places = new Map<string, number>();
 
 	placeOf({ locale, channel, page, kind, services }: LeadFacts): number {
@@ -122,7 +128,7 @@ export function sumDay(
 		const target = lead.isUrgent ? responseTargets.urgent : responseTargets.other;
 		if (answeredAt !== null) {
 			const minutes = minutesBetween(receivedAt, answeredAt);
-			answers.push(place, minutes);
+			answers.push(place, minutes, 1);
 			longestAnswer = Math.max(longestAnswer, minutes);
 			counts.answered++;
 			if (minutes <= target) counts.inTime++;
@@ -137,6 +143,21 @@ export function sumDay(
 		answers: Int32Array.from(answers),
 		flagged: leads.filter((lead) => lead === "flagged").length,
 		imported: leads.filter((lead) => lead === "imported").length,
+	};
+}
+
+function addDays(days: readonly SummedDay[]): SummedDay {
+	return {
+		day: days[0]?.day ?? "",
+		groups: Float64Array.from(addRows(days, ({ groups }) => groups, { keys: 1, length: groupLength })),
+		shares: Float64Array.from(addRows(days, ({ shares }) => shares, { keys: 1, length: 2 })),
+		answers: Int32Array.from(addRows(days, ({ answers }) => answers, { keys: 2, length: answerLength })),
+		longestAnswer: Math.max(...days.map(({ longestAnswer }) => longestAnswer)),
+		waiting: days.flatMap(({ waiting }) => waiting),
+		visits: days.flatMap(({ visits }) => visits),
+		reasons: mergeReasons(days.flatMap(({ reasons }) => reasons)),
+		flagged: days.reduce((sum, { flagged }) => sum + flagged, 0),
+		imported: days.reduce((sum, { imported }) => sum + imported, 0),
 	};
 }
 
@@ -161,31 +182,26 @@ export function mergeReasons(all: SummedDay["reasons"]): SummedDay["reasons"] {
 export interface LeadSums {
 	groups: readonly GroupSums[];
 	/** The oldest first, without days on which nothing was received. */
-	byDay: readonly { day: string; requests: number; estimates: number }[];
+	byDay(): readonly { day: string; requests: number; estimates: number }[];
 	/** How many leads were answered in so many minutes of opening hours. */
 	answers: Int32Array;
 	visitEnds: readonly string[];
 }
 
 export function addUp(
-	{ groups, days }: SummedDays,
+	{ groups, days, months }: SummedDays,
 	within: Days,
 	fits: (group: LeadGroup) => boolean = () => true,
 ): LeadSums {
 	const isFitting = groups.map(fits);
-	const isOfEstimate = groups.map(isEstimate);
-	const received = days.filter(({ day }) => isIn(within, day));
+	const received = months.within(days, within);
 	const counts = new Float64Array(groups.length * countNames.length);
 	const shares = new Float64Array(groups.length * sharedServices.length);
 	const answers = new Int32Array(1 + received.reduce((most, { longestAnswer }) => Math.max(most, longestAnswer), 0));
-	const byDay = received.map(({ day, groups: own, shares: ownShares, answers: ownAnswers }) => {
-		let [requests, estimates] = [0, 0];
+	for (const { groups: own, shares: ownShares, answers: ownAnswers } of received) {
 		for (let at = 0; at < own.length; at += groupLength) {
 			const place = own[at] ?? 0;
 			if (!isFitting[place]) continue;
-			const leads = own[at + 1] ?? 0;
-			requests += leads;
-			if (isOfEstimate[place]) estimates += leads;
 			const start = place * countNames.length;
 			for (let index = 0; index < countNames.length; index++)
 				counts[start + index] = (counts[start + index] ?? 0) + (own[at + 1 + index] ?? 0);
@@ -194,12 +210,11 @@ export function addUp(
 			const place = ownShares[at] ?? 0;
 			shares[place] = (shares[place] ?? 0) + (ownShares[at + 1] ?? 0);
 		}
-		for (let at = 0; at < ownAnswers.length; at += 2) {
+		for (let at = 0; at < ownAnswers.length; at += answerLength) {
 			const minutes = ownAnswers[at + 1] ?? 0;
-			if (isFitting[ownAnswers[at] ?? 0]) answers[minutes] = (answers[minutes] ?? 0) + 1;
+			if (isFitting[ownAnswers[at] ?? 0]) answers[minutes] = (answers[minutes] ?? 0) + (ownAnswers[at + 2] ?? 0);
 		}
-		return { day, requests, estimates };
-	});
+	}
 	return {
 		groups: groups.flatMap((group, place) => {
 			const own = counts.subarray(place * countNames.length, (place + 1) * countNames.length);
@@ -208,17 +223,34 @@ export function addUp(
 			const start = place * sharedServices.length;
 			return [{ ...group, ...named, shares: shares.subarray(start, start + sharedServices.length) }];
 		}),
-		byDay,
+		byDay: () => leadsByDay({ groups, days: days.filter(({ day }) => isIn(within, day)) }, isFitting),
 		answers,
 		visitEnds: received.flatMap(({ visits }) => visits.flatMap(({ place, end }) => (isFitting[place] ? end : []))),
 	};
 }
 
+function leadsByDay(
+	{ groups, days }: Pick<SummedDays, "groups" | "days">,
+	isFitting: readonly boolean[],
+): ReturnType<LeadSums["byDay"]> {
+	const isOfEstimate = groups.map(isEstimate);
+	return days.map(({ day, groups: own }) => {
+		let [requests, estimates] = [0, 0];
+		for (let at = 0; at < own.length; at += groupLength) {
+			const place = own[at] ?? 0;
+			if (!isFitting[place]) continue;
+			const leads = own[at + 1] ?? 0;
+			requests += leads;
+			if (isOfEstimate[place]) estimates += leads;
+		}
+		return { day, requests, estimates };
+	});
+}
+
 /** The groups of the leads that were received in a period. */
-export function groupsIn({ groups, days }: SummedDays, within: Days): LeadGroup[] {
+export function groupsIn({ groups, days, months }: SummedDays, within: Days): LeadGroup[] {
 	const isThere = new Uint8Array(groups.length);
-	for (const each of days) {
-		if (!isIn(within, each.day)) continue;
+	for (const each of months.within(days, within)) {
 		for (let at = 0; at < each.groups.length; at += groupLength) isThere[each.groups[at] ?? 0] = 1;
 	}
 	return groups.filter((_, place) => isThere[place]);

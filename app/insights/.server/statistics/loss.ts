@@ -1,5 +1,4 @@
-import type { Days, FunnelRow, FunnelStep, Loss, TimelineMark } from "#app/model/insights/statistics.ts";
-import { addDays } from "#app/time/days.ts";
+import type { FunnelRow, FunnelStep, Loss, TimelineMark } from "#app/model/insights/statistics.ts";
 import { shareOf } from "./funnel.ts";
 
 /** The steps that a visitor can leave the estimate before. */
@@ -12,13 +11,20 @@ const fewestReached = 20;
 /** A smaller growth is not worth a remark. */
 const leastGrowth = 0.03;
 
-/** How many reached the step before, and how many of them this one, on some days. */
-export type ReachedBetween = (step: LosingStep, days: Days) => { before: number; reached: number };
+/** How many reached the step before, and how many of them this one. */
+export interface Reached {
+	before: number;
+	reached: number;
+}
+
+/** Before a day of the period, and since then. */
+export type ReachedAround = (day: string) => { earlier: Reached; later: Reached };
 
 /** The step with the largest share of visitors who leave before they reach it. */
 export function lossOf(
 	funnel: readonly FunnelRow[],
-	{ period, marks, reachedBetween }: { period: Days; marks: readonly TimelineMark[]; reachedBetween: ReachedBetween },
+	marks: readonly TimelineMark[],
+	reachedAround: (step: LosingStep) => ReachedAround,
 ): Loss | null {
 	const losses = funnel.flatMap(({ step, share }, index) => {
 		const known = (funnel[index - 1]?.count?.now ?? 0) >= fewestReached;
@@ -30,7 +36,7 @@ export function lossOf(
 		step: worst.step,
 		share: worst.share,
 		before: worst.before === null ? null : 1 - worst.before,
-		mark: markOfGrowth(worst.step, { period, marks, reachedBetween }),
+		mark: markOfGrowth(marks, reachedAround(worst.step)),
 	};
 }
 
@@ -39,21 +45,15 @@ function isLosing(step: FunnelStep): step is LosingStep {
 }
 
 /** The number of the mark since whose day the loss grew the most; of marks of one day, the first. */
-function markOfGrowth(
-	step: LosingStep,
-	{ period, marks, reachedBetween }: { period: Days; marks: readonly TimelineMark[]; reachedBetween: ReachedBetween },
-): number | null {
-	const lossIn = (days: Days) => {
-		const { before, reached } = reachedBetween(step, days);
+function markOfGrowth(marks: readonly TimelineMark[], reachedAround: ReachedAround): number | null {
+	const lossIn = ({ before, reached }: Reached) => {
 		const share = before < fewestReached ? null : shareOf(reached, before);
 		return share === null ? null : 1 - share;
 	};
 	let [found, most] = [null as number | null, leastGrowth];
 	for (const [index, { day }] of marks.entries()) {
-		const [earlier, later] = [
-			lossIn({ from: period.from, to: addDays(day, -1) }),
-			lossIn({ from: day, to: period.to }),
-		];
+		const around = reachedAround(day);
+		const [earlier, later] = [lossIn(around.earlier), lossIn(around.later)];
 		if (earlier === null || later === null) continue;
 		// Differences of shares are not exact: 3 points may be 0.0299999.
 		const growth = later - earlier + 1e-9;

@@ -1,5 +1,6 @@
 import type { Days, StatisticsPeriod, StatisticsView } from "#app/model/insights/statistics.ts";
 import { addDays, mondayOf, weekdayOf } from "#app/time/days.ts";
+import { total } from "./cohort.ts";
 import type { LeadSums } from "./lead-sums.ts";
 import { countDays } from "./read-query.ts";
 
@@ -11,7 +12,7 @@ export function requestsByDay(
 	{ name, period }: { name: StatisticsPeriod; period: Days },
 ): Pick<StatisticsView, "requests" | "requestsBefore"> {
 	const isWeekly = byWeek.includes(name);
-	const counts = new Map(now.byDay.map((each) => [each.day, each.requests]));
+	const counts = new Map(now.byDay().map((each) => [each.day, each.requests]));
 	const requests: { from: string; count: number; isWeekend: boolean }[] = [];
 	for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
 		const count = counts.get(day) ?? 0;
@@ -20,5 +21,5 @@ export function requestsByDay(
 		else requests.push({ from: day, count, isWeekend: !isWeekly && weekdayOf(day) > 5 });
 	}
 	const length = countDays(period) / (isWeekly ? 7 : 1);
-	return { requests, requestsBefore: before && before.byDay.reduce((sum, each) => sum + each.requests, 0) / length };
+	return { requests, requestsBefore: before && total(before.groups, "requests") / length };
 }

@@ -61,7 +61,7 @@ export function summed(leads: readonly LeadFacts[]): SummedDays {
 	const days = [...Map.groupBy(leads, ({ day }) => day)]
 		.sort(([one], [other]) => (one < other ? -1 : 1))
 		.map(([day, own]) => sumDay(day, own, { table, minutesBetween }));
-	return { groups: table.groups, days, minutesBetween };
+	return { groups: table.groups, days, months: table.months, minutesBetween };
 }
 
 interface Sample extends Partial<Omit<StatisticsParts, "counted" | "received">> {
@@ -80,7 +80,7 @@ export function viewOf({ days = [], leads = [], query = "", locale = "fr", ...ch
 		...statisticsDays(name, today),
 		...{ name, filter, pages, reader, locale, received: summed(leads) },
 		countedSince: "2024-01-01",
-		counted: { days: days.map((day) => table.list(day)), segments: table.segments },
+		counted: { days: days.map((day) => table.list(day)), segments: table.segments, months: table.months },
 		isComparable: true,
 		marks: [],
 		now: new Date(`${today}T17:00:00Z`),

@@ -1,5 +1,5 @@
 import type { PageDirectory } from "#app/.server/content/page-directory.ts";
-import type { ChannelRow, Days, PageRow, ServiceRow, SourceRow } from "#app/model/insights/statistics.ts";
+import type { ChannelRow, PageRow, ServiceRow, SourceRow } from "#app/model/insights/statistics.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { type Channel, channelOf, channels } from "#app/model/traffic/channel.ts";
 import { otherKey } from "#app/model/traffic/page-key.ts";
@@ -37,14 +37,10 @@ export function pageRows(
 }
 
 /** All channels with visits or leads. A name of a host tells its channel; one of a campaign is shown under ads. */
-export function channelRows(
-	cohorts: Cohorts,
-	visits: VisitSums | null,
-	{ days, period }: { days: readonly CountedDay[]; period: Days },
-): ChannelRow[] {
+export function channelRows(cohorts: Cohorts, visits: VisitSums | null, days: readonly CountedDay[]): ChannelRow[] {
 	const groups = groupCohorts(cohorts, ({ channel }) => channel);
 	const empty: Cohorts = { now: [], before: cohorts.before && [] };
-	const names = namesByChannel(days, period);
+	const names = namesByChannel(days);
 	return [...channels, "phone" as const]
 		.map((channel) => {
 			const arrivals = channel === "phone" ? null : visits && (visits.byChannel.get(channel) ?? 0);
@@ -55,14 +51,14 @@ export function channelRows(
 		.sort(byDollars);
 }
 
-function namesByChannel(days: readonly CountedDay[], period: Days): Map<Channel, string[]> {
-	const hosts = mostFrequent(days, period, "hosts").filter(({ name }) => name !== otherKey);
+function namesByChannel(days: readonly CountedDay[]): Map<Channel, string[]> {
+	const hosts = mostFrequent(days, "hosts").filter(({ name }) => name !== otherKey);
 	const names = new Map<Channel, string[]>();
 	for (const { name } of hosts) {
 		const channel = channelOf({ host: name, medium: null, source: null, isAdClick: false });
 		names.set(channel, [...(names.get(channel) ?? []), name]);
 	}
-	const campaigns = mostFrequent(days, period, "campaigns").filter(({ name }) => name !== otherKey);
+	const campaigns = mostFrequent(days, "campaigns").filter(({ name }) => name !== otherKey);
 	return names.set(
 		"ads",
 		campaigns.map(({ name }) => name),

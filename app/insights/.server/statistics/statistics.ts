@@ -20,11 +20,10 @@ import type { CountedDays } from "./counted-days.ts";
 import { endingsOf } from "./endings.ts";
 import { areVisitsKnown, funnelOf } from "./funnel.ts";
 import { addUp, type GroupSums, groupsIn, isEstimate, isNoted, type LeadSums, type SummedDays } from "./lead-sums.ts";
-import { lossOf, type ReachedBetween } from "./loss.ts";
-import { isIn } from "./read-query.ts";
+import { type LosingStep, lossOf, type ReachedAround } from "./loss.ts";
 import { requestsByDay } from "./requests-by-day.ts";
 import { channelRows, online, pageRows, serviceRows } from "./sources.ts";
-import { mostFrequent, stepsIn, type VisitSums, visitSums } from "./traffic-sums.ts";
+import { mostFrequent, type VisitSums, visitSums } from "./traffic-sums.ts";
 
 export interface StatisticsParts {
 	name: StatisticsPeriod;
@@ -50,7 +49,7 @@ const mostMissing = 8;
 /** Everything that the screen shows, from counts and leads that were read. */
 export function statisticsOf(parts: StatisticsParts): StatisticsView {
 	const { name, period, before, filter, countedSince, marks, pages, reader, locale, now } = parts;
-	const { days } = parts.counted;
+	const days = parts.counted.months.within(parts.counted.days, period);
 	const isCounted = countedSince !== null && countedSince <= before.from;
 	const fits = leadFilter(filter, pages);
 	const received = {
@@ -67,7 +66,7 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 	const visits = areVisitsKnown(filter) ? sums : null;
 	const funnel = funnelOf({ cohorts, visits });
 	const sources = pageRows(cohorts, visits?.now ?? null, pages);
-	const channels = channelRows(cohorts, visits?.now ?? null, { days, period });
+	const channels = channelRows(cohorts, visits?.now ?? null, days);
 	const requestsOf = (groups: readonly GroupSums[]) => total(groups, "requests");
 	const noted = compared(onlyFitting(cohorts, isNoted), requestsOf);
 	const messages = onlyFitting(cohorts, (group) => !isNoted(group) && !isEstimate(group));
@@ -95,7 +94,7 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 		upcoming: upcomingOf(received.now, period.to, now),
 		dollars: compared(cohorts, centsOf),
 		perJob: { now: perJob(cohorts.now), before: cohorts.before && perJob(cohorts.before) },
-		loss: visits && lossOf(funnel, { period, marks, reachedBetween: reachedIn(visits.now, received.now) }),
+		loss: visits && lossOf(funnel, marks, (step) => reachedIn(step, visits.now, received.now)),
 		phone: {
 			presses: { now: sums.now.steps.phone, before: sums.before?.steps.phone ?? null },
 			noted,
@@ -104,15 +103,15 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 				before: received.before && firstAnswer(received.before, locale),
 			},
 		},
-		searches: mostFrequent(days, period, "searches")
+		searches: mostFrequent(days, "searches")
 			.filter((search) => search.count > 1 && search.name !== otherKey)
 			.slice(0, mostSearches)
 			.map(({ name: text, count }) => ({ text, count })),
-		missing: mostFrequent(days, period, "missing")
+		missing: mostFrequent(days, "missing")
 			.filter(({ name }) => name !== otherKey)
 			.slice(0, mostMissing)
 			.map(({ name: path, count }) => ({ path, count })),
-		endings: endingsOf(days, { period, locale: filter.locale }, pages),
+		endings: endingsOf(days, filter.locale, pages),
 		languages: locales.map((language) => {
 			const own = cohorts.now.filter((group) => group.locale === language);
 			return { locale: language, requests: requestsOf(own), dollars: centsOf(own) };
@@ -158,24 +157,29 @@ function perJob(groups: readonly GroupSums[]): number | null {
 	return paid > 0 ? Math.round(centsOf(groups) / paid) : null;
 }
 
-function reachedIn({ byDay }: VisitSums, received: LeadSums): ReachedBetween {
-	return (step, within) => {
-		const steps = stepsIn(byDay, within);
-		switch (step) {
-			case "details":
-				return { before: steps.started, reached: steps.details };
-			case "appointment":
-				return { before: steps.details, reached: steps.appointment };
-			case "person":
-				return { before: steps.appointment, reached: steps.person };
-			case "sent":
-				return { before: steps.person, reached: estimatesIn(received, within) };
-		}
+/** The step of a visit before the one that visitors may not reach. */
+const stepBefore = { details: "started", appointment: "details", person: "appointment", sent: "person" } as const;
+
+function reachedIn(step: LosingStep, visits: VisitSums, received: LeadSums): ReachedAround {
+	const before = visits.byDay(stepBefore[step]);
+	const reached =
+		step === "sent" ? received.byDay().map(({ day, estimates }) => ({ day, count: estimates })) : visits.byDay(step);
+	return (day) => {
+		const [ofBefore, ofReached] = [sumsAround(before, day), sumsAround(reached, day)];
+		return {
+			earlier: { before: ofBefore.earlier, reached: ofReached.earlier },
+			later: { before: ofBefore.later, reached: ofReached.later },
+		};
 	};
 }
 
-function estimatesIn({ byDay }: LeadSums, within: Days): number {
-	return byDay.reduce((sum, { day, estimates }) => (isIn(within, day) ? sum + estimates : sum), 0);
+function sumsAround(counts: readonly { day: string; count: number }[], since: string) {
+	let [earlier, later] = [0, 0];
+	for (const { day, count } of counts) {
+		if (day < since) earlier += count;
+		else later += count;
+	}
+	return { earlier, later };
 }
 
 /** The median time to the first answer, in words. */

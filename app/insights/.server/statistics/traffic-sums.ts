@@ -2,7 +2,14 @@ import type { PageDirectory } from "#app/.server/content/page-directory.ts";
 import type { Days, StatisticsFilter } from "#app/model/insights/statistics.ts";
 import type { Channel } from "#app/model/traffic/channel.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
-import { type CountedDay, type CountedDays, type Segment, segmentLength, segmentNames } from "./counted-days.ts";
+import {
+	addCounts,
+	type CountedDay,
+	type CountedDays,
+	type Segment,
+	segmentLength,
+	segmentNames,
+} from "./counted-days.ts";
 import { isIn } from "./read-query.ts";
 
 type Counted = (typeof segmentNames)[number];
@@ -14,25 +21,22 @@ export interface VisitSums {
 	/** Visits by their first page and by channel. */
 	byPage: ReadonlyMap<PageKey, number>;
 	byChannel: ReadonlyMap<Channel, number>;
-	/** The oldest first, with numbers in the order of `segmentNames`. */
-	byDay: readonly { day: string; counts: Float64Array }[];
+	/** The oldest first. */
+	byDay(name: Counted): readonly { day: string; count: number }[];
 }
 
 type VisitFilter = Pick<StatisticsFilter, "channel" | "page" | "locale">;
 
 export function visitSums(
-	{ segments, days }: CountedDays,
+	{ segments, days, months }: CountedDays,
 	period: Days,
 	filter: VisitFilter,
 	pages: PageDirectory,
 ): VisitSums {
 	const fits = segments.map((segment) => fitsIn(segment, filter, pages));
 	const arrivals = new Float64Array(segments.length);
-	const byDay: { day: string; counts: Float64Array }[] = [];
-	for (const { day, segments: numbers } of days) {
-		if (!isIn(period, day)) continue;
-		const counts = new Float64Array(segmentNames.length);
-		byDay.push({ day, counts });
+	const counts = new Float64Array(segmentNames.length);
+	for (const { segments: numbers } of months.within(days, period)) {
 		for (let at = 0; at < numbers.length; at += segmentLength) {
 			const place = numbers[at] ?? 0;
 			if (!fits[place]) continue;
@@ -50,7 +54,22 @@ export function visitSums(
 		byPage.set(key, (byPage.get(key) ?? 0) + visits);
 		byChannel.set(channel, (byChannel.get(channel) ?? 0) + visits);
 	}
-	return { steps: stepsIn(byDay, period), byPage, byChannel, byDay };
+	return {
+		steps: Object.fromEntries(segmentNames.map((name, index) => [name, counts[index]])) as Record<Counted, number>,
+		byPage,
+		byChannel,
+		byDay(name) {
+			const offset = 1 + segmentNames.indexOf(name);
+			return days
+				.filter(({ day }) => isIn(period, day))
+				.map(({ day, segments: numbers }) => {
+					let count = 0;
+					for (let at = 0; at < numbers.length; at += segmentLength)
+						if (fits[numbers[at] ?? 0]) count += numbers[at + offset] ?? 0;
+					return { day, count };
+				});
+		},
+	};
 }
 
 function fitsIn(segment: Segment, { channel, page, locale }: VisitFilter, pages: PageDirectory): boolean {
@@ -61,25 +80,12 @@ function fitsIn(segment: Segment, { channel, page, locale }: VisitFilter, pages:
 	);
 }
 
-/** The sums of some of the days. */
-export function stepsIn(byDay: VisitSums["byDay"], period: Days): VisitSums["steps"] {
-	const inPeriod = byDay.filter(({ day }) => isIn(period, day));
-	const sum = (index: number) => inPeriod.reduce((total, { counts }) => total + (counts[index] ?? 0), 0);
-	return Object.fromEntries(segmentNames.map((name, index) => [name, sum(index)])) as Record<Counted, number>;
-}
-
-/** A list of names added up over a period, the most frequent first. */
+/** A list of names added up, the most frequent first. */
 export function mostFrequent(
 	days: readonly CountedDay[],
-	period: Days,
 	list: "hosts" | "campaigns" | "searches" | "missing",
 ): { name: string; count: number }[] {
-	const sums = new Map<string, number>();
-	for (const day of days) {
-		if (!isIn(period, day.day)) continue;
-		for (const [name, count] of day[list]) sums.set(name, (sums.get(name) ?? 0) + count);
-	}
-	return [...sums]
+	return addCounts(days.map((day) => day[list]))
 		.map(([name, count]) => ({ name, count }))
 		.sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 }
