@@ -82,11 +82,11 @@ export function windowTable(
 		const cells = asked.map((each): WindowCell => {
 			const { window } = each;
 			if (closed.has(day)) return { window, free: null, refusal: { reason: "closed" } };
-			const hasNotice = notice.allows(day, window);
+			const conditions = { minutes, moving, hasNotice: notice.allows(day, window) };
 			const free: string[] = [];
 			let nearest: WindowRefusal | null = null;
 			for (const planned of present) {
-				const refusal = refusalOf(planned, each, { minutes, moving, hasNotice });
+				const refusal = refusalOf(planned, each, conditions);
 				if (!refusal) free.push(planned.crew.id);
 				else if (free.length === 0 && (!nearest || isNearer(refusal, nearest))) nearest = refusal;
 			}
@@ -110,8 +110,14 @@ interface PlannedDay {
 	crew: CrewEntry;
 	/** The reason why it is no working day. */
 	off: WindowRefusal | null;
-	hours: (WorkingHours & { opens: number; closes: number }) | null;
+	hours: PlannedHours | null;
 	times: readonly TakenTime[];
+}
+
+interface PlannedHours {
+	opens: number;
+	closes: number;
+	refusals: Readonly<Record<"early" | "late" | "short", WindowRefusal>>;
 }
 
 /**
@@ -134,7 +140,18 @@ function plannedDay(crew: CrewEntry, day: string, taken: TakenDays): PlannedDay 
 	return {
 		...{ crew, times: taken.get(crewDayId(crew.id, day)) ?? [] },
 		off: away ? { reason: "away", why: away.reason } : hours ? null : { reason: "day-off" },
-		hours: hours && { ...hours, opens: minutesOf(hours.from), closes: minutesOf(hours.to) },
+		hours: hours && plannedHours(hours),
+	};
+}
+
+function plannedHours({ from, to }: WorkingHours): PlannedHours {
+	return {
+		...{ opens: minutesOf(from), closes: minutesOf(to) },
+		refusals: {
+			early: { reason: "before-hours", from },
+			late: { reason: "after-hours", to },
+			short: { reason: "too-short", to },
+		},
 	};
 }
 
@@ -144,12 +161,16 @@ function refusalOf(
 	{ minutes, moving, hasNotice }: { minutes: number; moving: string | undefined; hasNotice: boolean },
 ): WindowRefusal | null {
 	if (!hours) return off;
-	if (start < hours.opens) return { reason: "before-hours", from: hours.from };
-	if (end > hours.closes) return { reason: "after-hours", to: hours.to };
-	if (end + minutes > hours.closes) return { reason: "too-short", to: hours.to };
-	if (!isFree(time, times, moving)) return { reason: "taken" };
-	return hasNotice ? null : { reason: "notice" };
+	if (start < hours.opens) return hours.refusals.early;
+	if (end > hours.closes) return hours.refusals.late;
+	if (end + minutes > hours.closes) return hours.refusals.short;
+	if (!isFree(time, times, moving)) return taken;
+	return hasNotice ? null : noNotice;
 }
+
+/* Shared by all windows: with an object for each, a look among ten crews takes 0.02 ms more. */
+const taken: WindowRefusal = { reason: "taken" };
+const noNotice: WindowRefusal = { reason: "notice" };
 
 /** For the same reason, the crew that starts earlier or ends later is nearer; then the first crew. */
 function isNearer(one: WindowRefusal, other: WindowRefusal): boolean {
