@@ -34,7 +34,7 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-const widths = [240, 400, 640, 800, 1200, 1600];
+const widths = [160, 240, 400, 640, 800, 1200, 1600];
 
 /** Widths in pixels of the created files, never enlarged. WebP is for old browsers, feeds and share pictures only. */
 export function pictureWidths(original: number) {

@@ -24,7 +24,13 @@ export function PlaceSigns({
 		<details className="accordion group" open={open}>
 			<summary className="py-3! lg:py-4!">
 				<span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-7">
-					<Picture name={place.picture} alt="" sizes="(min-width: 64rem) 128px, 72px" small className="h-auto w-full" />
+					<Picture
+						name={place.picture}
+						alt=""
+						sizes="(min-width: 64rem) 128px, (min-resolution: 2.5dppx) 48px, 72px"
+						small
+						className="h-auto w-full"
+					/>
 					<span>
 						<h3 className="text-[1.25rem] leading-tight lg:text-[1.625rem]">{place.heading}</h3>
 						{/* The titles below repeat it: only eyes need the preview. */}
