@@ -56,14 +56,14 @@ export function importDynamically(code: string): string {
 	const names: string[] = [];
 	const rest = code
 		.replace(
-			/(?<=^|;)\s*import\s*(?:\*\s*as\s+(\w+)\s+from\s*)?("[^"]+");?/gm,
+			/(?<=^|;)[ \t]*import[ \t]*(?:\*[ \t]*as[ \t]+(\w+)[ \t]+from[ \t]*)?("[^"]+");?/gm,
 			(_, name: string | undefined, url: string) => {
 				names.push(name ?? `_${names.length}`);
 				modules.push(url);
 				return "";
 			},
 		)
-		.replace(/(?<=^|;)(\s*)import\(/gm, "$1load(")
+		.replace(/(?<=^|;)([ \t]*)import\(/gm, "$1load(")
 		.replace(/^[\s;]+/, "");
 	return `Promise.all([${modules.map((url) => `load(${url})`).join(",")}]).then(([${names.join(",")}])=>{${rest}}).catch((error)=>console.error("Error while mounting app:",error))`;
 }
