@@ -9,7 +9,7 @@ interface PictureProps {
 	sizes: string;
 	/** The first picture of a page: loaded eagerly with high priority. */
 	first?: boolean;
-	/** Shown at most a third of a phone wide: a narrower file is offered, of half the bytes. */
+	/** Shown at most a third of a phone wide: narrower files are offered, of half the bytes or less. */
 	small?: boolean;
 	className?: string;
 }

@@ -39,7 +39,7 @@ export interface CountedDays {
 export class SegmentTable {
 	readonly segments: Segment[] = [];
 	/** Of days whose segments are in this table. */
-	readonly months = new MonthSums(addDays);
+	readonly months = new MonthSums(sumOfDays);
 	readonly #places = new Map<string, number>();
 
 	list({ day, segments, pages, hosts, campaigns, searches, missing }: DayCounts): CountedDay {
@@ -69,7 +69,7 @@ export class SegmentTable {
 	}
 }
 
-function addDays(days: readonly CountedDay[]): CountedDay {
+function sumOfDays(days: readonly CountedDay[]): CountedDay {
 	const pages = new Map<string, { page: PageKey; locale: Locale; views: number; onward: number }>();
 	for (const counted of days.flatMap((day) => day.pages)) {
 		const key = `${counted.page} ${counted.locale}`;

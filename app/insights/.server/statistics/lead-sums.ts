@@ -68,7 +68,7 @@ export interface SummedDays {
 export class GroupTable {
 	readonly groups: LeadGroup[] = [];
 	/** Of days whose groups are in this table. */
-	readonly months = new MonthSums(addDays);
+	readonly months = new MonthSums(sumOfDays);
 	readonly #places = new Map<string, number>();
 
 	placeOf({ locale, channel, page, kind, services }: LeadFacts): number {
@@ -146,7 +146,7 @@ export function sumDay(
 	};
 }
 
-function addDays(days: readonly SummedDay[]): SummedDay {
+function sumOfDays(days: readonly SummedDay[]): SummedDay {
 	return {
 		day: days[0]?.day ?? "",
 		groups: Float64Array.from(addRows(days, ({ groups }) => groups, { keys: 1, length: groupLength })),
