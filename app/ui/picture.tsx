@@ -9,7 +9,10 @@ interface PictureProps {
 	sizes: string;
 	/** The first picture of a page: loaded eagerly with high priority. */
 	first?: boolean;
-	/** Shown at most a third of a phone wide: narrower files are offered, of half the bytes or less. */
+	/**
+	 * Shown at most a third of a phone wide: narrower files are offered, of half the bytes or less, and the fonts of the
+	 * text beside it are loaded first (the largest paint of the estimate is one round trip earlier).
+	 */
 	small?: boolean;
 	className?: string;
 }
@@ -40,7 +43,8 @@ export function Picture({ name, alt, sizes, first = false, small = false, classN
 				width={width}
 				height={height}
 				className={className}
-				{...(first ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy", decoding: "async" })}
+				fetchPriority={first ? "high" : small ? "low" : undefined}
+				{...(first ? { decoding: "sync" } : { loading: "lazy", decoding: "async" })}
 			/>
 		</picture>
 	);
