@@ -7,10 +7,16 @@ import { inParallel, type Target, withTarget } from "./target.ts";
 
 const places = ["/", "/en", "/blogue", "/contactez-nous", "/services/grand-menage", "/en/blog", "/estimation-gratuite"];
 
-/** Requests other spellings of known URLs: none of them may add an entry to the page cache. */
+/** Pages that nobody has opened before: the first request for each is a wrong spelling, which must not be what is kept. */
+const unopened = ["/en/services/house-cleaning", "/en/about", "/services/grand-menage", "/blogue/page/2", "/en/prices"];
+
+/** Requests other spellings of known URLs: none of them may add an entry to the page cache, or be kept as the page. */
 export function cacheKeys({ count }: { count: number }): Promise<FaultReport[]> {
 	return withTarget({}, async (target) => {
 		const tally = createTally();
+		const misspelled = unopened.flatMap((path) => [path.replace(/(.)\//, "$1%2F"), path.replace(/[a-z]$/, percent)]);
+		await ask(target, misspelled, tally);
+		const poisoned = await Promise.all(unopened.map((path) => hasHeading(target, path)));
 		await ask(target, places, tally);
 		const before = await cachedPages(target);
 		const chance = createChance(18);
@@ -23,6 +29,7 @@ export function cacheKeys({ count }: { count: number }): Promise<FaultReport[]> 
 				figures: [
 					...tally.figures("answers 5xx or none", "private pages that may be kept"),
 					exactly("status of an address with a fragment", fragment?.status ?? 0, 400),
+					exactly("pages without their heading after a wrong spelling", poisoned.filter((has) => !has).length, 0),
 					atMost("pages in the cache more than before", after - before, 0),
 					exactly("crashes", target.isAlive() ? 0 : 1, 0),
 				],
@@ -70,6 +77,11 @@ async function statusAt({ port }: Target, path: string) {
 	const pieces = [`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`];
 	const { answers } = await exchange({ port, pieces, afterwards: "wait", timeLimit: 20_000 });
 	return answers[0];
+}
+
+async function hasHeading({ origin }: Target, path: string): Promise<boolean> {
+	const html = await (await fetch(`${origin}${path}`)).text();
+	return html.includes("<h1") && html.includes(`<html lang="${path.startsWith("/en/") ? "en" : "fr"}`);
 }
 
 async function cachedPages({ origin }: Target): Promise<number> {

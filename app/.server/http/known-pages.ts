@@ -35,7 +35,7 @@ const mostKnown = 5_000;
  * again. Only URLs of cached pages are added, so invented URLs cannot fill it.
  */
 export function createKnownPages(cache: PageCache, config: Config) {
-	/** By consent, then by path: a concatenated key would be hashed anew on every request. */
+	/** By consent, then by path as received: a concatenated key would be hashed anew on every request. */
 	const pages: Record<Consent, Map<string, KnownPage>> = {
 		undecided: new Map(),
 		granted: new Map(),
@@ -44,19 +44,19 @@ export function createKnownPages(cache: PageCache, config: Config) {
 	const secure = config.origin.startsWith("https:");
 
 	return {
-		remember(path: string, consent: Consent, page: KnownPage): void {
+		remember(rawPath: string, consent: Consent, page: KnownPage): void {
 			const known = pages[consent];
-			known.set(path, page);
+			known.set(rawPath, page);
 			if (known.size > mostKnown) known.delete(known.keys().next().value ?? "");
 		},
 
 		find(
 			request: IncomingMessage,
-			{ method, path, search }: CheckedRequest,
+			{ method, path, rawPath, search }: CheckedRequest,
 		): { known: KnownPage; entry: CacheEntry; options: EntryOptions } | null {
 			if (method === "POST" || (search !== "" && withoutCampaign(search) !== "")) return null;
 			const consent = config.GTM_ID ? publicSettings(config, request.headers.cookie).consent : "undecided";
-			const page = pages[consent].get(path);
+			const page = pages[consent].get(rawPath);
 			const entry = page && cache.peek(page.key);
 			if (!entry || (!page.asPayload && localeRedirect(request, path) !== null)) return null;
 			return { known: page, entry, options: entryOptions(request, page, secure) };

@@ -147,7 +147,8 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		const vary =
 			path === "/" || locale === null ? localeRedirectVary : requestContext.settings.tagManager ? "Cookie" : undefined;
 		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown", page: pageKeyOf(match) };
-		if (isKnowable(known) && entry.status === 200) knownPages.remember(path, requestContext.settings.consent, known);
+		if (isKnowable(known) && entry.status === 200)
+			knownPages.remember(checked.rawPath, requestContext.settings.consent, known);
 		sendEntry(request, response, entry, { ...entryOptions(request, known, secure), hidesAddress });
 		countPage(exchange, { ...known, locale: requestContext.locale }, parts);
 	}

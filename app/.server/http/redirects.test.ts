@@ -69,6 +69,10 @@ describe("following redirects", () => {
 		["/%252f/", "/%252f"],
 		["/%C3%A9t%C3%A9/", "/%C3%A9t%C3%A9"],
 		["/a%3Fb%23c/", "/a%3Fb%23c"],
+		["/en%2Fservices/house-cleaning", "/en/services/house-cleaning"],
+		["/blogue/page%2f2", "/blogue/page/2"],
+		["/en/%70rices", "/en/prices"],
+		["/%c3%a9t%c3%a9", "/%C3%A9t%C3%A9"],
 	])("leads from %s to %s in one hop", (from, to) => {
 		expect(follow(from)).toEqual([from, to]);
 	});

@@ -33,13 +33,15 @@ function tableOf(list: readonly LegacyRedirect[]): RedirectTable {
 /**
  * Returns the path that a path has permanently moved to, or null. Normalizes slashes first, so that every spelling of
  * an old path reaches its page in one hop. The result is always a path of this site and never the path itself: it is
- * made from the decoded path, in which an encoded slash is a slash.
+ * made from the decoded path, in which an encoded slash is a slash. Each public page has one spelling: React Router
+ * would render another page than the one that was matched here for `/en%2Fblog`, and the cache would keep it.
  */
 export function redirectTarget(path: string, rawPath: string, reader: ContentReader): string | null {
 	const tidy = tidySlashes(path);
 	const moved = isBackOffice(rawPath) ? null : (legacyTarget(tidy, reader) ?? prefixTarget(tidy, reader));
 	if (moved !== null) return moved;
-	return tidy === path ? null : encodePath(tidy);
+	const only = encodePath(tidy);
+	return (isBackOffice(rawPath) ? tidy === path : only === rawPath) ? null : only;
 }
 
 function tidySlashes(path: string): string {
