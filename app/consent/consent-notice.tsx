@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Messages } from "#content/messages/fr.ts";
 import type { PagePayload } from "../model/page-payload.ts";
@@ -12,14 +12,18 @@ type Words = Messages["consent"];
 /** Works without JavaScript. Both buttons look the same, so that neither answer is favoured. */
 export function ConsentForm({ words }: { words: Words }) {
 	const { pathname } = useLocation();
+	const isUnsaved = useRef(false);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		if (isUnsaved.current) return;
 		event.preventDefault();
 		const form = event.currentTarget;
 		const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 		const choice = button?.value;
 		if (!isConsentChoice(choice)) return;
 		form.closest<HTMLElement>("[popover]")?.hidePopover();
-		if (!(await chooseConsent(choice))) form.submit();
+		if (await chooseConsent(choice, pathname)) return;
+		isUnsaved.current = true;
+		form.requestSubmit(button);
 	};
 	return (
 		<form method="post" action={consentPath} onSubmit={submit} className="flex flex-wrap items-center gap-2.5">

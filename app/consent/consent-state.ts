@@ -14,9 +14,9 @@ export function useConsent(fromServer: Consent): Consent {
 }
 
 /** Saves the choice on the server, then updates the page. Resolves to false on failure: callers then send the form. */
-export async function chooseConsent(choice: ConsentChoice): Promise<boolean> {
+export async function chooseConsent(choice: ConsentChoice, path: string): Promise<boolean> {
 	try {
-		const body = new URLSearchParams({ choice });
+		const body = new URLSearchParams({ choice, path });
 		// keepalive: the choice is saved even when the visitor leaves the page at once.
 		const headers = { Accept: "application/json" };
 		const response = await fetch(consentPath, { method: "POST", body, headers, keepalive: true });

@@ -1,3 +1,4 @@
+import { readDocuments } from "../faults/stored-leads.ts";
 import { type FakeHost, startFakeHost } from "./fake-host.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -82,7 +83,7 @@ test("refusing is remembered, and the choice can be changed from every page", as
 });
 
 test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
+	test.use({ javaScriptEnabled: false, expectedErrors: /status of 404/ });
 
 	test("the consent form redirects to the page it was sent from", async ({ page }) => {
 		await page.goto(`${server.origin}/en/blog`);
@@ -90,6 +91,36 @@ test.describe("without JavaScript", () => {
 		await expect(page).toHaveURL(`${server.origin}/en/blog`);
 		await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
 		expect(tagHost.requests).toEqual([]);
+	});
+
+	test("an answer on an address that does not exist keeps the visitor's language", async ({ page }) => {
+		await page.goto(`${server.origin}/en/not/there`);
+		await page.getByRole("button", { name: "Refuse" }).first().click();
+		await expect(page).toHaveURL(`${server.origin}/en`);
+	});
+});
+
+test.describe("when the script cannot save the answer", () => {
+	test.use({ expectedErrors: /ERR_FAILED/ });
+
+	test("the form is sent instead, and each answer is recorded with the language of its question", async ({ page }) => {
+		const recorded = () =>
+			readDocuments(server.data, "consents")
+				.filter(({ data }) => data.locale === "en")
+				.map(({ data }) => data.choice);
+		const before = recorded().length;
+		await page.goto(`${server.origin}/en/blog`);
+		await hydrated(page);
+		await page.getByRole("button", { name: "Refuse" }).first().click();
+		await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
+		await page.getByRole("button", { name: "Manage cookies" }).click();
+		await page.route("**/_consent", (route) =>
+			route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+		);
+		await page.locator("#consent-panel").getByRole("button", { name: "Accept" }).click();
+		await expect.poll(() => recorded().length).toBe(before + 2);
+		expect(recorded()).toEqual(expect.arrayContaining(["granted", "refused"]));
+		await expect(page).toHaveURL(`${server.origin}/en/blog`);
 	});
 });
 

@@ -4,7 +4,7 @@ import { readForm } from "../../.server/read-form.ts";
 import { requestContextKey } from "../../.server/request-context.ts";
 import { isSameOrigin } from "../../.server/same-origin.ts";
 import { servicesContext } from "../../.server/services.ts";
-import { matchPage, pathTo } from "../../locale/paths.ts";
+import { localeOfPath, matchPage, pathTo } from "../../locale/paths.ts";
 import { isConsentChoice } from "../../model/public-settings.ts";
 import { recordConsent } from "../.server/record-consent.ts";
 
@@ -15,14 +15,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const choice = form.get("choice");
 	if (!isConsentChoice(choice)) throw data(null, { status: 400 });
 	const requestContext = context.get(requestContextKey);
-	const { origin, locale } = requestContext;
+	const { origin } = requestContext;
+	const shownAt = String(form.get("path"));
+	// The language of the question that was answered: this address has none of its own.
+	const locale = localeOfPath(shownAt) ?? requestContext.locale;
 	await recordConsent(choice, locale, context.get(servicesContext)).catch((error: unknown) => {
 		requestContext.log.error("consent not recorded", error, { id: requestContext.id });
 	});
 	const headers = { "Set-Cookie": serializeConsentCookie(choice, origin.startsWith("https:")) };
 	if (request.headers.get("Accept") === "application/json") return new Response(null, { status: 204, headers });
 	// The path is built from the matched page, never taken from the form: no open redirect.
-	const match = matchPage(String(form.get("path")));
+	const match = matchPage(shownAt);
 	const path = match ? pathTo(match.name, match.locale ?? locale, match.params) : pathTo("index", locale);
 	return redirect(path, { status: 303, headers });
 }
