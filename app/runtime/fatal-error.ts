@@ -9,14 +9,20 @@ export function reportFatalError(error: unknown): void {
 	for (const listener of listeners) listener();
 }
 
-/** Reports uncaught errors as fatal, except those of third-party scripts (extensions, a tag manager). */
+/** The folder of the bundle's files. */
+const bundle = new URL(".", import.meta.url).href;
+
+/**
+ * Reports uncaught errors of the bundle as fatal. Others are not: extensions, a tag manager and the scripts that some
+ * browsers of phones put into every page fail while the page works.
+ */
 export function watchUnhandledErrors(): void {
 	window.addEventListener("error", ({ error, filename }) => {
-		const ours = !filename || new URL(filename, window.location.href).origin === window.location.origin;
-		if (error && ours) reportFatalError(error);
+		if (error && filename.startsWith(bundle)) reportFatalError(error);
 	});
 	window.addEventListener("unhandledrejection", ({ reason }) => {
-		if (reason instanceof Error && reason.name !== "AbortError") reportFatalError(reason);
+		if (reason instanceof Error && reason.name !== "AbortError" && reason.stack?.includes(bundle))
+			reportFatalError(reason);
 	});
 }
 

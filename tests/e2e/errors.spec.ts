@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./journey.ts";
 
-test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped|ERR_CONNECTION_REFUSED/ });
+test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped|foreign|ERR_CONNECTION_REFUSED/ });
 
 const screens = [
 	{ path: "/rien", text: "Cette page n’existe pas", cta: "Retour à l’accueil", home: "/" },
@@ -56,10 +56,27 @@ test("a link to an unknown page shows the 404 screen inside the application, and
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Des conseils utiles, sans rien vous vendre");
 });
 
-test("an unhandled rejection in the browser shows the error screen", { tag: "@thorough" }, async ({ page }) => {
+test("an unhandled rejection of the bundle shows the error screen, and one of a foreign script does not", async ({
+	page,
+}) => {
+	await page.route("**/assets/entry.client-*.js", async (route) => {
+		const response = await route.fetch();
+		const trip = 'addEventListener("trip", () => void Promise.reject(new Error("tripped")));';
+		await route.fulfill({ response, body: `${await response.text()}\n${trip}` });
+	});
 	await page.goto("/en/blog");
 	await hydrated(page);
-	await page.evaluate(() => void Promise.reject(new Error("tripped")));
+	const failed: string[] = [];
+	page.on("pageerror", ({ message }) => failed.push(message));
+	await page.evaluate(() => {
+		void Promise.reject(new Error("foreign rejection"));
+		setTimeout(() => {
+			throw new Error("foreign error");
+		});
+	});
+	await expect.poll(() => failed.length).toBe(2);
+	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("500");
+	await page.evaluate(() => void dispatchEvent(new Event("trip")));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("500");
 	await expect(page.getByRole("link", { name: "Back to the home page" })).toBeVisible();
 });
