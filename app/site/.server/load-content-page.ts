@@ -4,6 +4,8 @@ import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isShownIn } from "#app/.server/content/shown-services.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { isPossible } from "#app/locale/own-addresses.ts";
+import { matchPage } from "#app/locale/paths.ts";
 import type { ContentPageContent } from "#app/model/page-payload.ts";
 import { type Article, type ContentPage, newestFirst } from "#app/model/site/article.ts";
 import { articleCard, serviceTile } from "../../.server/pages/cards.ts";
@@ -53,7 +55,14 @@ export function loadArticle({ locale, params, reader, path }: LoadContext): Load
 
 function contentOf(page: ContentPage | Article, locale: Locale, reader: ContentReader): ContentPageContent {
 	const { title, lead, date } = expand(page.matter, locale, reader);
-	return { title, lead, date, ...renderMarkdown(expand(page.body, locale, reader)) };
+	const { html, contents } = renderMarkdown(expand(page.body, locale, reader));
+	return { title, lead, date, contents, html: html.replace(/<a href="(\/[^"]*)"/g, asPageLink) };
+}
+
+/** Links to pages of the site are followed without loading a document, as those of `ui/link.tsx`; files are loaded. */
+function asPageLink(link: string, href: string): string {
+	const match = matchPage(href.split(/[?#]/)[0] ?? "");
+	return match && isPossible(match) ? `${link} data-link=""` : link;
 }
 
 /** Articles on the same topic first, then the newest. */

@@ -1,5 +1,3 @@
-import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { pathTo } from "../../locale/paths.ts";
 import type { ContentPageContent, ServiceTile, TrustBox } from "../../model/page-payload.ts";
@@ -175,19 +173,7 @@ function PricedService({ tile: { path, label, price } }: { tile: ServiceTile }) 
 	);
 }
 
-/** Rendered Markdown with plain links; with JavaScript, clicks on them navigate on the client. */
+/** Rendered Markdown. `runtime/follow-links.ts` handles clicks on its links to pages. */
 function Prose({ html }: { html: string }) {
-	const navigate = useNavigate();
-	const follow = (event: MouseEvent<HTMLDivElement>) => {
-		const link = (event.target as Element).closest("a");
-		const href = link?.getAttribute("href");
-		const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-		if (!href?.startsWith("/") || !plain || event.defaultPrevented) return;
-		event.preventDefault();
-		void navigate(href);
-	};
-	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the controls; Enter on them clicks
-		<div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
-	);
+	return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
