@@ -58,7 +58,9 @@ async function book(id: string, changes: Partial<Appointment> = {}): Promise<voi
 	});
 }
 
-test("a new installation has one crew; saving it stores it, and the journal says so", async ({ page }) => {
+test("a new installation has one crew; saving it stores it, and the journal says so", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page, server);
 	await open(page, crews);
 	await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);

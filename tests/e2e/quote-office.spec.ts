@@ -271,7 +271,9 @@ test("a final amount above the accepted price is refused where it is typed, unti
 	expect((await storedLead(server, id)).finalAmount).toBe(640_50);
 });
 
-test("the figures count quotes by the day on which they were sent, on the page and in the file", async ({ page }) => {
+test("the figures count quotes by the day on which they were sent, on the page and in the file", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const sentAt = new Date("2025-06-10T15:00:00.000Z");
 	const [declined, replaced, done] = await Promise.all(
 		["Un Chiffre", "Deux Chiffres", "Trois Chiffres"].map(async (name) => (await sendLead(server, name)).id),

@@ -4,10 +4,9 @@ import { expect, signIn } from "./staff-office.ts";
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
-test("a member can link a GitHub account and sign in with it; an account that is not linked is rejected", async ({
-	page,
-	launchOffice,
-}) => {
+test("a member can link a GitHub account and sign in with it; an account that is not linked is rejected", {
+	tag: "@thorough",
+}, async ({ page, launchOffice }) => {
 	const server = await launchOffice({
 		GITHUB_CLIENT_ID: "id",
 		GITHUB_CLIENT_SECRET: "secret",

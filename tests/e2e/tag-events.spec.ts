@@ -188,7 +188,9 @@ test("a customer who accepts a price and books a time is measured once, with the
 	await expectNothingPersonal(page, [customer.token, customer.email, "Ariane", "0117"]);
 });
 
-test("a message and an entry of the waiting list are measured, until consent is withdrawn", async ({ page }) => {
+test("a message and an entry of the waiting list are measured, until consent is withdrawn", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const visitor = visitorOn(page);
 	await choose(page, "granted");
 	await sendMessage(page);
