@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { openPublishedContent, type PublishedContent } from "./content/published-content.ts";
 import { currentCompany } from "./current-company.ts";
 import { openDataFolder } from "./data-folder.ts";
+import type { LastPurge } from "./health/find-problems.ts";
 import type { Health } from "./health/health.ts";
 import { openHealth } from "./health/open-health.ts";
 import { createRedirectHits, type RedirectCounter } from "./http/redirect-hits.ts";
@@ -35,6 +36,7 @@ export interface Services {
 	redirectHits: RedirectCounter;
 	traffic: TrafficCounter;
 	refusedLeads: RefusedLeads;
+	lastPurge: LastPurge;
 	health: Health;
 	/** Notifies search engines that these paths changed, without waiting for the result. */
 	announce(paths: readonly string[]): void;
@@ -106,7 +108,8 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 	const traffic = createTrafficCounter({ store, log, clock });
 	const search = createSqliteSearch();
 	const refusedLeads = createRefusedLeads(clock);
-	const health = openHealth(config, { store, clock, mailer, log, refusedLeads, company });
+	const lastPurge = { hasFailed: false };
+	const health = openHealth(config, { store, clock, mailer, log, refusedLeads, lastPurge, company });
 	health.start();
 	return {
 		store,
@@ -119,6 +122,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		redirectHits,
 		traffic,
 		refusedLeads,
+		lastPurge,
 		health,
 		announce: createIndexNow(config, log),
 		get mailDomain() {

@@ -8,7 +8,7 @@ import { runAppointmentJobs } from "#app/leads/.server/appointments/appointment-
 import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
-import { purgeExpired } from "#app/privacy/.server/retention.ts";
+import { purgeAndReport } from "#app/privacy/.server/retention.ts";
 import { createHandler, type OwnBuild } from "#app/router-adapter/request-handler.ts";
 import { createDrawings, drawingFolders } from "../.server/brand/drawings.ts";
 import type { Config } from "../.server/config.ts";
@@ -105,16 +105,17 @@ const oneMinute = 60_000;
 function purgeDaily(services: Services, log: Log): () => Date {
 	const { clock } = services;
 	let next = new Date(clock.now().getTime() + soon);
-	const purge = () => {
+	// A step that fails does not stop the next ones.
+	const attempt = (work: Promise<unknown>, event: string) => work.catch((error: unknown) => log.error(event, error));
+	const purge = async () => {
 		next = new Date(clock.now().getTime() + oneDay);
-		void upgradeLeads(services)
-			.then(() => purgeExpired(services, clock.now()))
-			.then(() => mergeOldDays(services.store, clock.now()))
-			.then(() => services.content.refreshGallery())
-			.catch((error: unknown) => log.error("purge failed", error));
+		await attempt(upgradeLeads(services), "upgrade of leads failed");
+		await attempt(purgeAndReport(services, log), "purge failed");
+		await attempt(mergeOldDays(services.store, clock.now()), "days not merged");
+		await attempt(services.content.refreshGallery(), "gallery not refreshed");
 	};
-	setTimeout(purge, soon).unref();
-	setInterval(purge, oneDay).unref();
+	setTimeout(() => void purge(), soon).unref();
+	setInterval(() => void purge(), oneDay).unref();
 	return () => next;
 }
 

@@ -56,6 +56,11 @@ export const alarmWords: Localized<AlarmWords> = {
 				todo: "Ouvrez « État du système » dans l’espace de l’équipe, lisez la raison, puis réessayez ou supprimez-le. Guide : « Mails do not go out ».",
 				over: "Il n’y a plus de courriel refusé en attente.",
 			},
+			purge: {
+				what: "Une partie des données échues n’a pas pu être effacée.",
+				todo: "Cherchez « purge failed » dans les journaux du serveur : la ligne nomme la collection et l’erreur. Le site réessaie chaque jour; vous pouvez aussi réessayer dans « Conservation ». Guide : « The purge fails ».",
+				over: "Les données échues sont effacées.",
+			},
 		},
 		status: (address) => `État du site : ${address}`,
 		guide: "Le guide est le fichier docs/operations.md, livré avec le site.",
@@ -104,6 +109,11 @@ export const alarmWords: Localized<AlarmWords> = {
 				what: "An e-mail was permanently rejected.",
 				todo: "Open “System status” in the back office, read the reason, then retry or delete it. Guide: “Mails do not go out”.",
 				over: "There are no rejected e-mails left.",
+			},
+			purge: {
+				what: "Some expired data could not be erased.",
+				todo: "Look for “purge failed” in the server logs: the line names the collection and the error. The site tries again every day; you can also try again under “Retention”. Guide: “The purge fails”.",
+				over: "The expired data has been erased.",
 			},
 		},
 		status: (address) => `Site status: ${address}`,

@@ -15,6 +15,7 @@ export const statusWords: Localized<{ well: string; troubled: string; parts: Rea
 				backup: "les sauvegardes",
 				"mails-wait": "l’envoi des courriels",
 				"dead-letters": "un courriel non livré",
+				purge: "l’effacement des données échues",
 			},
 		},
 		en: {
@@ -28,6 +29,7 @@ export const statusWords: Localized<{ well: string; troubled: string; parts: Rea
 				backup: "the backups",
 				"mails-wait": "sending e-mails",
 				"dead-letters": "an undeliverable e-mail",
+				purge: "erasing expired data",
 			},
 		},
 	};

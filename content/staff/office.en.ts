@@ -287,6 +287,8 @@ export const officeWords: OfficeWords = {
 		purge: "Erase expired data",
 		purged: (count) =>
 			count === 0 ? "Nothing had expired." : count === 1 ? "1 record erased." : `${count} records erased.`,
+		failed: (count) =>
+			`Some expired data could not be erased. Erased: ${count}. The server log says why (“purge failed”). The site will try again tomorrow.`,
 		kept: {
 			leads: {
 				what: "Requests, waiting list, their photos, tasks, appointments, work done and quotes",

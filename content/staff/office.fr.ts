@@ -377,6 +377,8 @@ export const officeWords = {
 		purge: "Effacer les données échues",
 		purged: (count: number) =>
 			count === 0 ? "Rien n’était échu." : count === 1 ? "1 document effacé." : `${count} documents effacés.`,
+		failed: (count: number) =>
+			`Une partie des données échues n’a pas pu être effacée. Effacés : ${count}. Le journal du serveur dit pourquoi (« purge failed »). Le site réessaiera demain.`,
 		kept,
 	},
 	incidents: {

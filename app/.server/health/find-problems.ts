@@ -5,10 +5,16 @@ import { readBackupFailure } from "../backup-record.ts";
 import type { RefusedLeads } from "../refused-leads.ts";
 import { measureDisk } from "../site-status.ts";
 
+/** In memory: a server purges soon after its start. */
+export interface LastPurge {
+	hasFailed: boolean;
+}
+
 export interface HealthParts {
 	store: DocumentStore;
 	clock: Clock;
 	refusedLeads: RefusedLeads;
+	lastPurge: LastPurge;
 	/** The data folder. */
 	directory: string;
 	/** Null for a hosted store: its provider checks it. */
@@ -22,7 +28,7 @@ const refusedWithin = 10 * 60 * 1000;
 
 /** All current problems, most severe first. Never rejects: a failed check is a problem itself. */
 export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
-	const { store, clock, refusedLeads, directory, databaseCheck } = parts;
+	const { store, clock, refusedLeads, lastPurge, directory, databaseCheck } = parts;
 	const [writable, mails, backup, disk] = await Promise.all([
 		store.probe().then(
 			() => true,
@@ -40,6 +46,7 @@ export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
 	// A hosted store does not use this disk.
 	if (databaseCheck && disk.free !== null && disk.free < leastFree) found.add("disk");
 	if (backup) found.add("backup");
+	if (lastPurge.hasFailed) found.add("purge");
 	return healthCauses.filter((cause) => found.has(cause));
 }
 

@@ -40,8 +40,16 @@ afterEach(async () => {
 
 describe("findProblems", () => {
 	const refusedLeads = createRefusedLeads(clock);
+	const lastPurge = { hasFailed: false };
 	const find = (on: DocumentStore = store, sound = true) =>
-		findProblems({ store: on, clock, refusedLeads, directory: folder, databaseCheck: { isSound: () => sound } });
+		findProblems({
+			store: on,
+			clock,
+			refusedLeads,
+			lastPurge,
+			directory: folder,
+			databaseCheck: { isSound: () => sound },
+		});
 	const mail = (status: OutboxEntry["status"], createdAt: string) =>
 		create("outbox", status, { ...outboxEntry, status, createdAt });
 
@@ -65,6 +73,8 @@ describe("findProblems", () => {
 		expect(await find()).toEqual(["dead-letters"]);
 		later(31 * minute);
 		expect(await find()).toEqual(["mails-wait", "dead-letters"]);
+		lastPurge.hasFailed = true;
+		expect(await find()).toEqual(["mails-wait", "dead-letters", "purge"]);
 	});
 });
 

@@ -6,7 +6,7 @@ import type { Log } from "../log.ts";
 import type { RefusedLeads } from "../refused-leads.ts";
 import { createAlarms } from "./alarms.ts";
 import { createDatabaseCheck } from "./database-check.ts";
-import { findProblems } from "./find-problems.ts";
+import { findProblems, type LastPurge } from "./find-problems.ts";
 import { createHealth, type Health } from "./health.ts";
 
 const onThisDisk = 15_000;
@@ -19,16 +19,17 @@ export interface HealthServices {
 	mailer: Mailer;
 	log: Log;
 	refusedLeads: RefusedLeads;
+	lastPurge: LastPurge;
 	company: Pick<CurrentCompany, "name" | "addresses">;
 }
 
 export function openHealth(config: Config, services: HealthServices): Health {
-	const { store, clock, mailer, log, refusedLeads, company } = services;
+	const { store, clock, mailer, log, refusedLeads, lastPurge, company } = services;
 	const { DATA_DIR: directory, origin } = config;
 	const isHosted = config.STORE !== "sqlite";
 	const databaseCheck = isHosted ? null : createDatabaseCheck({ path: join(directory, "airelle.sqlite"), log });
 	const health = createHealth({
-		find: () => findProblems({ store, clock, refusedLeads, directory, databaseCheck }),
+		find: () => findProblems({ store, clock, refusedLeads, lastPurge, directory, databaseCheck }),
 		isSound: () => databaseCheck?.isSound() ?? null,
 		alarms: createAlarms({ mailer, clock, log, directory, company, origin }),
 		log,

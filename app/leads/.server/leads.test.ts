@@ -316,19 +316,19 @@ describe("purgeExpired", () => {
 			{ kind: "create", collection: "photos", id: "p", data: { ...photo, owner: "d", purgeAfter } },
 			{ kind: "create", collection: "photos", id: "sent", data: { ...photo, purgeAfter: retention.leads(now) } },
 		]);
-		expect(await purgeExpired({ store, mailer: {}, secret }, new Date("2026-12-15T14:59:00Z"))).toBe(0);
-		expect(await purgeExpired({ store, mailer: {}, secret }, new Date("2026-12-15T15:00:00Z"))).toBe(2);
+		expect((await purgeExpired({ store, mailer: {}, secret }, new Date("2026-12-15T14:59:00Z"))).count).toBe(0);
+		expect((await purgeExpired({ store, mailer: {}, secret }, new Date("2026-12-15T15:00:00Z"))).count).toBe(2);
 		expect((await store.query("photos")).documents.map(({ id }) => id)).toEqual(["sent"]);
 	});
 
 	it("deletes each document after its retention period, and not before", async () => {
 		await receive();
-		expect(await purgeExpired({ store, mailer: {}, secret }, new Date("2027-11-14T00:00:00Z"))).toBe(0);
+		expect((await purgeExpired({ store, mailer: {}, secret }, new Date("2027-11-14T00:00:00Z"))).count).toBe(0);
 		const forgotten: string[] = [];
 		const mailer = { forget: async (messageId: string) => void forgotten.push(messageId) };
-		expect(await purgeExpired({ store, mailer, secret }, new Date("2027-11-16T00:00:00Z"))).toBe(2);
+		expect((await purgeExpired({ store, mailer, secret }, new Date("2027-11-16T00:00:00Z"))).count).toBe(2);
 		expect(forgotten).toHaveLength(2);
-		expect(await purgeExpired({ store, mailer: {}, secret }, new Date("2028-11-16T00:00:00Z"))).toBe(1);
+		expect((await purgeExpired({ store, mailer: {}, secret }, new Date("2028-11-16T00:00:00Z"))).count).toBe(1);
 	});
 });
 

@@ -198,6 +198,13 @@ export async function photoDeletions(store: DocumentStore, lead: string): Promis
 	return deletions("photos", await everything(store, "photos", { where: [{ field: "owner", is: "=", value: lead }] }));
 }
 
+export async function messageDeletions(store: DocumentStore, lead: string): Promise<Deletion[]> {
+	return deletions(
+		"messages",
+		await everything(store, "messages", { where: [{ field: "lead", is: "=", value: lead }] }),
+	);
+}
+
 /** Deletes what was added after the record was read: a deleted lead takes no more tasks, appointments, photos and quotes. */
 async function deleteLate(leads: PersonRecord["leads"], store: DocumentStore): Promise<void> {
 	for (;;) {

@@ -1,9 +1,18 @@
 /** Problems of a running server, worst first. */
-export const healthCauses = ["store", "damage", "refused", "disk", "backup", "mails-wait", "dead-letters"] as const;
+export const healthCauses = [
+	"store",
+	"damage",
+	"refused",
+	"disk",
+	"backup",
+	"mails-wait",
+	"dead-letters",
+	"purge",
+] as const;
 
 export type HealthCause = (typeof healthCauses)[number];
 
 /** Urgent problems need a person at once: `/status` responds with 503. The others can wait. */
 export function isUrgent(cause: HealthCause): boolean {
-	return cause !== "dead-letters";
+	return cause !== "dead-letters" && cause !== "purge";
 }

@@ -33,17 +33,16 @@ async function hasOtherLead({ data }: StoredDocument<Lead>, gone: ReadonlySet<st
 	return documents.some(({ id }) => !gone.has(id));
 }
 
-/** Keeps the hash of the address and the date of the withdrawal. */
-export async function forgetOldProofs(store: DocumentStore, now: Date): Promise<number> {
+/** Keeps the hash of the address and the date of the withdrawal. Yields how many each commit changed. */
+export async function* forgetOldProofs(store: DocumentStore, now: Date): AsyncGenerator<number> {
 	const collection = "mailAddresses";
-	let count = 0;
 	for (;;) {
 		const where = [{ field: "purgeAfter", is: "<=", value: now.toISOString() } as const];
 		const { documents } = await store.query(collection, { where, limit: 200 });
-		if (documents.length === 0) return count;
+		if (documents.length === 0) return;
 		const writes = documents.map(({ id, version, data }) => {
 			return { kind: "replace", collection, id, version, data: withoutOldProofs(data, now) } as const;
 		});
-		if ((await store.commit(writes)).ok) count += writes.length;
+		if ((await store.commit(writes)).ok) yield writes.length;
 	}
 }

@@ -1,7 +1,8 @@
-import { everything } from "../../.server/store/everything.ts";
+import type { Log } from "../../.server/log.ts";
+import type { Services } from "../../.server/services.ts";
 import { appointmentDeletions, appointmentsOf } from "../../appointments/.server/appointment-writes.ts";
 import { jobDeletions } from "../../jobs/.server/jobs.ts";
-import { type ErasureParts, photoDeletions } from "../../leads/.server/person.ts";
+import { type ErasureParts, messageDeletions, photoDeletions } from "../../leads/.server/person.ts";
 import { taskDeletions } from "../../leads/.server/tasks/list-tasks.ts";
 import type { Appointment } from "../../model/appointments/appointment.ts";
 import type { Collection } from "../../model/documents.ts";
@@ -33,48 +34,75 @@ const purged = [
 
 type Purged = (typeof purged)[number];
 
-/** The daily job: deletes expired documents and the mailer's own copies of their mails. Returns the number deleted. */
-export async function purgeExpired(parts: Omit<ErasureParts, "clock">, now: Date): Promise<number> {
-	const { store, mailer } = parts;
-	let count = 0;
-	for (const collection of purged) {
-		for (;;) {
-			const where = [{ field: "purgeAfter", is: "<=", value: now.toISOString() } as const];
-			const { documents } = await store.query(collection, { where, limit: 200 });
-			if (documents.length === 0) break;
-			const writes: Write[] = [];
-			const messageIds: string[] = [];
-			const appointments: StoredDocument<Appointment>[] = [];
-			for (const { id, version, data } of documents) {
-				const kept = await keptLonger(collection, id, store, now);
-				if (kept) writes.push(kept);
-				else writes.push(...deletion(collection, { id, version, data }));
-				if (!kept && collection === "leads") {
-					writes.push(...(await messageDeletions(id, store)), ...(await taskDeletions(store, id)));
-					writes.push(...(await quoteDeletions(store, id)), ...(await jobDeletions(store, id)));
-					writes.push(...(await photoDeletions(store, id)));
-					appointments.push(...(await appointmentsOf(store, id)));
-				}
-				if (!kept && "messageId" in data) messageIds.push(data.messageId);
-			}
-			const gone = new Set(
-				writes.flatMap((write) => (write.kind === "delete" && write.collection === collection ? [write.id] : [])),
-			);
-			writes.push(...(await appointmentDeletions(store, appointments)));
-			const endings = collection === "leads" ? await endedConsents(gone, parts, now) : [];
-			// Refused when a lead was contacted or a consent changed meanwhile: all are read again.
-			if (!(await store.commit([...writes, ...endings])).ok) continue;
-			for (const messageId of messageIds) await mailer.forget?.(messageId);
-			count += gone.size;
-		}
-	}
-	return count + (await forgetOldProofs(store, now));
+type PurgeParts = Omit<ErasureParts, "clock">;
+
+export interface PurgeOutcome {
+	/** How many documents were deleted. */
+	count: number;
+	/** Collections that could not be purged, or not to their end. */
+	failures: readonly { collection: Collection; error: unknown }[];
 }
 
-/** A lead that has changed meanwhile refuses the commit, so a message that is just being added is not left behind. */
-async function messageDeletions(lead: string, store: DocumentStore): Promise<Write[]> {
-	const found = await everything(store, "messages", { where: [{ field: "lead", is: "=", value: lead }] });
-	return found.map(({ id }) => ({ kind: "delete", collection: "messages", id }));
+/** Purges, logs what failed, and tells the health check whether anything did. */
+export async function purgeAndReport(services: Services, log: Log): Promise<PurgeOutcome> {
+	const outcome = await purgeExpired(services, services.clock.now());
+	for (const { collection, error } of outcome.failures) log.error("purge failed", error, { collection });
+	services.lastPurge.hasFailed = outcome.failures.length > 0;
+	return outcome;
+}
+
+/** The daily job: deletes expired documents and the mailer's own copies of their mails. A failure stops its collection only. */
+export async function purgeExpired(parts: PurgeParts, now: Date): Promise<PurgeOutcome> {
+	let count = 0;
+	const failures: { collection: Collection; error: unknown }[] = [];
+	const attempt = async (collection: Collection, deleted: AsyncIterable<number>) => {
+		try {
+			for await (const each of deleted) count += each;
+		} catch (error) {
+			failures.push({ collection, error });
+		}
+	};
+	for (const collection of purged) await attempt(collection, purgeCollection(collection, parts, now));
+	await attempt("mailAddresses", forgetOldProofs(parts.store, now));
+	return { count, failures };
+}
+
+/** Yields how many each commit deleted. */
+async function* purgeCollection(collection: Purged, parts: PurgeParts, now: Date): AsyncGenerator<number> {
+	const { store, mailer } = parts;
+	for (;;) {
+		const where = [{ field: "purgeAfter", is: "<=", value: now.toISOString() } as const];
+		const { documents } = await store.query(collection, { where, limit: 200 });
+		if (documents.length === 0) return;
+		const writes: Write[] = [];
+		const messageIds: string[] = [];
+		const appointments: StoredDocument<Appointment>[] = [];
+		for (const { id, version, data } of documents) {
+			const kept = await keptLonger(collection, id, store, now);
+			if (kept) {
+				// One at a time: Firestore takes 10 MiB in a commit, and a photo is written with its bytes.
+				await store.commit([kept]);
+				continue;
+			}
+			writes.push(...deletion(collection, { id, version, data }));
+			if (collection === "leads") {
+				writes.push(...(await messageDeletions(store, id)), ...(await taskDeletions(store, id)));
+				writes.push(...(await quoteDeletions(store, id)), ...(await jobDeletions(store, id)));
+				writes.push(...(await photoDeletions(store, id)));
+				appointments.push(...(await appointmentsOf(store, id)));
+			}
+			if ("messageId" in data) messageIds.push(data.messageId);
+		}
+		const gone = new Set(
+			writes.flatMap((write) => (write.kind === "delete" && write.collection === collection ? [write.id] : [])),
+		);
+		writes.push(...(await appointmentDeletions(store, appointments)));
+		const endings = collection === "leads" ? await endedConsents(gone, parts, now) : [];
+		// Refused when a lead was contacted or a consent changed meanwhile: all are read again.
+		if (writes.length > 0 && !(await store.commit([...writes, ...endings])).ok) continue;
+		for (const messageId of messageIds) await mailer.forget?.(messageId);
+		yield gone.size;
+	}
 }
 
 /** The replacement fails if it has changed since it was read: a new message or a final amount must not be lost. */

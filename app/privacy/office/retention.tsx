@@ -1,17 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { recordAudit } from "../../.server/journal/audit.ts";
+import { requestContextKey } from "../../.server/request-context.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { siteStatusContext } from "../../.server/site-status.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { DataTable } from "../../admin/ui/data-table.tsx";
-import { FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
+import { FormAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
 import { Moment } from "../../admin/ui/moment.tsx";
 import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import { formatNumber } from "../../locale/format.ts";
 import type { Collection } from "../../model/documents.ts";
 import type { Kept } from "../../model/privacy/retention.ts";
-import { purgeExpired } from "../.server/retention.ts";
+import { purgeAndReport } from "../.server/retention.ts";
 
 export const meta = officeMeta((words) => words.office.retention.title);
 
@@ -56,10 +57,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
-	const purged = await purgeExpired(services, services.clock.now());
+	const { count, failures } = await purgeAndReport(services, context.get(requestContextKey).log);
 	await services.content.refreshGallery();
-	await recordAudit(services, member, "purged", { detail: `documents=${purged}` });
-	return data({ purged });
+	await recordAudit(services, member, "purged", { detail: `documents=${count}` });
+	return data({ purged: count, hasFailed: failures.length > 0 });
 }
 
 export default function Retention() {
@@ -73,7 +74,8 @@ export default function Retention() {
 			<PeopleTabs />
 			<PageHead title={retention.title}>{retention.lead}</PageHead>
 			<div className="grid grid-cols-1 gap-4">
-				{answer && <FormNotice>{retention.purged(answer.purged)}</FormNotice>}
+				{answer?.hasFailed && <FormAlert>{retention.failed(answer.purged)}</FormAlert>}
+				{answer && !answer.hasFailed && <FormNotice>{retention.purged(answer.purged)}</FormNotice>}
 				<section className="office-panel">
 					<DataTable
 						caption={retention.title}
