@@ -4,7 +4,7 @@ import { secretOf } from "../app/.server/secret.ts";
 import { customersWith } from "../app/leads/.server/customers/customer-leads.ts";
 import { leadsAsJson, leadsToExport } from "../app/leads/.server/export-leads.ts";
 import { type ExportNames, leadsAsCsv } from "../app/leads/.server/leads-as-csv.ts";
-import { type ErasureParts, erasePerson, findPerson } from "../app/leads/.server/person.ts";
+import { type ErasureParts, erasePerson, findPerson, readPersonQuery } from "../app/leads/.server/person.ts";
 import type { PersonQuery } from "../app/leads/.server/person-documents.ts";
 import { isLocale, type Locale } from "../app/locale/locales.ts";
 import { type ServiceName, serviceNames } from "../app/model/service-names.ts";
@@ -36,10 +36,9 @@ const { values, positionals } = readArguments(
 );
 const [command] = positionals;
 const locale = isLocale(values.locale) ? values.locale : "fr";
-const person: PersonQuery = {
-	...(values.email && { email: values.email }),
-	...(values.phone && { phone: values.phone.replace(/\D/g, "") }),
-};
+// Read as in the office: a number may have a 1 or a +1 before its ten digits.
+const asked = [values.email, values.phone].flatMap((typed) => (typed === undefined ? [] : readPersonQuery(typed)));
+const person: PersonQuery | null = asked.includes(null) || asked.length === 0 ? null : Object.assign({}, ...asked);
 
 if (command === "export" && (values.format === "json" || values.format === "csv")) {
 	await withStore(async (parts) => {
@@ -47,7 +46,7 @@ if (command === "export" && (values.format === "json" || values.format === "csv"
 		const file = values.format === "csv" ? leadsAsCsv(leads, await originalNames(locale)) : `${leadsAsJson(leads)}\n`;
 		process.stdout.write(file);
 	});
-} else if ((command === "person" || command === "erase") && Object.keys(person).length > 0) {
+} else if ((command === "person" || command === "erase") && person) {
 	await withStore(async (parts) => {
 		const query = await chosenPerson(parts, person, values.request);
 		if (!query) process.exitCode = 1;

@@ -9,17 +9,22 @@ import { addressId } from "#app/.server/marketing/address-id.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { leadsAsJson, leadsToExport } from "#app/leads/.server/export-leads.ts";
+import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { leadsAsCsv } from "#app/leads/.server/leads-as-csv.ts";
-import { erasePerson, findPerson } from "#app/leads/.server/person.ts";
+import { erasePerson, eraseRecord, findPerson } from "#app/leads/.server/person.ts";
+import { addTask } from "#app/leads/.server/tasks/change-task.ts";
+import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { collections } from "#app/model/documents.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { type Parts, putEverything, type Somebody } from "./person-with-everything.ts";
+import { create, outboxEntry, photo } from "../mail/sample-leads.ts";
+import { ariane, type Parts, putEverything, type Somebody } from "./person-with-everything.ts";
 
 interface Opened {
 	store: RawStore;
 	close(): Promise<void>;
 }
 
+const jules = { ...ariane, id: "jules", email: "jules@airelle.example", name: "Jules" };
 const gone: Somebody = {
 	word: "Zéphyrine",
 	email: "zephyrine@exemple.example",
@@ -94,31 +99,59 @@ export function eraseEverythingContract(name: string, open: () => Promise<Opened
 			expect((await store.get("mailAddresses", addressId(gone.email, parts.secret)))?.data.consents).toHaveLength(2);
 		});
 
-		it("is nowhere after erasing but in the accepted quote, and the hash of the address allows nothing", async () => {
-			const before = await everythingStored();
-			await erasePerson(parts, { email: gone.email });
-			expect(await placesOf(gone)).toEqual([`contracts/${gone.word}-form-quote-1`]);
-			const address = (await store.get("mailAddresses", addressId(gone.email, parts.secret)))?.data;
-			expect(address).toMatchObject({ withdrawnAt: now.toISOString() });
-			expect(address?.consents.every(({ ended }) => ended !== null)).toBe(true);
-			expect(await readGallery(store)).toMatchObject([{ job: `${other.word}-visit` }]);
-			const leads = await leadsToExport(parts);
-			const names = { locale: "fr", serviceName: String, reasons: [], now } as const;
-			for (const file of [leadsAsJson(leads), leadsAsCsv(leads, names)]) {
-				expect(file).not.toContain(gone.word);
-				expect(file).toContain(other.word);
+		it.each([
+			["e-mail address", { email: gone.email }],
+			["phone number", { phone: gone.phone }],
+		])(
+			"is nowhere after erasing by %s but in the accepted quote, and the hash of the address allows nothing",
+			async (_, query) => {
+				const before = await everythingStored();
+				await erasePerson(parts, query);
+				expect(await placesOf(gone)).toEqual([`contracts/${gone.word}-form-quote-1`]);
+				const address = (await store.get("mailAddresses", addressId(gone.email, parts.secret)))?.data;
+				expect(address).toMatchObject({ withdrawnAt: now.toISOString() });
+				expect(address?.consents.every(({ ended }) => ended !== null)).toBe(true);
+				expect(await readGallery(store)).toMatchObject([{ job: `${other.word}-visit` }]);
+				const leads = await leadsToExport(parts);
+				const names = { locale: "fr", serviceName: String, reasons: [], now } as const;
+				for (const file of [leadsAsJson(leads), leadsAsCsv(leads, names)]) {
+					expect(file).not.toContain(gone.word);
+					expect(file).toContain(other.word);
+				}
+				expect((await findPerson(parts, { phone: gone.phone })).contracts).toHaveLength(1);
+
+				// Encoded texts can hide a name from the search: no file is left that is not the other person's.
+				for (const file of await readdir(folder))
+					expect(await readFile(join(folder, file), "utf8")).toMatch(/barnabe@|Barnab/);
+
+				// Nothing of the other person is touched but the mail to members, which listed tasks of both.
+				const after = await everythingStored();
+				const changed = [...before].filter(([place, text]) => text.includes(other.word) && after.get(place) !== text);
+				const isShared = (place: string) => /^(?:outbox\/tasks-|mail\/tasks-|instantBookings\/)/.test(place);
+				expect(changed.map(([place]) => place).filter((place) => !isShared(place))).toEqual([]);
+			},
+		);
+
+		it("is nowhere either when the person or a member adds something between the search and the erasure", async () => {
+			const outbox = async () => (await store.query("outbox", { limit: 500 })).documents;
+			const known = new Set((await outbox()).map(({ id }) => id));
+			const record = await findPerson(parts, { email: gone.email });
+			const [lead, unsent] = [`${gone.word}-form`, `${gone.word}-draft`];
+			expect(await addToLead(parts, lead, { text: `${gone.word} plus tard` })).toBe(true);
+			const task = { text: `${gone.word} plus tard`, dueAt: now.toISOString(), assignee: jules };
+			await addTask(parts, lead, jules, task, `${gone.word}-late-task`);
+			await createTaskMailer({ ...parts, identity: { members: async () => [jules] } })();
+			const late = (id: string) => ({ ...outboxEntry, leadId: unsent, messageId: `<${id}@airelle.example>` });
+			await store.commit([
+				create("outbox", `${gone.word}-late-link`, { ...late("late"), template: "draft-link" }),
+				create("photos", `${gone.word}-late-photo`, { ...photo, owner: unsent }),
+			]);
+			for (const { data } of (await outbox()).filter(({ id }) => !known.has(id))) {
+				const mail = { from: "a@airelle.example", to: "b@exemple.example", subject: "Courriel", html: "" };
+				await parts.mailer.send({ ...mail, messageId: data.messageId, text: `${gone.word} plus tard` });
 			}
-			expect((await findPerson(parts, { phone: gone.phone })).contracts).toHaveLength(1);
-
-			// Encoded texts can hide a name from the search: no file is left that is not the other person's.
-			for (const file of await readdir(folder))
-				expect(await readFile(join(folder, file), "utf8")).toMatch(/barnabe@|Barnab/);
-
-			// Nothing of the other person is touched but the mail to members, which listed tasks of both.
-			const after = await everythingStored();
-			const changed = [...before].filter(([place, text]) => text.includes(other.word) && after.get(place) !== text);
-			const isShared = (place: string) => /^(?:outbox\/tasks-|mail\/tasks-|instantBookings\/)/.test(place);
-			expect(changed.map(([place]) => place).filter((place) => !isShared(place))).toEqual([]);
+			await eraseRecord(parts, record);
+			expect(await placesOf(gone)).toEqual([`contracts/${gone.word}-form-quote-1`]);
 		});
 	});
 }

@@ -70,7 +70,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	for (const id of owners) {
 		const owned = await everything(store, "photos", { where: [{ field: "owner", is: "=", value: id }] });
 		for (const photo of owned) photos.set(photo.id, photo);
-		mails.push(...(await everything(store, "outbox", { where: [{ field: "leadId", is: "=", value: id }] })));
+		mails.push(...(await mailsAbout(store, id)));
 	}
 	// The photos of a second lead with the same key are owned by the first one.
 	for (const id of leads.flatMap(({ data }) => data.photos)) {
@@ -82,7 +82,7 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const taskMails = await mailsOfTasks(sent, store);
 	return {
 		...{ leads, messages, drafts, photos: [...photos.values()], tasks, appointments, jobs, quotes, contracts },
-		...{ mails, taskMails, addresses, importLines: await waitingLinesOf(store, query) },
+		...{ mails, taskMails, addresses, importLines: await waitingLinesOf(store, contacts) },
 	};
 }
 
@@ -189,7 +189,7 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 		if (all.length === 0 || (await store.commit(all)).ok) break;
 	}
 	for (const { data } of [...mails, ...taskMails]) await mailer.forget?.(data.messageId);
-	await deleteLate(leads, store);
+	await deleteLate(record, { store, mailer });
 	return writes.length + importLines.length;
 }
 
@@ -205,22 +205,38 @@ export async function messageDeletions(store: DocumentStore, lead: string): Prom
 	);
 }
 
-/** Deletes what was added after the record was read: a deleted lead takes no more tasks, appointments, photos and quotes. */
-async function deleteLate(leads: PersonRecord["leads"], store: DocumentStore): Promise<void> {
+/** The id of a lead or a draft. */
+async function mailsAbout(store: DocumentStore, id: string): Promise<readonly StoredDocument<OutboxEntry>[]> {
+	return everything(store, "outbox", { where: [{ field: "leadId", is: "=", value: id }] });
+}
+
+/** Deletes what was added after the record was read: nothing can be added to a lead or a draft once it is deleted. */
+async function deleteLate(
+	{ leads, drafts }: PersonRecord,
+	{ store, mailer }: Pick<ErasureParts, "store" | "mailer">,
+): Promise<void> {
+	const owners = [...leads, ...drafts];
 	for (;;) {
+		const messages = await Promise.all(leads.map(({ id }) => messageDeletions(store, id)));
+		const mails = (await Promise.all(owners.map(({ id }) => mailsAbout(store, id)))).flat();
+		const taskMails = await mailsOfTasks(new Set(leads.map(({ id }) => id)), store);
 		const tasks = await Promise.all(leads.map(({ id }) => taskDeletions(store, id)));
 		const appointments = await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)));
 		const jobs = await Promise.all(leads.map(({ id }) => jobDeletions(store, id)));
 		const quotes = await Promise.all(leads.map(({ id }) => quoteDeletions(store, id)));
-		const photos = await Promise.all(leads.map(({ id }) => photoDeletions(store, id)));
+		const photos = await Promise.all(owners.map(({ id }) => photoDeletions(store, id)));
 		const late = [
+			...messages.flat(),
+			...deletions("outbox", [...mails, ...taskMails]),
 			...tasks.flat(),
 			...quotes.flat(),
 			...jobs.flat(),
 			...photos.flat(),
 			...(await appointmentDeletions(store, appointments.flat())),
 		];
-		if (late.length === 0 || (await store.commit(late)).ok) return;
+		if (late.length > 0 && !(await store.commit(late)).ok) continue;
+		for (const { data } of [...mails, ...taskMails]) await mailer.forget?.(data.messageId);
+		return;
 	}
 }
 

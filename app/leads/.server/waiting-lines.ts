@@ -1,15 +1,12 @@
 import { everything } from "../../.server/store/everything.ts";
 import { type ImportPart, importedLeadId } from "../../model/customers/customer-import.ts";
 import type { CheckedLine, ProblemLine } from "../../model/customers/import-line.ts";
+import type { KeyedLead } from "../../model/leads/customer-keys.ts";
 import { emailKeyOf } from "../../model/leads/email-key.ts";
 import { messageId } from "../../model/leads/lead-message.ts";
 import type { DocumentStore, Write } from "../../model/ports.ts";
 
-interface Person {
-	email?: string;
-	/** Ten digits. */
-	phone?: string;
-}
+type Contact = Pick<KeyedLead, "email" | "phone">;
 
 /** A line of a file of customers that is not imported yet. */
 export interface WaitingLine {
@@ -19,12 +16,12 @@ export interface WaitingLine {
 	line: CheckedLine | ProblemLine;
 }
 
-/** The lines of a person. Few files wait at a time: they are all read. */
-export async function waitingLinesOf(store: DocumentStore, query: Person): Promise<WaitingLine[]> {
+/** The lines with any of a person's addresses and numbers. Few files wait at a time: they are all read. */
+export async function waitingLinesOf(store: DocumentStore, contacts: readonly Contact[]): Promise<WaitingLine[]> {
 	const parts = await everything(store, "importLines");
 	return parts.flatMap(({ id, data }) =>
 		[...data.lines, ...data.problems]
-			.filter((line) => isOf(line, query))
+			.filter((line) => contacts.some((contact) => isOf(line, contact)))
 			.map((line) => ({ part: id, importId: data.import, line })),
 	);
 }
@@ -53,7 +50,7 @@ export async function waitingLinesGone(store: DocumentStore, lines: readonly Wai
 	return writes;
 }
 
-function isOf({ email, phone }: Pick<CheckedLine, "email" | "phone">, query: Person): boolean {
-	const emailKey = emailKeyOf(query.email);
-	return (emailKey !== null && emailKeyOf(email) === emailKey) || (query.phone !== undefined && phone === query.phone);
+function isOf({ email, phone }: Pick<CheckedLine, "email" | "phone">, contact: Contact): boolean {
+	const emailKey = emailKeyOf(contact.email);
+	return (emailKey !== null && emailKeyOf(email) === emailKey) || (contact.phone !== null && phone === contact.phone);
 }
