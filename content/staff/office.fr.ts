@@ -1,5 +1,6 @@
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
+import type { PersonCountWords } from "#app/model/privacy/person-counts.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
 import type { ConsentChoice } from "#app/model/public-settings.ts";
 import { mailKindWords } from "#content/messages/mail-kinds.ts";
@@ -257,7 +258,7 @@ export const officeWords = {
 			quotes: (count: number) => (count === 1 ? "1 soumission" : `${count} soumissions`),
 			importLines: (count: number) => (count === 1 ? "1 ligne à importer" : `${count} lignes à importer`),
 			mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),
-		},
+		} satisfies PersonCountWords,
 		choose: {
 			title: (n: number, typed: string) => `${n} personnes sous ${typed}`,
 			text: "L’équipe les a séparées. Choisissez celle dont il s’agit : le dossier, la copie et l’effacement ne touchent qu’elle.",
@@ -378,7 +379,7 @@ export const officeWords = {
 		purged: (count: number) =>
 			count === 0 ? "Rien n’était échu." : count === 1 ? "1 document effacé." : `${count} documents effacés.`,
 		failed: (count: number) =>
-			`Une partie des données échues n’a pas pu être effacée. Effacés : ${count}. Le journal du serveur dit pourquoi (« purge failed »). Le site réessaiera demain.`,
+			`Une partie des données échues n’a pas pu être effacée. Effacés : ${count}. Le journal du serveur dit pourquoi (« purge failed »). Le site réessaiera demain.`,
 		kept,
 	},
 	incidents: {
@@ -481,15 +482,7 @@ export const officeWords = {
 		signIns: "Connexions refusées en 24 h",
 	},
 	auditCounts: {
-		leads: (count: number) => (count === 1 ? "1 demande" : `${count} demandes`),
-		drafts: (count: number) => (count === 1 ? "1 estimation commencée" : `${count} estimations commencées`),
-		photos: (count: number) => (count === 1 ? "1 photo" : `${count} photos`),
-		messages: (count: number) => (count === 1 ? "1 message" : `${count} messages`),
-		tasks: (count: number) => (count === 1 ? "1 tâche" : `${count} tâches`),
-		appointments: (count: number) => `${count} rendez-vous`,
-		quotes: (count: number) => (count === 1 ? "1 soumission" : `${count} soumissions`),
-		mails: (count: number) => (count === 1 ? "1 courriel" : `${count} courriels`),
-		importLines: (count: number) => (count === 1 ? "1 ligne à importer" : `${count} lignes à importer`),
+		/** Beside the counts of a person (`person.counts`). */
 		documents: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
 		rows: (count: number) => (count === 1 ? "1 ligne" : `${count} lignes`),
 		attempts: (count: number) => (count === 1 ? "1 essai" : `${count} essais`),

@@ -97,4 +97,9 @@ test("a person erased in the office is gone from lists, gallery, agenda, the cre
 	await page.getByRole("button", { name: "Effacer pour toujours" }).click();
 	await expect(page.getByText(/^Effacé/)).toBeVisible();
 	expect(placesOf(await everywhere(page, feed))).toEqual([]);
+	await page.goto(`${server.origin}/admin/journal`);
+	const entry = page.getByText("a effacé une personne");
+	await expect(entry).toContainText("1 travail terminé");
+	await expect(entry).toContainText("1 ligne à importer");
+	await expect(entry).not.toContainText("=");
 });

@@ -11,6 +11,7 @@ import type { LeadMessage } from "../../model/leads/lead-message.ts";
 import type { Task } from "../../model/leads/task.ts";
 import { readEmail } from "../../model/members/member.ts";
 import type { Clock, Deletion, DocumentStore, Mailer, QueryPage, StoredDocument, Write } from "../../model/ports.ts";
+import type { PersonCounts } from "../../model/privacy/person-counts.ts";
 import type { Contract } from "../../model/quotes/contract.ts";
 import type { Quote } from "../../model/quotes/quote.ts";
 import { quoteDeletions, quotesOf } from "../../quotes/.server/quotes.ts";
@@ -103,11 +104,6 @@ export async function mailsOfTasks(
 	return found;
 }
 
-/** How much erasing a person deletes. */
-export type PersonCounts = Readonly<
-	Record<Exclude<keyof PersonRecord, "addresses" | "taskMails" | "contracts">, number>
->;
-
 export function countsOf(record: PersonRecord): PersonCounts {
 	const { leads, messages, drafts, photos, tasks, appointments, jobs, quotes, mails, importLines } = record;
 	return {
@@ -121,7 +117,7 @@ export function countsOf(record: PersonRecord): PersonCounts {
 		quotes: quotes.length,
 		mails: mails.length,
 		importLines: importLines.length,
-	};
+	} satisfies Record<Exclude<keyof PersonRecord, "addresses" | "taskMails" | "contracts">, number>;
 }
 
 /** Reads an e-mail address or phone number in any notation; null when it is neither. */

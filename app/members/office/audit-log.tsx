@@ -116,8 +116,11 @@ function wayInWords(way: string, { audit, providers }: StaffWords): string {
 function detailInWords(detail: string, { roles, office, leads: requests }: StaffWords): string {
 	if (isRole(detail)) return roles[detail];
 	if (isLeadStatus(detail)) return requests.statuses[detail];
-	if (!/^(?:[a-z]+=\d+ ?)+$/.test(detail)) return detail;
-	const counts: Readonly<Record<string, (count: number) => string>> = office.auditCounts;
+	if (!/^(?:[a-zA-Z]+=\d+ ?)+$/.test(detail)) return detail;
+	const counts: Readonly<Record<string, (count: number) => string>> = {
+		...office.person.counts,
+		...office.auditCounts,
+	};
 	return detail
 		.split(" ")
 		.map((part) => part.split("="))

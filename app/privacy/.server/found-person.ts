@@ -1,11 +1,12 @@
 import { contactsOf, customersBeside } from "#app/leads/.server/customers/customer-leads.ts";
-import { countsOf, type PersonCounts, type PersonRecord } from "#app/leads/.server/person.ts";
+import { countsOf, type PersonRecord } from "#app/leads/.server/person.ts";
 import { contractsOfPerson, type PersonAddress, type PersonQuery } from "#app/leads/.server/person-documents.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import type { PersonCounts } from "#app/model/privacy/person-counts.ts";
 import type { StoredContract } from "#app/quotes/.server/contracts.ts";
 import type { ContractRow } from "#app/quotes/.server/office/contract-row.ts";
 import { isSeen, type LeaveFault } from "./find-customer.ts";

@@ -7,9 +7,10 @@ import { FormNotice, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx"
 import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
 import type { CustomerSummary } from "../../leads/.server/customers/customer-summary.ts";
-import { countsOf, eraseRecord, findPerson, type PersonCounts } from "../../leads/.server/person.ts";
+import { countsOf, eraseRecord, findPerson } from "../../leads/.server/person.ts";
 import type { PersonQuery } from "../../leads/.server/person-documents.ts";
 import { formatPhone } from "../../locale/format.ts";
+import type { PersonCounts } from "../../model/privacy/person-counts.ts";
 import type { StoredContract } from "../../quotes/.server/contracts.ts";
 import { type ContractRow, contractRow } from "../../quotes/.server/office/contract-row.ts";
 import { KeptContracts } from "../../quotes/office/kept-contracts.tsx";
