@@ -220,6 +220,9 @@ export const officeWords: OfficeWords = {
 		range: "Range",
 		answers: "Answers",
 		wishes: "Preferred visit",
+		agreedTo: (date, text) => `Agreed on ${date}: “${text}”`,
+		importLine: (line) => `Line ${line} of a file to import`,
+		wrongCell: "to correct",
 		promotions: {
 			title: "Promotions and reminders by e-mail",
 			never: "No consent",

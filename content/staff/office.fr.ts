@@ -310,6 +310,9 @@ export const officeWords = {
 		range: "Fourchette",
 		answers: "Réponses",
 		wishes: "Visite souhaitée",
+		agreedTo: (date: string, text: string) => `Accord du ${date} : « ${text} »`,
+		importLine: (line: number) => `Ligne ${line} d’un fichier à importer`,
+		wrongCell: "à corriger",
 		promotions: {
 			title: "Promotions et rappels par courriel",
 			never: "Aucun accord",

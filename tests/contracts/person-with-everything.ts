@@ -71,7 +71,7 @@ async function putForm(parts: Parts, { word, email, phone }: Somebody): Promise<
 	await change(parts, id, { kind: "note", text: `${word} note` });
 	await change(parts, id, { kind: "reply", subject: "Bonjour", text: `${word} réponse`, status: null });
 	const address = { street: `${word} rue`, unit: "", city: "Montréal" };
-	await change(parts, id, { kind: "details", to: address });
+	await change(parts, id, { kind: "details", to: { address } });
 	const dueAt = parts.clock.now().toISOString();
 	await addTask(parts, id, ariane, { text: `${word} tâche`, dueAt, assignee: ariane }, `${word}-task`);
 	const check = { failures: 2, notBefore: dueAt, warned: true, purgeAfter: "2027-01-01T00:00:00.000Z" };

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createEmlMailer } from "#app/.server/mail/eml-files.ts";
@@ -48,6 +49,16 @@ function placesOf(all: ReadonlyMap<string, string>): string[] {
 	return [...all].flatMap(([path, text]) => (traces.some((trace) => text.includes(trace)) ? path : []));
 }
 
+/** Hashes, words for the search, and what the gallery says of pictures that the file shows. */
+const left = new Set(["hash", "laterWords", "latestText", "alt", "en"]);
+
+/** Every text with the person's word in a copy of their data, without ids, and in French where there are two languages. */
+function textsOf(value: unknown): string[] {
+	if (typeof value === "string") return value.includes(gone.word) && !value.startsWith(`${gone.word}-`) ? [value] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([name, each]) => (left.has(name) ? [] : textsOf(each)));
+}
+
 test("a person erased in the office is gone from lists, gallery, agenda, the crew’s calendar, exports, search and feeds", async ({
 	page,
 }) => {
@@ -88,6 +99,22 @@ test("a person erased in the office is gone from lists, gallery, agenda, the cre
 			"json",
 		]),
 	);
+
+	await page.goto(`${server.origin}/admin/personnes`);
+	await hydrated(page);
+	await page.getByLabel("Courriel ou téléphone").fill(gone.email);
+	await page.getByRole("button", { name: "Chercher", exact: true }).click();
+	const [file] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Télécharger en JSON" }).click(),
+	]);
+	const copied = textsOf(JSON.parse(await readFile(await file.path(), "utf8")));
+	expect(copied).toEqual(expect.arrayContaining([`${gone.word} remarque`, `${gone.word} fichier`]));
+	await page.getByRole("button", { name: "Ouvrir le dossier complet" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dossier complet");
+	const shown = (await page.locator("main").textContent()) ?? "";
+	expect(copied.filter((text) => !shown.includes(text))).toEqual([]);
+	expect(shown).toContain("Rappel d’entretien prévu en");
 
 	await page.goto(`${server.origin}/admin/personnes`);
 	await hydrated(page);

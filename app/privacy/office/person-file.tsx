@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
-import type { ContentReader } from "../../.server/content/reader.ts";
 import { recordAudit } from "../../.server/journal/audit.ts";
 import { estimateInWords, serviceNamesIn, servicesOf } from "../../.server/mail/lead-in-words.ts";
 import { sayAppointment } from "../../.server/say-appointment.ts";
-import { servicesContext } from "../../.server/services.ts";
+import { type Services, servicesContext } from "../../.server/services.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
 import { DownloadForm } from "../../admin/ui/download-form.tsx";
 import { Facts } from "../../admin/ui/facts.tsx";
@@ -23,12 +22,16 @@ import type { Locale } from "../../locale/locales.ts";
 import { addressLines } from "../../model/leads/address-lines.ts";
 import type { Lead as StoredLead } from "../../model/leads/lead.ts";
 import { channelOf } from "../../model/leads/lead-channel.ts";
+import type { Member } from "../../model/members/member.ts";
+import type { StoredDocument } from "../../model/ports.ts";
 import { pathOfKey } from "../../model/traffic/page-key.ts";
 import { contractRow } from "../../quotes/.server/office/contract-row.ts";
 import { KeptContracts } from "../../quotes/office/kept-contracts.tsx";
 import { formatDate } from "../../time/format.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { customersToChoose } from "../.server/find-customer.ts";
+import { jobsInWords } from "../.server/jobs-in-words.ts";
+import { linesInWords } from "../.server/lines-in-words.ts";
 import { quotesInWords } from "../.server/quotes-in-words.ts";
 import { Promotions } from "./promotions.tsx";
 
@@ -52,59 +55,65 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		typed,
 		customer: query.customer ?? "",
 		at: services.clock.now().toISOString(),
-		...inWords(record, member.locale, services.content.reader(), services.clock.now()),
+		...(await inWords(record, member, services)),
 		contracts: await Promise.all(record.contracts.map((each) => contractRow(services.store, each, member.locale))),
 	});
 }
 
-function inWords(
-	{ leads, messages, drafts, photos, tasks, appointments, quotes, mails, addresses }: PersonRecord,
-	locale: Locale,
-	reader: ContentReader,
-	now: Date,
-) {
+async function inWords(record: PersonRecord, member: Pick<Member, "role" | "locale">, parts: Services) {
+	const { leads, messages, drafts, photos, tasks, appointments, jobs, quotes, mails, importLines, addresses } = record;
+	const { locale } = member;
+	const now = parts.clock.now();
+	const reader = parts.content.reader();
+	const leadInWords = async ({ id, version, data: lead }: StoredDocument<StoredLead>) => {
+		const estimate = lead.estimate && estimateInWords(lead.estimate, locale, reader);
+		const { reference, kind, status, receivedAt, name, email, phone, message } = lead;
+		const said = messages.filter(({ data }) => data.lead === id).map(({ data }) => data);
+		return {
+			...{ id, reference, kind, status, receivedAt, name, email, phone, message },
+			added: said.filter(({ channel }) => channel === "page").map(({ text }) => text),
+			address: addressLines(lead, locale).join("\n"),
+			corrections: correctionsIn(lead, locale),
+			origin: originRows(lead, locale, now),
+			locale: lead.locale,
+			spam: lead.spam.length > 0,
+			notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
+			tasks: tasks.flatMap(({ data }) => (data.leadId === id ? `${formatDate(data.dueAt, locale)}: ${data.text}` : [])),
+			appointments: appointments.flatMap(({ data }) =>
+				data.lead === id ? [sayAppointment(data, locale), data.accessNote].filter(Boolean).join("\n") : [],
+			),
+			quotes: quotesInWords(
+				quotes.flatMap(({ data }) => (data.lead === id ? data : [])),
+				locale,
+				now,
+			),
+			closing: closingView(lead, leadWordsIn(locale), reader, locale).text,
+			lastContactAt: lead.lastContactAt,
+			purgeAfter: lead.purgeAfter,
+			services: servicesOf(lead, locale, reader).join(", "),
+			range: lead.estimate?.result.priced ? formatRange(lead.estimate.result, locale) : null,
+			answers: (estimate?.answers ?? []).map(({ service, answers }) => ({
+				service,
+				given: answers.map(({ question, answers: given }) => [question, given.join("\n")] as const),
+			})),
+			wishes: [
+				lead.asked && sayAppointment(lead.asked, locale),
+				...(estimate?.wishes ? [estimate.wishes.date, estimate.wishes.part, estimate.wishes.days] : []),
+			]
+				.filter(Boolean)
+				.join("\n"),
+			jobs: await jobsInWords(
+				jobs.filter(({ data }) => data.lead === id),
+				{ id, version, data: lead },
+				parts,
+				member,
+				now,
+			),
+		};
+	};
 	return {
-		leads: leads.map(({ id, data: lead }) => {
-			const estimate = lead.estimate && estimateInWords(lead.estimate, locale, reader);
-			const { reference, kind, status, receivedAt, name, email, phone, message } = lead;
-			const said = messages.filter(({ data }) => data.lead === id).map(({ data }) => data);
-			return {
-				...{ id, reference, kind, status, receivedAt, name, email, phone, message },
-				added: said.filter(({ channel }) => channel === "page").map(({ text }) => text),
-				address: addressLines(lead, locale).join("\n"),
-				corrections: correctionsIn(lead, locale),
-				origin: originRows(lead, locale, now),
-				locale: lead.locale,
-				spam: lead.spam.length > 0,
-				notes: said.filter(({ direction }) => direction !== "in").map(({ text }) => text),
-				tasks: tasks.flatMap(({ data }) =>
-					data.leadId === id ? `${formatDate(data.dueAt, locale)}: ${data.text}` : [],
-				),
-				appointments: appointments.flatMap(({ data }) =>
-					data.lead === id ? [sayAppointment(data, locale), data.accessNote].filter(Boolean).join("\n") : [],
-				),
-				quotes: quotesInWords(
-					quotes.flatMap(({ data }) => (data.lead === id ? data : [])),
-					locale,
-					now,
-				),
-				closing: closingView(lead, leadWordsIn(locale), reader, locale).text,
-				lastContactAt: lead.lastContactAt,
-				purgeAfter: lead.purgeAfter,
-				services: servicesOf(lead, locale, reader).join(", "),
-				range: lead.estimate?.result.priced ? formatRange(lead.estimate.result, locale) : null,
-				answers: (estimate?.answers ?? []).map(({ service, answers }) => ({
-					service,
-					given: answers.map(({ question, answers: given }) => [question, given.join("\n")] as const),
-				})),
-				wishes: [
-					lead.asked && sayAppointment(lead.asked, locale),
-					...(estimate?.wishes ? [estimate.wishes.date, estimate.wishes.part, estimate.wishes.days] : []),
-				]
-					.filter(Boolean)
-					.join("\n"),
-			};
-		}),
+		leads: await Promise.all(leads.map(leadInWords)),
+		importLines: linesInWords(importLines, locale, reader),
 		drafts: drafts.map(
 			({ data: { updatedAt, purgeAfter, email, phone, person, kinds, details, visit, ...draft } }, index) => ({
 				...{ key: index, updatedAt, purgeAfter },
@@ -155,7 +164,7 @@ function originRows(lead: StoredLead, locale: Locale, now: Date): [name: string,
 	];
 }
 
-type File = ReturnType<typeof inWords>;
+type File = Awaited<ReturnType<typeof inWords>>;
 
 export default function PersonFile() {
 	const file = useActionData<typeof action>();
@@ -193,6 +202,11 @@ export default function PersonFile() {
 								[person.until, <Day key="until" on={draft.purgeAfter} />],
 							]}
 						/>
+					</Panel>
+				))}
+				{file.importLines.map(({ key, number, facts }) => (
+					<Panel key={key} title={person.importLine(number)}>
+						<Facts facts={facts} />
 					</Panel>
 				))}
 				<KeptContracts contracts={file.contracts} title={words.contracts.title} />
@@ -253,6 +267,12 @@ function Lead({ lead }: { lead: File["leads"][number] }) {
 				<div key={service} className="mt-5">
 					<h3 className="mb-2 font-semibold text-[1rem] text-spruce">{service}</h3>
 					<Facts facts={given} />
+				</div>
+			))}
+			{lead.jobs.map(({ id, title, facts }) => (
+				<div key={id} className="mt-5">
+					<h3 className="mb-2 font-semibold text-[1rem] text-spruce">{title}</h3>
+					<Facts facts={facts} />
 				</div>
 			))}
 		</Panel>

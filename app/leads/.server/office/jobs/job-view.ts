@@ -24,7 +24,7 @@ interface Parts {
 
 type Reader = Pick<Member, "role" | "locale">;
 
-function jobPanelWordsIn(locale: Locale): JobPanelWords {
+export function jobPanelWordsIn(locale: Locale): JobPanelWords {
 	return locale === "fr" ? french : english;
 }
 
@@ -35,7 +35,7 @@ export async function jobViews(lead: StoredDocument<Lead>, parts: Parts, member:
 	return views.map((view, index) => (index === 0 ? view : { ...view, amount: null }));
 }
 
-async function jobView(
+export async function jobView(
 	job: StoredJob,
 	{ data: lead }: StoredDocument<Lead>,
 	parts: Parts,
