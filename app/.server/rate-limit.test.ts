@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRateLimit, networkOf } from "./rate-limit.ts";
+import { createRateLimit, householdOf, networkOf } from "./rate-limit.ts";
 
 describe("rate limits", () => {
 	it("allow a number of events per name in a window", () => {
@@ -21,5 +21,7 @@ describe("rate limits", () => {
 		expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
 		expect(networkOf("2001:db8::6")).toBe("2001:db8:0:0");
 		expect(networkOf("::1")).toBe("0:0:0:0");
+		expect(householdOf("::ffff:203.0.113.77")).toBe("203.0.113.77");
+		expect(householdOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2");
 	});
 });

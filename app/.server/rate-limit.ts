@@ -35,6 +35,12 @@ export function createRateLimit({
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
+/** Whoever has the address: an IPv4 address alone, or the /64 of an IPv6 address, where a household chooses any address. */
+export function householdOf(address: string): string {
+	const plain = address.replace(/^::ffff:/, "");
+	return plain.includes(".") ? plain : networkOf(plain);
+}
+
 /** The network that an address belongs to: /24 for IPv4, /64 for IPv6. */
 export function networkOf(address: string): string {
 	const plain = address.replace(/^::ffff:/, "");

@@ -135,14 +135,14 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
 		limits: {
 			address: createRateLimit({ most: 5, windowMs: tenMinutes }),
 			network: createRateLimit({ most: 20, windowMs: tenMinutes }),
-			/** Estimates started from one IP address. */
+			/** Estimates started, and contact forms with photos, from one network. */
 			drafts: createRateLimit({ most: 60, windowMs: tenMinutes }),
 			/** Mailed links to one estimate draft. */
 			links: createRateLimit({ most: 3, windowMs: 6 * tenMinutes }),
 			/** Confirmations and links, by recipient and by sender's network: prevents abuse for mails to strangers. */
 			mailsTo: createRateLimit({ most: 4, windowMs: 6 * tenMinutes }),
 			mailsFrom: createRateLimit({ most: 20, windowMs: 6 * tenMinutes }),
-			/** Ownership checks on lead pages by IP address; app/leads/.server/follow-check.ts counts those per lead. */
+			/** Ownership checks on lead pages by household; app/leads/.server/follow-check.ts counts those per lead. */
 			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
 			/** What a customer changes of one lead: moves, cancellations, access notes and answers to quotes. */
 			changes: createRateLimit({ most: 20, windowMs: tenMinutes }),

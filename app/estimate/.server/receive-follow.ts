@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { earlierConsent, withdrawConsent } from "#app/.server/marketing/consents.ts";
 import { isMultipart, readUpload } from "#app/.server/photos/read-upload.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
+import { householdOf, networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { checkOwnership } from "#app/leads/.server/follow-check.ts";
@@ -44,7 +44,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	if (!passed) {
 		// A form of the page itself, sent after the check expired: no attempt at the check.
 		if (!form.has("proof")) return here();
-		const isOften = services.limits.proofs.isOver(requestContext.address, now.getTime());
+		const isOften = services.limits.proofs.isOver(householdOf(requestContext.address), now.getTime());
 		if (isOften) return wrong({ proof: { code: "too-many" } }, {});
 		return keeping({ requestContext: requestContext, services }, form, async () => {
 			const outcome = await checkOwnership(services, lead, String(form.get("proof") ?? ""));

@@ -59,7 +59,7 @@ export async function receiveServices(args: ActionFunctionArgs) {
 		const mayChoose = (kind: Kind) => isWorkOffered(kind, shown) || current?.data.kinds.includes(kind);
 		const chosen = kinds.filter((kind) => named.includes(kind) && mayChoose(kind));
 		if (chosen.length === 0) return wrong({ service: { code: "missing" } }, typedValues(form));
-		if (!current && services.limits.drafts.isOver(requestContext.address, services.clock.now().getTime()))
+		if (!current && services.limits.drafts.isOver(networkOf(requestContext.address), services.clock.now().getTime()))
 			return failed("busy", form, 429);
 		const source = sourceOfForm(form, args.request, services.content);
 		const draft =

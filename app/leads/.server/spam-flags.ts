@@ -1,5 +1,5 @@
 import { readFormKey } from "#app/.server/form-key.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
+import { householdOf, networkOf } from "#app/.server/rate-limit.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
@@ -24,7 +24,7 @@ export async function spamFlags(
 	// A negative age means that the clock went back while the form was open, which says nothing about the visitor.
 	else if (age >= 0 && age < shortestTime) flags.push("too-fast");
 	const [fromAddress, fromNetwork] = [
-		limits.address.isOver(address, now),
+		limits.address.isOver(householdOf(address), now),
 		limits.network.isOver(networkOf(address), now),
 	];
 	if (fromAddress || fromNetwork) flags.push("rate-limit");

@@ -1,4 +1,5 @@
 import type { RefusedFile, Upload } from "#app/.server/photos/read-upload.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { type FormPhoto, newPhotos, photosOfForm } from "./form-photos.ts";
@@ -22,8 +23,8 @@ export async function storePhotos(
 	if (upload.photos.length === 0) {
 		return { photos: stored.filter((photo) => photo !== removed), refused: upload.refused };
 	}
-	// As for estimates: one address cannot fill the store with forms that are never sent.
-	if (stored.length === 0 && limits.drafts.isOver(address, clock.now().getTime())) {
+	// As for estimates: one network cannot fill the store with forms that are never sent.
+	if (stored.length === 0 && limits.drafts.isOver(networkOf(address), clock.now().getTime())) {
 		return {
 			photos: stored,
 			refused: [...upload.refused, ...upload.photos.map(({ name }) => ({ name, reason: "busy" as const }))],
