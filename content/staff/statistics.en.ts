@@ -204,6 +204,8 @@ export const statisticsWords: StatisticsWords = {
 		text: "What happened",
 		submit: "Add",
 		added: "The note was added.",
+		addedElsewhere: "The note was added, with the other notes.",
+		others: "Other notes",
 		remove: "Delete",
 		removeWhat: (text) => `the note “${text}”`,
 		confirm: "Yes, delete",

@@ -235,6 +235,9 @@ export const statisticsWords = {
 		text: "Ce qui s’est passé",
 		submit: "Ajouter",
 		added: "La note est ajoutée.",
+		addedElsewhere: "La note est ajoutée, parmi les autres notes.",
+		/** Of days that the period does not show, and those that the time line has no room for. */
+		others: "Autres notes",
 		remove: "Supprimer",
 		removeWhat: (text: string) => `la note « ${text} »`,
 		confirm: "Oui, supprimer",

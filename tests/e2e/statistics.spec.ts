@@ -194,6 +194,22 @@ test.describe("without JavaScript", () => {
 		expect(again.status()).toBe(200);
 		await page.goto(screen());
 		await expect(notes.getByText("Panneau sur le camion", { exact: true })).toHaveCount(1);
+
+		// No period is long enough to show this day.
+		await page.getByText("Ajouter une note").click();
+		await page.getByLabel("Jour", { exact: true }).fill(addDays(today, -500));
+		await text.fill("Salon de l’habitation");
+		await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+		await expect(page.getByText("La note est ajoutée, parmi les autres notes.")).toBeVisible();
+		const others = page.getByRole("list", { name: "Autres notes" });
+		await expect(others).toContainText("Salon de l’habitation");
+		await page.goto(screen());
+		await expect(others).toBeHidden();
+		await page.getByText("Autres notes", { exact: false }).click();
+		await others.getByText("Supprimer", { exact: false }).first().click();
+		await others.getByRole("button", { name: /^Oui, supprimer/ }).click();
+		await expect(page.getByText("La note est supprimée.")).toBeVisible();
+		await expect(page.getByText("Autres notes", { exact: false })).toHaveCount(0);
 	});
 });
 

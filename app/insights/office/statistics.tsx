@@ -16,6 +16,7 @@ import { PrintButton } from "#app/admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { pathTo } from "#app/locale/paths.ts";
 import { officeRoles } from "#app/model/members/member.ts";
+import { plainLine } from "#app/model/plain-line.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { addNote, longestNote, removeNote } from "../.server/statistics/notes.ts";
 import { statisticsPage } from "../.server/statistics/statistics-page.ts";
@@ -62,7 +63,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 	const typed = { key: text("key"), day: text("day"), text: text("text") };
 	const outcome = await addNote(services, member, typed);
-	return outcome.kind === "added" ? outcome : data({ ...outcome, typed }, 422);
+	if (outcome.kind === "wrong") return data({ ...outcome, typed }, 422);
+	return { kind: "added" as const, day: typed.day.trim(), text: plainLine(typed.text) };
 }
 
 export default function Statistics() {

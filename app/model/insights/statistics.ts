@@ -173,6 +173,8 @@ export interface StatisticsView {
 	/** Requests for each day or week of the period before; null when it cannot be compared. */
 	requestsBefore: number | null;
 	marks: readonly TimelineMark[];
+	/** Notes that are not among the marks: of other periods, or too many for the time line. */
+	otherNotes: readonly TimelineMark[];
 	pages: readonly PageRow[];
 	/** How many pages the last row of `pages` stands for; 0 when it is a page itself. */
 	otherPages: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TimelineNote } from "#app/model/insights/timeline-note.ts";
-import { type MarkParts, marksIn } from "./marks.ts";
+import { type MarkParts, marksIn, otherNotes } from "./marks.ts";
 
 const period = { from: "2026-10-17", to: "2026-11-15" };
 const none: MarkParts = { notes: [], priceDays: [], promotions: [], articles: [] };
@@ -39,5 +39,15 @@ describe("the marks of the time line", () => {
 		const marks = marksIn(period, { ...none, notes, articles });
 		expect(marks.map(({ text }) => text)).toEqual(["Nouveau", ...days.map((day) => `Note ${day}`)]);
 		expect(marksIn(period, { ...none, articles, notes: [...notes, note("2026-11-12", "Salon")] })).toHaveLength(12);
+	});
+
+	it("leave no note out: those that are not among them are other notes, the newest first", () => {
+		const days = Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 1).padStart(2, "0")}`);
+		const notes = [note("2025-03-01", "Salon"), ...days.map((day) => note(day, `Note ${day}`))];
+		const marks = marksIn(period, { ...none, notes });
+		const others = otherNotes(notes, marks);
+		expect(others.map(({ text }) => text)).toEqual(["Note 2026-11-02", "Note 2026-11-01", "Salon"]);
+		expect(others[2]).toEqual({ day: "2025-03-01", kind: null, text: "Salon", id: "Salon", by: "Ariane" });
+		expect(new Set([...marks, ...others].map(({ id }) => id)).size).toBe(15);
 	});
 });

@@ -22,7 +22,7 @@ export interface MarkParts {
 export function marksIn(period: Days, { notes, priceDays, promotions, articles }: MarkParts): TimelineMark[] {
 	const mark = (kind: TimelineMark["kind"], day: string, text: string) => ({ day, kind, text, id: null, by: null });
 	const byImportance: TimelineMark[][] = [
-		notes.map(({ id, data: { day, text, by } }) => ({ ...mark(null, day, text), id, by })),
+		notes.map(noteMark),
 		[...new Set(priceDays)].map((day) => mark("prices", day, "")),
 		promotions.map(({ starts, code }) => mark("promotion", starts, code)),
 		articles.flatMap(({ publishedOn, title }) => (publishedOn && title ? [mark("article", publishedOn, title)] : [])),
@@ -33,21 +33,23 @@ export function marksIn(period: Days, { notes, priceDays, promotions, articles }
 		.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
 
+/** Notes of other periods, and those of this one that do not fit on the time line. */
+export function otherNotes(notes: MarkParts["notes"], marks: readonly TimelineMark[]): TimelineMark[] {
+	const shown = new Set(marks.map(({ id }) => id));
+	return newestFirst(notes.map(noteMark).filter(({ id }) => !shown.has(id)));
+}
+
+function noteMark({ id, data: { day, text, by } }: StoredDocument<TimelineNote>): TimelineMark {
+	return { day, kind: null, text, id, by };
+}
+
 function newestFirst(marks: readonly TimelineMark[]): TimelineMark[] {
 	return marks.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
 }
 
-export function notesBetween(
-	store: DocumentStore,
-	{ from, to }: Days,
-): Promise<readonly StoredDocument<TimelineNote>[]> {
-	return everything(store, "timelineNotes", {
-		where: [
-			{ field: "day", is: ">=", value: from },
-			{ field: "day", is: "<=", value: to },
-		],
-		orderBy: { field: "day", direction: "ascending" },
-	});
+/** There are at most `mostNotes`. */
+export function allNotes(store: DocumentStore): Promise<MarkParts["notes"]> {
+	return everything(store, "timelineNotes", { orderBy: { field: "day", direction: "ascending" } });
 }
 
 export async function pricesPublishedOn(store: DocumentStore): Promise<string[]> {

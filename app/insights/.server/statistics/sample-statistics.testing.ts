@@ -83,6 +83,7 @@ export function viewOf({ days = [], leads = [], query = "", locale = "fr", ...ch
 		counted: { days: days.map((day) => table.list(day)), segments: table.segments, months: table.months },
 		isComparable: true,
 		marks: [],
+		otherNotes: [],
 		now: new Date(`${today}T17:00:00Z`),
 		...changes,
 	});

@@ -53,6 +53,13 @@ describe("the file of the statistics", () => {
 		]);
 	});
 
+	it("has every note of the period, also those that do not fit on the time line, by day", () => {
+		const note = (day: string, text: string) => ({ day, kind: null, text, id: text, by: "Ariane" });
+		const otherNotes = [note("2026-11-01", "Radio"), note("2025-11-01", "Salon")];
+		const rows = readCsv(statisticsAsCsv(viewOf({ days: [counts], leads, marks, otherNotes }), "fr"));
+		expect(rows.filter((row) => row[2] === "Note").map((row) => row[1])).toEqual(["2026-11-01", "2026-11-02"]);
+	});
+
 	it("names its filters and speaks the member’s language", () => {
 		const rows = rowsOf("en", "canal=search&page=prices&service=dryer-ducts&langue=fr");
 		expect(find(rows, "Filter", "").map(([, value]) => value)).toEqual([

@@ -4,6 +4,7 @@ import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import type { AdvisedSource, Compared, SourceRow, StatisticsView } from "#app/model/insights/statistics.ts";
 import { statisticsFileWords as english } from "#content/staff/statistics-csv.en.ts";
 import { statisticsFileWords as french, type StatisticsFileWords } from "#content/staff/statistics-csv.fr.ts";
+import { isIn } from "./read-query.ts";
 
 type Value = string | number | null;
 type Row = readonly [table: string, row: string, measure: string, value: Value, before: Value];
@@ -154,11 +155,13 @@ function aroundRows(view: StatisticsView, words: StatisticsFileWords, write: Wri
 }
 
 function timeRows(
-	{ requests, requestsBefore, marks }: StatisticsView,
+	{ requests, requestsBefore, period, marks, otherNotes }: StatisticsView,
 	words: StatisticsFileWords,
 	write: Writer,
 ): Row[] {
 	const total = requests.reduce((sum, { count }) => sum + count, 0);
+	// A file has room for every note of its period.
+	const happened = [...marks, ...otherNotes.filter(({ day }) => isIn(period, day))];
 	return [
 		...requests.map(({ from, count }): Row => [words.timeline, from, words.requests, count, null]),
 		[
@@ -166,6 +169,8 @@ function timeRows(
 			write.decimal(requests.length > 0 ? total / requests.length : null),
 			write.decimal(requestsBefore),
 		],
-		...marks.map(({ day, kind, text }): Row => [words.marksLabel, day, words.marks[kind ?? "note"], text, null]),
+		...happened
+			.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+			.map(({ day, kind, text }): Row => [words.marksLabel, day, words.marks[kind ?? "note"], text, null]),
 	];
 }

@@ -8,7 +8,7 @@ import { isRequest } from "./cohort.ts";
 import { countedDays, firstCountedDay } from "./kept-days.ts";
 import { leadSumsBetween } from "./kept-leads.ts";
 import { groupsIn, type SummedDays } from "./lead-sums.ts";
-import { marksIn, notesBetween, pricesPublishedOn } from "./marks.ts";
+import { allNotes, marksIn, otherNotes, pricesPublishedOn } from "./marks.ts";
 import { readStatisticsQuery, statisticsDays } from "./read-query.ts";
 import { statisticsOf } from "./statistics.ts";
 
@@ -28,7 +28,7 @@ export async function statisticsPage(
 		countedDays(store, before.from, today),
 		leadSumsBetween(store, { from: before.from, to: today }, { open: reader.read("company"), today }),
 		firstCountedDay(store),
-		notesBetween(store, period),
+		allNotes(store),
 		pricesPublishedOn(store),
 	]);
 	const marks = marksIn(period, {
@@ -49,6 +49,7 @@ export async function statisticsPage(
 			received,
 			isComparable,
 			marks,
+			otherNotes: otherNotes(notes, marks),
 			pages,
 			reader,
 			locale,

@@ -37,6 +37,7 @@ export interface StatisticsParts {
 	/** A lead was received before the period. */
 	isComparable: boolean;
 	marks: readonly TimelineMark[];
+	otherNotes: readonly TimelineMark[];
 	pages: PageDirectory;
 	reader: ContentReader;
 	locale: Locale;
@@ -118,6 +119,7 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 		}),
 		...requestsByDay(received, { name, period }),
 		marks,
+		otherNotes: parts.otherNotes,
 		pages: sources.rows,
 		otherPages: sources.otherPages,
 		channels,

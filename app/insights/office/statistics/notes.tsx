@@ -6,6 +6,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { useSaid } from "#app/admin/ui/use-said.ts";
 import type { StatisticsView, TimelineMark } from "#app/model/insights/statistics.ts";
+import { formatDate } from "#app/time/format.ts";
 import { formatDayAndMonth } from "#app/time/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -15,7 +16,9 @@ import { statisticsQuery } from "./statistics-query.ts";
 
 /** What the action of the page says. */
 export type NoteAnswer =
-	| { kind: "added" | "removed" | "gone" }
+	/** As it is stored. */
+	| { kind: "added"; day: string; text: string }
+	| { kind: "removed" | "gone" }
 	| { kind: "wrong"; errors: NoteErrors; typed: TypedNote };
 
 export interface NoteForm {
@@ -40,6 +43,8 @@ export function Notes({
 	const groups = groupMarks(view.marks);
 	const isSaid = answer !== undefined && answer.kind !== "wrong";
 	const said = useSaid(isSaid, answer);
+	const isElsewhere =
+		answer?.kind === "added" && view.otherNotes.some(({ day, text }) => day === answer.day && text === answer.text);
 	// Without JavaScript, the page opens again at the notes.
 	const action = `${statisticsQuery(view)}#notes`;
 	return (
@@ -52,8 +57,21 @@ export function Notes({
 				</ol>
 			)}
 			<div ref={said} tabIndex={-1} className="stat-said">
-				{isSaid && <FormNotice>{notes[answer.kind]}</FormNotice>}
+				{isSaid && <FormNotice>{isElsewhere ? notes.addedElsewhere : notes[answer.kind]}</FormNotice>}
 			</div>
+			{view.otherNotes.length > 0 && (
+				<details className="stat-add-note" open={isElsewhere}>
+					<summary className="office-action">
+						<OfficeIcon name="next" />
+						{notes.others} ({view.otherNotes.length})
+					</summary>
+					<ul className="stat-notes" aria-label={notes.others}>
+						{view.otherNotes.map((note) => (
+							<OtherNote key={note.id} note={note} action={action} />
+						))}
+					</ul>
+				</details>
+			)}
 			{/* Another answer is another form: it opens with errors and closes without. */}
 			<AddNote key={`${form.key} ${answer?.kind}`} form={form} action={action} answer={answer} />
 		</div>
@@ -74,6 +92,23 @@ function Group({ group: { number, day, marks }, action }: { group: MarkGroup; ac
 				))}
 			</div>
 			<span className="stat-note-origin">{[...new Set(origins)].join(", ")}</span>
+		</li>
+	);
+}
+
+function OtherNote({ note, action }: { note: TimelineMark; action: string }) {
+	const { words, locale } = useStaffLanguage();
+	const { day, by } = note;
+	return (
+		<li>
+			<span />
+			<div>
+				<time dateTime={day}>{formatDate(day, locale)}</time>
+				<Event mark={note} action={action} />
+			</div>
+			{by !== null && (
+				<span className="stat-note-origin">{words.statistics.timeLine.noteOf(by.split(" ")[0] ?? by)}</span>
+			)}
 		</li>
 	);
 }
