@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { recordAudit } from "#app/.server/journal/audit.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { pageLoaders } from "#app/assembly/page-loaders.ts";
 import { runImportJobs } from "#app/customers/.server/import/import-jobs.ts";
@@ -122,10 +121,8 @@ function purgeDaily(services: Services, log: Log): () => Date {
 /** Publishes scheduled entries when they are due; of several instances, the first to check publishes. */
 function publishOnTime(services: Services, log: Log): void {
 	const publishNow = async () => {
-		for (const { id, outcome, by } of await publishDue(services)) {
+		for (const { id, outcome } of await publishDue(services))
 			log.info("scheduled", { entry: id, outcome: outcome.kind });
-			if (outcome.kind === "published") await recordAudit(services, by, "content-published", { subject: id });
-		}
 	};
 	const look = () => void publishNow().catch((error: unknown) => log.error("schedule failed", error));
 	look();

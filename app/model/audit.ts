@@ -71,6 +71,7 @@ export const auditActions = [
 	"content-published",
 	"content-scheduled",
 	"content-unscheduled",
+	"content-not-published",
 	"content-withdrawn",
 	"content-discarded",
 	"content-restored",

@@ -391,6 +391,7 @@ export const staffWords: StaffWords = {
 			"content-published": "published",
 			"content-scheduled": "scheduled",
 			"content-unscheduled": "cancelled the scheduled publishing of",
+			"content-not-published": "could not publish at the scheduled time",
 			"content-withdrawn": "took off the site",
 			"content-discarded": "discarded the draft of",
 			"content-restored": "restored the original of",

@@ -153,6 +153,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"content-published": "a publié",
 	"content-scheduled": "a planifié la publication de",
 	"content-unscheduled": "a annulé la publication planifiée de",
+	"content-not-published": "n’a pas pu publier à l’heure prévue",
 	"content-withdrawn": "a retiré du site",
 	"content-discarded": "a abandonné le brouillon de",
 	"content-restored": "a remis le texte d’origine de",

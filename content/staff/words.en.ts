@@ -175,7 +175,7 @@ export const contentWords: ContentWords = {
 		time: "Time (Montréal)",
 		schedule: "Schedule",
 		scheduledFor: (when, parts) => `Scheduled for ${when} (${parts}).`,
-		scheduledText: "Changes you make from now on won’t be part of it.",
+		scheduledText: "Changes you make from now on won’t be part of it. Publishing before then cancels it.",
 		unschedule: "Cancel scheduled publishing",
 		discardTitle: "Discard draft",
 		discardText: "The draft is deleted in both languages. The site doesn’t change.",

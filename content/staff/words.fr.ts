@@ -185,7 +185,8 @@ export const contentWords = {
 		time: "Heure de Montréal",
 		schedule: "Planifier",
 		scheduledFor: (when: string, parts: string) => `Publication prévue le ${when} (${parts}).`,
-		scheduledText: "Ce qui s’écrit maintenant attendra une autre publication.",
+		scheduledText:
+			"Ce qui s’écrit maintenant n’en fait pas partie. Publier avant cette heure annule la publication prévue.",
 		unschedule: "Annuler la publication prévue",
 		discardTitle: "Abandonner le brouillon",
 		discardText: "Le brouillon disparaît, dans les deux langues; le site ne change pas.",

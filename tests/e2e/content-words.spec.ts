@@ -174,6 +174,17 @@ test("a scheduled draft is published at its time and not before", { tag: "@thoro
 	await expect.poll(async () => (await get(server, petsPath)).text, { timeout: 20_000 }).toContain("Prévu pour demain");
 	await page.reload();
 	await expect(field(page, "fr", "matter.title")).toHaveValue("Écrit après");
+
+	// Publishing before the scheduled time cancels it.
+	await hydrated(page);
+	await page.locator('input[name="parts"][value="en"]').uncheck();
+	await page.getByText("Publier plus tard").click();
+	await page.getByLabel("Jour", { exact: true }).fill("2099-06-30");
+	await page.getByRole("button", { name: "Planifier" }).click();
+	await expect(page.getByRole("list", { name: "État" })).toContainText("Prévu le 30 juin 2099");
+	await publish(page, "fr");
+	await expect(page.getByText("C’est en ligne. La publication prévue est annulée.")).toBeVisible();
+	await expect(page.getByRole("list", { name: "État" })).not.toContainText("Prévu");
 });
 
 test("a withdrawn article redirects to the blog and can be published again", { tag: "@thorough" }, async ({

@@ -7,6 +7,7 @@ import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { originals } from "../../.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "../../.server/content/published-content.ts";
 import { redirectTarget } from "../../.server/http/redirects.ts";
+import { readAudit } from "../../.server/journal/audit.ts";
 import type { EntryId, Part } from "../../model/editing/content-entry.ts";
 import { fingerprint } from "../../model/fingerprint.ts";
 import type { DocumentStore } from "../../model/ports.ts";
@@ -56,6 +57,7 @@ async function write<T>(id: EntryId, part: Part, change: (value: T) => T) {
 	return saveDraft(desk, { id, part, value: change(draft[part] as T), base }, ariane);
 }
 
+const journal = async () => (await readAudit(store)).documents.map(({ data }) => `${data.actor} ${data.action}`);
 const retitle = (title: string) => (article: Article) => ({ ...article, matter: { ...article.matter, title } });
 const moveTo = (slug: string) => (article: Article) => ({ ...article, matter: { ...article.matter, slug } });
 const target = (path: string) => redirectTarget(path, path, content.reader());
@@ -217,6 +219,42 @@ describe("a scheduled publication", () => {
 		expect(await publishDue(desk)).toMatchObject([{ id: pets, outcome: { kind: "published" }, by: ariane }]);
 		expect(read("fr")?.matter.title).toBe("Prévu pour demain");
 		expect((await state(pets)).draft.fr).toMatchObject({ matter: { title: "Écrit après" } });
+		expect(await publishDue(desk)).toEqual([]);
+		expect(await journal()).toEqual(["Ariane content-published"]);
+	});
+
+	const tomorrow = new Date("2026-11-18T12:00:00Z");
+
+	it.each([
+		["publishes newer text", () => publish(desk, { id: pets, parts: ["fr"] }, jules)],
+		["withdraws the article", () => withdraw(desk, pets, "fr", jules)],
+	])("is cancelled when a member %s before its time", async (_, act) => {
+		await write(pets, "fr", retitle("Prévu pour demain"));
+		await schedule(desk, { id: pets, parts: ["fr"] }, tomorrow, ariane);
+		await write(pets, "fr", retitle("Publié avant"));
+		expect(await act()).toMatchObject({ kind: "published" });
+		const seen = read("fr");
+		expect(await state(pets)).toMatchObject({ scheduledFor: null, scheduled: null });
+		now = tomorrow;
+		expect(await publishDue(desk)).toEqual([]);
+		expect(read("fr")).toEqual(seen);
+	});
+
+	it.each([
+		["that was discarded since comes back", null, "Prévu pour demain"],
+		["that was changed since stays", "Écrit après", "Écrit après"],
+	])("that is refused at its time is in the journal, and a draft %s", async (_, later, kept) => {
+		await write(pets, "fr", (draft: Article) => retitle("Prévu pour demain")(moveTo("betes")(draft)));
+		await schedule(desk, { id: pets, parts: ["fr"] }, tomorrow, ariane);
+		if (later) await write(pets, "fr", retitle(later));
+		else await replaceDraft(desk, pets, null, ariane);
+		const other = originals["articles.fr"].find(({ name }) => name !== "pets-and-odours")?.name;
+		await write(`article:${other}`, "fr", moveTo("betes"));
+		expect(await publish(desk, { id: `article:${other}`, parts: ["fr"] }, jules)).toMatchObject({ kind: "published" });
+		now = tomorrow;
+		expect(await publishDue(desk)).toMatchObject([{ id: pets, outcome: { kind: "refused" } }]);
+		expect(await journal()).toEqual(["Ariane content-not-published"]);
+		expect(await state(pets)).toMatchObject({ scheduledFor: null, draft: { fr: { matter: { title: kept } } } });
 		expect(await publishDue(desk)).toEqual([]);
 	});
 });

@@ -111,6 +111,9 @@ export function publicationWrites(
 		englishFollows: isOriginal ? null : parts.includes("en") ? fingerprint(published.fr) : before.englishFollows,
 		revision: before.revision + 1,
 		publishedAt: now,
+		// A text that was scheduled before must not replace a newer one.
+		scheduledFor: null,
+		scheduled: null,
 		updatedAt: now,
 		updatedBy: author,
 	};

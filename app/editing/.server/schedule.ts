@@ -1,6 +1,8 @@
+import { recordAudit } from "../../.server/journal/audit.ts";
 import type { Author, ContentEntry, EntryId } from "../../model/editing/content-entry.ts";
-import { readEntryState, untouched } from "./entry-state.ts";
+import { type EntryState, readEntryState, untouched } from "./entry-state.ts";
 import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
+import { withoutSame } from "./save-draft.ts";
 import { entryWrite } from "./write-entry.ts";
 
 /** Validates now, because nobody could correct the draft at publication time. Later edits stay in the draft. */
@@ -46,22 +48,36 @@ export interface DuePublication {
 	by: Author | null;
 }
 
-/** Publishes entries whose scheduled time has come. When several instances try at once, only one of them publishes. */
+/**
+ * Publishes entries whose scheduled time has come, and records it in the journal. When several instances try at once, only
+ * one of them publishes.
+ */
 export async function publishDue(desk: PublishingServices): Promise<DuePublication[]> {
 	const done: DuePublication[] = [];
 	for (const id of await dueEntries(desk)) {
 		const state = await readEntryState(desk.store, id);
-		if (!state?.scheduled || !state.stored) continue;
+		if (!state?.scheduled) continue;
 		const { parts, value, by } = state.scheduled;
-		// The same commit publishes and clears the schedule.
-		const freed = { ...state.stored, data: { ...state.stored.data, scheduledFor: null, scheduled: null } };
-		const publication = { id, parts, value, englishStillFollows: true };
-		const outcome = await publishValue(desk, { ...state, stored: freed }, publication, by);
-		// A publication that is refused is cancelled, to avoid endless retries.
-		if (outcome.kind === "refused") await cancelSchedule(desk, id, null);
+		const outcome = await publishValue(desk, state, { id, parts, value, englishStillFollows: true }, by);
+		if (outcome.kind === "published") await recordAudit(desk, by, "content-published", { subject: id });
+		if (outcome.kind === "refused" && (await dropSchedule(desk, state)))
+			await recordAudit(desk, by, "content-not-published", { subject: id });
 		done.push({ id, outcome, by });
 	}
 	return done;
+}
+
+/** Ends a refused publication, to avoid endless retries. Its text becomes the draft, unless there is one. */
+async function dropSchedule(
+	{ store, clock }: PublishingServices,
+	{ id, stored, published, scheduled }: EntryState,
+): Promise<boolean> {
+	if (!stored || !scheduled) return false;
+	const chosen = Object.fromEntries(scheduled.parts.map((part) => [part, scheduled.value[part]]));
+	const draft = stored.data.draft ?? withoutSame({ ...published, ...chosen }, published);
+	const updated = { updatedAt: clock.now().toISOString(), updatedBy: null };
+	const data = { ...stored.data, draft, scheduledFor: null, scheduled: null, ...updated };
+	return (await store.commit([entryWrite(id, stored, data)])).ok;
 }
 
 async function dueEntries({ store, clock }: PublishingServices): Promise<EntryId[]> {

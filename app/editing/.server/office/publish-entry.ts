@@ -17,13 +17,14 @@ import { authorOf } from "./editors.ts";
 
 export type PublicationFault = "no-part" | "moment-wrong" | "confirm-missing";
 
+type Done = "published" | "scheduled" | "unscheduled" | "discarded" | "restored" | "withdrawn";
+
 export type PublicationAnswer =
-	| { kind: "done"; done: "published" | "scheduled" | "unscheduled" | "discarded" | "restored" | "withdrawn" }
+	/** `cancels`: a scheduled publication was cancelled by it. */
+	| { kind: "done"; done: Done; cancels?: boolean }
 	| { kind: "fault"; fault: PublicationFault }
 	| { kind: "refused"; problems: readonly PublicationProblem[] }
 	| { kind: "busy" };
-
-type Done = Extract<PublicationAnswer, { kind: "done" }>["done"];
 
 const auditOf: Readonly<Record<Done, AuditAction>> = {
 	published: "content-published",
@@ -34,6 +35,9 @@ const auditOf: Readonly<Record<Done, AuditAction>> = {
 	withdrawn: "content-withdrawn",
 };
 
+/** What cancels a scheduled publication. */
+const cancelling: readonly Done[] = ["published", "restored", "withdrawn"];
+
 /** Executes an intent of the publish panel and records it in the audit log. Returns null for any other intent. */
 export async function publishEntry(
 	context: Readonly<RouterContextProvider>,
@@ -43,8 +47,11 @@ export async function publishEntry(
 ): Promise<PublicationAnswer | null> {
 	const services = context.get(servicesContext);
 	const answer = await perform(services, member, state, form);
-	if (answer?.kind === "done") await recordAudit(services, member, auditOf[answer.done], { subject: state.id });
-	return answer;
+	if (answer?.kind !== "done") return answer;
+	await recordAudit(services, member, auditOf[answer.done], { subject: state.id });
+	const cancels = state.scheduledFor !== null && cancelling.includes(answer.done);
+	if (cancels) await recordAudit(services, member, "content-unscheduled", { subject: state.id });
+	return { ...answer, cancels };
 }
 
 async function perform(services: Services, member: Member, state: EntryState, form: FormData) {

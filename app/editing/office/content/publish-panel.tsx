@@ -70,7 +70,11 @@ function Answer({ answer }: { answer: HandledEntry | undefined }) {
 	if (!told) return query.has("reprise") ? <FormNotice>{publication.done["restored-draft"]}</FormNotice> : null;
 	switch (told.kind) {
 		case "done":
-			return <FormNotice>{publication.done[told.done]}</FormNotice>;
+			return (
+				<FormNotice>
+					{publication.done[told.done]} {told.cancels && publication.done.unscheduled}
+				</FormNotice>
+			);
 		case "busy":
 			return <FormAlert>{publication.busy}</FormAlert>;
 		case "fault": {
