@@ -25,12 +25,17 @@ describe("redirectObstacle", () => {
 
 	it("rejects the address of a page, with or without parameters", () => {
 		for (const { path, name } of pageAddresses) {
-			if (!path.includes(":") && path !== "/" && name !== "design")
+			if (!path.includes(":") && path !== "/" && name !== "design" && !name.startsWith("services-"))
 				expect([path, kind(path)]).toEqual([path, "answers"]);
 		}
 		for (const from of ["/blogue/page/2", "/contactez-nous/merci/AIR-ABCDEFG", "/blogue/sujet/air"])
 			expect(kind(from)).toBe("answers");
 		expect(kind("/blogue/page/zero")).toBeNull();
+	});
+
+	it("leaves the pages of services to `isLiveAddress`: a hidden one may be redirected", () => {
+		for (const { path, name } of pageAddresses)
+			if (name.startsWith("services-")) expect([path, kind(path)]).toEqual([path, null]);
 	});
 
 	it("rejects a wildcard that covers a page, with or without parameters", () => {

@@ -1,5 +1,7 @@
 import { isBackOffice } from "../model/back-office-address.ts";
+import { serviceNames } from "../model/service-names.ts";
 import { checkParams } from "./page-params.ts";
+import { servicePage } from "./pages.ts";
 import { matchPage, type PageMatch, pageAddresses } from "./paths.ts";
 import { systemSegments } from "./reserved-segments.ts";
 import { rootFiles, siteFiles } from "./site-files.ts";
@@ -13,12 +15,15 @@ export type RedirectObstacle =
 	/** The wildcard `/*` would also redirect this page. */
 	| { kind: "covers"; address: string };
 
-/** Checks `/old` or `/old/*` against the build's addresses; `live-address.ts` checks articles, which can change. */
+/**
+ * Checks `/old` or `/old/*` against the build's addresses; `live-address.ts` checks articles and the pages of services,
+ * which can be withdrawn or hidden.
+ */
 export function redirectObstacle(from: string): RedirectObstacle | null {
 	if (isSystemAddress(from)) return { kind: "reserved" };
 	if (!from.endsWith("/*")) {
 		const match = matchPage(from);
-		return match && match.name !== "slug" && isPossible(match) ? { kind: "answers" } : null;
+		return match && isLasting(match) && isPossible(match) ? { kind: "answers" } : null;
 	}
 	const prefix = from.slice(0, -1);
 	const address = pageAddresses.find(({ path }) => isBelow(path, prefix))?.path;
@@ -33,6 +38,10 @@ export function isSystemAddress(path: string): boolean {
 	// React Router's data requests and page payloads.
 	if (/\.data$|\/_payload\.json$/.test(path)) return true;
 	return rootFiles.includes(path) || siteFiles.some((file) => file.path === path);
+}
+
+function isLasting({ name }: PageMatch): boolean {
+	return name !== "slug" && !serviceNames.some((service) => servicePage(service) === name);
 }
 
 /** Returns false for parameters that no page can have, such as page 0 of a list. */

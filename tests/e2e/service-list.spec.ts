@@ -86,6 +86,15 @@ test("a hidden service leaves menus, lists, the estimate, search and the sitemap
 	await expect(visitor.locator("input[name=service][value=dryer-ducts]")).toBeChecked();
 	await visitor.context().close();
 	await other.context().close();
+
+	// The address of the hidden page can be redirected, until the page is shown again.
+	await page.goto(`${server.origin}/admin/redirections`);
+	await hydrated(page);
+	await page.getByLabel("Ancienne adresse").fill(dryer);
+	await page.getByLabel("Nouvelle page").fill(pathTo("contact", "fr"));
+	await page.getByRole("button", { name: "Ajouter" }).click();
+	await expect(page.getByRole("status")).toHaveText("1 redirection enregistrée.");
+	expect((await get(dryer)).status).toBe(301);
 	await showAll(page);
 	expect((await get(dryer)).status).toBe(200);
 });

@@ -179,3 +179,27 @@ describe("the list of legacy redirects", () => {
 		expect(new Set(legacyRedirects.map(({ from }) => from)).size).toBe(legacyRedirects.length);
 	});
 });
+
+describe("the address of a hidden service", () => {
+	const rugs = pathTo("services-oriental-rugs", "fr");
+	const hidden = originals["service-list"].map((listed) => ({
+		...listed,
+		shown: listed.name === "oriental-rugs" ? ("hidden" as const) : listed.shown,
+	}));
+	const redirects: LegacyRedirect[] = [
+		{ from: rugs, to: "contact", locale: "fr" },
+		{ from: "/vieux-tapis", to: "services-oriental-rugs", locale: "fr" },
+	];
+
+	it("can be redirected, and redirects to its page lead to the overview of the services", () => {
+		const reader = createSiteContent({ ...originals, redirects, "service-list": hidden }).reader();
+		expect(to(rugs, reader)).toBe(pathTo("contact", "fr"));
+		expect(to("/vieux-tapis", reader)).toBe(pathTo("services", "fr"));
+	});
+
+	it("is the service’s page again when the service is shown", () => {
+		const reader = createSiteContent({ ...originals, redirects }).reader();
+		expect(to(rugs, reader)).toBeNull();
+		expect(to("/vieux-tapis", reader)).toBe(rugs);
+	});
+});

@@ -7,6 +7,7 @@ import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import { articlePath } from "../content/article-path.ts";
 import { isLiveAddress } from "../content/live-address.ts";
 import type { ContentReader } from "../content/reader.ts";
+import { isPageShown } from "../content/shown-services.ts";
 
 interface RedirectTable {
 	exact: ReadonlyMap<string, LegacyRedirect>;
@@ -67,7 +68,7 @@ function legacyTarget(path: string, reader: ContentReader): string | null {
 }
 
 export function legacyPath({ to, locale }: LegacyRedirect, reader: ContentReader): string {
-	if (isPageName(to)) return pathTo(to, locale);
+	if (isPageName(to)) return pathTo(isPageShown(to, reader) ? to : "services", locale);
 	return articlePath(to.replace(/^article:/, ""), locale, reader);
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "../../.server/content/original-content.testing.ts";
 import { originals } from "../../.server/content/originals.ts";
+import { createSiteContent } from "../../.server/content/site-content.ts";
 import { legacyPath } from "../../.server/http/redirects.ts";
+import { pathTo } from "../../locale/paths.ts";
 import { mergeRedirects, readRedirects } from "./redirect-list.ts";
 
 const reader = originalContent.reader();
@@ -41,6 +43,23 @@ describe("redirects written by members", () => {
 				{ from: "/c", to: "contact", locale: "fr" },
 			],
 		});
+	});
+
+	it("may replace the page of a hidden service, which is no target", () => {
+		const list = originals["service-list"].map((listed) => ({
+			...listed,
+			shown: listed.name === "oriental-rugs" ? ("hidden" as const) : listed.shown,
+		}));
+		const without = createSiteContent({ ...originals, "service-list": list }).reader();
+		const rugs = pathTo("services-oriental-rugs", "fr");
+		expect(readRedirects([{ from: rugs, to: "/contactez-nous" }], existing, without)).toEqual({
+			ok: true,
+			redirects: [{ from: rugs, to: "contact", locale: "fr" }],
+		});
+		expect(readRedirects([{ from: "/vieux-tapis", to: rugs }], existing, without)).toMatchObject({
+			problems: [{ kind: "target-unknown" }],
+		});
+		expect(read([rugs, "/contactez-nous"])).toMatchObject({ problems: [{ kind: "answers" }] });
 	});
 
 	it("are refused when they form a loop, and the loop is reported", () => {

@@ -1,4 +1,5 @@
 import type { ContentReader } from "../../.server/content/reader.ts";
+import { isPageShown } from "../../.server/content/shown-services.ts";
 import { defaultLocale } from "../../locale/locales.ts";
 import { redirectObstacle } from "../../locale/own-addresses.ts";
 import { matchPage } from "../../locale/paths.ts";
@@ -72,7 +73,7 @@ function pageAt(path: string, reader: ContentReader): Pick<LegacyRedirect, "to" 
 		const article = articles.find(({ matter }) => matter.slug === params.slug);
 		return article ? { to: `article:${article.name}`, locale } : null;
 	}
-	return Object.keys(params).length === 0 ? { to: name, locale } : null;
+	return Object.keys(params).length === 0 && isPageShown(name, reader) ? { to: name, locale } : null;
 }
 
 /** Extracts the path of a typed address, which may be a full URL of the former site; null when it is not one. */
