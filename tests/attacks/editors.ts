@@ -177,7 +177,16 @@ async function deepMarkdown(target: Target, { cookies }: Staff): Promise<FaultRe
 		);
 		const shown = await ask({ origin, path: preview?.[1]?.replaceAll("&amp;", "&") ?? "/" });
 		tally.note("previews that fail", shown.status >= 500 && `${name}: ${shown.status}`);
-		const published = await post(origin, path, { intent: "publish", parts: "fr" }, { cookie });
+		const panel = await ask({ origin, path: `${path}?vue=publier`, cookie });
+		const form = new FormData();
+		for (const [field, value] of [
+			["intent", "publish"],
+			["parts", "fr"],
+		] as const)
+			form.append(field, value);
+		const marks = [...panel.body.matchAll(/name="seen"[^>]* value="([^"]+)"/g)];
+		for (const [, mark = ""] of marks.slice(0, 2)) form.append("seen", mark);
+		const published = await post(origin, path, form, { cookie });
 		const isTold = published.status === 422 && /niveaux|levels/.test(published.body);
 		tally.note("published, or refused without the reason", !isTold && `${name}: ${published.status}`);
 		tally.note("renders that are empty", renderMarkdown(body).html === "" && name);

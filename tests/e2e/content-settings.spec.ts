@@ -242,6 +242,31 @@ for (const [name, viewport] of Object.entries(widths)) {
 			expect(await said(page, contact, "ariane@airelle.example")).toEqual([true]);
 		});
 
+		test("a draft that somebody changed meanwhile is not discarded unseen", { tag: "@thorough" }, async ({
+			page,
+			context,
+		}) => {
+			await enter(page, "/entreprise");
+			const other = await context.newPage();
+			const write = async (email: string) => {
+				await open(other, "/entreprise");
+				await field(other, "email").fill(email);
+				await other.getByRole("button", { name: "Garder en brouillon" }).click();
+				await expect(other.getByText("Brouillon gardé.")).toBeVisible();
+			};
+			await write("un@airelle.example");
+			await open(page, "/entreprise");
+			await write("deux@airelle.example");
+			const discard = page.getByRole("button", { name: "Abandonner le brouillon" });
+			await discard.click();
+			await expect(page.locator("[data-conflict]")).toContainText("deux@airelle.example");
+			await open(other, "/entreprise");
+			await expect(field(other, "email")).toHaveValue("deux@airelle.example");
+			await discard.click();
+			await expect(page.getByText("Brouillon abandonné.")).toBeVisible();
+			await other.close();
+		});
+
 		for (const locale of ["fr", "en"]) {
 			test(`every page passes axe and fits its width in ${locale}`, { tag: "@thorough" }, async ({ page }) => {
 				test.slow();

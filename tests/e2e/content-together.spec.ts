@@ -67,6 +67,75 @@ test.describe("two editors", () => {
 	});
 });
 
+test.describe("a draft that another member changed", () => {
+	test.use({ viewport: desk, expectedErrors: /status of 409/ });
+	const first = "Quelqu’un a modifié ce contenu avant vous.";
+
+	test("is shown before it is published, discarded or replaced, with JavaScript and without", async ({
+		page,
+		browser,
+		launchOffice,
+	}) => {
+		test.slow();
+		const server = await launchOffice();
+		await signIn(page, server);
+		const other = await browser.newPage({ viewport: desk });
+		await signIn(other, server, "lou@airelle.example");
+		const write = async (lead: string) => {
+			await openContent(other, server, pets);
+			await field(other, "en", "matter.lead").fill(lead);
+			await saved(other, "en");
+		};
+		const isKept = async (lead: string) => {
+			await openContent(other, server, pets);
+			await expect(field(other, "en", "matter.lead")).toHaveValue(lead);
+		};
+
+		await openContent(page, server, `${pets}?vue=publier`);
+		await write("A sentence that Lou has");
+		await field(page, "fr", "matter.title").fill("Le titre d’Ariane");
+		await saved(page, "fr");
+		for (const part of ["fr", "en"]) await page.locator(`input[name="parts"][value="${part}"]`).check();
+		await page.getByRole("button", { name: "Publier maintenant" }).click();
+		await expect(page.getByText(first)).toBeVisible();
+		expect((await get(server, "/en/pets-and-odours")).text).not.toContain("A sentence that Lou has");
+		await expect(field(page, "en", "matter.lead")).toHaveValue("A sentence that Lou has");
+
+		await write("A sentence that Lou has changed");
+		await page.locator("summary", { hasText: "Abandonner le brouillon" }).click();
+		const discard = page.getByRole("button", { name: "Abandonner le brouillon" });
+		await discard.click();
+		await expect(field(page, "en", "matter.lead")).toHaveValue("A sentence that Lou has changed");
+		await isKept("A sentence that Lou has changed");
+		await discard.click();
+		await expect(page.getByText("Le brouillon est abandonné.")).toBeVisible();
+
+		await openContent(page, server, `${pets}/versions`);
+		await write("Lou starts again");
+		const copy = page.getByRole("button", { name: "Reprendre dans le brouillon : Texte d’origine" });
+		await copy.click();
+		await expect(page.getByText(first)).toBeVisible();
+		await isKept("Lou starts again");
+		await copy.click();
+		await expect(page).toHaveURL(/reprise=oui/);
+
+		const bare = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
+		const scriptless = await bare.newPage();
+		await signIn(scriptless, server);
+		await write("Lou writes once more");
+		await scriptless.goto(`${server.origin}/admin/contenu${pets}?vue=publier`);
+		await write("Lou writes for the last time.");
+		await scriptless.getByRole("button", { name: "Publier maintenant" }).click();
+		await expect(scriptless.getByText(first)).toBeVisible();
+		await expect(field(scriptless, "en", "matter.lead")).toHaveValue("Lou writes for the last time.");
+		await scriptless.getByRole("button", { name: "Publier maintenant" }).click();
+		await expect(scriptless.getByText("C’est en ligne.")).toBeVisible();
+		expect((await get(server, "/en/pets-and-odours")).text).toContain("Lou writes for the last time.");
+		await bare.close();
+		await other.close();
+	});
+});
+
 const corpus = [
 	`<script>window.pwned=1</script>`,
 	`<img src=x onerror=window.pwned=1>`,

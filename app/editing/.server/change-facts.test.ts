@@ -120,8 +120,14 @@ describe("a part of the settings", () => {
 
 	it("returns to the published value when the draft is discarded", async () => {
 		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550111")), ariane);
-		await discardFacts(desk, identityPart, ariane);
+		const { base } = await changeOf(identityPart, (value) => value);
+		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550122")), jules);
+		expect(await discardFacts(desk, identityPart, base, ariane)).toEqual({ kind: "conflict" });
+		expect(await isWaiting(identityPart)).toBe(true);
+		const seen = (await changeOf(identityPart, (value) => value)).base;
+		expect(await discardFacts(desk, identityPart, seen, ariane)).toEqual({ kind: "saved" });
 		expect(await isWaiting(identityPart)).toBe(false);
+		expect(await discardFacts(desk, identityPart, base, jules)).toEqual({ kind: "saved" });
 	});
 });
 

@@ -44,12 +44,15 @@ export async function saveFacts(
 	return commitDrafts(desk, part, found, draft, author);
 }
 
+/** `base`: fingerprint of the draft that the member saw. Another one is not discarded. */
 export async function discardFacts(
 	desk: PublishingServices,
 	part: FactPart,
+	base: string,
 	author: Author | null,
 ): Promise<FactOutcome> {
 	const found = await readFactStates(desk.store);
+	if (isConflict(part, found, { value: part.read(found.published), base })) return { kind: "conflict" };
 	return commitDrafts(desk, part, found, part.write(found.draft, part.read(found.published)), author);
 }
 

@@ -12,12 +12,12 @@ import type { EntryId, Part } from "../../model/editing/content-entry.ts";
 import { fingerprint } from "../../model/fingerprint.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import type { Article } from "../../model/site/article.ts";
-import { readEntryState } from "./entry-state.ts";
+import { draftMarks, readEntryState } from "./entry-state.ts";
 import { startArticle } from "./new-article.ts";
 import { meetOthers } from "./presence.ts";
 import { type PublishingServices, publish, withdraw } from "./publish.ts";
 import { listRevisions, readRevision } from "./revisions.ts";
-import { replaceDraft, saveDraft } from "./save-draft.ts";
+import { discardDraft, replaceDraft, saveDraft } from "./save-draft.ts";
 import { publishDue, schedule } from "./schedule.ts";
 
 const ariane = { id: "m1", name: "Ariane" };
@@ -93,6 +93,22 @@ describe("a draft", () => {
 		await write(pets, "fr", retitle("Autre chose"));
 		await write(pets, "fr", () => draft.fr as Article);
 		expect((await state(pets)).hasDraft).toBe(false);
+	});
+});
+
+describe("a draft that another member changed meanwhile", () => {
+	it("is neither published, scheduled, discarded nor replaced", async () => {
+		await write(pets, "fr", retitle("Vu par Ariane"));
+		const seen = draftMarks(await state(pets));
+		await write(pets, "en", retitle("Half a sentence of"));
+		const publication = { id: pets, parts: ["fr", "en"], seen } as const;
+		expect(await publish(desk, publication, ariane)).toEqual({ kind: "changed" });
+		expect(await schedule(desk, publication, new Date("2026-11-18T12:00:00Z"), ariane)).toEqual({ kind: "changed" });
+		expect(await replaceDraft(desk, pets, await readRevision(store, pets, 0), ariane, seen)).toBe(false);
+		expect(await discardDraft(desk, pets, ariane, seen)).toBe(false);
+		expect((await state(pets)).draft.en).toMatchObject({ matter: { title: "Half a sentence of" } });
+		const current = draftMarks(await state(pets));
+		expect(await publish(desk, { ...publication, seen: current }, ariane)).toMatchObject({ kind: "published" });
 	});
 });
 

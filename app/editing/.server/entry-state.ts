@@ -1,4 +1,5 @@
 import { originalEntries, originalOf } from "../../.server/content/overlay.ts";
+import { locales } from "../../locale/locales.ts";
 import {
 	type Author,
 	type ContentEntry,
@@ -74,6 +75,16 @@ export function stateOf(id: EntryId, stored: StoredDocument<ContentEntry> | null
 		updatedBy: data.updatedBy,
 		stored,
 	};
+}
+
+/** Fingerprints of the draft, one for each language. A form sends those of the draft that the member sees. */
+export function draftMarks({ draft }: Pick<EntryState, "draft">): string[] {
+	return locales.map((locale) => fingerprint(draft[locale]));
+}
+
+/** False when another member changed the draft that the form was rendered with. */
+export function wasSeen(state: Pick<EntryState, "draft">, seen: readonly string[] | undefined): boolean {
+	return seen === undefined || draftMarks(state).join() === seen.join();
 }
 
 /** Fingerprint of the French that the published English was written for. */

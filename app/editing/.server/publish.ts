@@ -11,7 +11,7 @@ import type {
 import { fingerprint } from "../../model/fingerprint.ts";
 import type { Clock, DocumentStore, Write } from "../../model/ports.ts";
 import type { PublicationProblem } from "./check-publication.ts";
-import { type EntryState, readEntryState, untouched } from "./entry-state.ts";
+import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import { previewPaths } from "./preview-path.ts";
 import { entryWrite } from "./write-entry.ts";
@@ -29,6 +29,8 @@ export interface Publication {
 	parts: readonly Part[];
 	/** The member confirms that the English needs no change although the French changed. */
 	englishStillFollows?: boolean;
+	/** `draftMarks` of the draft that the member saw: another one is not published. */
+	seen?: readonly string[];
 }
 
 export type PublishOutcome =
@@ -44,7 +46,7 @@ export async function publish(
 	author: Author | null,
 ): Promise<PublishOutcome> {
 	const state = await readEntryState(desk.store, publication.id);
-	if (!state) return { kind: "changed" };
+	if (!state || !wasSeen(state, publication.seen)) return { kind: "changed" };
 	return publishValue(desk, state, { ...publication, value: state.draft }, author);
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Author, EntryId, EntryValue, Part } from "../../model/editing/content-entry.ts";
 import { fingerprint } from "../../model/fingerprint.ts";
 import type { Clock, DocumentStore } from "../../model/ports.ts";
-import { type EntryState, readEntryState, untouched } from "./entry-state.ts";
+import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 
 export interface DraftChange {
@@ -57,19 +57,24 @@ export async function discardDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,
 	author: Author | null,
+	seen?: readonly string[],
 ): Promise<boolean> {
-	return replaceDraft({ store, clock }, id, null, author);
+	return replaceDraft({ store, clock }, id, null, author, seen);
 }
 
-/** Replaces the whole draft with a revision or the original. Returns false when another member changed it first. */
+/**
+ * Replaces the whole draft with a revision or the original. Returns false when another member changed it first. `seen`:
+ * `draftMarks` of the draft that the member saw.
+ */
 export async function replaceDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,
 	draft: EntryValue | null,
 	author: Author | null,
+	seen?: readonly string[],
 ): Promise<boolean> {
 	const state = await readEntryState(store, id);
-	if (!state) return false;
+	if (!state || !wasSeen(state, seen)) return false;
 	const entry = {
 		...(state.stored?.data ?? untouched(id)),
 		draft: draft && withoutSame(draft, state.published),

@@ -1,6 +1,6 @@
 import { recordAudit } from "../../.server/journal/audit.ts";
 import type { Author, ContentEntry, EntryId } from "../../model/editing/content-entry.ts";
-import { type EntryState, readEntryState, untouched } from "./entry-state.ts";
+import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { withoutSame } from "./save-draft.ts";
 import { entryWrite } from "./write-entry.ts";
@@ -14,7 +14,7 @@ export async function schedule(
 ): Promise<PublishOutcome | { kind: "scheduled" }> {
 	const { id, parts } = publication;
 	const state = await readEntryState(store, id);
-	if (!state) return { kind: "changed" };
+	if (!state || !wasSeen(state, publication.seen)) return { kind: "changed" };
 	const { checkPublication } = await import("./check-publication.ts");
 	const problems = checkPublication(state, { ...publication, value: state.draft }, content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };

@@ -57,6 +57,7 @@ export async function publishEntry(
 async function perform(services: Services, member: Member, state: EntryState, form: FormData) {
 	const author = authorOf(member);
 	const { id } = state;
+	const seen = readSeen(form);
 	switch (form.get("intent")) {
 		case "publish": {
 			const publication = readPublication(state, form);
@@ -73,10 +74,11 @@ async function perform(services: Services, member: Member, state: EntryState, fo
 		case "unschedule":
 			return done(await cancelSchedule(services, id, author), "unscheduled");
 		case "discard":
-			return done(await discardDraft(services, id, author), "discarded");
+			return done(await discardDraft(services, id, author, seen), "discarded");
 		case "restore": {
 			if (state.original === null || form.get("confirm") !== "yes") return fault("confirm-missing");
-			if (!(await replaceDraft(services, id, await readRevision(services.store, id, 0), author))) return busy;
+			const original = await readRevision(services.store, id, 0);
+			if (!(await replaceDraft(services, id, original, author, seen))) return busy;
 			// The original English was written for the original French.
 			const publication = { id, parts: locales, englishStillFollows: true };
 			return told(await publish(services, publication, author), "restored");
@@ -93,7 +95,12 @@ async function perform(services: Services, member: Member, state: EntryState, fo
 
 function readPublication({ id }: EntryState, form: FormData): Publication {
 	const parts = locales.filter((locale) => form.getAll("parts").includes(locale));
-	return { id, parts, englishStillFollows: form.get("follows") === "yes" };
+	return { id, parts, englishStillFollows: form.get("follows") === "yes", seen: readSeen(form) };
+}
+
+/** The marks of the draft that the form showed. A form without them showed none. */
+export function readSeen(form: FormData): string[] {
+	return form.getAll("seen").map(String);
 }
 
 function readMoment(form: FormData): Date | null {

@@ -1,4 +1,4 @@
-import type { EntryState } from "#app/editing/.server/entry-state.ts";
+import { draftMarks, type EntryState } from "#app/editing/.server/entry-state.ts";
 import { listRevisions, readRevision } from "#app/editing/.server/revisions.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { EntryValue } from "#app/model/editing/content-entry.ts";
@@ -28,6 +28,7 @@ export async function versionsView(store: DocumentStore, state: EntryState, quer
 		name: entryName(state, locale),
 		hasOriginal: original !== null,
 		hasDraft,
+		seen: draftMarks(state),
 		isEdited: state.isEdited,
 		revision,
 		versions,

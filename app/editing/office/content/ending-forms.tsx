@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { EntryData } from "../../.server/office/entry-view.ts";
+import { DraftForm } from "./draft-form.tsx";
 import { useEditor } from "./editor-context.tsx";
 
 /** Forms that discard, restore or withdraw content: collapsed, and the larger ones ask for confirmation. */
@@ -13,21 +13,21 @@ export function EndingForms({ entry }: { entry: EntryData }) {
 	return (
 		<div className="grid gap-1">
 			{status.hasDraft && (
-				<Ending title={publication.discardTitle} text={publication.discardText}>
+				<Ending entry={entry} title={publication.discardTitle} text={publication.discardText}>
 					<Button type="submit" name="intent" value="discard" look="light" className="justify-self-start">
 						{publication.discard}
 					</Button>
 				</Ending>
 			)}
 			{status.hasOriginal && (status.isEdited || status.hasDraft) && (
-				<Ending title={publication.restoreTitle} text={publication.restoreText} confirm>
+				<Ending entry={entry} title={publication.restoreTitle} text={publication.restoreText} confirm>
 					<Button type="submit" name="intent" value="restore" look="light" className="justify-self-start">
 						{publication.restore}
 					</Button>
 				</Ending>
 			)}
 			{entry.kind === "article" && fr.isPublished && (
-				<Ending title={publication.withdrawTitle} text={publication.withdrawText} confirm>
+				<Ending entry={entry} title={publication.withdrawTitle} text={publication.withdrawText} confirm>
 					<input type="hidden" name="intent" value="withdraw" />
 					<div className="flex flex-wrap gap-3">
 						<Button type="submit" name="part" value="fr" look="light">
@@ -46,11 +46,13 @@ export function EndingForms({ entry }: { entry: EntryData }) {
 }
 
 function Ending({
+	entry,
 	title,
 	text,
 	confirm = false,
 	children,
 }: {
+	entry: EntryData;
 	title: string;
 	text: string;
 	confirm?: boolean;
@@ -60,7 +62,7 @@ function Ending({
 	return (
 		<details className="publication-more">
 			<summary>{title}</summary>
-			<Form method="post" preventScrollReset className="grid gap-3">
+			<DraftForm entry={entry} className="grid gap-3">
 				<p>{text}</p>
 				{confirm && (
 					<label className="publication-check">
@@ -69,7 +71,7 @@ function Ending({
 					</label>
 				)}
 				{children}
-			</Form>
+			</DraftForm>
 		</details>
 	);
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation, useSearchParams, useSubmit } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { FormAlert, FormNotice } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -10,7 +10,8 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { EntryData } from "../../.server/office/entry-view.ts";
 import type { HandledEntry } from "../../.server/office/handle-entry.ts";
-import { flushAll, useEditor } from "./editor-context.tsx";
+import { DraftForm } from "./draft-form.tsx";
+import { useEditor } from "./editor-context.tsx";
 import { EndingForms } from "./ending-forms.tsx";
 
 /** Publishes the draft now or later, or discards it. */
@@ -133,7 +134,7 @@ function Publish({ entry, answer }: { entry: EntryData; answer: HandledEntry | u
 	const { state, formData } = useNavigation();
 	const busyWith = state === "idle" ? null : formData?.get("intent");
 	return (
-		<SavedFirst>
+		<DraftForm entry={entry} className="grid gap-4">
 			<fieldset className="publication-parts">
 				<legend className="font-semibold text-spruce">{publication.which}</legend>
 				{locales.map((part) => (
@@ -174,7 +175,7 @@ function Publish({ entry, answer }: { entry: EntryData; answer: HandledEntry | u
 					</Button>
 				</div>
 			</details>
-		</SavedFirst>
+		</DraftForm>
 	);
 }
 
@@ -205,29 +206,5 @@ function PartChoice({ part, answer }: { part: Locale; answer: HandledEntry | und
 				</span>
 			</span>
 		</label>
-	);
-}
-
-/** Saves unsaved fields before the draft is published. */
-function SavedFirst({ children }: { children: ReactNode }) {
-	const { editor } = useStaffLanguage().words.content;
-	const { savers } = useEditor();
-	const submit = useSubmit();
-	const [isUnsaved, setUnsaved] = useState(false);
-	const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-		const { submitter } = event.nativeEvent as SubmitEvent;
-		const form = event.currentTarget;
-		if (![...savers.values()].some((saver) => saver.hasUnsaved)) return;
-		event.preventDefault();
-		const isKept = await flushAll(savers);
-		setUnsaved(!isKept);
-		if (isKept)
-			await submit((submitter as HTMLButtonElement | null) ?? form, { method: "post", preventScrollReset: true });
-	};
-	return (
-		<Form method="post" preventScrollReset noValidate className="grid gap-4" onSubmit={(event) => void onSubmit(event)}>
-			{isUnsaved && <FormAlert>{editor.unsaved}</FormAlert>}
-			{children}
-		</Form>
 	);
 }

@@ -6,6 +6,7 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
+	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -16,11 +17,13 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { openEntry } from "../../.server/office/open-entry.ts";
+import { readSeen } from "../../.server/office/publish-entry.ts";
 import { type VersionName, versionsView } from "../../.server/office/versions-view.ts";
 import { readRevision } from "../../.server/revisions.ts";
 import { replaceDraft } from "../../.server/save-draft.ts";
 import { Changes } from "./changes.tsx";
 import { entryPath } from "./entry-path.ts";
+import { SeenDraft } from "./seen-draft.tsx";
 import "./versions.css";
 
 export const meta = officeMeta<VersionsData>(
@@ -38,11 +41,18 @@ type VersionsData = Awaited<ReturnType<typeof loader>>;
 /** Restores a version as the draft; visitors see it once it is published. */
 export async function action(args: ActionFunctionArgs) {
 	const { id, author, services } = await openEntry(args);
-	const number = Number((await readForm(args.request)).get("number") ?? Number.NaN);
+	const form = await readForm(args.request);
+	const number = Number(form.get("number") ?? Number.NaN);
 	const value = Number.isInteger(number) && number >= 0 ? await readRevision(services.store, id, number) : null;
 	if (!value) return data({ trouble: "gone" } as const, { status: 404 });
-	if (!(await replaceDraft(services, id, value, author))) return data({ trouble: "busy" } as const, { status: 409 });
+	if (!(await replaceDraft(services, id, value, author, readSeen(form))))
+		return data({ trouble: "busy" } as const, { status: 409 });
 	return redirect(`${entryPath(id)}?vue=publier&reprise=oui`, 303);
+}
+
+/** After a conflict the page shows the draft of the other member, so that a second press may replace it. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+	return defaultShouldRevalidate || actionStatus === 409;
 }
 
 export default function Versions() {
@@ -98,20 +108,30 @@ function useVersionName(): (name: VersionName) => string {
 function VersionList({ loaded }: { loaded: VersionsData }) {
 	const { words } = useStaffLanguage();
 	const own = words.content.versions;
-	const { versions, hasOriginal, revision } = loaded;
+	const { versions, hasOriginal, revision, seen } = loaded;
 	return (
 		<ol className="version-list" reversed>
 			{versions.map(({ number, at, by }) => (
-				<Version key={number} number={number} isCurrent={number === revision && loaded.isEdited}>
+				<Version key={number} number={number} seen={seen} isCurrent={number === revision && loaded.isEdited}>
 					{by ?? own.shell}, <Moment at={at} />
 				</Version>
 			))}
-			{hasOriginal && <Version number={0} isCurrent={!loaded.isEdited} />}
+			{hasOriginal && <Version number={0} seen={seen} isCurrent={!loaded.isEdited} />}
 		</ol>
 	);
 }
 
-function Version({ number, isCurrent, children }: { number: number; isCurrent: boolean; children?: ReactNode }) {
+function Version({
+	number,
+	seen,
+	isCurrent,
+	children,
+}: {
+	number: number;
+	seen: readonly string[];
+	isCurrent: boolean;
+	children?: ReactNode;
+}) {
 	const { versions } = useStaffLanguage().words.content;
 	const name = useVersionName()(number);
 	return (
@@ -125,6 +145,7 @@ function Version({ number, isCurrent, children }: { number: number; isCurrent: b
 			</div>
 			<Form method="post">
 				<input type="hidden" name="number" value={number} />
+				<SeenDraft marks={seen} />
 				<button type="submit" className="office-action" aria-label={versions.restoreNamed(name)}>
 					<OfficeIcon name="undo" size={18} />
 					{versions.restore}

@@ -11,7 +11,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { ChangeList } from "#app/admin/ui/schema-form/change-list.tsx";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { restoreFacts } from "../../.server/change-facts.ts";
+import { type FactOutcome, restoreFacts } from "../../.server/change-facts.ts";
 import { factHistory } from "../../.server/fact-history.ts";
 import type { NamedPlaces } from "../../.server/office/settings/appointments-form.ts";
 import { historyForms } from "../../.server/office/settings/history-form.ts";
@@ -21,7 +21,15 @@ export const meta = officeMeta<{ subject: SettingsSubject }>(
 	({ subject }, { settings }) => settings.names[subject],
 );
 
-const notices = ["restored", "same", "unfit"] as const;
+const notices = ["restored", "same", "unfit", "busy"] as const;
+
+const noticeOf = {
+	published: "restored",
+	same: "same",
+	saved: "same",
+	refused: "unfit",
+	conflict: "busy",
+} as const satisfies Record<FactOutcome["kind"], (typeof notices)[number]>;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "editor", "administrator");
@@ -52,21 +60,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const subject = subjectAt(params.id);
 	if (!subject) throw data(null, { status: 404 });
 	const { part } = historyForms[subject];
-	const wanted = (await readForm(request)).get("at");
-	const version = (await factHistory(services.store, part)).find(({ at }) => (at ?? "") === wanted);
+	const form = await readForm(request);
+	const versions = await factHistory(services.store, part);
+	const version = versions.find(({ at }) => (at ?? "") === form.get("at"));
 	if (!version) throw data(null, { status: 404 });
+	// The member saw another value as the current one.
+	if ((versions[0]?.at ?? "") !== form.get("current")) return redirect(`${historyPath(subject)}?avis=busy`, 303);
 	const outcome = await restoreFacts(services, part, version.value, member);
 	if (outcome.kind === "published") {
 		const detail = version.at?.slice(0, 10) ?? "";
 		await recordAudit(services, member, "content-published", { subject: part.entries[0] ?? "", detail });
 	}
-	const notice = outcome.kind === "published" ? "restored" : outcome.kind === "same" ? "same" : "unfit";
-	return redirect(`${historyPath(subject)}?avis=${notice}`, 303);
+	return redirect(`${historyPath(subject)}?avis=${noticeOf[outcome.kind]}`, 303);
 }
 
 export default function History() {
 	const { subject, notice, versions } = useLoaderData<typeof loader>();
-	const { settings } = useStaffLanguage().words;
+	const { settings, content } = useStaffLanguage().words;
 	const { names } = settings;
 	const history = { ...settings.history, ...(subject === "letters" && settings.letters.history) };
 	return (
@@ -82,6 +92,7 @@ export default function History() {
 			<PageHead title={history.of(names[subject])}>{history.lead}</PageHead>
 			<div className="mb-5">
 				{notice === "unfit" && <FormAlert>{history.unfit}</FormAlert>}
+				{notice === "busy" && <FormAlert>{content.versions.busy}</FormAlert>}
 				{(notice === "restored" || notice === "same") && <FormNotice>{history[notice]}</FormNotice>}
 			</div>
 			<ol className="grid grid-cols-1 gap-4">
@@ -96,7 +107,7 @@ export default function History() {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 function Version({ version, isCurrent }: { version: Loaded["versions"][number]; isCurrent: boolean }) {
-	const { subject, description, labels } = useLoaderData<typeof loader>();
+	const { subject, description, labels, versions } = useLoaderData<typeof loader>();
 	const { settings } = useStaffLanguage().words;
 	const history = { ...settings.history, ...(subject === "letters" && settings.letters.history) };
 	const { at, by, value, before } = version;
@@ -121,6 +132,7 @@ function Version({ version, isCurrent }: { version: Loaded["versions"][number]; 
 			{!isCurrent && (
 				<OfficeForm submit={history.restore} look="light" className="mt-4">
 					<input type="hidden" name="at" value={at ?? ""} />
+					<input type="hidden" name="current" value={versions[0]?.at ?? ""} />
 				</OfficeForm>
 			)}
 		</li>

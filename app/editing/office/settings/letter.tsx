@@ -12,10 +12,11 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import type { Letter } from "#app/model/leads/letter.ts";
 import { saveFacts } from "../../.server/change-facts.ts";
-import { baseOf, readFactStates } from "../../.server/fact-states.ts";
-import { changeSettings } from "../../.server/office/settings/change-settings.ts";
+import { readFactStates } from "../../.server/fact-states.ts";
+import { changeSettings, formAgain } from "../../.server/office/settings/change-settings.ts";
 import { letterForm, newLetterId } from "../../.server/office/settings/letter-form.ts";
 import { letterSamples } from "../../.server/office/settings/letter-samples.ts";
 import { settingsView } from "../../.server/office/settings/settings-view.ts";
@@ -65,7 +66,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireMember(context, "editor", "administrator");
 	const sent = await request.clone().formData();
 	const id = params.id === newLetter ? String(sent.get("id") ?? "") : (params.id ?? "");
-	if (sent.get("intent") === "reset") return reset(id, context);
+	if (sent.get("intent") === "reset") return reset(id, sent, context);
 	return changeSettings({
 		request,
 		context,
@@ -76,15 +77,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** Keeps the text that came with the site as a draft: the member reads it before publishing it. */
-async function reset(id: string, context: ActionFunctionArgs["context"]) {
+async function reset(id: string, sent: FormData, context: ActionFunctionArgs["context"]) {
 	const member = requireMember(context, "editor", "administrator");
 	const services = context.get(servicesContext);
-	const found = await readFactStates(services.store);
-	const part = letterPart(id);
-	const original = part.read(found.original);
+	const form = letterForm(id);
+	const original = form.part.read((await readFactStates(services.store)).original);
 	if (original === undefined) throw data(null, { status: 404 });
-	await saveFacts(services, part, { value: original, base: baseOf(part, found) }, member);
-	return redirect(`${settingsPages.letters}/${id}?avis=saved`, 303);
+	const base = String(sent.get("base") ?? "");
+	const outcome = await saveFacts(services, form.part, { value: original, base }, member);
+	const again = await formAgain(context, form, { value: readSchemaForm(form.description, sent), base }, outcome);
+	return again ?? redirect(`${settingsPages.letters}/${id}?avis=saved`, 303);
 }
 
 export default function LetterPage() {

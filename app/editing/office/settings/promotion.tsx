@@ -12,12 +12,13 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { type Promotion, promotionState } from "#app/model/estimate/promotion.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { publishFacts } from "../../.server/change-facts.ts";
-import { baseOf, readFactStates } from "../../.server/fact-states.ts";
-import { changeSettings } from "../../.server/office/settings/change-settings.ts";
-import { promotionForm } from "../../.server/office/settings/settings-form.ts";
+import { readFactStates } from "../../.server/fact-states.ts";
+import { changeSettings, formAgain } from "../../.server/office/settings/change-settings.ts";
+import { promotionForm, type SettingsForm } from "../../.server/office/settings/settings-form.ts";
 import { settingsView } from "../../.server/office/settings/settings-view.ts";
 import { PromotionBadge } from "./promotion-badge.tsx";
 import { PromotionPreview } from "./promotion-preview.tsx";
@@ -59,8 +60,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireMember(context, "editor", "administrator");
-	const { code, form } = await open({ params, context });
-	if ((await request.clone().formData()).get("intent") === "remove") return remove(code, context);
+	const { form } = await open({ params, context });
+	const sent = await request.clone().formData();
+	if (sent.get("intent") === "remove") return remove(form, sent, context);
 	return changeSettings({
 		request,
 		context,
@@ -71,14 +73,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** Removes a promotion that has not started. One that has started stays in the record and ends on its last day. */
-async function remove(code: string | null, context: ActionFunctionArgs["context"]) {
+async function remove(form: SettingsForm, sent: FormData, context: ActionFunctionArgs["context"]) {
 	const member = requireMember(context, "editor", "administrator");
 	const services = context.get(servicesContext);
-	const { part } = promotionForm(code);
 	const found = await readFactStates(services.store);
-	const promotion = part.read(found.published) as Promotion | undefined;
+	const promotion = form.part.read(found.published) as Promotion | undefined;
 	if (!promotion || promotionState(promotion, services.clock.now()) !== "coming") throw data(null, { status: 409 });
-	await publishFacts(services, part, { value: undefined, base: baseOf(part, found) }, member);
+	const base = String(sent.get("base") ?? "");
+	const outcome = await publishFacts(services, form.part, { value: undefined, base }, member);
+	const again = await formAgain(context, form, { value: readSchemaForm(form.description, sent), base }, outcome);
+	if (again) return again;
 	await recordAudit(services, member, "content-withdrawn", { subject: "promotions", detail: promotion.code });
 	return redirect(`${settingsPages.promotions}?avis=removed`, 303);
 }

@@ -53,29 +53,38 @@ export async function changeSettings({ request, context, form, next, detail, ...
 	}
 	const intent = String(sent.get("intent") ?? "");
 	if (intent === "discard") {
-		await discardFacts(services, form.part, member);
-		return redirect(
-			`${next(form.part.read((await readFactStates(services.store)).published), intent)}?avis=discarded`,
-			303,
-		);
+		const outcome = await discardFacts(services, form.part, base, member);
+		const again = await formAgain(context, form, { value, base }, outcome);
+		if (again) return again;
+		const { published } = await readFactStates(services.store);
+		return redirect(`${next(form.part.read(published), intent)}?avis=discarded`, 303);
 	}
 	const change = intent === "publish" ? publishFacts : saveFacts;
 	const outcome: FactOutcome = await change(services, form.part, { value, base }, member);
-	switch (outcome.kind) {
-		case "refused":
-			return refuseSettings(value, errorsOf(form, outcome.problems, member.locale), base);
-		case "conflict": {
-			const found = await readFactStates(services.store);
-			const theirs = form.part.read(found.draft);
-			return answer({ kind: "conflict", value, errors: {}, base: baseOf(form.part, found), theirs }, 409);
-		}
-		case "published":
-			await recordAudit(services, member, "content-published", {
-				subject: form.part.entries[0] ?? "",
-				detail: detail?.(outcome.facts, value) ?? "",
-			});
+	const again = await formAgain(context, form, { value, base }, outcome);
+	if (again) return again;
+	if (outcome.kind === "published") {
+		await recordAudit(services, member, "content-published", {
+			subject: form.part.entries[0] ?? "",
+			detail: detail?.(outcome.facts, value) ?? "",
+		});
 	}
 	return redirect(`${next(value, intent)}?avis=${outcome.kind}`, 303);
+}
+
+/** The form again with what was sent, when the change was refused or another member was first; null when it was made. */
+export async function formAgain(
+	context: Readonly<RouterContextProvider>,
+	form: SettingsForm,
+	{ value, base }: { value: unknown; base: string },
+	outcome: FactOutcome,
+) {
+	const { locale } = requireMember(context, "editor", "administrator");
+	if (outcome.kind === "refused") return refuseSettings(value, errorsOf(form, outcome.problems, locale), base);
+	if (outcome.kind !== "conflict") return null;
+	const found = await readFactStates(context.get(servicesContext).store);
+	const theirs = form.part.read(found.draft);
+	return answer({ kind: "conflict", value, errors: {}, base: baseOf(form.part, found), theirs }, 409);
 }
 
 function answer(shown: SettingsAnswer, status: number) {
