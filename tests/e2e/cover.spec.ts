@@ -49,3 +49,27 @@ test("a cropped cover photo is published in the feed and the article, without EX
 		page.getByRole("img", { name: "Un carré rouge, pour voir comment il est montré." }).first(),
 	).toBeVisible();
 });
+
+test("the cover of an article that is only in French is described in French only", { tag: "@thorough" }, async ({
+	page,
+	launchOffice,
+}) => {
+	const server = await launchOffice();
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/contenu`);
+	await hydrated(page);
+	await page.getByLabel("Titre en français").fill("Un article en français");
+	await page.getByRole("button", { name: "Commencer l’article" }).click();
+	await page.waitForURL(/article:un-article-en-francais$/);
+	await page.goto(`${server.origin}/admin/contenu/article:un-article-en-francais/image`);
+	await hydrated(page);
+	await expect(page.getByLabel("en anglais")).toHaveCount(0);
+	const buffer = await sharp({ create: { width: 1200, height: 1000, channels: 3, background: "#c31" } })
+		.jpeg()
+		.toBuffer();
+	await page.setInputFiles("input[type=file]", { name: "chat.jpg", mimeType: "image/jpeg", buffer });
+	await page.getByLabel("en français").fill("Un carré rouge, pour voir comment il est montré.");
+	await page.getByRole("button", { name: "Utiliser cette image" }).click();
+	await page.waitForURL("**/admin/contenu/article:un-article-en-francais");
+	await expect(page.locator('[id="fr-matter.alt"]')).toHaveValue("Un carré rouge, pour voir comment il est montré.");
+});

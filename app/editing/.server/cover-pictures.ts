@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EncodedCover } from "../../.server/photos/encode-cover.ts";
-import { type Locale, locales } from "../../locale/locales.ts";
+import { type Localized, locales } from "../../locale/locales.ts";
 import type { Author, EntryId } from "../../model/editing/content-entry.ts";
 import type {
 	CoverFile,
@@ -20,7 +20,7 @@ export async function saveCover(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,
 	cover: EncodedCover,
-	alt: Readonly<Record<Locale, string>>,
+	alt: Partial<Localized<string>>,
 	author: Author | null,
 ): Promise<UploadedPicture | null> {
 	const state = await readEntryState(store, id);
@@ -31,7 +31,7 @@ export async function saveCover(
 	const draft = { ...state.draft };
 	for (const locale of locales) {
 		const article = draft[locale] as Pick<Article, "matter" | "body"> | undefined;
-		if (article) draft[locale] = { ...article, matter: { ...article.matter, cover: name, alt: alt[locale] } };
+		if (article) draft[locale] = { ...article, matter: { ...article.matter, cover: name, alt: alt[locale] ?? "" } };
 	}
 	const entry = { ...(state.stored?.data ?? untouched(id)), draft, updatedAt: now, updatedBy: author };
 	const writes = [...pictureWrites(picture, cover, now, author), entryWrite(id, state.stored, entry)];

@@ -16,12 +16,13 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import { type EntryId, kindOf } from "#app/model/editing/content-entry.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { Article } from "#app/model/site/article.ts";
 import { Button } from "#app/ui/button.tsx";
 import { saveCover } from "../../.server/cover-pictures.ts";
-import { readEntryState } from "../../.server/entry-state.ts";
+import { type EntryState, readEntryState } from "../../.server/entry-state.ts";
 import { entryName } from "../../.server/office/entry-name.ts";
 import { CoverFields } from "./cover-fields.tsx";
 import { coverProblem, cropOf } from "./read-cover.ts";
@@ -35,32 +36,39 @@ export const meta = officeMeta<{ name: string }>(
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "administrator", "editor");
 	const article = await articleOf(params.id, context.get(servicesContext).store);
-	const { draft } = article;
-	const altIn = (part: "fr" | "en") => (draft[part] as Article | undefined)?.matter.alt ?? "";
-	return { id: params.id ?? "", name: entryName(article, locale), alt: { fr: altIn("fr"), en: altIn("en") } };
+	return { id: params.id ?? "", name: entryName(article, locale), alt: altOf(article) };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator", "editor");
 	const services = context.get(servicesContext);
-	const { id } = await articleOf(params.id, services.store);
+	const article = await articleOf(params.id, services.store);
 	const network = networkOf(context.get(requestContextKey).address);
 	const upload = await readUpload(request, { ...photoLimits, most: 1 }, { network });
 	const text = (name: string) => String(upload.form.get(name) ?? "").trim();
-	const alt = { fr: text("alt-fr"), en: text("alt-en") };
+	const alt = altOf(article, (part) => text(`alt-${part}`));
 	const [photo] = upload.photos;
 	const problem = coverProblem(upload, alt);
 	if (problem || !photo) return data({ alt, problem: problem ?? ("missing" as const) }, 422);
 	const cover = await encoder.encodeCover(photo.bytes, cropOf(upload.form));
-	const saved = await saveCover(services, id, cover, alt, member);
+	const saved = await saveCover(services, article.id, cover, alt, member);
 	if (!saved) return data({ alt, problem: "changed" as const }, 409);
-	throw redirect(`/admin/contenu/${id}`);
+	throw redirect(`/admin/contenu/${article.id}`);
 }
 
 async function articleOf(id: string | undefined, store: Parameters<typeof readEntryState>[0]) {
 	const state = id?.startsWith("article:") ? await readEntryState(store, id as EntryId) : null;
 	if (!state || kindOf(state.id) !== "article") throw data(null, { status: 404 });
 	return state;
+}
+
+/** A description for each language of the draft: the English may not be written yet. */
+function altOf(
+	{ draft }: EntryState,
+	read = (part: Locale) => (draft[part] as Article).matter.alt ?? "",
+): Partial<Localized<string>> {
+	const written = locales.filter((part) => draft[part] !== undefined);
+	return Object.fromEntries(written.map((part) => [part, read(part)]));
 }
 
 /** Uploads, crops and describes a cover photo for an article. Works without JavaScript, except for the preview. */

@@ -9,7 +9,7 @@ type Upload = Awaited<ReturnType<typeof readUpload>>;
 /** The first problem of an uploaded picture and of its descriptions. */
 export function coverProblem(
 	{ photos: [photo], refused }: Upload,
-	alt: Localized<string>,
+	alt: Partial<Localized<string>>,
 ): Upload["refused"][number]["reason"] | "missing" | "too-small" | "alt" | undefined {
 	const [first] = refused;
 	if (first) return first.reason;
