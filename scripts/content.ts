@@ -51,12 +51,13 @@ async function importFrom(source: string): Promise<void> {
 	const desk = { store, content, clock: { now: () => new Date() }, announce() {} };
 	const outcome = await mover.importContent(desk, files);
 	content.stop();
+	for (const id of outcome.published) console.log(`published  ${id}`);
 	if (outcome.ok) {
-		for (const id of outcome.published) console.log(`published  ${id}`);
 		console.log(`${outcome.published.length} published, ${outcome.unchanged.length} unchanged`);
 		return;
 	}
-	console.error(`Nothing was published. Correct these problems, then import again:\n${outcome.problems.join("\n")}`);
+	const done = outcome.published.length === 0 ? "Nothing was published." : "The other entries were not published.";
+	console.error(`${done} Correct these problems, then import again:\n${outcome.problems.join("\n")}`);
 	process.exitCode = 1;
 }
 

@@ -54,7 +54,7 @@ export function checkPublication(
 	if (problems.length === 0 && (id === "company" || id === "service-area"))
 		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
 	if (problems.length === 0 && id === "appointments")
-		problems.push(...travelProblems(value.all as BookingRules, reader));
+		problems.push(...travelProblems(value.all as BookingRules, areasIn(beside, reader)));
 	return problems;
 }
 
@@ -93,14 +93,19 @@ function slugProblems(
 }
 
 function areaProblems(values: Partial<Record<EntryId, EntryValue>>, { read }: ContentReader): PublicationProblem[] {
-	const { areas } = (values.company?.all ?? read("company")) as Pick<Company, "areas">;
 	const served = (values["service-area"]?.all ?? read("service-area")) as ServiceArea;
-	return areas.length === served.length ? [] : [{ kind: "areas-differ" }];
+	return areasIn(values, { read }).length === served.length ? [] : [{ kind: "areas-differ" }];
+}
+
+function areasIn(
+	values: Partial<Record<EntryId, EntryValue>>,
+	{ read }: Pick<ContentReader, "read">,
+): Company["areas"] {
+	return ((values.company?.all ?? read("company")) as Company).areas;
 }
 
 /** An area that was removed since needs no travel time: the settings page does not show its field any more. */
-function travelProblems({ travel }: BookingRules, { read }: ContentReader): PublicationProblem[] {
-	const { areas } = read("company");
+function travelProblems({ travel }: BookingRules, areas: Company["areas"]): PublicationProblem[] {
 	const refusals = travel.areas.flatMap(({ area }, index): Refusal[] =>
 		areas.some(({ id }) => id === area) ? [] : [{ path: `travel.areas.${index}.area`, code: "choice", value: area }],
 	);

@@ -6,6 +6,7 @@ import {
 	kindOf,
 	nameOf,
 	type Part,
+	partsOf,
 } from "../../model/editing/content-entry.ts";
 
 /** Edited content as readable files that diff well: one per entry and language, plus the uploaded pictures: covers, and the mark and logo of the brand. */
@@ -13,28 +14,36 @@ export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
 
 export const picturePattern = /^pictures\/([0-9a-f-]{36})\.(jpg|png)$/;
 
+/** Lists articles that are not published (`article:a`), and languages in which an article is not (`article:b.en`). */
 const withdrawnFile = "withdrawn.yaml";
 
 /** `article/pets-and-odours.fr.md`, `page/home.en.yaml`, `prices.yaml`. */
 export function writeFiles(entries: ReadonlyMap<EntryId, EntryValue>): ContentFiles {
 	const files = new Map<string, string>();
-	const withdrawn: EntryId[] = [];
+	const withdrawn: string[] = [];
 	for (const [id, value] of entries) {
 		const parts = Object.entries(value).filter(([, words]) => words !== undefined);
-		if (parts.length === 0) withdrawn.push(id);
+		const lacking = kindOf(id) === "article" ? partsOf(id).filter((part) => value[part] === undefined) : [];
+		withdrawn.push(...(parts.length === 0 ? [id] : lacking.map((part) => `${id}.${part}`)));
 		for (const [part, words] of parts) files.set(fileName(id, part as Part), writeFile(id, words));
 	}
 	if (withdrawn.length > 0) files.set(withdrawnFile, stringify(withdrawn));
 	return files;
 }
 
-/** Throws with the file's name when a file cannot be parsed. Does not check the schema. */
+/**
+ * Throws with the file's name when a file cannot be parsed. Does not check the schema. A withdrawn language is undefined in
+ * its entry, a withdrawn article is empty.
+ */
 export function readFiles(files: ContentFiles): Map<EntryId, EntryValue> {
 	const entries = new Map<EntryId, EntryValue>();
 	for (const [file, text] of files) {
 		if (typeof text !== "string") continue;
 		if (file === withdrawnFile) {
-			for (const id of parse(text) as EntryId[]) entries.set(id, {});
+			for (const name of parse(text) as string[]) {
+				const [, id = name, part] = /^(.+)\.(fr|en)$/.exec(name) ?? [];
+				entries.set(id as EntryId, part ? { ...entries.get(id as EntryId), [part]: undefined } : {});
+			}
 			continue;
 		}
 		const { id, part } = entryOf(file);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { stringify } from "yaml";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { originals } from "../../.server/content/originals.ts";
@@ -9,9 +10,12 @@ import { originalEntries, originalOf } from "../../.server/content/overlay.ts";
 import { openPublishedContent } from "../../.server/content/published-content.ts";
 import type { EntryId } from "../../model/editing/content-entry.ts";
 import type { DocumentStore } from "../../model/ports.ts";
+import { publishFacts } from "./change-facts.ts";
 import { readFiles, writeFiles } from "./content-files.ts";
 import { listEntryStates, readEntryState } from "./entry-state.ts";
+import { baseOf, readFactStates } from "./fact-states.ts";
 import { exportContent, importContent } from "./move-content.ts";
+import { areasPart, type ServedArea } from "./parts/company-parts.ts";
 import { type PublishingServices, publishValue, withdraw } from "./publish.ts";
 
 let directory: string;
@@ -72,11 +76,77 @@ describe("edited content as files", () => {
 		expect(await importContent(second, files)).toMatchObject({ ok: true, published: [] });
 	});
 
+	it("moves another number of areas, with their travel times", async () => {
+		const first = await installation("first");
+		const found = await readFactStates(first.store);
+		const { areas } = areasPart.read(found.published) as { areas: ServedArea[] };
+		const sherbrooke: ServedArea = {
+			id: "",
+			name: { fr: "Sherbrooke", en: "Sherbrooke" },
+			extent: { fr: "le centre", en: "the centre" },
+			places: ["Centre-ville"],
+			codes: { J1: "HJ" },
+		};
+		const value = { areas: [...areas, sherbrooke] };
+		const added = { value, base: baseOf(areasPart, found) };
+		expect(await publishFacts(first, areasPart, added, null)).toMatchObject({ kind: "published" });
+		const area = first.content.reader().read("company").areas.at(-1)?.id ?? "";
+		const rules = first.content.reader().read("appointments");
+		const travel = { ...rules.travel, areas: [...rules.travel.areas, { area, minutes: 90 }] };
+		await change(first, "appointments", { all: { ...rules, travel } });
+		const second = await installation("second");
+		expect(await importContent(second, await exportContent(first.store))).toMatchObject({
+			ok: true,
+			published: expect.arrayContaining(["appointments", "company", "service-area"]),
+		});
+		for (const id of ["appointments", "company", "service-area"] as const)
+			expect(second.content.reader().read(id)).toEqual(first.content.reader().read(id));
+	});
+
+	it("moves an article whose English alone was withdrawn", async () => {
+		const first = await installation("first");
+		await withdraw(first, "article:pets-and-odours", "en", null);
+		const files = await exportContent(first.store);
+		const second = await installation("second");
+		expect(await importContent(second, files)).toMatchObject({ ok: true });
+		const languages = await readEntryState(second.store, "article:pets-and-odours");
+		expect(Object.keys(languages?.published ?? {})).toEqual(["fr"]);
+		expect(await importContent(second, files)).toMatchObject({ ok: true, published: [] });
+	});
+
+	it("publishes the settings together or not at all, and tells what was published besides a refused entry", async () => {
+		const first = await installation("first");
+		const pets = originals["articles.fr"].find(({ name }) => name === "pets-and-odours");
+		await change(first, "article:pets-and-odours", {
+			fr: { matter: { ...pets?.matter, slug: "betes" }, body: pets?.body },
+		});
+		await change(first, "company", { all: { ...originals.company, phone: "5145550199" } });
+		const files = new Map(await exportContent(first.store));
+		const second = await installation("second");
+		const other = originals["articles.fr"].find(({ name }) => name !== "pets-and-odours");
+		await change(second, `article:${other?.name}`, {
+			fr: { matter: { ...other?.matter, slug: "betes" }, body: other?.body },
+		});
+		expect(await importContent(second, files)).toEqual({
+			ok: false,
+			published: ["company", "redirects"],
+			problems: ["article:pets-and-odours: slug-taken"],
+		});
+		const areas = originals.company.areas.slice(1);
+		files.set("company.yaml", stringify({ ...originals.company, areas }));
+		expect(await importContent(second, files)).toEqual({
+			ok: false,
+			published: [],
+			problems: ["company: areas-differ"],
+		});
+	});
+
 	it("refuses redirects that would hide a part of the site", async () => {
 		const desk = await installation("only");
 		const redirects = "- from: /admin/*\n  to: blog\n  locale: fr\n- from: /ancien\n  to: blog\n  locale: fr\n";
 		expect(await importContent(desk, new Map([["redirects.yaml", redirects]]))).toEqual({
 			ok: false,
+			published: [],
 			problems: ["redirects: /admin/* would hide a part of the site (reserved)"],
 		});
 	});

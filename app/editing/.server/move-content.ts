@@ -5,15 +5,19 @@ import { pictureFormat } from "../../.server/photos/picture-format.ts";
 import { readMaster } from "../../.server/photos/read-master.ts";
 import { completer } from "../../.server/store/upgrade-content.ts";
 import { redirectObstacle } from "../../locale/own-addresses.ts";
-import { type EntryId, type EntryValue, kindOf, type Part, partsOf } from "../../model/editing/content-entry.ts";
+import { type EntryId, type EntryValue, kindOf, partsOf } from "../../model/editing/content-entry.ts";
+import { factIds } from "../../model/editing/facts.ts";
 import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
 import { checkPart } from "../../model/editing/schemas/check-entry.ts";
+import type { Refusal } from "../../model/editing/schemas/refusals.ts";
 import type { DocumentStore } from "../../model/ports.ts";
 import { brandPictureWrite } from "./brand-pictures.ts";
+import { checkPublication } from "./check-publication.ts";
 import { type ContentFiles, picturePattern, readFiles, writeFiles } from "./content-files.ts";
 import { pictureWrites } from "./cover-pictures.ts";
-import { listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
-import { type PublishingServices, publishValue, withdraw } from "./publish.ts";
+import { type EntryState, listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
+import { previewPaths } from "./preview-path.ts";
+import { type PublishingServices, type PublishOutcome, publicationWrites, publishValue, withdraw } from "./publish.ts";
 
 /** Exports the published content that differs from the original. Drafts are not exported. */
 export async function exportContent(store: DocumentStore): Promise<ContentFiles> {
@@ -29,42 +33,111 @@ export async function exportContent(store: DocumentStore): Promise<ContentFiles>
 
 export type ImportOutcome =
 	| { ok: true; published: readonly EntryId[]; unchanged: readonly EntryId[] }
-	| { ok: false; problems: readonly string[] };
+	/** `published`: entries that were published although others were not. */
+	| { ok: false; published: readonly EntryId[]; problems: readonly string[] };
 
-/** Publishes the content of the files. Checks all files first: if one does not fit, nothing changes. */
+/** An entry that the import changes. */
+interface Change {
+	id: EntryId;
+	state: EntryState;
+	/** What visitors will read. */
+	value: EntryValue;
+}
+
+/**
+ * Publishes the content of the files. Checks all files first: if one does not fit its schema, nothing changes. Settings, which
+ * must agree, are published in one commit; then every other entry by itself.
+ */
 export async function importContent(desk: PublishingServices, files: ContentFiles): Promise<ImportOutcome> {
 	const entries = await completed(readFiles(files));
 	const known = new Set<string>(originalEntries());
 	const problems = [...entries].flatMap(([id, value]) => {
 		if (!known.has(id) && !/^article:[a-z0-9-]+$/.test(id)) return [`${id}: there is no such entry`];
-		const wrong = Object.entries(value).flatMap(([part, words]) =>
-			checkPart(id, words).map(({ path, code, value: about }) => `${id}.${part} ${path}: ${code} ${about}`.trim()),
+		const wrong = Object.entries(withoutEmpty(value)).flatMap(([part, words]) =>
+			checkPart(id, words).map((refusal) => `${id}.${part} ${refusalLine(refusal)}`),
 		);
 		return wrong.length === 0 && id === "redirects" ? redirectProblems(value.all as readonly LegacyRedirect[]) : wrong;
 	});
-	if (problems.length > 0) return { ok: false, problems };
+	if (problems.length > 0) return { ok: false, published: [], problems };
 	const unusable = await importPictures(desk, files);
-	if (unusable.length > 0) return { ok: false, problems: unusable };
-	const done = { published: [] as EntryId[], unchanged: [] as EntryId[] };
+	if (unusable.length > 0) return { ok: false, published: [], problems: unusable };
+	const changes: Change[] = [];
+	const unchanged: EntryId[] = [];
 	for (const [id, value] of entries) {
 		const state = (await readEntryState(desk.store, id)) ?? stateOf(id, null);
-		const merged = { ...state.published, ...value };
-		const isWithdrawn = kindOf(id) === "article" && Object.keys(value).length === 0;
-		if (isDeepStrictEqual(isWithdrawn ? {} : merged, state.published)) {
-			done.unchanged.push(id);
-			continue;
-		}
-		const parts = partsOf(id).filter((part: Part) => value[part] !== undefined);
-		const outcome = isWithdrawn
-			? await withdraw(desk, id as `article:${string}`, "fr", null)
-			: await publishValue(desk, state, { id, parts, value: merged, englishStillFollows: true }, null);
-		if (outcome.kind !== "published") {
-			const why = outcome.kind === "refused" ? outcome.problems.map(({ kind }) => kind).join(", ") : outcome.kind;
-			return { ok: false, problems: [`${id}: ${why}`] };
-		}
-		done.published.push(id);
+		const wanted = wantedValue(id, state, value);
+		if (isDeepStrictEqual(wanted, state.published)) unchanged.push(id);
+		else changes.push({ id, state, value: wanted });
 	}
-	return { ok: true, ...done };
+	const isSetting = ({ id }: Change) => (factIds as readonly string[]).includes(id);
+	const settings = changes.filter(isSetting);
+	const refused = await publishSettings(desk, settings);
+	if (refused.length > 0) return { ok: false, published: [], problems: refused };
+	const published = settings.map(({ id }) => id);
+	for (const change of changes.filter((each) => !isSetting(each))) {
+		const outcome = await publishChange(desk, change.id, change.value);
+		if (outcome.kind === "published") published.push(change.id);
+		else problems.push(`${change.id}: ${reasonOf(outcome)}`);
+	}
+	return problems.length > 0 ? { ok: false, published, problems } : { ok: true, published, unchanged };
+}
+
+/** Only articles can be withdrawn, as a whole (`{}`) or in one language. */
+function wantedValue(id: EntryId, { published }: EntryState, value: EntryValue): EntryValue {
+	if (kindOf(id) !== "article") return { ...published, ...withoutEmpty(value) };
+	return Object.keys(value).length === 0 ? {} : withoutEmpty({ ...published, ...value });
+}
+
+/** Publishes all of the settings or none of them. Returns why not. */
+async function publishSettings(
+	{ store, clock, content, announce }: PublishingServices,
+	changes: readonly Change[],
+): Promise<string[]> {
+	if (changes.length === 0) return [];
+	const beside = Object.fromEntries(changes.map(({ id, value }) => [id, value]));
+	const problems = changes.flatMap(({ id, state, value }) => {
+		const found = checkPublication(state, { id, parts: ["all"], value, beside }, content.reader());
+		return found.length > 0 ? [`${id}: ${reasonOf({ kind: "refused", problems: found })}`] : [];
+	});
+	if (problems.length > 0) return problems;
+	const now = clock.now().toISOString();
+	const writes = changes.flatMap(({ state, value }) => {
+		const draft = state.stored?.data.draft ?? null;
+		return publicationWrites(state, { published: value, parts: ["all"], draft }, null, now).writes;
+	});
+	if (!(await store.commit(writes)).ok) return changes.map(({ id }) => `${id}: changed`);
+	await content.refresh(...changes.map(({ id }) => id));
+	announce(changes.flatMap(({ id }) => Object.values(previewPaths(id, {}))).filter((path) => path !== null));
+	return [];
+}
+
+/** Reads the state again: the publication of an article changes the redirects too. */
+async function publishChange(desk: PublishingServices, id: EntryId, value: EntryValue): Promise<PublishOutcome> {
+	const state = (await readEntryState(desk.store, id)) ?? stateOf(id, null);
+	const article = id as `article:${string}`;
+	const parts = partsOf(id).filter((part) => value[part] !== undefined);
+	if (parts.length === 0) return withdraw(desk, article, "fr", null);
+	let outcome: PublishOutcome = { kind: "published", revision: state.revision };
+	if (parts.some((part) => !isDeepStrictEqual(value[part], state.published[part])))
+		outcome = await publishValue(desk, state, { id, parts, value, englishStillFollows: true }, null);
+	const losesEnglish = value.en === undefined && state.published.en !== undefined;
+	return outcome.kind === "published" && losesEnglish ? withdraw(desk, article, "en", null) : outcome;
+}
+
+function reasonOf(outcome: Exclude<PublishOutcome, { kind: "published" }>): string {
+	if (outcome.kind === "changed") return "changed";
+	const reasons = outcome.problems.flatMap((problem) =>
+		problem.kind === "wrong" ? problem.refusals.map(refusalLine) : [problem.kind],
+	);
+	return reasons.join(", ");
+}
+
+function refusalLine({ path, code, value }: Refusal): string {
+	return `${path}: ${code} ${value}`.trim();
+}
+
+function withoutEmpty(value: EntryValue): EntryValue {
+	return Object.fromEntries(Object.entries(value).filter(([, words]) => words !== undefined));
 }
 
 /** Adds the fields that are missing from files exported by an older build. */
