@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { copiesToRemove, copyName } from "#app/.server/backup-rotation.ts";
+import { readConfig } from "#app/.server/config.ts";
 import { cookies } from "#app/locale/cookie.ts";
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import { type PageName, pageDefinition } from "#app/locale/pages.ts";
@@ -83,7 +85,7 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 		expect(office[locale].retention.kept[kept].howLong.replaceAll("\u00a0", " ")).toContain(periodOf(rule, locale));
 	});
 
-	it("has no other row than these, photos, work done, the source of a request, the team’s tasks, appointments, quotes, the waiting list, imports and the logs of the server", () => {
+	it("has no other row than these, photos, work done, the source of a request, the team’s tasks, appointments, quotes, the waiting list, imports, backups and the logs of the server", () => {
 		const own = Object.values(labels).map((label) => rowOf(rows, label[locale]));
 		const photos = [
 			rowOf(rows, locale === "fr" ? "photos envoyées" : "photos sent"),
@@ -100,15 +102,47 @@ describe.each(locales)("the table of retention periods in %s", (locale) => {
 			rowOf(rows, locale === "fr" ? "travaux terminés" : "work done"),
 			rowOf(rows, locale === "fr" ? "laissez montrer" : "let us show"),
 		];
-		const others = [...photos, ...work, source, tasks, appointments, quotes, waiting, imported, logs];
+		const backups = rowOf(rows, locale === "fr" ? "copies de sauvegarde" : "backup copies");
+		const others = [...photos, ...work, source, tasks, appointments, quotes, waiting, imported, backups, logs];
 		expect(rows.filter((row) => ![...own, ...others].includes(row))).toEqual([]);
 		for (const row of [waiting, imported]) expect(row[1]).toContain(periodOf(retentionRules.leads, locale));
 		const [, days] = /MaxRetentionSec=(\d+)day/.exec(readFileSync("deploy/journald.conf", "utf8")) ?? [];
 		expect(logs[1]).toContain(periodOf({ days: Number(days), after: "" }, locale));
+		// Docker deletes logs by size, not by age.
+		expect(readFileSync("compose.yaml", "utf8")).toContain("max-size");
+		expect(logs[1]).toContain({ fr: "plus récents prennent leur place", en: "newer ones take their place" }[locale]);
+	});
+
+	it("says how long backups hold an erased person, here and beside the right to erasure", () => {
+		const { BACKUP_WEEKLY: weeks } = readConfig({});
+		const [, period] = rowOf(rows, locale === "fr" ? "copies de sauvegarde" : "backup copies");
+		const words = { fr: `${weeks} semaines au plus après`, en: `at most ${weeks} weeks after` }[locale];
+		expect(period).toContain(words);
+		const heading = { fr: "Vos droits", en: "Your rights" }[locale];
+		const rights = page(locale).split(`## ${heading}\n`)[1]?.split("\n## ")[0]?.replaceAll("\u00a0", " ");
+		expect(rights).toContain({ fr: `${weeks} semaines au plus`, en: `at most ${weeks} weeks` }[locale]);
 	});
 
 	it("agrees with the sentence beside the forms", () => {
 		expect(formWords[locale].why.replaceAll("\u00a0", " ")).toContain(periodOf(retentionRules.leads, locale));
+	});
+});
+
+describe("backups", () => {
+	const { BACKUP_DAILY: daily, BACKUP_WEEKLY: weekly } = readConfig({});
+	const oneDay = 24 * 60 * 60 * 1000;
+
+	it.each([0, 1, 2, 3, 4, 5, 6])("hold nobody for longer than the page says: rotation, weekday %i", (weekday) => {
+		const today = Date.parse("2026-11-15T03:30:00Z") + weekday * oneDay;
+		const names = Array.from({ length: 90 }, (_, night) => copyName(new Date(today - night * oneDay)));
+		const removed = new Set(copiesToRemove(names, { daily, weekly }));
+		const oldest = copyName(new Date(today - weekly * 7 * oneDay));
+		expect(names.filter((name) => !removed.has(name) && name <= oldest)).toEqual([]);
+	});
+
+	it("hold nobody for longer than the page says: the database at Google", () => {
+		const [, weeks] = /--retention=(\d+)w/.exec(readFileSync("docs/hosted.md", "utf8")) ?? [];
+		expect(Number(weeks)).toBeLessThanOrEqual(weekly);
 	});
 });
 
