@@ -146,6 +146,14 @@ describe("backups", () => {
 	});
 });
 
+it.each([
+	["fr", "mot de passe et un second code", "seconde étape pour les administrateurs"],
+	["en", "password and a second code", "second step for administrators"],
+] as const)("the page promises a second step for administrators only, in %s", (locale, promise, truth) => {
+	expect(page(locale)).not.toContain(promise);
+	expect(page(locale)).toContain(truth);
+});
+
 function periodOf({ months = 0, days = 0 }: RetentionRule, locale: Locale): string {
 	const units = {
 		fr: { years: "ans", months: "mois", days: "jours" },
