@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Config } from "../app/.server/config.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { customersWith } from "../app/leads/.server/customers/customer-leads.ts";
@@ -41,8 +42,8 @@ const asked = [values.email, values.phone].flatMap((typed) => (typed === undefin
 const person: PersonQuery | null = asked.includes(null) || asked.length === 0 ? null : Object.assign({}, ...asked);
 
 if (command === "export" && (values.format === "json" || values.format === "csv")) {
-	await withStore(async (parts) => {
-		const leads = await leadsToExport(parts);
+	await withStore(async (parts, { origin }) => {
+		const leads = await leadsToExport({ ...parts, origin });
 		const file = values.format === "csv" ? leadsAsCsv(leads, await originalNames(locale)) : `${leadsAsJson(leads)}\n`;
 		process.stdout.write(file);
 	});
@@ -59,11 +60,11 @@ if (command === "export" && (values.format === "json" || values.format === "csv"
 	});
 } else exitWithUsage("The command is unknown, or an option is missing or wrong.", usage);
 
-async function withStore(work: (parts: ErasureParts) => Promise<void>): Promise<void> {
+async function withStore(work: (parts: ErasureParts, config: Config) => Promise<void>): Promise<void> {
 	const { store, config } = await openData();
 	try {
 		const mailer = createEmlMailer({ directory: join(config.DATA_DIR, "mail") });
-		await work({ store, mailer, secret: await secretOf(config), clock: { now: () => new Date() } });
+		await work({ store, mailer, secret: await secretOf(config), clock: { now: () => new Date() } }, config);
 	} finally {
 		await store.close();
 	}

@@ -121,7 +121,7 @@ describe("data of the previous build", () => {
 		if (!found?.data.email) throw new Error("No lead has an e-mail address");
 		await sendQuote({ store, now, reader: content.reader() }, found.id);
 		await acceptSent({ store, now }, found.id);
-		const parts = { store, secret: "secret", clock: { now: () => now }, mailer: {} };
+		const parts = { store, secret: "secret", origin: "", clock: { now: () => now }, mailer: {} };
 		const names = { locale: "fr", serviceName: String, reasons: [], now } as const;
 		expect(leadsAsCsv(await leadsToExport(parts), names)).toContain('"633,51"');
 		const { quotes, contracts } = await findPerson(parts, { email: found.data.email });

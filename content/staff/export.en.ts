@@ -60,6 +60,7 @@ export const exportWords: ExportWords = {
 		sourceCampaign: "Campaign",
 		sourceLanding: "First page",
 		sourcePromotion: "Code in the link",
+		mailChoices: "Address to unsubscribe",
 	},
 	quoteStatuses: {
 		draft: "draft",

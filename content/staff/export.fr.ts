@@ -63,6 +63,7 @@ export const exportWords = {
 		sourceCampaign: "Campagne",
 		sourceLanding: "Première page",
 		sourcePromotion: "Code du lien",
+		mailChoices: "Adresse pour se désabonner",
 	},
 	quoteStatuses: {
 		draft: "brouillon",

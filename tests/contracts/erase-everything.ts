@@ -112,7 +112,7 @@ export function eraseEverythingContract(name: string, open: () => Promise<Opened
 				expect(address).toMatchObject({ withdrawnAt: now.toISOString() });
 				expect(address?.consents.every(({ ended }) => ended !== null)).toBe(true);
 				expect(await readGallery(store)).toMatchObject([{ job: `${other.word}-visit` }]);
-				const leads = await leadsToExport(parts);
+				const leads = await leadsToExport({ ...parts, origin: "https://www.airelle.example" });
 				const names = { locale: "fr", serviceName: String, reasons: [], now } as const;
 				for (const file of [leadsAsJson(leads), leadsAsCsv(leads, names)]) {
 					expect(file).not.toContain(gone.word);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addressId } from "#app/.server/marketing/address-id.ts";
+import { addressId, readUnsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { chooseKinds, marketingOf, withdrawConsent } from "#app/.server/marketing/consents.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
@@ -42,6 +42,7 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 		const parts = () => ({
 			store,
 			secret,
+			origin: "https://www.airelle.example",
 			clock: { now: () => now },
 			mailDomain: "airelle.example",
 			referencePrefix: "AIR",
@@ -226,6 +227,27 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 			const exported = JSON.parse(leadsAsJson(await leadsToExport(parts()))) as object[];
 			const nothing = { marketing: null, marketingWithdrawnAt: now.toISOString(), remindersSince: null };
 			expect(exported).toMatchObject([nothing, nothing]);
+		});
+
+		it("is exported with the address where the customer unsubscribes, and without it once it is withdrawn", async () => {
+			await send("a");
+			await send("b", { marketing: false, from: "somebody@example.com" });
+			const addresses = async () => {
+				const leads = await leadsToExport(parts());
+				const names = { locale: "en", serviceName: String, reasons: [], now } as const;
+				const [head = [], ...rows] = readCsv(leadsAsCsv(leads, names));
+				expect(head.at(-1)).toBe("Address to unsubscribe");
+				const cells = rows.map((row) => row.at(-1) ?? "");
+				const fields = JSON.parse(leadsAsJson(leads)) as { mailChoices: string | null }[];
+				expect(fields.map(({ mailChoices }) => mailChoices ?? "")).toEqual(cells);
+				return cells;
+			};
+			const [first = "", second] = await addresses();
+			const [, token = ""] = /^https:\/\/www\.airelle\.example\/en\/[^?#]+\/([\w-]+)$/.exec(first) ?? [];
+			expect(readUnsubscribeToken(token, secret)).toBe(id);
+			expect(second).toBe("");
+			await withdrawConsent(parts(), id, "link");
+			expect(await addresses()).toEqual(["", ""]);
 		});
 
 		it("is chosen by kinds with the sentence of the page, also in two windows at once, and after a withdrawal", async () => {

@@ -40,6 +40,7 @@ export function spokenConsentContract(name: string, open: () => Promise<Opened>)
 		const parts = () => ({
 			store,
 			secret,
+			origin: "https://www.airelle.example",
 			clock: { now: () => now },
 			mailDomain: "airelle.example",
 			referencePrefix: "AIR",

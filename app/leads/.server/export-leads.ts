@@ -1,4 +1,5 @@
-import { addressId } from "../../.server/marketing/address-id.ts";
+import { unsubscribePath } from "../../.server/mail/follow-path.ts";
+import { addressId, unsubscribeToken } from "../../.server/marketing/address-id.ts";
 import { type MarketingParts, stateOf } from "../../.server/marketing/consents.ts";
 import { everything } from "../../.server/store/everything.ts";
 import type { Lead } from "../../model/leads/lead.ts";
@@ -11,16 +12,22 @@ import { type Note, notesOf } from "./notes-of.ts";
 
 /**
  * `marketing` is null when promotions may not be sent, whatever the form said: exports are used as mailing lists.
- * `remindersSince` says when maintenance reminders were allowed.
+ * `remindersSince` says when maintenance reminders were allowed, `mailChoices` where the customer ends both: every
+ * promotion must contain it.
  */
 export type StoredLead = StoredDocument<
 	Lead & {
 		marketingWithdrawnAt?: string | null;
 		remindersSince?: string | null;
+		mailChoices?: string | null;
 		notes?: readonly Note[];
 		appointment?: ExportedAppointment | null;
 	}
 >;
+
+interface ExportParts extends MarketingParts {
+	origin: string;
+}
 
 export interface LeadFilter extends Days {
 	status?: LeadStatus | undefined;
@@ -28,7 +35,7 @@ export interface LeadFilter extends Days {
 
 /** The leads received on these days that have this status, oldest first, with the consent that stands now. */
 export async function leadsToExport(
-	{ store, secret }: MarketingParts,
+	{ store, secret, origin }: ExportParts,
 	{ status, ...days }: LeadFilter = {},
 ): Promise<StoredLead[]> {
 	const addresses = new Map((await everything(store, "mailAddresses")).map(({ id, data }) => [id, data]));
@@ -45,6 +52,8 @@ export async function leadsToExport(
 		const consent = {
 			...{ marketing, marketingWithdrawnAt: withdrawnAt },
 			remindersSince: agreed && isFor("due-again") ? agreed.agreedAt : null,
+			mailChoices:
+				agreed && data.email ? origin + unsubscribePath(data.locale, unsubscribeToken(data.email, secret)) : null,
 		};
 		const notes = await notesOf(store, found);
 		const appointment = appointments.get(lead.id) ?? null;

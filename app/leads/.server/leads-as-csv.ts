@@ -111,6 +111,7 @@ function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames
 		sourceCampaign: ({ data }) => data.source?.campaign,
 		sourceLanding: ({ data: { source } }) => source?.landing && (pageTitle?.(source.landing) ?? source.landing),
 		sourcePromotion: ({ data }) => data.source?.promotion,
+		mailChoices: ({ data }) => data.mailChoices,
 	};
 }
 

@@ -3,6 +3,7 @@ import { pageDirectory } from "../../.server/content/page-directory.ts";
 import { serviceNameIn } from "../../.server/content/service-name.ts";
 import { recordAudit } from "../../.server/journal/audit.ts";
 import { readForm } from "../../.server/read-form.ts";
+import { requestContextKey } from "../../.server/request-context.ts";
 import { servicesContext } from "../../.server/services.ts";
 import { download } from "../../admin/.server/download.ts";
 import { requireMember } from "../../admin/.server/require-member.ts";
@@ -22,13 +23,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
+	const { origin } = context.get(requestContextKey);
 	const form = await readForm(request);
 	const day = (name: string) => {
 		const typed = String(form.get(name) ?? "");
 		return isDay(typed) ? typed : undefined;
 	};
 	const status = leadStatuses.find((each) => each === form.get("status"));
-	const chosen = await leadsToExport(services, { from: day("from"), to: day("to"), status });
+	const chosen = await leadsToExport({ ...services, origin }, { from: day("from"), to: day("to"), status });
 	await recordAudit(services, member, "leads-exported", { detail: `leads=${chosen.length}` });
 	const now = services.clock.now();
 	if (form.get("format") === "json") return download(`${leadsAsJson(chosen)}\n`, "application/json", "demandes", now);
