@@ -1,3 +1,4 @@
+import { onePeriod } from "#app/time/one-period.ts";
 import type { BookingWords } from "./booking.fr.ts";
 
 export const bookingWords: BookingWords = {
@@ -32,8 +33,7 @@ export const bookingWords: BookingWords = {
 	noService: "No particular service",
 	wished: (wishes) => `Preferred: ${wishes}.`,
 	noWishes: "No preferred day.",
-	// A time such as `12 p.m.` already ends with a period.
-	askedFor: (when) => `Time asked for: ${when}.`.replace(/\.\.$/, "."),
+	askedFor: (when) => onePeriod(`Time asked for: ${when}.`),
 	current: (when, crew) => `Booked now: ${when}, ${crew}.`,
 	currentProposal: (when, crew) =>
 		`Proposed with the quote: ${when}, ${crew}. Book this time if the customer agrees, or choose another one.`,
@@ -108,7 +108,7 @@ export const bookingWords: BookingWords = {
 		area: "Out of area",
 		service: "Service",
 	},
-	overlap: (crew, where, from, to) => `${crew} is ${where} from ${from} to ${to}.`,
+	overlap: (crew, where, from, to) => onePeriod(`${crew} is ${where} from ${from} to ${to}.`),
 	at: (name) => `at ${name}’s`,
 	elsewhere: "already taken",
 	seeDay: "See the day",
@@ -116,7 +116,7 @@ export const bookingWords: BookingWords = {
 	crewAway: (crew) => `${crew} does not work that day.`,
 	beforeHours: (crew, opens) => `${crew} starts at ${opens} that day.`,
 	afterHours: (crew, closes, length, ends) =>
-		`${crew} ends at ${closes} that day. With ${length}, the job would end at ${ends}.`,
+		onePeriod(`${crew} ends at ${closes} that day. With ${length}, the job would end at ${ends}.`),
 	tooShort: (planned, expected) => `Booked length: ${planned}. Expected length: ${expected}.`,
 	setLength: (length) => `Make it ${length}`,
 	area: (crew, place) => `${crew} does not go to ${place}.`,
@@ -157,7 +157,7 @@ export const bookingWords: BookingWords = {
 		proposed: (day, hour) => `Proposed with the quote. At ${hour} on ${day}, the time becomes free again.`,
 		arrival: (window) => `Arrival ${window}`,
 		length: (length) => `Expected length: ${length}.`,
-		reminder: (when) => `Reminder ${when}.`,
+		reminder: (when) => onePeriod(`Reminder ${when}.`),
 		reminderAt: (weekday, hour) => `${weekday} at ${hour}`,
 		noReminder: "No reminder.",
 		noStreet: "The street is missing.",
@@ -181,7 +181,7 @@ export const bookingWords: BookingWords = {
 	},
 	cancel: {
 		title: "Cancel the appointment",
-		text: (when) => `The time becomes free again: ${when}. The request goes back to “Contacted”.`,
+		text: (when) => onePeriod(`The time becomes free again: ${when}. The request goes back to “Contacted”.`),
 		tell: "Tell the customer by e-mail",
 		tellCall: "Add a call task to tell the customer",
 		words: "Your words to the customer",
@@ -189,7 +189,9 @@ export const bookingWords: BookingWords = {
 		keep: "Keep the appointment",
 		withdrawTitle: "Withdraw the proposal",
 		withdrawText: (when) =>
-			`The time becomes free again: ${when}. The price that was sent stays valid, and the customer gets no e-mail.`,
+			onePeriod(
+				`The time becomes free again: ${when}. The price that was sent stays valid, and the customer gets no e-mail.`,
+			),
 		withdraw: "Withdraw the proposal",
 		keepProposal: "Keep the proposal",
 	},
@@ -206,7 +208,7 @@ export const bookingWords: BookingWords = {
 		text: (mail, day) => `${mail}, ${day}.`,
 		what: "Check the e-mail address, or call the person.",
 		correct: "Correct the contact details",
-		health: "Try again from the Health page",
+		health: "Try again from “System status”",
 	},
 	undo: {
 		mailed: "The e-mail leaves in ten seconds.",

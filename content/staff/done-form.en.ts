@@ -1,3 +1,4 @@
+import { onePeriod } from "#app/time/one-period.ts";
 import type { DoneFormWords } from "./done-form.fr.ts";
 
 const photoReasons: Readonly<Record<string, string>> = {
@@ -109,7 +110,9 @@ export const doneFormWords: DoneFormWords = {
 		sending: "Sending the form…",
 		progress: (done, all) => `${done} of ${all} ${all < 2 ? "photo" : "photos"}`,
 		kept: (hour, photos) =>
-			`Saved at ${hour}. Still to send: ${photos === 0 ? "" : `${photos} ${photos < 2 ? "photo" : "photos"} and `}this form.`,
+			onePeriod(
+				`Saved at ${hour}. Still to send: ${photos === 0 ? "" : `${photos} ${photos < 2 ? "photo" : "photos"} and `}this form.`,
+			),
 		change: "Change the form",
 		reload: "Reload the page",
 	},

@@ -1,3 +1,4 @@
+import { onePeriod } from "#app/time/one-period.ts";
 import type { QuoteEditorWords } from "./quotes.fr.ts";
 
 function shown(typed: string): string {
@@ -112,7 +113,7 @@ export const quoteEditorWords: QuoteEditorWords = {
 		current: "proposed now",
 		own: "your choice",
 		nothing: "No free time to propose. You can agree on one once the price is accepted.",
-		booked: (when) => `Appointment already booked: ${when}. It stays as it is.`,
+		booked: (when) => onePeriod(`Appointment already booked: ${when}. It stays as it is.`),
 	},
 	preview: {
 		title: "What the customer sees",
@@ -155,13 +156,13 @@ export const quoteEditorWords: QuoteEditorWords = {
 	faultsOnSave: (n) =>
 		n === 1 ? "The draft was not saved. One thing to correct:" : `The draft was not saved. ${n} things to correct:`,
 	conflicts: {
-		draft: (by, at) => `${by} saved another draft ${at}.`,
+		draft: (by, at) => onePeriod(`${by} saved another draft ${at}.`),
 		draftText: "Nothing is lost: what you wrote is still in the form. Here is the other draft:",
 		gone: "The draft was deleted in the meantime. What you wrote is still here: save it again, or send it.",
 		total: "Total with taxes",
 		keepMine: "Keep mine",
 		takeTheirs: "Take the other one",
-		sent: (version, by, at) => `${by} sent version ${version} ${at}.`,
+		sent: (version, by, at) => onePeriod(`${by} sent version ${version} ${at}.`),
 		sentText:
 			"What you wrote is still here and becomes the next version. Sending it will replace the one that just went out.",
 		accepted: (version, total) => `The customer has just accepted version ${version}, for ${total}.`,

@@ -61,8 +61,8 @@ export const statisticsWords: StatisticsWords = {
 		tooEarly: (booked, formatted, period, needed) =>
 			`Too early to tell: ${booked === 0 ? "no appointments" : many(booked, "1 appointment", `${formatted} appointments`)} in ${period}, and it takes ${needed} to compare.`,
 		until: "Everything is being counted in the meantime.",
-		longerOrLater: (when) => `Try a longer period, or come back in ${when}.`,
-		later: (when) => `Come back in ${when}.`,
+		longerOrLater: (month) => `Try a longer period, or come back in ${month}.`,
+		later: (month) => `Come back in ${month}.`,
 		longer: "Try a longer period, or fewer filters.",
 		fewer: "Try fewer filters.",
 		around: (month, third) => `${["early", "mid", "late"][third]}${third === 1 ? "-" : " "}${month}`,

@@ -61,7 +61,7 @@ export const taskWords: TaskWords = {
 	delete: "Delete",
 	conflict: {
 		title: "Someone changed this task before you",
-		now: (text, when) => `It is now “${text}”, ${when}.`,
+		now: (text, details) => `It is now “${text}”, ${details}.`,
 		again: "What you entered is still below. Check it, then save if you still need to.",
 	},
 	due: {

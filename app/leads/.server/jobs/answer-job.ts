@@ -5,7 +5,7 @@ import { contactAt } from "#app/model/leads/last-contact.ts";
 import { newTask } from "#app/model/leads/task.ts";
 import type { Identity } from "#app/model/members/identity.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
-import { callTaskWords } from "#content/staff/call-tasks.ts";
+import { notFineTask } from "#content/staff/call-tasks.ts";
 import { mailsToTeam } from "../follow-lead.ts";
 import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
 import type { LeadParts } from "../receive-lead.ts";
@@ -55,7 +55,6 @@ export async function answerJob(
 	}
 }
 
-/** In French, like every text that the site itself writes to the team. */
 async function taskFor(
 	{ id, data: job }: StoredDocument<Job>,
 	lead: NonNullable<Awaited<ReturnType<typeof getLead>>>,
@@ -65,7 +64,7 @@ async function taskFor(
 	const now = parts.clock.now();
 	const appointment = await parts.store.get("appointments", id);
 	const by = await callerOf(lead.data, job.by, parts);
-	const text = callTaskWords.fr.notFine(lead.data.name, appointment ? sayAppointment(appointment.data, "fr") : "");
+	const text = notFineTask(lead.data.name, appointment ? sayAppointment(appointment.data, "fr") : "");
 	const data = newTask(lead.id, { text, dueAt: now.toISOString(), assignee: by }, by, now);
 	return { kind: "create", collection: "tasks", id: name, data };
 }
