@@ -12,6 +12,7 @@ export const replyParts: Localized<{
 	noRange: string;
 	preview: (reference: string) => string;
 	followButton: string;
+	/** True for callers and imported customers too. */
 	why: string;
 }> = {
 	fr: {
@@ -23,7 +24,7 @@ export const replyParts: Localized<{
 		noRange: "à établir après une courte visite",
 		preview: (reference) => `Une réponse à votre demande ${reference}.`,
 		followButton: "Voir ma demande",
-		why: "Vous recevez ce courriel parce que vous nous avez écrit par notre site. Pour nous répondre, répondez à ce courriel : une personne de l’équipe vous lira.",
+		why: "Vous recevez ce courriel au sujet de votre dossier chez nous. Pour nous répondre, répondez à ce courriel : une personne de l’équipe vous lira.",
 	},
 	en: {
 		subject: (reference) => `Your request ${reference}`,
@@ -34,6 +35,6 @@ export const replyParts: Localized<{
 		noRange: "to be worked out after a short visit",
 		preview: (reference) => `An answer to your request ${reference}.`,
 		followButton: "See my request",
-		why: "You are getting this e-mail because you wrote to us through our website. Just reply: someone on the team will read it.",
+		why: "You are getting this e-mail about your file with us. Just reply: someone on the team will read it.",
 	},
 };

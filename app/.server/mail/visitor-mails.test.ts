@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import { describeEstimate } from "#app/model/estimate/text.ts";
+import { leadChannels } from "#app/model/leads/lead-channel.ts";
 import { company } from "#content/company.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
@@ -16,7 +17,7 @@ import {
 	estimateLead,
 	homeAnswers,
 } from "../../../tests/mail/sample-leads.ts";
-import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
+import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"), 60_000);
@@ -55,6 +56,15 @@ describe("the confirmation of a message", () => {
 			expect(mail.attachments).toBeUndefined();
 		},
 	);
+});
+
+describe.each(locales)("a member’s reply, in %s", (locale) => {
+	it.each(leadChannels)("gives a reason that is true for the channel %s", async (channel) => {
+		const letter = { subject: "Votre demande", text: "Bonjour" };
+		const { text } = await renderReply({ ...contactLead, locale, channel }, letter, reader, origin);
+		expect(text).toContain({ fr: "au sujet de votre dossier", en: "about your file" }[locale]);
+		expect(text).not.toMatch(/par notre site|through our website/);
+	});
 });
 
 describe.each(locales)("the confirmation of an estimate, in %s", (locale) => {
