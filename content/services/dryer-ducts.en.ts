@@ -147,8 +147,8 @@ export const words: ServiceWords = {
 					text: "One metre in front of the dryer, and a path to the outlet if there is snow.",
 				},
 				{
-					title: "Find out three things",
-					text: "Rough length, wall or roof, gas or electric. The [estimate](page:estimate) asks for the first two; tell us about gas in the comment.",
+					title: "Answer three questions",
+					text: "Rough length, wall or roof, nest or not: the [estimate](page:estimate) asks for nothing more. If the dryer runs on gas, say so in the comment.",
 				},
 			],
 		},

@@ -229,7 +229,7 @@ export const bookingWords = {
 		text: (mail: string, day: string) => `${mail}, du ${day}.`,
 		what: "Vérifiez l’adresse courriel, ou appelez la personne.",
 		correct: "Corriger les coordonnées",
-		health: "Réessayer dans « État du système »",
+		health: "Réessayer dans « État du système »",
 	},
 	undo: {
 		mailed: "Le courriel part dans dix secondes.",

@@ -58,7 +58,7 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	},
 	"appointments.instantPerDay": {
 		label: "Instant bookings in a day",
-		hint: "The most in one day, by all visitors together, from 1 to 200. Beyond that, a chosen time becomes a request to be confirmed: no robot can fill the agenda.",
+		hint: "The most in one day, by all visitors together, from 1 to 200. Beyond that, a chosen time becomes a request to be confirmed: no robot can fill the schedule.",
 	},
 	redirects: "Redirects",
 	letters: "Reply templates",

@@ -17,7 +17,7 @@ export const firstDayWords: FirstDayWords = {
 			domain: ["your address doesn’t lead here yet", "visitors can’t find the site."],
 			company: ["some facts are still the example’s", "customers would call a made-up number."],
 			backup: ["there is no recent backup", "a broken disk would take your requests with it."],
-			secondFactor: ["an administrator without a second factor", "a stolen password would open everything."],
+			secondFactor: ["an administrator without two-step verification", "a stolen password would open everything."],
 			legal: ["legal texts that nobody has read", "they bind you."],
 			prices: ["prices that nobody has read", "estimates already use them."],
 			crews: ["hours that nobody has confirmed", "customers can already book them."],
@@ -40,7 +40,7 @@ export const firstDayWords: FirstDayWords = {
 		domain: "Your domain",
 		prices: "Prices",
 		crews: "Crews and hours",
-		secondFactor: "Second factor",
+		secondFactor: "Two-step verification",
 		backup: "Backup",
 	},
 	states: { done: "Done", partial: "Incomplete", broken: "Not working", open: "To do" },
@@ -210,10 +210,10 @@ export const firstDayWords: FirstDayWords = {
 		approved: (name) => `Approved by ${name}, `,
 	},
 	secondFactor: {
-		without: (names) => `Without a second factor: ${names}. Each person adds it under “My account”.`,
+		without: (names) => `Without two-step verification: ${names}. Each person turns it on under “My account”.`,
 		edit: "My account",
 		all: (count) =>
-			count > 1 ? `All ${count} administrators have one.` : "The person who administers the site has one.",
+			count > 1 ? `All ${count} administrators use it.` : "The person who administers the site uses it.",
 	},
 	backup: {
 		none: "No backup has been made. Run “npm run backup”, then schedule it every night (docs/operations.md, “Backups”).",

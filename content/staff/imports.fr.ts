@@ -176,7 +176,7 @@ export const importWords = {
 		keptHeading: (count: string, isOne: boolean) => (isOne ? `${count} demande gardée` : `${count} demandes gardées`),
 		keptText: "Quelqu’un y a travaillé depuis l’importation.",
 		gone: "effacée depuis",
-		more: (count: string) => `Et ${count} autres.`,
+		more: (count: string) => `Et ${count} ${count === "1" ? "autre" : "autres"}.`,
 		again: "Le même fichier peut être importé de nouveau.",
 	},
 };

@@ -30,11 +30,11 @@ export const redirectWords: typeof french = {
 		empty: "There is nothing to import. Choose a file or paste some lines.",
 	},
 	list: {
-		heading: (count) => `${count} redirects`,
+		heading: (count) => (count === 1 ? "1 redirect" : `${count} redirects`),
 		filter: "Search the list",
 		submit: "Search",
 		to: "redirects to",
-		hits: (count) => `Used ${count} times. Last used:`,
+		hits: (count) => `${count === "1" ? "Used once" : `Used ${count} times`}. Last used:`,
 		never: "Not used yet.",
 		inactive: "Inactive: the site already has something at this address. You can delete this redirect.",
 		remove: "Delete",

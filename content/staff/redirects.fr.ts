@@ -41,7 +41,7 @@ export const redirectWords = {
 		empty: "Il n’y a rien à importer.",
 	},
 	list: {
-		heading: (count: number) => (count === 1 ? "1 redirection" : `${count} redirections`),
+		heading: (count: number) => `${count} ${count < 2 ? "redirection" : "redirections"}`,
 		filter: "Chercher dans la liste",
 		submit: "Chercher",
 		to: "mène à",
@@ -51,7 +51,7 @@ export const redirectWords = {
 		remove: "Supprimer",
 		removed: (from: string) => `La redirection de ${from} est supprimée.`,
 		none: "Aucune redirection ne contient ces lettres.",
-		more: (count: number) => `${count} autres : précisez la recherche.`,
+		more: (count: number) => `${count} ${count < 2 ? "autre" : "autres"} : précisez la recherche.`,
 	},
 	line: (number: number) => `Ligne ${number} :`,
 	refused: "Rien n’a été enregistré :",

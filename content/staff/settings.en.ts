@@ -112,7 +112,7 @@ export const settingsWords: SettingsWords = {
 		modes: {
 			instant: {
 				label: "Instant",
-				hint: "Customer: chooses a time, and the appointment is booked when the request is sent. They can move or cancel it until 24 hours before.\nTeam: finds it in the agenda and sends the price. Work starts only after a price is accepted.",
+				hint: "Customer: chooses a time, and the appointment is booked when the request is sent. They can move or cancel it until 24 hours before.\nTeam: finds it in the schedule and sends the price. Work starts only after a price is accepted.",
 			},
 			"on-request": {
 				label: "On request",

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "#app/locale/locales.ts";
+import { questions } from "#app/model/estimate/questions.ts";
+import { words as englishDryer } from "#content/services/dryer-ducts.en.ts";
+import { words as frenchDryer } from "#content/services/dryer-ducts.fr.ts";
+import { staffWords as english } from "#content/staff/en.ts";
+import { staffWords as french } from "#content/staff/fr.ts";
+
+const office = { fr: french, en: english };
+const englishFiles = import.meta.glob("../content/staff/**/*en.ts", { eager: true });
+
+describe.each(locales)("the words of the office in %s", (locale) => {
+	const words = office[locale];
+
+	it("name the page of the system and the second factor as their titles do", () => {
+		expect(words.booking.undelivered.health).toContain(words.sections.health);
+		const { names, secondFactor } = words.firstDay;
+		expect(names.secondFactor).toBe(words.account.secondFactorHeading);
+		expect(secondFactor.without("Ariane")).toContain(words.account.secondFactorHeading.toLowerCase());
+	});
+
+	it("count one redirect as one", () => {
+		const { list } = words.redirects;
+		const said = [list.heading(1), list.hits("1"), list.more(1), words.imports.undone.more("1")].join(" ");
+		expect(said).not.toMatch(/1 (?:redirects|redirections|times|autres)/);
+		expect(list.heading(0)).toBe({ fr: "0 redirection", en: "0 redirects" }[locale]);
+		expect([list.heading(2), list.hits("2")].join(" ")).toMatch(/2 redirect.*s .*2 (?:fois|times)/);
+	});
+});
+
+it("the English office calls the agenda the schedule", () => {
+	expect(textsIn(englishFiles).filter((text) => /\bagenda\b/i.test(text))).toEqual([]);
+});
+
+it("the page of dryer ducts says how many questions the estimate asks", () => {
+	expect(questions["dryer-ducts"]).toHaveLength(3);
+	expect(textsIn(frenchDryer)).toContain("Répondez à trois questions");
+	expect(textsIn(englishDryer)).toContain("Answer three questions");
+});
+
+function textsIn(words: unknown): string[] {
+	if (typeof words === "string") return [words];
+	return typeof words === "object" && words !== null ? Object.values(words).flatMap(textsIn) : [];
+}
