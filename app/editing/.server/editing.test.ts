@@ -11,7 +11,7 @@ import { readAudit } from "../../.server/journal/audit.ts";
 import type { EntryId, Part } from "../../model/editing/content-entry.ts";
 import { fingerprint } from "../../model/fingerprint.ts";
 import type { DocumentStore } from "../../model/ports.ts";
-import type { Article } from "../../model/site/article.ts";
+import type { Article, ContentPage } from "../../model/site/article.ts";
 import { draftMarks, readEntryState } from "./entry-state.ts";
 import { startArticle } from "./new-article.ts";
 import { meetOthers } from "./presence.ts";
@@ -298,5 +298,101 @@ describe("two editors", () => {
 		expect(await meetOthers(desk, pets, jules)).toEqual([ariane]);
 		now = new Date(now.getTime() + 40_000);
 		expect(await meetOthers(desk, pets, ariane)).toEqual([]);
+	});
+});
+
+describe("the date of a legal page", () => {
+	const terms = "legal:terms";
+	const [shipped = ""] = originals["content-pages.fr"].flatMap(({ name, matter }) =>
+		name === "terms" ? matter.date : [],
+	);
+	const both = { id: terms, parts: ["fr", "en"], englishStillFollows: true } as const;
+	const rewrite = (part: "fr" | "en", body: string, matter: Partial<ContentPage["matter"]> = {}) =>
+		write(terms, part, (page: ContentPage) => ({ body, matter: { ...page.matter, ...matter } }) as ContentPage);
+	const dates = () =>
+		(["fr", "en"] as const).map(
+			(locale) =>
+				content
+					.reader()
+					.read(`content-pages.${locale}`)
+					.find(({ name }) => name === "terms")?.matter.date,
+		);
+
+	beforeEach(() => {
+		// The 20th in UTC, still the 19th in Montréal.
+		now = new Date("2030-11-20T03:00:00Z");
+		expect(dates()).toEqual([shipped, shipped]);
+	});
+
+	it("is the day of publication in both languages, also when one of them changed, and no draft is left", async () => {
+		await rewrite("fr", "Nouvelles conditions.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(dates()).toEqual(["2030-11-19", "2030-11-19"]);
+		expect((await state(terms)).hasDraft).toBe(false);
+		expect((await state(terms)).englishIsStale).toBe(true);
+		now = new Date("2030-11-25T15:00:00Z");
+		await rewrite("en", "New terms.");
+		expect(await publish(desk, { id: terms, parts: ["en"] }, ariane)).toMatchObject({ kind: "published" });
+		expect(dates()).toEqual(["2030-11-25", "2030-11-25"]);
+		expect(await state(terms)).toMatchObject({ hasDraft: false, englishIsStale: false });
+	});
+
+	it("is a later one that the editor typed, in both languages", async () => {
+		await rewrite("fr", "Nouvelles conditions.", { date: "2030-12-01" });
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(dates()).toEqual(["2030-12-01", "2030-12-01"]);
+	});
+
+	it("follows a new title, but not a new description", async () => {
+		await rewrite("fr", ((await state(terms)).draft.fr as ContentPage).body, {
+			description: "Nos règles en bref : prix, soumission, rendez-vous, garantie et vos droits selon la loi.",
+		});
+		expect(await publish(desk, both, ariane)).toMatchObject({ kind: "published" });
+		expect(dates()).toEqual([shipped, shipped]);
+		await rewrite("fr", ((await state(terms)).draft.fr as ContentPage).body, { title: "Nos conditions" });
+		expect(await publish(desk, both, ariane)).toMatchObject({ kind: "published" });
+		expect(dates()).toEqual(["2030-11-19", "2030-11-19"]);
+	});
+
+	it("is never that of an older draft: English that was written before the French was published", async () => {
+		await rewrite("fr", "Nouvelles conditions.");
+		await rewrite("en", "New terms.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(await state(terms)).toMatchObject({ hasDraft: true, draft: { en: { matter: { date: shipped } } } });
+		now = new Date("2030-11-25T15:00:00Z");
+		await publish(desk, { id: terms, parts: ["en"] }, ariane);
+		expect(dates()).toEqual(["2030-11-25", "2030-11-25"]);
+		await rewrite("en", "New terms.", {
+			description: "Our rules in short: prices, quotes, appointments, the guarantee and your rights under the law.",
+			date: shipped,
+		});
+		expect(await publish(desk, { id: terms, parts: ["en"] }, ariane)).toMatchObject({ kind: "published" });
+		expect(dates()).toEqual(["2030-11-25", "2030-11-25"]);
+	});
+
+	it("is the day on which a scheduled text appears", async () => {
+		await rewrite("fr", "Nouvelles conditions.");
+		await schedule(desk, { id: terms, parts: ["fr"] }, new Date("2030-11-28T12:00:00Z"), ariane);
+		now = new Date("2030-11-28T12:00:01Z");
+		await publishDue(desk);
+		expect(dates()).toEqual(["2030-11-28", "2030-11-28"]);
+		expect((await state(terms)).hasDraft).toBe(false);
+	});
+
+	it("is today’s for an older version that comes back, and the shipped one for the original", async () => {
+		await rewrite("fr", "Nouvelles conditions.");
+		await publish(desk, both, ariane);
+		const older = await readRevision(store, terms, 1);
+		now = new Date("2030-11-25T15:00:00Z");
+		await rewrite("fr", "Autres conditions.");
+		await publish(desk, both, ariane);
+		now = new Date("2030-11-28T15:00:00Z");
+		await replaceDraft(desk, terms, older, ariane);
+		await publish(desk, both, ariane);
+		expect(dates()).toEqual(["2030-11-28", "2030-11-28"]);
+		await replaceDraft(desk, terms, await readRevision(store, terms, 0), ariane);
+		await publish(desk, both, ariane);
+		expect(dates()).toEqual([shipped, shipped]);
+		expect((await state(terms)).isEdited).toBe(false);
 	});
 });

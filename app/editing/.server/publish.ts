@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PublishedContent } from "../../.server/content/published-content.ts";
-import type {
-	Author,
-	ContentEntry,
-	ContentRevision,
-	EntryId,
-	EntryValue,
-	Part,
+import {
+	type Author,
+	type ContentEntry,
+	type ContentRevision,
+	type EntryId,
+	type EntryValue,
+	kindOf,
+	type Part,
 } from "../../model/editing/content-entry.ts";
 import { fingerprint } from "../../model/fingerprint.ts";
-import type { Clock, DocumentStore, Write } from "../../model/ports.ts";
+import type { Clock, DocumentStore, StoredDocument, Write } from "../../model/ports.ts";
+import { dayInMontreal } from "../../time/montreal.ts";
 import type { PublicationProblem } from "./check-publication.ts";
+import { dateLegalText } from "./date-legal-text.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import { previewPaths } from "./preview-path.ts";
@@ -63,8 +66,23 @@ export async function publishValue(
 	const problems = checkPublication(state, publication, desk.content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };
 	const chosen = Object.fromEntries(parts.map((part) => [part, publication.value[part]]));
-	const published = { ...state.published, ...chosen };
-	return commitPublished(desk, state, { id, published, parts }, author);
+	const merged = { ...state.published, ...chosen };
+	const isDated = kindOf(id) === "legal" && !isDeepStrictEqual(merged, state.original);
+	const today = dayInMontreal(desk.clock.now());
+	const published = isDated ? dateLegalText(state.published, merged, today) : merged;
+	const stored = state.stored && withDates(state.stored, merged, published);
+	return commitPublished(desk, { ...state, stored }, { id, published, parts }, author);
+}
+
+/** Parts of the draft that equal what is published take over its date: nothing of them is left to publish. */
+function withDates(
+	stored: StoredDocument<ContentEntry>,
+	merged: EntryValue,
+	published: EntryValue,
+): StoredDocument<ContentEntry> {
+	const parts = Object.entries(stored.data.draft ?? {}) as [Part, unknown][];
+	const dated = parts.map(([part, value]) => [part, isDeepStrictEqual(value, merged[part]) ? published[part] : value]);
+	return { ...stored, data: { ...stored.data, draft: stored.data.draft && Object.fromEntries(dated) } };
 }
 
 /** Withdraws an article. Withdrawing the French withdraws the English too. */
