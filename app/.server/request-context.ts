@@ -43,11 +43,13 @@ export interface RequestContext {
 	validUntil: Date | null;
 }
 
-/** The visitor's query and cookies. Empty for cached pages: no visitor's data may enter the cache. */
+/** What the visitor's request says about them. Empty for cached pages: no visitor's data may enter the cache. */
 export interface Visitor {
 	query: URLSearchParams;
 	/** The Cookie header. */
 	cookies: string | undefined;
+	/** The Accept-Language header, for resource routes: their URLs have no locale. */
+	acceptLanguage?: string | undefined;
 }
 
 export const requestContextKey = createContext<RequestContext>();

@@ -117,6 +117,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 			visitor: {
 				query: new URLSearchParams(isPublic ? "" : search),
 				cookies: isPublic ? undefined : request.headers.cookie,
+				acceptLanguage: isPublic ? undefined : request.headers["accept-language"],
 			},
 			mayCount: !isPublic && !backOffice && mayCount(request.headers),
 			origin: config.origin,

@@ -19,6 +19,7 @@ export const origin = "https://airelle.example";
 export interface Sent {
 	fields?: Record<string, string> | FormData;
 	cookies?: string;
+	acceptLanguage?: string;
 	params?: Record<string, string>;
 	address?: string;
 	locale?: Locale;
@@ -84,6 +85,7 @@ export async function openForms(start: Date) {
 			const {
 				fields = {},
 				cookies,
+				acceptLanguage,
 				params = {},
 				address = "203.0.113.7",
 				locale = "fr",
@@ -98,7 +100,7 @@ export async function openForms(start: Date) {
 				address,
 				origin,
 				settings: { consent, tagManager: { id: "GTM-TEST1", origin: "https://tags.example" }, captcha: null },
-				visitor: { query: new URLSearchParams(), cookies },
+				visitor: { query: new URLSearchParams(), cookies, acceptLanguage },
 				mayCount: mayCount === true,
 				reads: noReads,
 				setCookies: [],

@@ -55,14 +55,18 @@ export async function findResumed(
 	visitor: Visitor,
 	locale: Locale,
 ): Promise<Resumed> {
-	const own = draftIdOf(visitor);
 	const draft = await readDraft(store, id);
-	if (draft && (draft.data.followToken || draft.id === own))
-		return { kind: "elsewhere", path: nextStepOf(draft.data, locale) };
-	if (draft) return { kind: "found", draft };
-	const current = own === undefined ? null : await readDraft(store, own);
-	// The link was opened twice in one browser: the first time moved the draft to its current id.
-	if (current && (await movedTo(store, id)) === current.id)
-		return { kind: "elsewhere", path: nextStepOf(current.data, locale) };
-	return { kind: "elsewhere", path: await withoutDraft(store, id, locale) };
+	if (draft && !draft.data.followToken && draft.id !== draftIdOf(visitor)) return { kind: "found", draft };
+	const own = draft ?? (await movedHere(store, id, visitor));
+	return { kind: "elsewhere", path: own ? nextStepOf(own.data, locale) : await withoutDraft(store, id, locale) };
+}
+
+/** The link was opened twice in one browser: the first time moved the draft to the id that this browser has. */
+export async function movedHere(
+	store: DocumentStore,
+	id: unknown,
+	visitor: Visitor,
+): Promise<StoredDocument<Draft> | null> {
+	const own = await readDraft(store, draftIdOf(visitor));
+	return own && (await movedTo(store, id)) === own.id ? own : null;
 }

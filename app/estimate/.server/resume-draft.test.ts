@@ -6,6 +6,8 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { EstimateContent, ResumeContent } from "#app/model/estimate/step-content.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { testPageRequest } from "../../assembly/page-request.testing.ts";
+import { action as mailLink } from "../pages/resources/link.ts";
+import { loader as openLink } from "../pages/resources/resume.ts";
 import { action as saveStep } from "../pages/resources/save.ts";
 import { openForms, origin } from "./form-requests.testing.ts";
 import { receiveServices } from "./receive-step.ts";
@@ -114,6 +116,34 @@ describe("the visitor's own link", () => {
 		const id = await draftOf();
 		expect((await open(id, cookieOf(id))).redirect).toBe(pathTo("estimate-appointment", "fr"));
 		expect((await open(id)).status).toBe(200);
+	});
+
+	it("is in the draft's language each time it is opened, whatever the browser's is", async () => {
+		const id = await draftOf({ locale: "en" });
+		const mailed = (cookies = "") => forms.send(openLink, { params: { id }, cookies, acceptLanguage: "fr" });
+		expect((await mailed()).location).toBe(pathTo("estimate-resume", "en", { id }));
+		const { cookies } = await resume(id, "", "en");
+		expect((await mailed(cookies[0]?.split(";")[0])).location).toBe(pathTo("estimate-resume", "en", { id }));
+	});
+
+	it.each([
+		{ acceptLanguage: "en-CA,en;q=0.9,fr;q=0.5", locale: "en" },
+		{ acceptLanguage: "fr-CA", locale: "fr" },
+		{ acceptLanguage: "fr-CA", cookies: "locale=%22en%22", locale: "en" },
+	] as const)("of a draft that is gone or elsewhere is in the visitor's language: %o", async ({ locale, ...visitor }) => {
+		const id = await draftOf();
+		await resume(id);
+		for (const each of [id, "x".repeat(22)]) {
+			const { location } = await forms.send(openLink, { params: { id: each }, ...visitor });
+			expect(location).toBe(pathTo("estimate-resume", locale, { id: each }));
+		}
+		const cut = await forms.send(openLink, { params: { id: "x" }, ...visitor });
+		expect(cut.location).toBe(`${pathTo("estimate", locale)}?draft=gone`);
+	});
+
+	it.each(locales)("is not mailed once the draft is gone: the first step says so, in %s", async (locale) => {
+		const { location } = await forms.send(mailLink, { fields: { locale, email: "jeanne@visiteur.example" } });
+		expect(location).toBe(`${pathTo("estimate", locale)}?draft=gone`);
 	});
 
 	it("of a sent draft redirects to the lead's page, without a cookie", async () => {

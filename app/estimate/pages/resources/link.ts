@@ -17,9 +17,9 @@ const steps = ["estimate-details", "estimate-appointment", "estimate-person"] as
 export async function action(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const draft = await openDraft(requestContext, services);
-	if (!draft) return toFirstStep(requestContext, services);
 	// The URL of this form has no locale: a field of the page says which to use.
-	const locale = locales.find((name) => name === form.get("locale")) ?? draft.data.locale;
+	const locale = locales.find((name) => name === form.get("locale")) ?? draft?.data.locale ?? requestContext.locale;
+	if (!draft) return toFirstStep({ ...requestContext, locale }, services);
 	const page = steps.find((step) => step === form.get("page")) ?? "estimate-details";
 	const back = (answer: LinkAnswer) => redirect(`${pathTo(page, locale)}?link=${answer}#later`, { status: 303 });
 	const email = String(form.get("email") ?? "").trim();
