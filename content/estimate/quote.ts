@@ -1,5 +1,6 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { OfferState, QuotePartWords } from "#app/model/estimate/followed-quote.ts";
+import { requestPageWords } from "./request-page.ts";
 
 /** The words of a request's page about its quote. Those of the quote itself are in `content/quotes.ts`. */
 export interface QuotePageWords {
@@ -99,6 +100,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			acceptInEnglish: "Open this page in English to accept it there",
 			ended: "Voir cette soumission",
 			frenchFirst: "",
+			said: requestPageWords.fr.notices.said,
 			refusals: {
 				superseded: {
 					title: "La soumission a changé depuis l’ouverture de cette page.",
@@ -245,6 +247,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			acceptInEnglish: "",
 			ended: "See this quote",
 			frenchFirst: "The French version, which you are given first",
+			said: requestPageWords.en.notices.said,
 			refusals: {
 				superseded: {
 					title: "The quote has changed since this page was opened.",

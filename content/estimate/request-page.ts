@@ -70,6 +70,8 @@ export interface RequestPageWords {
 		taken: (when: string) => Notice;
 		/** The reason is in the text about moving. */
 		refused: Notice;
+		/** The form changed nothing, and its text was added to the messages. */
+		said: string;
 	};
 }
 
@@ -200,6 +202,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 				text: `Vous aviez choisi ${when}. Votre rendez-vous n’a pas bougé. Choisissez un autre moment ci-dessous.`,
 			}),
 			refused: { title: "Rien n’a été modifié.", text: "La raison est indiquée ci-dessous." },
+			said: "Ce que vous avez écrit a été transmis à l’équipe, avec vos messages.",
 		},
 	},
 	en: {
@@ -317,6 +320,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 				text: `${ended(`You chose ${when}`)} Your appointment has not moved. Choose another time below.`,
 			}),
 			refused: { title: "Nothing was changed.", text: "The reason is given below." },
+			said: "What you wrote went to the team, with your messages.",
 		},
 	},
 };

@@ -11,7 +11,7 @@ import { formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
-import type { FollowedAppointment } from "#app/model/estimate/followed-appointment.ts";
+import type { FollowedAppointment, FollowNotice } from "#app/model/estimate/followed-appointment.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import type {
@@ -94,6 +94,12 @@ async function leadOf(
 		...messages.flatMap(({ at, isOurs }) => (isOurs ? [] : at)),
 		...photos.map((photo) => photo.data.addedAt),
 	];
+	const isAdded = isRecent("added", ...additions);
+	const notice = stored && appointmentNotice(result, data, stored, choice !== null, locale);
+	const saidOfQuote = quoteNotice(quoteResult, data, quote, time.appointment, choice, locale);
+	// A form that came too late, or from an outdated page: its words were added to the conversation.
+	const withWords = (said: FollowNotice | null) =>
+		said && isAdded ? { ...said, text: `${said.text} ${requestPageWords[locale].notices.said}` } : said;
 	const facts = factsOf(data, stored, wish, now);
 	const isNew = (status === "new" || facts.isPriceToCome) && isRecent("sent", receivedAt);
 	const { asked, instant } = requestTimeWords[locale];
@@ -121,7 +127,7 @@ async function leadOf(
 		outOfArea,
 		status,
 		isNew,
-		isAdded: isRecent("added", ...additions),
+		isAdded: isAdded && !notice && !saidOfQuote,
 		services: servicesAsked(data).map((service) => serviceTile(service, locale, reader)),
 		estimate: data.estimate && estimateOf(data.estimate, flow, context),
 		steps: {
@@ -136,12 +142,12 @@ async function leadOf(
 		jobs,
 		// The job says the same and more.
 		appointment: jobs.some(({ id }) => id === stored?.id) ? null : appointment,
-		notice: stored && appointmentNotice(result, data, stored, choice !== null, locale),
+		notice: withWords(notice),
 		wish: wish && followedWish(wish, token, locale),
 		choice,
 		choiceNotice: choiceNotice(choiceResult, data, time, locale),
 		quote,
-		quoteNotice: quoteNotice(quoteResult, data, quote, time.appointment, choice, locale),
+		quoteNotice: withWords(saidOfQuote),
 		wishes: hasTime || isClosed ? null : followedWishes(data, token, flow, locale, now),
 		photos: photos.map(photoView),
 		refused: [],

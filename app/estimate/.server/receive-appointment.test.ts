@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { FollowContent, FollowedLead } from "#app/model/estimate/step-content.ts";
+import { requestPageWords } from "#content/estimate/request-page.ts";
 import { acceptSent, sendQuote } from "../../../tests/contracts/quote-commands.ts";
 import { contactLead, create, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
+import { testPageRequest } from "../../assembly/page-request.testing.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
@@ -37,9 +41,22 @@ async function appointment() {
 }
 
 function send(fields: Record<string, string>, passed = true, lead: "lead" | "quoted" = "lead") {
-	const [cookies = ""] = rememberFollowed(lead, { origin, secret, now }).split(";");
+	const [cookies = ""] = rememberFollowed(lead, { origin, secret, now: forms.services.clock.now() }).split(";");
 	const params = { token: lead === "lead" ? token : other };
 	return forms.send(receiveFollow, { params, fields, ...(passed && { cookies }) });
+}
+
+/** The page that a form redirects to. */
+async function noticeOf(location: string): Promise<FollowedLead> {
+	const at = forms.services.clock.now();
+	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now: at }).split(";");
+	const { payload } = await loadPage(
+		testPageRequest({
+			...{ name: "estimate-follow", locale: "fr", params: { token }, origin, now: at, services: forms.services },
+			visitor: { query: new URL(location, origin).searchParams, cookies },
+		}),
+	);
+	return (payload.content as FollowContent).request ?? expect.fail("the second check was not passed");
 }
 
 describe("the forms about an appointment", () => {
@@ -88,6 +105,66 @@ describe("the forms about an appointment", () => {
 		expect((await send({ intent: "note", accessNote: " \r\n" })).status).toBe(422);
 		// Browsers send two characters for a line break and count one.
 		expect((await send({ intent: "note", accessNote: `${"c".repeat(299)}\r\n${"c".repeat(300)}` })).status).toBe(303);
+	});
+
+	describe("that cancel it", () => {
+		const reason = "Ma mère est à l’hôpital.\r\nMardi irait. ";
+		const member = { id: "m", name: "M" };
+		const texts = async () => {
+			const { documents } = await forms.store.query("messages", {
+				where: [{ field: "lead", is: "=", value: "lead" }],
+			});
+			return documents.map(({ data }) => data.text);
+		};
+		const said = "Ma mère est à l’hôpital.\nMardi irait.";
+		const cancel = () => send({ intent: "cancel", version, reason });
+		const byMember = async (change: object) => {
+			const { id, data } = await appointment();
+			const of = { id, sequence: data.sequence };
+			await changeLead(forms.services, "lead", member, Number.POSITIVE_INFINITY, {
+				...({ kind: "appointment", of, tells: false, text: "", ...change } as Parameters<typeof changeLead>[4]),
+			});
+		};
+
+		it("say the reason once, however often they are sent", async () => {
+			for (let sent = 0; sent < 2; sent++) {
+				expect((await cancel()).location).toMatch(/[?]appointment=cancelled[.]\d+[.]0#appointment-notice$/);
+			}
+			expect((await texts()).filter((text) => text === said)).toHaveLength(1);
+		});
+
+		it.each([
+			{ when: "the crew is about to come", outcome: "late", happens: async () => forms.pass(3 * 24 * 60 * 60_000) },
+			{
+				when: "a member moved it",
+				outcome: "stale",
+				happens: () =>
+					byMember({
+						...{ to: "booked", reminds: true, accepted: [] },
+						place: {
+							...{ crew: "equipe-1", day: "2026-11-20", window: { from: "10:00", to: "12:00" } },
+							...{ minutes: 120, travel: 30 },
+						},
+					}),
+			},
+			{ when: "a member cancelled it", outcome: "cancelled", happens: () => byMember({ to: "cancelled" }) },
+		])("add the reason to the conversation once when $when, and the page says so", async ({ outcome, happens }) => {
+			await happens();
+			const { status, location } = await cancel();
+			expect(status).toBe(303);
+			expect(location).toMatch(new RegExp(`[?]appointment=${outcome}[.]\\d+[.]0&added#appointment-notice$`));
+			expect((await cancel()).location).not.toContain("added");
+			expect((await texts()).filter((text) => text === said)).toHaveLength(1);
+			const said1 = await noticeOf(location ?? "");
+			expect(said1.isAdded).toBe(false);
+			expect(said1.notice?.text).toContain(requestPageWords.fr.notices.said);
+		});
+
+		it("leave the reason in the form for messages when the conversation is full", async () => {
+			for (let sent = 0; sent < 20; sent++) await send({ message: `Message ${sent}` });
+			forms.pass(3 * 24 * 60 * 60_000);
+			expect(await cancel()).toMatchObject({ status: 429, data: { failure: "busy", values: { message: said } } });
+		});
 	});
 
 	it("choose a window for an accepted price: booked or asked for, as the service says", async () => {

@@ -14,6 +14,7 @@ import type { AppointmentResult } from "./appointment-notice.ts";
 import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
 import type { ChoiceResult } from "./choice-notice.ts";
 import { type JustDone, writeResult } from "./form-result.ts";
+import { addUnsaid, fullConversation } from "./unsaid-words.ts";
 
 const longestReason = 2000;
 
@@ -67,13 +68,17 @@ async function receiveMove({ form, services }: OpenStep, lead: StoredDocument<Le
 	return result(path, { outcome, at: services.clock.now().getTime(), detail });
 }
 
-async function receiveCancel({ form, services }: OpenStep, lead: StoredDocument<Lead>, path: string) {
+async function receiveCancel(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
+	const { form, services } = step;
 	const seen = readVersion(textOf(form, "version"));
 	const reason = withLineFeeds(textOf(form, "reason")).trim();
 	if (!seen) return failed("refused", form, 422);
 	if (reason.length > longestReason) return wrong({ reason: { code: "too-long" } }, { reason });
 	const outcome = await cancelByCustomer({ ...services, reader: services.content.reader() }, lead, seen, reason);
-	return result(path, { outcome, at: services.clock.now().getTime(), detail: String(seen.sequence) });
+	const words = await addUnsaid(step, lead, reason);
+	if (words === "full") return fullConversation(reason);
+	const said = { outcome, at: services.clock.now().getTime(), detail: String(seen.sequence) };
+	return result(path, said, words === "added");
 }
 
 function receiveNote(step: OpenStep, lead: StoredDocument<Lead>, path: string) {
@@ -94,7 +99,8 @@ async function keepNote({ services }: OpenStep, lead: StoredDocument<Lead>, path
 	return redirect(`${path}?${done}=${services.clock.now().getTime()}#note-done`, { status: 303 });
 }
 
-function result(path: string, said: AppointmentResult) {
+function result(path: string, said: AppointmentResult, isAdded = false) {
 	const query = new URLSearchParams({ ["appointment" satisfies JustDone]: writeResult(said) });
-	return redirect(`${path}?${query}#appointment-notice`, { status: 303 });
+	const added = isAdded ? `&${"added" satisfies JustDone}` : "";
+	return redirect(`${path}?${query}${added}#appointment-notice`, { status: 303 });
 }

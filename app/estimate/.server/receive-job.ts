@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
 import { readFormKey } from "#app/.server/form-key.ts";
 import { allowReminder } from "#app/.server/marketing/reminder-consent.ts";
-import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { answerJob } from "#app/leads/.server/jobs/answer-job.ts";
 import { allowPublication, endPublication } from "#app/leads/.server/jobs/publication.ts";
-import { messagesOf } from "#app/leads/.server/messages.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { type Job, longestSentence } from "#app/model/jobs/job.ts";
@@ -16,6 +14,7 @@ import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
 import { kindsNamed, reminderSentence } from "./followed-reminder.ts";
 import type { JustDone } from "./form-result.ts";
 import { type JobOutcome, jobResultPath } from "./job-notice.ts";
+import { addUnsaid, fullConversation } from "./unsaid-words.ts";
 
 const longestText = 2000;
 
@@ -63,10 +62,11 @@ export function receiveJob(step: OpenStep, lead: StoredDocument<Lead>, path: str
 }
 
 /** A member undid the job meanwhile, or the id is made up. What the customer wrote still reaches the team. */
-function withoutJob(step: OpenStep, lead: StoredDocument<Lead>, path: string, intent: JobIntent) {
+async function withoutJob(step: OpenStep, lead: StoredDocument<Lead>, path: string, intent: JobIntent) {
 	const text = withLineFeeds(textOf(step.form, "problem")).trim();
 	if (intent !== "job-not-fine" || !text) return redirect(path, { status: 303 });
-	return addMessage(step, lead, path, text);
+	if (text.length > longestText) return wrong({ message: { code: "too-long" } }, { message: text });
+	return (await addUnsaid(step, lead, text)) === "full" ? fullConversation(text) : toAdded(path);
 }
 
 async function receiveNo(received: JobForm) {
@@ -77,17 +77,13 @@ async function receiveNo(received: JobForm) {
 	const text = [jobWords[requestContext.locale].notFine, typed].filter(Boolean).join("\n\n");
 	const outcome = await answerJob(services, namesOf(received), { isFine: false, text });
 	// The answer stands already: another tab adds its words to the conversation, a second press adds nothing.
-	if (outcome === "answered" || !typed || (await isSaid(received, [text, typed]))) return done(received, "not-fine");
-	return addMessage(received, lead, path, typed);
+	if (outcome === "answered") return done(received, "not-fine");
+	const words = await addUnsaid(received, lead, typed, [text]);
+	if (words === "full") return failed("busy", form, 429);
+	return words === "added" ? toAdded(path) : done(received, "not-fine");
 }
 
-async function isSaid({ services, lead }: JobForm, texts: readonly string[]): Promise<boolean> {
-	return (await messagesOf(services.store, lead)).some(({ data }) => texts.includes(data.text));
-}
-
-async function addMessage({ form, services }: OpenStep, lead: StoredDocument<Lead>, path: string, text: string) {
-	if (text.length > longestText) return wrong({ message: { code: "too-long" } }, { message: text });
-	if (!(await addToLead(services, lead.id, { text }))) return failed("busy", form, 429);
+function toAdded(path: string) {
 	return redirect(`${path}?${"added" satisfies JustDone}#added`, { status: 303 });
 }
 

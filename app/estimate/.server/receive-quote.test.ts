@@ -271,4 +271,30 @@ describe("the form that declines a quote", () => {
 		expect(errorsOf(await send({ intent: "decline", of: await of() }))).toEqual(["quote: accepted"]);
 		expect(await status()).toBe("accepted");
 	});
+
+	it("adds the reason to the conversation when the quote cannot be declined any more, and says so", async () => {
+		await accept();
+		const decline = async () => send({ intent: "decline", of: await of(), declineReason: "Nous déménageons." });
+		expect((await decline()).data).toMatchObject({ errors: { quote: { code: "accepted" } }, isSaid: true });
+		expect((await forms.store.get("leads", "lead"))?.data.latestText).toBe("Nous déménageons.");
+		const again = await decline();
+		expect(errorsOf(again)).toEqual(["quote: accepted"]);
+		expect(again.data).not.toHaveProperty("isSaid");
+	});
+
+	it("adds another tab's reason to the conversation", async () => {
+		const first = await of();
+		await send({ intent: "decline", of: first, declineReason: "Trop cher." });
+		const { location } = await send({ intent: "decline", of: first, declineReason: "Et trop tard." });
+		expect(location).toMatch(/[?]quote=declined[.]\d+[.]&added#quote-notice$/);
+		expect((await forms.store.get("leads", "lead"))?.data.latestText).toBe("Et trop tard.");
+	});
+
+	it("of an older version returns the reason, for the form of the newer one", async () => {
+		const first = await of();
+		await sendQuote(2);
+		const answered = await send({ intent: "decline", of: first, declineReason: "Trop cher." });
+		expect(answered.data).toMatchObject({ values: { declineReason: "Trop cher." } });
+		expect((await forms.store.get("leads", "lead"))?.data.latestText).not.toBe("Trop cher.");
+	});
 });

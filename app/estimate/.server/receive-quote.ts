@@ -18,6 +18,7 @@ import { quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
 import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
 import { type JustDone, writeResult } from "./form-result.ts";
 import type { QuoteResult } from "./quote-notice.ts";
+import { addUnsaid, fullConversation } from "./unsaid-words.ts";
 
 const longestReason = 2000;
 
@@ -39,12 +40,12 @@ async function receiveAcceptance(step: OpenStep, lead: StoredDocument<Lead>, pat
 	const of = readVersion(form);
 	const shown = await shownSince(step, lead.id, of);
 	// Before the fields are checked: their errors would be shown beside texts that the customer has not read.
-	if (!shown) return refused(step, lead.id, of, "superseded");
+	if (!shown) return refused(step, await refusalName(step, lead.id, of, "superseded"));
 	const { errors, typed } = readFields(step, lead.data);
 	if (Object.keys(errors).length > 0) return wrong(errors, typedValues(form));
 	const frenchGivenAt = shown.since.toISOString();
 	const outcome = await acceptQuote(services, lead, of, { ...typed, frenchGivenAt });
-	if (outcome !== "accepted") return refused(step, lead.id, of, outcome);
+	if (outcome !== "accepted") return refused(step, await refusalName(step, lead.id, of, outcome));
 	// A second press finds the quote accepted.
 	if (shown.quote.status === "sent") announceAcceptance(step, shown.quote, typed.books);
 	return result(step, path, outcome);
@@ -62,7 +63,12 @@ async function receiveDecline(step: OpenStep, lead: StoredDocument<Lead>, path: 
 	const reason = withLineFeeds(textOf(form, "declineReason")).trim();
 	if (reason.length > longestReason) return wrong({ declineReason: { code: "too-long" } }, typedValues(form));
 	const outcome = await declineQuote(services, lead, of, reason);
-	return outcome === "declined" ? result(step, path, outcome) : refused(step, lead.id, of, outcome);
+	const refusal = outcome === "declined" ? null : await refusalName(step, lead.id, of, outcome);
+	// The form of the newer version has the reason.
+	if (refusal === "superseded") return refused(step, refusal);
+	const words = await addUnsaid(step, lead, reason);
+	if (words === "full") return fullConversation(reason);
+	return refusal ? refused(step, refusal, words === "added") : result(step, path, "declined", words === "added");
 }
 
 function readVersion(form: FormData): QuoteVersion {
@@ -107,26 +113,31 @@ function readFields({ form, requestContext }: OpenStep, lead: Lead) {
  * Shows the page as it is now, with what was typed. The box and the choice of the language are about texts that the
  * customer has read: another version asks for them again.
  */
-async function refused({ form, services }: OpenStep, lead: string, of: QuoteVersion, why: QuoteRefusal) {
-	const name = await refusalName(why);
+function refused({ form }: OpenStep, name: QuoteRefusalName, isSaid = false) {
 	const { terms, binding, ...kept } = typedValues(form);
 	const values = name === "superseded" ? kept : typedValues(form);
 	return data<StepAnswer>(
-		{ errors: { quote: { code: name } }, failure: null, isOutdated: true, values },
+		{ errors: { quote: { code: name } }, failure: null, isOutdated: true, values, ...(isSaid && { isSaid }) },
 		{ status: 409 },
 	);
-
-	/** The command calls every quote superseded that is not open. */
-	async function refusalName(refusal: QuoteRefusal): Promise<QuoteRefusalName> {
-		if (refusal !== "superseded") return refusal;
-		const quotes = await quotesOf(services.store, lead);
-		const own = quotes.find(({ id, data: { hash } }) => id === of.id && hash === of.hash);
-		if (own?.data.status === "accepted") return "accepted";
-		return shownQuote(quotes)?.data.status === "sent" ? "superseded" : "withdrawn";
-	}
 }
 
-function result({ services }: OpenStep, path: string, outcome: QuoteResult["outcome"]) {
+/** The command calls every quote superseded that is not open. */
+async function refusalName(
+	{ services }: OpenStep,
+	lead: string,
+	of: QuoteVersion,
+	why: QuoteRefusal,
+): Promise<QuoteRefusalName> {
+	if (why !== "superseded") return why;
+	const quotes = await quotesOf(services.store, lead);
+	const own = quotes.find(({ id, data: { hash } }) => id === of.id && hash === of.hash);
+	if (own?.data.status === "accepted") return "accepted";
+	return shownQuote(quotes)?.data.status === "sent" ? "superseded" : "withdrawn";
+}
+
+function result({ services }: OpenStep, path: string, outcome: QuoteResult["outcome"], isAdded = false) {
 	const said = writeResult({ outcome, at: services.clock.now().getTime(), detail: "" });
-	return redirect(`${path}?${"quote" satisfies JustDone}=${said}#quote-notice`, { status: 303 });
+	const added = isAdded ? `&${"added" satisfies JustDone}` : "";
+	return redirect(`${path}?${"quote" satisfies JustDone}=${said}${added}#quote-notice`, { status: 303 });
 }

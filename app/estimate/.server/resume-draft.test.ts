@@ -130,16 +130,19 @@ describe("the visitor's own link", () => {
 		{ acceptLanguage: "en-CA,en;q=0.9,fr;q=0.5", locale: "en" },
 		{ acceptLanguage: "fr-CA", locale: "fr" },
 		{ acceptLanguage: "fr-CA", cookies: "locale=%22en%22", locale: "en" },
-	] as const)("of a draft that is gone or elsewhere is in the visitor's language: %o", async ({ locale, ...visitor }) => {
-		const id = await draftOf();
-		await resume(id);
-		for (const each of [id, "x".repeat(22)]) {
-			const { location } = await forms.send(openLink, { params: { id: each }, ...visitor });
-			expect(location).toBe(pathTo("estimate-resume", locale, { id: each }));
-		}
-		const cut = await forms.send(openLink, { params: { id: "x" }, ...visitor });
-		expect(cut.location).toBe(`${pathTo("estimate", locale)}?draft=gone`);
-	});
+	] as const)(
+		"of a draft that is gone or elsewhere is in the visitor's language: %o",
+		async ({ locale, ...visitor }) => {
+			const id = await draftOf();
+			await resume(id);
+			for (const each of [id, "x".repeat(22)]) {
+				const { location } = await forms.send(openLink, { params: { id: each }, ...visitor });
+				expect(location).toBe(pathTo("estimate-resume", locale, { id: each }));
+			}
+			const cut = await forms.send(openLink, { params: { id: "x" }, ...visitor });
+			expect(cut.location).toBe(`${pathTo("estimate", locale)}?draft=gone`);
+		},
+	);
 
 	it.each(locales)("is not mailed once the draft is gone: the first step says so, in %s", async (locale) => {
 		const { location } = await forms.send(mailLink, { fields: { locale, email: "jeanne@visiteur.example" } });

@@ -81,6 +81,8 @@ export interface QuotePartWords {
 	/** On the English page: above the French version. */
 	frenchFirst: string;
 	refusals: Record<QuoteRefusalName, TitledText>;
+	/** After a refusal: the reason was added to the messages. */
+	said: string;
 	write: string;
 	print: string;
 	estimate: string;

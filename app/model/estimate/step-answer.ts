@@ -17,6 +17,8 @@ export interface StepAnswer extends FormRefusalAnswer {
 	conflict?: true;
 	/** The page showed something that has changed: its loader runs again, and what was typed stays. */
 	isOutdated?: true;
+	/** The form changed nothing, and its words were added to the conversation. */
+	isSaid?: true;
 }
 
 export interface StepError {

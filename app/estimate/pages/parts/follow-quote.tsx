@@ -136,7 +136,7 @@ function Refusal({
 			title={title}
 			className="print:hidden"
 		>
-			{text}
+			{text} {answer?.isSaid && words.said}
 			<Reach words={words} />
 		</Notice>
 	);
