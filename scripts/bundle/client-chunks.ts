@@ -22,6 +22,7 @@ const parts: readonly Part[] = [
 	{ name: "frame", from: ["entry.client.tsx", "root.tsx", "ui/locale-frame.tsx"] },
 	{ name: "home-parts", from: [page("home")] },
 	{ name: "offer-parts", from: [page("service")], and: step("estimate") },
+	{ name: "article-parts", from: [page("content-page")], and: step("estimate-details") },
 	{ name: "page-parts", from: [page("prices"), page("blog"), page("content-page")] },
 	{ name: "service-parts", from: [page("service")] },
 	{ name: "form-parts", from: contact, and: step("estimate-details") },

@@ -16,6 +16,7 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { Moment } from "#app/admin/ui/moment.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { copyText } from "#app/runtime/copy-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { changeCalendarKey } from "../.server/calendar-keys.ts";
@@ -152,13 +153,7 @@ function ChangeForm({ crew, to, label }: { crew: CrewAddress; to: "new" | "none"
 function CopyButton({ url, crew }: { url: string; crew: string }) {
 	const words = useStaffLanguage().words.calendarAddresses;
 	const [result, setResult] = useState("");
-	const copy = async () => {
-		const isDone = await navigator.clipboard.writeText(url).then(
-			() => true,
-			() => false,
-		);
-		setResult(isDone ? words.copied : words.notCopied);
-	};
+	const copy = async () => setResult((await copyText(url)) ? words.copied : words.notCopied);
 	return (
 		<>
 			<Button look="light" icon="copy" className="scripted" aria-label={words.copyOf(crew)} onClick={() => void copy()}>

@@ -154,6 +154,7 @@ async function leadOf(
 		photoWords: flow.visit.photos,
 		// A caller did call.
 		urgent: !isCall && (data.estimate?.result.urgent ?? false),
+		copyWords: { copied: flow.save.later.copied, link: flow.save.later.link },
 		followLink: origin + pathTo("estimate-follow", locale, { token }),
 		marketing: await marketingView(data, services, locale),
 	};

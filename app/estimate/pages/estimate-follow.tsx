@@ -6,6 +6,7 @@ import type { StepAnswer } from "../../model/estimate/step-answer.ts";
 import type { FollowContent, FollowedEstimate, FollowedLead } from "../../model/estimate/step-content.ts";
 import { describeEstimate } from "../../model/estimate/text.ts";
 import type { FollowWords } from "../../model/estimate/words.ts";
+import { copyText } from "../../runtime/copy-text.ts";
 import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
 import { formatDate } from "../../time/format.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -159,7 +160,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							</details>
 						)}
 					</div>
-					<Keep words={words} link={request.followLink} prints={!isQuoted} />
+					<Keep words={words} request={request} prints={!isQuoted} />
 					<PromotionsByMail view={request.marketing} formKey={formKey} />
 				</div>
 				{hasTime && range}
@@ -249,9 +250,10 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLe
 }
 
 /** A quote has its own button to print. */
-function Keep({ words, link, prints }: { words: FollowWords; link: string; prints: boolean }) {
-	const [copied, setCopied] = useState(false);
-	const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
+function Keep({ words, request, prints }: { words: FollowWords; request: FollowedLead; prints: boolean }) {
+	const { followLink: link, copyWords } = request;
+	const [copied, setCopied] = useState<boolean>();
+	const copy = async () => setCopied(await copyText(link));
 	return (
 		<section aria-label={words.copy} className="border-line border-t pt-6 print:hidden">
 			<p className="text-note">{words.keepLink}</p>
@@ -262,12 +264,23 @@ function Keep({ words, link, prints }: { words: FollowWords; link: string; print
 					</Button>
 				)}
 				<Button look="outline" size="small" icon={copied ? "check" : "copy"} onClick={copy} className="scripted">
-					<span aria-live="polite">{words.copy}</span>
+					<span aria-live="polite">{copied ? copyWords.copied : words.copy}</span>
 				</Button>
 				<ButtonLink to={link} look="outline" size="small" className="no-script">
 					{words.copy}
 				</ButtonLink>
 			</div>
+			{/* To be copied by hand. */}
+			{copied === false && (
+				<TextField
+					label={copyWords.link}
+					value={link}
+					onFocus={({ currentTarget }) => currentTarget.select()}
+					autoFocus
+					readOnly
+					className="mt-4"
+				/>
+			)}
 		</section>
 	);
 }

@@ -196,6 +196,7 @@ export interface FollowedLead extends Pick<Lead, "reference" | "receivedAt" | "n
 	photoWords: EstimateFlowWords["visit"]["photos"];
 	urgent: boolean;
 	followLink: string;
+	copyWords: Record<"copied" | "link", string>;
 	/** Promotions by mail; null for a customer who never agreed to them. */
 	marketing: PromotionsView | null;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { type Locale, locales } from "#app/locale/locales.ts";
+import { copyText } from "#app/runtime/copy-text.ts";
 import type { EntryData } from "../../.server/office/entry-view.ts";
 import { useEditor } from "./editor-context.tsx";
 import { PreviewFrame, type Screen } from "./preview-frame.tsx";
@@ -86,11 +87,7 @@ function CopyLink({ path }: { path: string }) {
 	const copy = async () => {
 		const { href } = new URL(path, window.location.href);
 		// The browser may refuse; the link beside the button has the same URL.
-		const isDone = await navigator.clipboard.writeText(href).then(
-			() => true,
-			() => false,
-		);
-		setCopied(isDone);
+		setCopied(await copyText(href));
 	};
 	return (
 		<>

@@ -1,8 +1,9 @@
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { PageName } from "#app/locale/pages.ts";
 import type { StepContent } from "#app/model/estimate/step-content.ts";
 import { type FormRefusalAnswer, failureOfStatus } from "#app/model/form-refusal.ts";
+import { copyText } from "#app/runtime/copy-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
@@ -34,8 +35,12 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 			setRefused({ failure: "unreachable" });
 		}
 	};
-	const copy = () => {
-		void navigator.clipboard.writeText(content.resumeLink).then(() => setCopied(true));
+	const link = useRef<HTMLInputElement>(null);
+	const copy = async () => {
+		const isCopied = await copyText(content.resumeLink);
+		setCopied(isCopied);
+		// To be copied by hand.
+		if (!isCopied) link.current?.focus();
 	};
 	return (
 		<details id="later" className="mt-10 rounded-md bg-white" open={content.linkSent !== null || undefined}>
@@ -69,7 +74,14 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 					/>
 				</form>
 				<div className="flex flex-wrap items-end gap-3">
-					<TextField label={later.link} value={content.resumeLink} readOnly className="min-w-60 flex-1" />
+					<TextField
+						ref={link}
+						label={later.link}
+						value={content.resumeLink}
+						onFocus={({ currentTarget }) => currentTarget.select()}
+						readOnly
+						className="min-w-60 flex-1"
+					/>
 					<Button look="outline" icon={copied ? "check" : "copy"} onClick={copy} className="scripted">
 						<span aria-live="polite">{copied ? later.copied : later.copy}</span>
 					</Button>
