@@ -12,8 +12,8 @@ it("shows the message beside the pressed button, or beside the main button when 
 });
 
 it("maps every error status to a failure that has a message", () => {
-	expect([403, 400, 404, 413, 429, 500, 503].map(failureOfStatus)).toEqual([
-		...["refused", "refused", "refused", "too-large", "busy", "unavailable", "unavailable"],
+	expect([403, 400, 404, 401, 410, 413, 429, 500, 503].map(failureOfStatus)).toEqual([
+		...["refused", "refused", "refused", "expired", "expired", "too-large", "busy", "unavailable", "unavailable"],
 	]);
 });
 

@@ -9,8 +9,10 @@ export type FormFailure =
 	| "too-large"
 	/** Any other error status. */
 	| "refused"
-	/** The draft that the form belongs to is gone. */
-	| "expired";
+	/** The draft that the form belongs to is gone, or the second check of its lead has to be passed again. */
+	| "expired"
+	/** The second check is passed again, with the fields of a form that was not sent because of it. */
+	| "unsent";
 
 export interface FormRefusalAnswer {
 	failure: FormFailure | null;
@@ -22,6 +24,7 @@ export interface FormRefusalAnswer {
 export function failureOfStatus(status: number): FormFailure {
 	if (status >= 500) return "unavailable";
 	if (status === 413) return "too-large";
+	if (status === 401 || status === 410) return "expired";
 	return status === 429 ? "busy" : "refused";
 }
 

@@ -20,5 +20,6 @@ export interface FormWords {
 	summary: string;
 	/** `{max}` is the most characters. */
 	errors: Readonly<Record<ContactError, string>>;
-	failures: Readonly<Record<FormFailure, string>>;
+	/** The page of a lead has its own words for `unsent`. */
+	failures: Readonly<Record<Exclude<FormFailure, "unsent">, string>>;
 }

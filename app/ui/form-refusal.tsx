@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-import type { StepContent } from "../model/estimate/step-content.ts";
-import { type FormRefusalAnswer, refusalPlace } from "../model/form-refusal.ts";
+import { type FormFailure, type FormRefusalAnswer, refusalPlace } from "../model/form-refusal.ts";
 import { useFormAnswer, usePayload } from "../runtime/page.ts";
 import { useFormWords } from "./form-words.ts";
 import { Notice } from "./notice.tsx";
 import { PhoneLink } from "./phone.tsx";
+
+/** The page's own words, in its content. */
+interface RefusalWords {
+	failures: Readonly<Partial<Record<FormFailure, string>>>;
+	/** The page of a lead: where its second check is passed again. */
+	confirm?: { path: string; text: string } | null;
+}
 
 interface FormRefusalProps {
 	/** The button beside which the notice shows (`refusalPlace`). Each form has a notice for `form`, its main button. */
@@ -21,12 +27,14 @@ interface FormRefusalProps {
 export function FormRefusal({ place = "form", answer, text, className = "" }: FormRefusalProps) {
 	const { failures } = useFormWords();
 	const given = useFormAnswer<FormRefusalAnswer>();
-	const words = (usePayload()?.content as Partial<StepContent> | undefined)?.errors?.failures;
+	const words = (usePayload()?.content as { errors?: RefusalWords } | undefined)?.errors;
 	const refused = answer ?? given;
 	const box = useRef<HTMLDivElement>(null);
 	const failure = refused?.failure && refusalPlace(refused.pressed) === place ? refused.failure : null;
 	useRefusalFocus(box, failure ? refused : undefined);
 	if (!failure) return null;
+	const all: RefusalWords["failures"] = { ...failures, ...words?.failures };
+	const isOfCheck = failure === "unsent" || (failure === "expired" && words?.confirm);
 	return (
 		<Notice
 			ref={box}
@@ -36,7 +44,12 @@ export function FormRefusal({ place = "form", answer, text, className = "" }: Fo
 			tabIndex={-1}
 			className={`scroll-mb-28 px-5! pt-4! pb-2! ${className}`}
 		>
-			<p>{text ?? { ...failures, ...words }[failure]}</p>
+			<p>{(!isOfCheck && text) || all[failure]}</p>
+			{failure === "expired" && words?.confirm && (
+				<a href={words.confirm.path} target="_blank" rel="noopener" className="text-link mr-6">
+					{words.confirm.text}
+				</a>
+			)}
 			<PhoneLink className="text-spruce" />
 		</Notice>
 	);

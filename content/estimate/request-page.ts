@@ -29,6 +29,8 @@ export interface RequestPageWords {
 		contacted: { text: string; todo: string };
 		noted: string;
 	};
+	/** About forms that were sent after the second check expired. */
+	check: Record<"expired" | "confirm" | "held" | "unsent", string>;
 	/** A member said that an appointment is booked, and no day is known yet. */
 	noDay: { title: string; text: string; todo: string };
 	todo: { answer: string; note: string };
@@ -112,6 +114,14 @@ export const requestPageWords: Localized<RequestPageWords> = {
 				todo: "Vérifiez ce que nous avons noté. Quelque chose à corriger? Écrivez-nous ci-dessous ou appelez-nous.",
 			},
 			noted: "Ce que nous avons noté au téléphone",
+		},
+		check: {
+			expired:
+				"Rien n’a encore été envoyé : la vérification de votre demande a expiré. Ce que vous avez écrit est encore sur cette page. Refaites la vérification dans un autre onglet, puis revenez ici pour envoyer.",
+			confirm: "Refaire la vérification",
+			held: "Rien n’a encore été envoyé : la vérification de votre demande a expiré. Ce que vous avez écrit est gardé. Après la vérification, vous le retrouverez dans son formulaire.",
+			unsent:
+				"La vérification est faite, mais rien n’a encore été envoyé. Ce que vous aviez écrit est de retour ici. S’il y avait des photos, choisissez-les de nouveau, puis envoyez.",
 		},
 		noDay: {
 			title: "Rendez-vous à confirmer",
@@ -231,6 +241,14 @@ export const requestPageWords: Localized<RequestPageWords> = {
 				todo: "Check what we noted. Something to correct? Write to us below or call us.",
 			},
 			noted: "What we noted on the phone",
+		},
+		check: {
+			expired:
+				"Nothing was sent yet: the check of your request has expired. What you wrote is still on this page. Do the check again in another tab, then come back here to send.",
+			confirm: "Do the check again",
+			held: "Nothing was sent yet: the check of your request has expired. What you wrote is kept. After the check, you will find it in its form.",
+			unsent:
+				"The check is done, but nothing was sent yet. What you wrote is back here. If there were photos, choose them again, then send.",
 		},
 		noDay: {
 			title: "Appointment to be confirmed",

@@ -211,6 +211,30 @@ test("the copied and the e-mailed link continue the estimate in another browser"
 	await expect(page.getByRole("note").filter({ hasText: resumeWords.fr.moved.title })).toBeVisible();
 });
 
+test.describe("a step whose draft is gone", () => {
+	test.use({ expectedErrors: /status of (?:409|410)/ });
+
+	test("keeps what was typed when a photo or the link is sent", async ({ page, context }) => {
+		const visitor = visitorOn(page);
+		await prepare(visitor, { kinds: ["dryer-ducts"] });
+		await open(visitor, pathTo("estimate-appointment", "fr"));
+		await context.clearCookies();
+		const comment = page.locator("[name=comment]");
+		await comment.fill("Le chien est gentil");
+		const gone = page.getByRole("alert").filter({ hasText: "Cette estimation n’est plus enregistrée" });
+		const large = { name: "porte.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(3_000_000, "x") };
+		await page.locator("[name=photos]").setInputFiles([large]);
+		await expect(gone).toBeFocused();
+		await page.getByText(words.fr.save.later.button).click();
+		const later = page.locator("#later");
+		await later.getByLabel(words.fr.save.later.email).fill("jeanne@visiteur.example");
+		await later.getByRole("button", { name: words.fr.save.later.send }).click();
+		await expect(later.getByRole("alert")).toBeFocused();
+		await expect(comment).toHaveValue("Le chien est gentil");
+		await expect(page).toHaveURL(server.origin + pathTo("estimate-appointment", "fr"));
+	});
+});
+
 test.describe("a link to another draft", () => {
 	test.use({ javaScriptEnabled: false });
 

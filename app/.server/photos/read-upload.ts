@@ -62,6 +62,35 @@ export async function readUpload(
 	}
 }
 
+/**
+ * The text fields of a form that is refused whatever its photos are. Reads as much as the largest form without files has:
+ * the text comes before the photos, which are dropped unread.
+ */
+export async function readStart(request: Request): Promise<FormData> {
+	if (!isMultipart(request) || !request.body) return readForm(request);
+	const chunks: Uint8Array[] = [];
+	let read = 0;
+	for await (const chunk of request.body) {
+		chunks.push(chunk);
+		read += chunk.length;
+		if (read >= largestForm) break;
+	}
+	const { url, headers } = request;
+	const start = new Request(url, { method: "POST", headers, body: Buffer.concat(chunks) });
+	const form = new FormData();
+	try {
+		for await (const part of uploadParts(start, () => largestForm, unlimited)) {
+			if (part.kind === "text") form.append(part.name, part.value);
+		}
+	} catch {
+		// The last part is cut off.
+	}
+	return form;
+}
+
+/** For a body that is in memory already. */
+const unlimited: UploadPlace = { isOpen: true, hold() {}, release() {}, leave() {} };
+
 export function isMultipart({ headers }: Request): boolean {
 	return /^multipart\/form-data\b/i.test(headers.get("Content-Type") ?? "");
 }

@@ -18,6 +18,8 @@ export const origin = "https://airelle.example";
 
 export interface Sent {
 	fields?: Record<string, string> | FormData;
+	/** Instead of `fields`. */
+	body?: ReadableStream<Uint8Array>;
 	cookies?: string;
 	acceptLanguage?: string;
 	params?: Record<string, string>;
@@ -108,10 +110,9 @@ export async function openForms(start: Date) {
 			const context = new RouterContextProvider();
 			context.set(requestContextKey, requestContext);
 			context.set(servicesContext, services);
-			const body = fields instanceof FormData ? fields : new URLSearchParams(fields);
+			const body = sent.body ?? (fields instanceof FormData ? fields : new URLSearchParams(fields));
 			const request = new Request(`${origin}/form`, {
-				method: "POST",
-				body,
+				...{ method: "POST", body, duplex: "half" },
 				headers: headers ?? { "Sec-Fetch-Site": "same-origin" },
 			});
 			const answer = await action({ request, params, context } as unknown as ActionFunctionArgs).catch(

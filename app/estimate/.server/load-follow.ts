@@ -53,10 +53,15 @@ export async function loadFollow(context: LoadContext): Promise<LoadedPage | Pag
 	const flow = flowWords(locale, reader);
 	const passed = hasPassed(lead.id, visitor, services.secret, now);
 	const isCall = lead.data.channel === "phone";
+	const { check } = requestPageWords[locale];
 	const { receivedOn } = isCall && passed ? requestPageWords[locale].call : flow.follow;
 	const content: FollowContent = {
 		words: { ...flow.follow, receivedOn },
 		formKey: issueFormKey(services.secret, now),
+		errors: {
+			failures: { expired: passed ? check.expired : check.held, unsent: check.unsent },
+			confirm: passed ? { path, text: check.confirm } : null,
+		},
 		request: passed ? await leadOf(lead, flow, context) : null,
 	};
 	return { title: flow.follow.title, description: flow.follow.description, content };

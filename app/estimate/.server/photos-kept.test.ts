@@ -65,16 +65,38 @@ describe("photos that are sent again", () => {
 	});
 });
 
-describe("a body with photos", () => {
-	it("is not read without a draft", async () => {
-		const answer = await forms.send(receiveAppointment, { fields: photos(picture) });
-		expect(answer).toMatchObject({ status: 303, location: expect.stringContaining("draft=gone"), bodyRead: false });
+describe("photos that nobody may send", () => {
+	/** A form whose photo never ends: a server that reads all of it never answers. */
+	function endless(fields: Record<string, string>) {
+		const boundary = "----boundary";
+		const part = (name: string, value: string) =>
+			`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${value}`;
+		const texts = Object.entries(fields).map(([name, value]) => part(name, `\r\n\r\n${value}\r\n`));
+		const start = [...texts, part("photos", '; filename="x.jpg"\r\nContent-Type: image/jpeg\r\n\r\n')].join("");
+		let sent = 0;
+		const body = new ReadableStream<Uint8Array>({
+			pull: (controller) => {
+				sent++;
+				controller.enqueue(sent === 1 ? Buffer.from(start) : new Uint8Array(16_384));
+			},
+		});
+		const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": `multipart/form-data; boundary=${boundary}` };
+		return { body, headers };
+	}
+
+	it("are not read without a draft, and the text before them is returned", async () => {
+		const answer = await forms.send(receiveAppointment, endless({ comment: "Le chien est gentil" }));
+		const values = { comment: "Le chien est gentil" };
+		expect(answer).toMatchObject({ status: 410, data: { failure: "expired", values } });
 	});
 
-	it("is not read before the second check of the lead is passed", async () => {
+	it("are not read before the second check of the lead is passed, and the text before them is returned", async () => {
 		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token };
 		await forms.store.commit([{ kind: "create", collection: "leads", id: "lead", data: lead }]);
-		const answer = await forms.send(receiveFollow, { params: { token }, fields: photos(picture) });
-		expect(answer).toMatchObject({ status: 303, bodyRead: false });
+		const sent = { params: { token }, ...endless({ message: "La porte\r\nest à gauche" }) };
+		const answer = await forms.send(receiveFollow, sent);
+		const values = { message: "La porte\r\nest à gauche" };
+		expect(answer).toMatchObject({ status: 401, data: { failure: "expired", values } });
+		expect(await forms.store.count("photos")).toBe(0);
 	});
 });

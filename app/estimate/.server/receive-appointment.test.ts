@@ -189,7 +189,9 @@ describe("the forms about an appointment", () => {
 	});
 
 	it("need the second check, and are limited for each lead", async () => {
-		expect((await send({ intent: "cancel", version }, false)).status).toBe(303);
+		expect(await send({ intent: "cancel", version, reason: "Malade" }, false)).toMatchObject({
+			...{ status: 401, data: { failure: "expired", pressed: "cancel", values: { reason: "Malade" } } },
+		});
 		expect((await appointment()).data.status).toBe("booked");
 		Object.assign(forms.services.limits, { changes: createRateLimit({ most: 2, windowMs: 60_000 }) });
 		const statuses = [];

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { earlierConsent, withdrawConsent } from "#app/.server/marketing/consents.ts";
-import { isMultipart, readUpload } from "#app/.server/photos/read-upload.ts";
+import { readStart, readUpload } from "#app/.server/photos/read-upload.ts";
 import { householdOf, networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
@@ -10,10 +10,12 @@ import { checkOwnership } from "#app/leads/.server/follow-check.ts";
 import { addToLead, findFollowed, hashesOf } from "#app/leads/.server/follow-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { typedValues } from "#app/model/form-refusal.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead, Photo } from "#app/model/leads/lead.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
-import { failed, keeping, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
+import { failed, keeping, type OpenStep, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
 import type { JustDone } from "./form-result.ts";
 import { receiveAddress } from "./receive-address.ts";
 import { isAppointmentIntent, receiveAppointment } from "./receive-appointment.ts";
@@ -34,26 +36,12 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	refuseOtherSites(request);
 	const path = pathTo("estimate-follow", requestContext.locale, { token });
 	const here = (headers: Record<string, string> = {}, hash = "") => redirect(path + hash, { status: 303, headers });
-	// The second check is a small form. Multipart bodies are read only after it is passed.
-	if (!passed && isMultipart(request)) return here();
+	// Photos are read only after the second check is passed.
+	if (!passed) return receiveCheck({ requestContext, services, form: await readStart(request) }, request, lead, path);
 	const most = Math.max(0, photoLimits.most - lead.data.photos.length);
 	const uploader = { network: networkOf(requestContext.address), known: await hashesOf(services.store, lead.id) };
 	const { form, photos, refused, repeated } = await readUpload(request, { ...photoLimits, most }, uploader);
 	refuseStrangers(request, form, services);
-
-	if (!passed) {
-		// A form of the page itself, sent after the check expired: no attempt at the check.
-		if (!form.has("proof")) return here();
-		const isOften = services.limits.proofs.isOver(householdOf(requestContext.address), now.getTime());
-		if (isOften) return wrong({ proof: { code: "too-many" } }, {});
-		return keeping({ requestContext: requestContext, services }, form, async () => {
-			const outcome = await checkOwnership(services, lead, String(form.get("proof") ?? ""));
-			if (outcome !== "passed") return wrong({ proof: { code: outcome } }, {});
-			return here({
-				"Set-Cookie": rememberFollowed(lead.id, { origin: requestContext.origin, secret: services.secret, now }),
-			});
-		});
-	}
 
 	if (form.get("intent") === "withdraw" && lead.data.email !== null) {
 		const id = addressId(lead.data.email, services.secret);
@@ -88,6 +76,32 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 		if (!kept) return failed("busy", form, 429);
 		if (refusal) return wrong(refusal, {});
 		return onlyPhotos ? here() : redirect(`${path}?${"added" satisfies JustDone}#added`, { status: 303 });
+	});
+}
+
+/**
+ * Receives the second check. A form of the page itself, sent after the check expired, is no attempt at it: the page stays
+ * with what was typed. Without JavaScript the check carries these fields, and the page then has them in their form again.
+ */
+function receiveCheck(step: OpenStep, request: Request, lead: StoredDocument<Lead>, path: string) {
+	const { requestContext, services, form } = step;
+	refuseStrangers(request, form, services);
+	if (!form.has("proof")) return failed("expired", form, 401);
+	const { proof = "", key, ...held } = typedValues(form);
+	const now = services.clock.now();
+	const isOften = services.limits.proofs.isOver(householdOf(requestContext.address), now.getTime());
+	if (isOften) return wrong({ proof: { code: "too-many" } }, held);
+	return keeping(step, form, async () => {
+		const outcome = await checkOwnership(services, lead, proof);
+		if (outcome !== "passed") return wrong({ proof: { code: outcome } }, held);
+		const { origin, visitor } = requestContext;
+		const cookie = rememberFollowed(lead.id, { origin, secret: services.secret, now, visitor });
+		if (Object.keys(held).length === 0) return redirect(path, { status: 303, headers: { "Set-Cookie": cookie } });
+		requestContext.setCookies.push(cookie);
+		// The loader of this response is past the check too.
+		requestContext.visitor = { ...visitor, cookies: `${cookie.split(";")[0]}; ${visitor.cookies ?? ""}` };
+		const { intent } = held;
+		return data<StepAnswer>({ errors: {}, failure: "unsent", values: held, pressed: intent, isOutdated: true });
 	});
 }
 

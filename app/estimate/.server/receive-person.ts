@@ -141,7 +141,8 @@ async function handOver(store: DocumentStore, photos: Draft["photos"], leadId: s
 
 /** Redirects to the lead's page, which this browser may open without the second check. */
 function thank({ id, lead }: ReceivedLead, requestContext: RequestContext, { secret, clock }: Services) {
-	const cookie = rememberFollowed(id, { origin: requestContext.origin, secret, now: clock.now() });
+	const { origin, visitor } = requestContext;
+	const cookie = rememberFollowed(id, { origin, secret, now: clock.now(), visitor });
 	const path = pathTo("estimate-follow", requestContext.locale, { token: lead.followToken ?? "" });
 	return redirect(`${path}?${"sent" satisfies JustDone}`, { status: 303, headers: { "Set-Cookie": cookie } });
 }

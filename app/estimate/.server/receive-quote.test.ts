@@ -243,7 +243,9 @@ describe("the form that accepts a quote", () => {
 	});
 
 	it("needs the second check, and is limited for each lead", async () => {
-		expect((await accept({}, { passed: false })).location).not.toContain("quote=");
+		expect(await accept({}, { passed: false })).toMatchObject({
+			...{ status: 401, data: { failure: "expired", pressed: "accept", values: { signature: "Ariane Démo" } } },
+		});
 		expect(await status()).toBe("sent");
 		Object.assign(forms.services.limits, { changes: createRateLimit({ most: 1, windowMs: minute }) });
 		expect((await accept({ terms: "" })).status).toBe(422);

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "react-router";
 import { shownIn } from "#app/.server/content/shown-services.ts";
-import { largestForm } from "#app/.server/http/request-checks.ts";
-import { type RefusedFile, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
+import { type RefusedFile, readStart, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
-import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
@@ -42,7 +40,7 @@ import {
 } from "./check-step.ts";
 import { reachStep } from "./count-step.ts";
 import { draftWindows } from "./draft-windows.ts";
-import { openDraft, toFirstStep } from "./open-draft.ts";
+import { openDraft } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
 import { chooseAgain } from "./visit-windows.ts";
@@ -137,9 +135,8 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	refuseOtherSites(request);
 	const draft = await openDraft(requestContext, services);
-	// Checked before the body is read, so that uploads without a draft cannot occupy the server.
-	if (!draft)
-		return isShort(request) ? failed("expired", await readForm(request), 410) : toFirstStep(requestContext, services);
+	// Photos without a draft are not read, so that they cannot occupy the server.
+	if (!draft) return failed("expired", await readStart(request), 410);
 	if (draft.data.followToken) return next("estimate-appointment", requestContext);
 	const limits = { ...photoLimits, most: photoLimits.most - draft.data.photos.length };
 	const uploader = { network: networkOf(requestContext.address), known: draft.data.photos.map(({ hash }) => hash) };
@@ -191,11 +188,6 @@ async function reasonToStay(
 	if (chosen && !(await isOffered(chosen, draft.data, postalCode, services)))
 		return () => chooseAgain(chosen, requestContext);
 	return refused.length > 0 ? () => next("estimate-appointment", requestContext) : null;
-}
-
-/** Returns true for a body without photos, small enough to be read before anything is known about the sender. */
-function isShort(request: Request): boolean {
-	return Number(request.headers.get("Content-Length") ?? Number.NaN) <= largestForm;
 }
 
 /** Asked of the draft as it was opened: the step changes neither the services nor the details. */

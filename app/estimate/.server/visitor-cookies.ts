@@ -13,26 +13,45 @@ export function rememberDraft(id: string, origin: string): string {
 	return writeVisitorCookie("estimate", id, isHttps(origin));
 }
 
-/** A cookie which says that this browser has passed the second check of a lead; valid for one day. */
+/** More than a customer has open at once. The cookie stays short. */
+const mostFollowed = 5;
+
+/** A cookie which says that this browser has passed the second check of leads; valid for one day for each of them. */
 export function rememberFollowed(
 	leadId: string,
-	{ origin, secret, now }: { origin: string; secret: string; now: Date },
+	{ origin, secret, now, visitor }: { origin: string; secret: string; now: Date; visitor?: Visitor },
 ): string {
 	const until = Math.floor(now.getTime() / 1000) + day;
-	const value = `${leadId}/${until}/${sign(`${leadId}/${until}`, secret)}`;
-	return writeVisitorCookie("follow", value, isHttps(origin));
+	const added: Followed = { id: leadId, entry: `${leadId}/${until}/${sign(`${leadId}/${until}`, secret)}` };
+	const others = visitor ? entriesOf(visitor, secret, now).filter(({ id }) => id !== leadId) : [];
+	const entries = [added, ...others].slice(0, mostFollowed).map(({ entry }) => entry);
+	return writeVisitorCookie("follow", entries, isHttps(origin));
 }
 
 export function hasPassed(leadId: string, visitor: Visitor, secret: string, now: Date): boolean {
-	return followedBy(visitor, secret, now) === leadId;
+	return followedBy(visitor, secret, now).includes(leadId);
 }
 
-/** The id of the lead whose second check this browser has passed. */
-export function followedBy({ cookies }: Visitor, secret: string, now: Date): string | null {
-	const [id = "", until = "", signature = ""] = String(readVisitorCookie(cookies, "follow") ?? "").split("/");
-	if (!id || !(Number(until) * 1000 >= now.getTime())) return null;
-	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}/${until}`, secret))];
-	return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+/** The ids of the leads whose second check this browser has passed, the newest first. */
+export function followedBy(visitor: Visitor, secret: string, now: Date): string[] {
+	return entriesOf(visitor, secret, now).map(({ id }) => id);
+}
+
+interface Followed {
+	id: string;
+	/** As in the cookie: id, time of expiry and signature. */
+	entry: string;
+}
+
+/** Earlier builds wrote one entry, not a list. */
+function entriesOf({ cookies }: Visitor, secret: string, now: Date): Followed[] {
+	return [readVisitorCookie(cookies, "follow")].flat().flatMap((entry) => {
+		if (typeof entry !== "string") return [];
+		const [id = "", until = "", signature = ""] = entry.split("/");
+		if (!id || !(Number(until) * 1000 >= now.getTime())) return [];
+		const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}/${until}`, secret))];
+		return given.length === expected.length && timingSafeEqual(given, expected) ? [{ id, entry }] : [];
+	});
 }
 
 function sign(content: string, secret: string): string {

@@ -49,28 +49,31 @@ export default function EstimateFollow() {
 function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey: string }) {
 	const answer = useFormAnswer<StepAnswer>();
 	const code = answer?.errors.proof?.code;
-	const tooMany = useMemo(
-		() => (answer && code === "too-many" ? { failure: "busy" as const } : undefined),
-		[answer, code],
-	);
+	const isOften = code === "too-many";
+	// The button of a form that was not sent is not on this page.
+	const refusal = useMemo(() => answer && { failure: isOften ? "busy" : answer.failure }, [answer, isOften]);
+	const held = Object.entries(answer?.values ?? {}).filter(([name]) => name !== "proof" && name !== "key");
 	return (
 		<section className="page-width max-w-2xl pt-8 pb-section">
 			<h1>{words.heading}</h1>
 			<p className="lead mt-4">{words.lead}</p>
 			<Form method="post" className="mt-8 grid gap-6 rounded-lg bg-white p-6 md:p-8">
 				<input type="hidden" name="key" value={formKey} />
+				{held.map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
 				<TextField
 					id="proof"
 					name="proof"
 					label={words.label}
 					hint={words.hint}
-					error={code && !tooMany ? words.wrong : undefined}
+					error={code && !isOften ? words.wrong : undefined}
 					defaultValue={answer?.values.proof}
 					autoComplete="email"
 					maxLength={200}
 					required
 				/>
-				<FormRefusal answer={tooMany} text={tooMany && words.tooMany} />
+				<FormRefusal answer={refusal} text={isOften ? words.tooMany : undefined} />
 				<Button type="submit" arrow className="justify-self-start">
 					{words.button}
 				</Button>

@@ -127,6 +127,12 @@ export interface ResumeContent {
 export interface FollowContent {
 	words: EstimateFlowWords["follow"];
 	formKey: string;
+	/** About forms that were sent after the second check expired. */
+	errors: {
+		failures: { expired: string; unsent: string };
+		/** Null on the page of the check itself. */
+		confirm: { path: string; text: string } | null;
+	};
 	/** Null until the second check is passed. */
 	request: FollowedLead | null;
 }

@@ -28,8 +28,10 @@ export function ContinueLater({ page, content }: { page: PageName; content: Step
 		try {
 			const { ok, status, url } = await fetch(linkPath, { method: "POST", body });
 			if (!ok) return setRefused({ failure: failureOfStatus(status) });
-			setRefused(undefined);
 			const { pathname, search } = new URL(url);
+			// The first step: the draft is gone.
+			if (pathname !== window.location.pathname) return setRefused({ failure: "expired" });
+			setRefused(undefined);
 			await navigate(`${pathname}${search}#later`, { replace: true });
 		} catch {
 			setRefused({ failure: "unreachable" });

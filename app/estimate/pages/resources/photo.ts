@@ -21,11 +21,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	});
 }
 
-async function isOfLead({ id }: StoredDocument<Photo>, lead: string | null, store: DocumentStore): Promise<boolean> {
-	return lead !== null && ((await store.get("leads", lead))?.data.photos.includes(id) ?? false);
+async function isOfLead({ id }: StoredDocument<Photo>, leads: string[], store: DocumentStore): Promise<boolean> {
+	const found = await Promise.all(leads.map((lead) => store.get("leads", lead)));
+	return found.some((lead) => lead?.data.photos.includes(id));
 }
 
 /** A crew's photo is shown once the job is done. The gallery serves its copies. */
-async function isOfJob({ owner, job, copyOf }: Photo, lead: string | null, store: DocumentStore): Promise<boolean> {
-	return owner === lead && !copyOf && (await store.get("jobs", job?.id ?? ""))?.data.lead === lead;
+async function isOfJob({ owner, job, copyOf }: Photo, leads: string[], store: DocumentStore): Promise<boolean> {
+	return leads.includes(owner) && !copyOf && (await store.get("jobs", job?.id ?? ""))?.data.lead === owner;
 }
