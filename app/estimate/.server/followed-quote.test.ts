@@ -9,6 +9,7 @@ import { quoteId } from "#app/model/quotes/quote.ts";
 import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { textsHash } from "#app/quotes/.server/texts-hash.ts";
+import { formatDate } from "#app/time/format.ts";
 import { contactLead, create } from "../../../tests/mail/sample-leads.ts";
 import { followedQuote } from "./followed-quote.ts";
 import { openForms } from "./form-requests.testing.ts";
@@ -71,10 +72,12 @@ describe("the quote on the page of a request", () => {
 
 	it("names the version of the terms in the box that the customer ticks", async () => {
 		await sendQuote(1);
+		const pages = forms.services.content.reader().read("content-pages.en");
+		const day = pages.find(({ name }) => name === "terms")?.matter.date ?? "";
 		expect((await shown("en")).offer?.form?.read).toEqual({
 			before: "I have read this quote and the ",
 			link: "terms of service and guarantee",
-			after: " (version of November 16, 2026).",
+			after: ` (version of ${formatDate(day, "en")}).`,
 		});
 	});
 
