@@ -108,7 +108,7 @@ export const quoteEditorWords: QuoteEditorWords = {
 	proposal: {
 		label: "Proposed appointment",
 		none: "None",
-		hint: "The time is kept for three days. Accepting the price can book it.",
+		hint: "The time is kept for three days, until it starts at the latest. Accepting the price can book it.",
 		choice: (day, window, crew, reason) => `${day}, ${window}, ${crew} (${reason})`,
 		current: "proposed now",
 		own: "your choice",

@@ -132,7 +132,7 @@ export const quoteEditorWords = {
 	proposal: {
 		label: "Rendez-vous proposé",
 		none: "Aucun",
-		hint: "Le moment est gardé trois jours. Accepter le prix peut le réserver.",
+		hint: "Le moment est gardé trois jours, jusqu’à son début au plus tard. Accepter le prix peut le réserver.",
 		choice: (day: string, window: string, crew: string, reason: string) => `${day}, ${window}, ${crew} (${reason})`,
 		current: "proposé maintenant",
 		own: "votre choix",

@@ -9,7 +9,7 @@ import type { QuoteChange } from "#app/leads/.server/inbox/quote-change.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { acceptQuote, declineQuote, type TypedAcceptance } from "#app/leads/.server/quotes/answer-quote.ts";
 import { discardDraft, saveDraft } from "#app/leads/.server/quotes/save-draft.ts";
-import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { crewDayId } from "#app/model/appointments/crew-day.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -265,6 +265,33 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 			expect(await endProposals(parts())).toBe(1);
 			expect(await accept(1, { books: true })).toBe("proposal-ended");
 			expect(await accept(1)).toBe("accepted");
+		});
+
+		it("keeps a proposed time until its window starts at the latest, and books nothing in the past", async () => {
+			await send(1, { proposal });
+			const id = (await lead()).desk.visit?.appointment ?? "";
+			const until = "2026-11-20T13:00:00.000Z";
+			expect((await store.get("appointments", id))?.data.proposalUntil).toBe(until);
+			now = new Date("2026-11-20T12:59:59.000Z");
+			const early = await sending(2, { proposal });
+			now = new Date(until);
+			// The job that ends proposals did not run yet.
+			expect(await accept(1, { books: true })).toBe("proposal-ended");
+			expect((await change(early)).kind).toBe("taken");
+			expect(await statuses()).toEqual(["sent"]);
+			expect(await accept(1)).toBe("accepted");
+			expect((await lead()).status).toBe("quoted");
+			expect(await taken()).toEqual([]);
+		});
+
+		it("refuses a proposal of an earlier build whose window has started", async () => {
+			await send(1, { proposal });
+			const id = (await lead()).desk.visit?.appointment ?? "";
+			const stored = (await store.get("appointments", id)) as StoredDocument<Appointment>;
+			const data = { ...stored.data, proposalUntil: "2026-11-20T15:00:00.000Z" };
+			await store.commit([{ kind: "replace", collection: "appointments", ...stored, data }]);
+			now = new Date("2026-11-20T14:00:00.000Z");
+			expect(await accept(1, { books: true })).toBe("proposal-ended");
 		});
 
 		it("does not propose a time that somebody else has, or beside a booked appointment", async () => {

@@ -48,7 +48,7 @@ export function previewQuoteMail(
 	{ texts, validUntil, proposal: place, text }: UnsentQuote,
 	{ now = new Date(), ...options }: QuoteMailOptions & { now?: Date },
 ): Promise<RenderedMail> {
-	const proposal = place && { place, until: proposalEnd(validUntil, now).toISOString() };
+	const proposal = place && { place, until: proposalEnd(validUntil, place, now).toISOString() };
 	return renderQuoteMail(lead, { texts, text, proposal }, options);
 }
 

@@ -2,6 +2,7 @@ import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
+import { isProposalOver } from "#app/model/quotes/proposal-end.ts";
 import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { renderContractMail, renderQuoteMail, type SentQuote } from "./quote-mails.ts";
@@ -43,7 +44,7 @@ async function offerOf(
 async function keptProposal({ proposal: id }: Quote, store: DocumentStore, now: Date): Promise<SentQuote["proposal"]> {
 	const place = id ? (await store.get("appointments", id))?.data : null;
 	const until = place?.status === "proposed" ? place.proposalUntil : null;
-	return place && until && new Date(until) > now ? { place, until } : null;
+	return place && until && !isProposalOver(place, now) ? { place, until } : null;
 }
 
 /** The contract never changes, so the copy can always be sent. */

@@ -96,6 +96,19 @@ async function accepted(more: Partial<Lead> = {}): Promise<void> {
 
 const stepsOf = ({ steps }: FollowedLead) => steps.list.map(({ state, detail }) => `${state}: ${detail}`);
 
+describe("the page of a lead with a proposed time", () => {
+	it("says until when it is kept, and offers it no longer than until it starts", async () => {
+		await saved(sent);
+		const place = { crew: "equipe-1", ...chosen, minutes: 120, travel: 30 };
+		await sendQuote({ store, now, reader: contentWith("on-request").reader() }, "lead", { place });
+		const { quote, appointment } = await page();
+		expect(quote.offer?.form?.booking?.until).toMatch(/19 novembre 2026 à 10\sh/);
+		expect(appointment?.text).toMatch(/19 novembre 2026 à 10\sh/);
+		const late = await page({ at: new Date("2026-11-19T15:00:00.000Z") });
+		expect(late).toMatchObject({ appointment: null, quote: { offer: { state: "open", form: { booking: null } } } });
+	});
+});
+
 describe("the page of a lead whose window was booked with it", () => {
 	it("thanks for the appointment, and says that the price is still to come", async () => {
 		await bookedWithLead();

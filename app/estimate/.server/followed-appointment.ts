@@ -15,6 +15,7 @@ import type { FollowedQuote } from "#app/model/estimate/followed-quote.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { isProposalOver } from "#app/model/quotes/proposal-end.ts";
 import { formatHourAt, formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
@@ -62,7 +63,9 @@ export async function followedAppointment(
 }
 
 /** A proposal that the customer never took was no appointment: the page does not call it cancelled. */
-export function isEndedProposal({ desk }: Lead, { id, data: { status } }: StoredDocument<Appointment>): boolean {
+export function isEndedProposal({ desk }: Lead, { id, data }: StoredDocument<Appointment>, now: Date): boolean {
+	const { status } = data;
+	if (status === "proposed") return isProposalOver(data, now);
 	const steps = desk.history.flatMap(({ appointment }) => (appointment?.id === id ? appointment.step : []));
 	return status === "cancelled" && steps.includes("proposed") && !steps.includes("booked");
 }

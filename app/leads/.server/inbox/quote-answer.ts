@@ -1,6 +1,7 @@
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
+import { isProposalOver } from "#app/model/quotes/proposal-end.ts";
 import { isOver, type Quote } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { quoteReplacement, quotesOf } from "#app/quotes/.server/quotes.ts";
@@ -87,6 +88,7 @@ async function prepareBooking(
 	if (open.data.status === "booked") return null;
 	const of = { id: open.id, sequence: open.data.sequence };
 	if (!books) return endProposal(parts, found, of, by, newId);
+	if (isProposalOver(open.data, parts.clock.now())) return "proposal-ended";
 	const email = found.data.email ?? change.acceptance.email;
 	const { accepted } = open.data;
 	const booked: AppointmentChange = {

@@ -96,9 +96,10 @@ async function prepareProposal(
 	if (!proposal) return of && open.data.status === "proposed" ? endProposal(parts, found, of, by, newId) : null;
 	if (open?.data.status === "booked") return { kind: "stale" } as const;
 	const { place, accepted } = proposal;
-	const change: AppointmentChange = {
-		...{ kind: "appointment", to: "proposed", of, place, accepted },
-		until: proposalEnd(content.validUntil, parts.clock.now()).toISOString(),
-	};
+	const now = parts.clock.now();
+	const end = proposalEnd(content.validUntil, place, now);
+	if (end <= now) return { kind: "taken" } as const;
+	const until = end.toISOString();
+	const change: AppointmentChange = { kind: "appointment", to: "proposed", of, place, accepted, until };
 	return ready(await prepareAppointment(parts, found, change, by, newId));
 }

@@ -3,6 +3,7 @@ import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { placeValue, readPlace } from "#app/model/appointments/booking-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { hasStarted } from "#app/model/quotes/proposal-end.ts";
 import type { TypedQuote } from "#app/model/quotes/quote-form.ts";
 import { type BookingContext, type BookingParts, bookingContext, crewName } from "../booking/booking-context.ts";
 import { freeTimes } from "../booking/free-times.ts";
@@ -46,7 +47,8 @@ export async function proposalChoices(
 		value,
 		text: words.proposal.choice(day, window, crew, reason.toLocaleLowerCase(locale)),
 	}));
-	if (open) choices.unshift({ value: placeValue(open.data), text: sayChoice(open.data, words.proposal.current) });
+	if (open && !hasStarted(open.data, booking.now))
+		choices.unshift({ value: placeValue(open.data), text: sayChoice(open.data, words.proposal.current) });
 	const own = readProposal(typed, booking);
 	if (own && !choices.some(({ value }) => value === typed.place))
 		choices.push({ value: typed.place, text: sayChoice(own, words.proposal.own) });
@@ -60,11 +62,11 @@ export async function proposalChoices(
 	}
 }
 
-/** The typed place; null when none is proposed, or when it is no window of a crew. */
+/** The typed place; null when none is proposed, when it is no window of a crew, or when the window has started. */
 export function readProposal(typed: Typed, booking: BookingContext): AppointmentPlace | null {
 	const minutes = String(minutesOf(typed, booking));
 	const place = readPlace({ place: typed.place, minutes, day: "", from: "", crew: "" }, booking);
-	return typeof place === "string" ? null : place;
+	return typeof place === "string" || hasStarted(place, booking.now) ? null : place;
 }
 
 /** Whether nothing speaks against the place any more: only free windows are offered, so a warning is news. */

@@ -3,6 +3,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import { placeValue } from "#app/model/appointments/booking-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { hasStarted } from "#app/model/quotes/proposal-end.ts";
 import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { typedFrom } from "#app/model/quotes/quote-form.ts";
@@ -34,10 +35,11 @@ export async function quotePage(
 	const draft = last?.status === "draft" ? last : null;
 	const context = formContext(lead, reader, now);
 	const open = await openAppointment(store, lead);
+	const isKept = open?.data.status === "proposed" && !hasStarted(open.data, now);
 	const typed = typedFrom(startingContent(lead, quotes, context, reader), locale, {
 		text: draft?.ownWords ?? "",
 		// The time that is kept for the customer stays proposed, unless the member chooses otherwise.
-		...(open?.data.status === "proposed" && { place: placeValue(open.data), minutes: String(open.data.minutes) }),
+		...(isKept && { place: placeValue(open.data), minutes: String(open.data.minutes) }),
 	});
 	return {
 		id: found.id,
