@@ -129,6 +129,27 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 			});
 		});
 
+		it("keeps a member's words that no mail brings to the customer as a note", async () => {
+			await receive();
+			const place = {
+				crew: "montreal",
+				day: "2026-11-24",
+				window: { from: "08:00", to: "10:00" },
+				minutes: 60,
+				travel: 0,
+			};
+			const booked = { kind: "appointment", to: "booked", of: null, place, reminds: true, accepted: [] } as const;
+			await say(1, { ...booked, tells: false, text: "Dit au téléphone" });
+			const id = (await lead()).desk.visit?.appointment ?? "";
+			await say(2, { kind: "appointment", to: "cancelled", of: { id, sequence: 0 }, tells: false, text: "Rappeler" });
+			await say(3, { ...booked, tells: true, text: "À mardi" });
+			expect((await conversation("a")).slice(1)).toEqual([
+				["internal", "note", "Dit au téléphone"],
+				["internal", "note", "Rappeler"],
+				["out", "mail", "À mardi"],
+			]);
+		});
+
 		it("a call without an answer is an attempt: the customer still waits, and nothing was exchanged", async () => {
 			await receive();
 			const { purgeAfter } = await lead();

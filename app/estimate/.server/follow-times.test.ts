@@ -96,6 +96,19 @@ async function accepted(more: Partial<Lead> = {}): Promise<void> {
 
 const stepsOf = ({ steps }: FollowedLead) => steps.list.map(({ state, detail }) => `${state}: ${detail}`);
 
+describe("the messages on the page of a lead", () => {
+	it("are those that the customer was sent: no words that an earlier build stored without a mail", async () => {
+		await saved(sent);
+		const rest = { lead: "lead", at: now.toISOString(), direction: "out", channel: "mail", subject: "" } as const;
+		const [by, photos] = [{ id: "m", name: "M" }, []];
+		await store.commit([
+			create("messages", "lead.a", { ...rest, by, photos, text: "Envoyé", mail: "lead-reply-a" }),
+			create("messages", "lead.b", { ...rest, by, photos, text: "Jamais envoyé", mail: null }),
+		]);
+		expect((await page()).messages).toEqual([{ at: rest.at, text: "Envoyé", isOurs: true }]);
+	});
+});
+
 describe("the page of a lead with a proposed time", () => {
 	it("says until when it is kept, and offers it no longer than until it starts", async () => {
 		await saved(sent);

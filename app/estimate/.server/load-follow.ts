@@ -77,7 +77,7 @@ async function leadOf(
 	const { reference, receivedAt, name, outOfArea, status } = data;
 	const isCall = data.channel === "phone";
 	const messages = (await messagesOf(services.store, lead))
-		.filter(({ data: { channel, text } }) => text !== "" && (channel === "page" || channel === "mail"))
+		.filter(({ data: { channel, mail, text } }) => text !== "" && (channel === "page" || mail !== null))
 		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
 	const latest = await shownAppointment(services.store, lead.id);
 	const stored = latest && !isEndedProposal(data, latest, now) ? latest : null;

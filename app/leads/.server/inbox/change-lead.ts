@@ -226,19 +226,18 @@ function callAgain(
 	return [{ kind: "create", collection: "tasks", id: `${entryId}-again`, data }];
 }
 
+/** A member's words that no mail brings to the customer are a note. */
 function messageFor(
 	change: Extract<LeadChange, { text: string }>,
 	lead: string,
-	{ at, by, mails }: HistoryEntry,
+	{ at, by, mails: [mail] }: HistoryEntry,
 ): LeadMessage {
 	if (by.id === customerId) return customerMessage(lead, "page", at, change.text, []);
-	const rest = { lead, at, by, text: change.text, photos: [] };
-	if (change.kind === "reply" || change.kind === "appointment" || change.kind === "quote") {
-		const subject = change.kind === "reply" ? change.subject : "";
-		return { ...rest, direction: "out", channel: "mail", subject, mail: mails[0] ?? null };
-	}
-	const direction = change.kind === "call" ? "out" : "internal";
-	return { ...rest, direction, channel: change.kind, subject: "", mail: null };
+	const rest = { lead, at, by, text: change.text, photos: [], subject: "", mail: null };
+	if (change.kind === "call") return { ...rest, direction: "out", channel: "call" };
+	if (!mail) return { ...rest, direction: "internal", channel: "note" };
+	const subject = change.kind === "reply" ? change.subject : "";
+	return { ...rest, direction: "out", channel: "mail", subject, mail };
 }
 
 function countedMessage({ messageCount, laterWords }: Lead, { at, text, direction }: LeadMessage): Partial<Lead> {
