@@ -14,6 +14,7 @@ import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { attemptsOf } from "#app/model/leads/call-log.ts";
 import type { CallOutcome } from "#app/model/leads/call-outcomes.ts";
+import { unsentWords } from "#app/model/leads/unsent-words.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
@@ -27,6 +28,14 @@ const ariane = { id: "m1", name: "Ariane" };
 const call = (outcome: CallOutcome, text = "", again: CallChange["again"] = null): CallChange => ({
 	...{ kind: "call", outcome, text, status: null, again },
 });
+const booking = {
+	kind: "appointment",
+	to: "booked",
+	of: null,
+	reminds: true,
+	accepted: [],
+	place: { crew: "montreal", day: "2026-11-24", window: { from: "08:00", to: "10:00" }, minutes: 60, travel: 0 },
+} as const;
 const at = (minute: number) => new Date(Date.parse("2026-11-17T15:00:00.000Z") + minute * 60_000);
 
 /** A lead as earlier builds stored it, with its messages inside. */
@@ -131,23 +140,51 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 
 		it("keeps a member's words that no mail brings to the customer as a note", async () => {
 			await receive();
-			const place = {
-				crew: "montreal",
-				day: "2026-11-24",
-				window: { from: "08:00", to: "10:00" },
-				minutes: 60,
-				travel: 0,
-			};
-			const booked = { kind: "appointment", to: "booked", of: null, place, reminds: true, accepted: [] } as const;
-			await say(1, { ...booked, tells: false, text: "Dit au téléphone" });
+			await say(1, { ...booking, tells: false, text: "Dit au téléphone" });
 			const id = (await lead()).desk.visit?.appointment ?? "";
 			await say(2, { kind: "appointment", to: "cancelled", of: { id, sequence: 0 }, tells: false, text: "Rappeler" });
-			await say(3, { ...booked, tells: true, text: "À mardi" });
+			await say(3, { ...booking, tells: true, text: "À mardi" });
 			expect((await conversation("a")).slice(1)).toEqual([
 				["internal", "note", "Dit au téléphone"],
 				["internal", "note", "Rappeler"],
 				["out", "mail", "À mardi"],
 			]);
+		});
+
+		it("gives the words of an undone mail back to their member, until they write the next one", async () => {
+			await receive();
+			const words = { subject: "Bonjour", text: "Une réponse" };
+			const reply = { kind: "reply", ...words, status: null } as const;
+			const first = await say(1, reply);
+			expect(await undoChange(parts(), "a", first, ariane)).toMatchObject({ kind: "undone" });
+			expect(await conversation("a")).toHaveLength(1);
+			expect(unsentWords(await lead(), ariane, "reply")).toMatchObject({ entry: first, ...words });
+			expect(unsentWords(await lead(), { id: "m2" }, "reply")).toBeNull();
+			const second = await say(2, { ...reply, text: "Mieux" });
+			expect(unsentWords(await lead(), ariane, "reply")).toBeNull();
+			expect(JSON.stringify(await lead())).not.toContain("Une réponse");
+			expect(await undoChange(parts(), "a", second, ariane)).toMatchObject({ kind: "undone" });
+			expect(unsentWords(await lead(), ariane, "reply")).toMatchObject({ entry: second, text: "Mieux" });
+
+			// A note is the change itself: undoing it deletes its text.
+			const note = await say(3, { kind: "note", text: "Rappeler jeudi" });
+			await undoChange(parts(), "a", note, ariane);
+			expect(JSON.stringify(await lead())).not.toContain("Rappeler jeudi");
+		});
+
+		it("gives the words about an appointment back to the form that they were typed in", async () => {
+			await receive();
+			const booked = await say(1, { ...booking, tells: true, text: "À mardi" });
+			await undoChange(parts(), "a", booked, ariane);
+			expect(unsentWords(await lead(), ariane, "appointment")).toMatchObject({ step: "booked", text: "À mardi" });
+			await say(2, { ...booking, tells: true, text: "" });
+			expect(unsentWords(await lead(), ariane, "appointment")).toBeNull();
+			const id = (await lead()).desk.visit?.appointment ?? "";
+			const cancel = { kind: "appointment", to: "cancelled", of: { id, sequence: 0 }, tells: true } as const;
+			await undoChange(parts(), "a", await say(3, { ...cancel, text: "La route est fermée" }), ariane);
+			expect(unsentWords(await lead(), ariane, "appointment")).toMatchObject({
+				...{ step: "cancelled", text: "La route est fermée" },
+			});
 		});
 
 		it("a call without an answer is an attempt: the customer still waits, and nothing was exchanged", async () => {

@@ -135,10 +135,11 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 
 		it("replaces a sent version with the next one, and undoing brings it back and keeps a draft", async () => {
 			await send(1);
-			const { id } = await send(2);
+			const { id } = await send(2, { text: "Comme convenu" });
 			expect(await statuses()).toEqual(["superseded", "sent"]);
 			expect((await undoChange(parts(), "a", id, ariane)).kind).toBe("undone");
 			expect(await statuses()).toEqual(["sent", "draft"]);
+			expect((await store.get("quotes", quoteId("a", 2)))?.data.ownWords).toBe("Comme convenu");
 			expect((await lead()).desk.quote).toMatchObject({ version: 1, status: "sent" });
 			expect(await accept(1)).toBe("accepted");
 		});

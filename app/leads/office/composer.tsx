@@ -40,7 +40,10 @@ export function Composer({ loaded, answer }: { loaded: LeadData; answer: LeadAns
 					);
 				})}
 			</nav>
-			{composer.way === "ecrire" && <ReplyForm loaded={loaded} start={composer} answer={answer} />}
+			{/* The words of an undone mail come back with another form, which does not overwrite what was typed since. */}
+			{composer.way === "ecrire" && (
+				<ReplyForm key={composer.unsent?.entry} loaded={loaded} start={composer} answer={answer} />
+			)}
 			{composer.way === "appel" && <CallForm loaded={loaded} start={composer.call} answer={answer} />}
 			{composer.way === "note" && <NoteForm loaded={loaded} answer={answer} />}
 		</section>

@@ -27,7 +27,7 @@ export function ReplyForm({
 	const { form, empty, isSending } = useComposerForm("reply");
 	const subjectField = useRef<HTMLInputElement>(null);
 	const textField = useRef<HTMLTextAreaElement>(null);
-	const typed = answer?.intent === "reply" ? answer.typed : null;
+	const typed = answer?.intent === "reply" ? answer.typed : start.unsent;
 	return (
 		<KeptForm
 			ref={form}

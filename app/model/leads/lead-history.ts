@@ -88,6 +88,8 @@ export interface HistoryEntry {
 	mails: readonly string[];
 	/** An undone change stays visible to other members, without its text. */
 	undone: boolean;
+	/** Of an undone change: the words of its mail, for the form of the member who wrote them (`unsent-words.ts`). */
+	unsent?: { subject: string; text: string };
 }
 
 export interface AppointmentRecord {

@@ -14,6 +14,7 @@ import {
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import { customerMessage, type LeadMessage } from "#app/model/leads/lead-message.ts";
 import { newTask } from "#app/model/leads/task.ts";
+import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { consentWrites } from "../../../.server/marketing/consents.ts";
 import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
@@ -108,7 +109,7 @@ export async function changeLead(
 			undone: false,
 		};
 		const opened = lead.desk.openedAt ?? now.toISOString();
-		const desk = { history: [...history, entry], revision: revision + 1, openedAt: opened };
+		const desk = { history: [...withoutUnsent(history, entry), entry], revision: revision + 1, openedAt: opened };
 		const contact = isContact(change) ? contactAt(entry.at) : null;
 		const message = "text" in change && change.text ? messageFor(change, id, entry) : null;
 		const data = {

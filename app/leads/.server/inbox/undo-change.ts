@@ -13,7 +13,8 @@ import {
 	stateOf,
 	withState,
 } from "#app/model/leads/lead-history.ts";
-import { messageId } from "#app/model/leads/lead-message.ts";
+import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
+import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
 import type { Write } from "#app/model/ports.ts";
 import { undoneCorrectionWrites } from "../../../.server/marketing/corrected-address.ts";
 import { hasDetails, isOtherAddress } from "../lead-details.ts";
@@ -72,20 +73,22 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 
 		const revision = desk.revision + 1;
 		const { details, customer, tasks: _, ...rest } = entry;
-		const undone = { ...rest, undone: true, revision, mails: [] };
-		const history = desk.history.map((candidate) => (candidate.id === entryId ? undone : candidate));
+		const message = await parts.store.get("messages", messageId(id, entryId));
+		const undone: HistoryEntry = { ...rest, undone: true, revision, mails: [], ...wordsBack(entry, message?.data) };
+		const history = withoutUnsent(desk.history, entry).map((candidate) =>
+			candidate.id === entryId ? undone : candidate,
+		);
 		const state = details || customer ? stateOf(found.data) : entry.before;
 		// A customer who wrote after the change still waits.
 		const wroteLater = (desk.waitingSince ?? "") > entry.at;
 		const before = wroteLater ? { ...state, waitingSince: desk.waitingSince } : state;
-		const quote = entry.quote ? await quoteBack(entry.quote, parts) : [];
+		const quote = entry.quote ? await quoteBack(entry.quote, message?.data.text ?? "", parts) : [];
 		if (!quote) return { kind: "changed" };
 		const restored = {
 			...withState(found.data, before, { history, revision }),
 			...details?.before,
 			...(customer && { customer: customer.before }),
 		};
-		const message = await parts.store.get("messages", messageId(id, entryId));
 		const messageCount = found.data.messageCount - (message ? 1 : 0);
 		const data = { ...restored, messageCount, ...contactWithoutUndone(found.data, history) };
 		const email = details && isOtherAddress(details) ? (details.before.email ?? null) : null;
@@ -102,6 +105,13 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		if (result.ok) return { kind: "undone", lead: data };
 		if (result.collection === "outbox") return { kind: "late" };
 	}
+}
+
+/** The words for a mail go back to their member. A note or a call is the change itself: its text is deleted. */
+function wordsBack({ kind }: HistoryEntry, message: LeadMessage | undefined): Pick<HistoryEntry, "unsent"> {
+	if (!message || (kind !== "reply" && kind !== "appointment")) return {};
+	const { subject, text } = message;
+	return { unsent: { subject, text } };
 }
 
 /** Brings the appointment back to what it was, unless it was changed again or its time was taken meanwhile. */
@@ -127,12 +137,17 @@ async function appointmentBack(
 }
 
 /** The sent quote becomes a draft again, and the version that it replaced is the current one again. */
-async function quoteBack({ id, superseded }: QuoteRecord, { store, clock }: LeadParts): Promise<Write[] | null> {
+async function quoteBack(
+	{ id, superseded }: QuoteRecord,
+	/** The member's words in the mail. */
+	ownWords: string,
+	{ store, clock }: LeadParts,
+): Promise<Write[] | null> {
 	const updatedAt = clock.now().toISOString();
 	const sent = await store.get("quotes", id);
 	const earlier = superseded ? await store.get("quotes", superseded) : null;
 	if (sent?.data.status !== "sent") return null;
-	const unsent = { sentAt: null, texts: null, hash: null, proposal: null };
+	const unsent = { sentAt: null, texts: null, hash: null, proposal: null, ...(ownWords && { ownWords }) };
 	const draft = { ...sent, data: { ...sent.data, ...unsent, status: "draft" as const, updatedAt } };
 	const back = earlier && { ...earlier, data: { ...earlier.data, status: "sent" as const, updatedAt } };
 	return [draft, ...(back ? [back] : [])].map((quote) => ({ kind: "replace", collection: "quotes", ...quote }));

@@ -1,6 +1,7 @@
 import type { Services } from "#app/.server/services.ts";
 import { type ComposerWay, composerWays } from "#app/model/leads/composer-ways.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { unsentWords } from "#app/model/leads/unsent-words.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { undoableEntry } from "../inbox/undo-change.ts";
@@ -33,6 +34,9 @@ export async function leadPage(
 	const usual: ComposerWay = found.data.email ? "ecrire" : "appel";
 	const way = composerWays.find((one) => one === opened && (one !== "ecrire" || found.data.email)) ?? usual;
 	const members = await identity.members();
+	const unsent = unsentWords(found.data, member, "appointment");
+	const isCancelling = unsent?.step === "cancelled";
+	const start = { ...startOf(query), ...(unsent && !isCancelling && { text: unsent.text }) };
 	return {
 		request: await leadView(found, { store, secret, reader }, member.locale, now),
 		asked: await askedCard(found, { store, content, clock, secret }, member.locale),
@@ -57,6 +61,7 @@ export async function leadPage(
 						shownIn: member.locale,
 					}),
 					call: callFormStart(now, company, member.locale),
+					unsent: unsentWords(found.data, member, "reply"),
 				}
 			: null,
 		details: opened === "coordonnees" ? detailsValues(found.data, member.locale) : null,
@@ -64,12 +69,9 @@ export async function leadPage(
 		// Links of earlier builds ask for "planifier".
 		booking:
 			opened === "rendez-vous" || opened === "planifier"
-				? await bookingPanel(found, { store, content, clock, secret }, startOf(query), {
-						locale: member.locale,
-						origin,
-					})
+				? await bookingPanel(found, { store, content, clock, secret }, start, { locale: member.locale, origin })
 				: null,
-		cancels: opened === "annuler",
+		cancels: opened === "annuler" ? { text: isCancelling ? unsent.text : "" } : null,
 	};
 }
 

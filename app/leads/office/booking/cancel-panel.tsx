@@ -14,7 +14,13 @@ import { Panel } from "../panel.tsx";
 import { Check } from "./check.tsx";
 
 /** Asks before an appointment is cancelled: the customer's words, and whether they are told. */
-export function CancelPanel({ loaded: { request }, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
+export function CancelPanel({
+	loaded: { request, cancels },
+	answer,
+}: {
+	loaded: LeadData;
+	answer: LeadAnswer | undefined;
+}) {
 	const { booking } = useStaffLanguage().words;
 	const { cancel: own, close, optional, faults } = booking;
 	const [query] = useSearchParams();
@@ -44,7 +50,7 @@ export function CancelPanel({ loaded: { request }, answer }: { loaded: LeadData;
 						optional={optional}
 						rows={3}
 						maxLength={ownWordsLimit}
-						defaultValue={sent?.typed.text}
+						defaultValue={sent?.typed.text ?? cancels?.text}
 					/>
 				)}
 				<FormConflict intent="appointment-cancel" />
