@@ -9,6 +9,8 @@ export interface QuoteMailWords {
 		first: QuoteNews;
 		/** It replaces a version that the customer has. */
 		again: QuoteNews;
+		/** The customer accepted an earlier version, which stays valid. */
+		beside: Omit<QuoteNews, "intro"> & { intro: (version: number) => string };
 		preview: (total: string, validity: string) => string;
 		proposed: string;
 		keptUntil: (date: string, hour: string) => string;
@@ -71,6 +73,12 @@ export const quoteMailWords: Localized<QuoteMailWords> = {
 				heading: "Votre soumission a changé",
 				intro: "Voici la nouvelle version. Elle remplace la précédente, qui ne peut plus être acceptée.",
 			},
+			beside: {
+				subject: (reference) => `Nouvelle version de votre soumission ${reference}`,
+				heading: "Une nouvelle version de votre soumission",
+				intro: (version) =>
+					`La version ${version}, que vous avez acceptée, reste valable. La nouvelle version la remplace seulement si vous l’acceptez aussi.`,
+			},
 			preview: (total, validity) => `${total} avec les taxes. ${validity}.`,
 			proposed: "Moment proposé",
 			keptUntil: (date, hour) => `Nous vous gardons ce moment jusqu’au ${date} à ${hour}.`,
@@ -124,6 +132,12 @@ export const quoteMailWords: Localized<QuoteMailWords> = {
 				subject: (reference) => `Your quote ${reference} has changed`,
 				heading: "Your quote has changed",
 				intro: "Here is the new version. It replaces the previous one, which can no longer be accepted.",
+			},
+			beside: {
+				subject: (reference) => `New version of your quote ${reference}`,
+				heading: "A new version of your quote",
+				intro: (version) =>
+					`Version ${version}, which you accepted, stays valid. The new version replaces it only if you accept it too.`,
 			},
 			preview: (total, validity) => `${total} with taxes. ${validity}.`,
 			proposed: "Proposed time",

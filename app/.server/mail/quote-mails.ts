@@ -15,6 +15,7 @@ import { quoteMailWords } from "#content/mail/quotes.ts";
 import { followPath } from "./follow-path.ts";
 import { dayAndHour } from "./lead-in-words.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
+import type { QuoteNews } from "./templates/quote-sent.tsx";
 
 const words = { fr: frenchWords, en: englishWords };
 
@@ -59,13 +60,12 @@ export async function renderQuoteMail(
 	{ reader, origin }: QuoteMailOptions,
 ): Promise<RenderedMail> {
 	const { QuoteSent } = await import("./templates/quote-sent.tsx");
-	const { locale, reference } = lead;
-	const { sent } = quoteMailWords[locale];
-	const subject = (texts[locale].replaces ? sent.again : sent.first).subject(reference);
+	const { locale } = lead;
+	const news = newsOf(lead, texts[locale]);
 	return renderMail(
-		subject,
+		news.subject,
 		createElement(QuoteSent, {
-			...{ lead, subject, texts, text, origin },
+			...{ lead, news, texts, text, origin },
 			company: reader.read("company"),
 			words: words[locale],
 			proposal: proposal && { when: sayAppointment(proposal.place, locale), kept: sayKept(proposal.until, locale) },
@@ -73,6 +73,15 @@ export async function renderQuoteMail(
 		}),
 		{ reader, origin },
 	);
+}
+
+/** An accepted version stays valid until the customer accepts another one. */
+function newsOf({ locale, reference, desk }: Lead, { replaces }: QuoteDocument): QuoteNews {
+	const { first, again, beside } = quoteMailWords[locale].sent;
+	const accepted = desk.quote?.accepted;
+	if (!replaces) return { ...first, subject: first.subject(reference) };
+	if (!accepted) return { ...again, subject: again.subject(reference) };
+	return { subject: beside.subject(reference), heading: beside.heading, intro: beside.intro(accepted.version) };
 }
 
 /** The customer's copy of the contract, in the language that binds. `appointment`: the one they had once they accepted. */

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endProposals } from "#app/leads/.server/appointments/end-appointments.ts";
 import { locales } from "#app/locale/locales.ts";
 import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
+import { quoteMailWords } from "#content/mail/quotes.ts";
 import { openQuoteMails, origin, place, type QuoteMails } from "./quote-mails.testing.ts";
 import { previewQuoteMail } from "./quote-mails.ts";
 
@@ -68,6 +69,22 @@ describe.each(locales)("the mail with a quote, in %s", (locale) => {
 		expect(at("La loi du Québec demande")).toBeLessThan(at(texts?.fr.identity));
 		expect(at("Une entreprise de nettoyage entre chez vous.")).toBeLessThan(at(texts?.en.identity));
 		expect(mail?.html).toContain('<div lang="fr-CA"');
+	});
+
+	it("does not say that an accepted price is gone when a new version is sent", async () => {
+		await quotes.send(1);
+		await quotes.accept(1);
+		await quotes.send(2);
+		await quotes.send(3);
+		const [, , mail] = await quotes.mails("quote-sent");
+		const { again, beside } = quoteMailWords[locale].sent;
+		expect(mail?.subject).toBe(
+			`${isFrench ? "Nouvelle version de votre soumission" : "New version of your quote"} AIR-7K2M9QX`,
+		);
+		expect(mail?.text).toContain(beside.heading);
+		expect(mail?.text).toContain(beside.intro(1));
+		expect(mail?.text).not.toContain(again.heading);
+		expect(mail?.text).not.toContain(again.intro);
 	});
 });
 

@@ -20,9 +20,16 @@ import { QuoteDocumentPart } from "./quote-document.tsx";
 import { QuoteTotal } from "./quote-total.tsx";
 import { Greeting } from "./visitor-parts.tsx";
 
+export interface QuoteNews {
+	subject: string;
+	heading: string;
+	/** In place of the member's own words. */
+	intro: string;
+}
+
 interface Props {
 	lead: Lead;
-	subject: string;
+	news: QuoteNews;
 	company: Company;
 	words: MailWords;
 	texts: Localized<QuoteDocument>;
@@ -36,16 +43,15 @@ interface Props {
 }
 
 export function QuoteSent(props: Props) {
-	const { lead, subject, company, words, texts, text, proposal, followLink } = props;
+	const { lead, news, company, words, texts, text, proposal, followLink } = props;
 	const { locale } = lead;
 	const { sent } = quoteMailWords[locale];
-	const { total, validity, replaces } = texts[locale];
-	const news = replaces ? sent.again : sent.first;
+	const { total, validity } = texts[locale];
 	const phone = formatPhone(company.phone, locale);
 	return (
 		<MailLayout
 			locale={locale}
-			title={subject}
+			title={news.subject}
 			preview={sent.preview(total.amount, validity)}
 			company={company}
 			footer={
