@@ -19,7 +19,7 @@ const usage = `npm run --silent leads -- export --format json|csv      prints ev
 npm run --silent leads -- person --email … | --phone …  prints all data about a person, as JSON
 npm run leads -- erase --email … | --phone …            erases all data about a person except accepted quotes, which
                                                         the tax laws ask for (older backups still hold the rest)
-                                        --request AIR-… chooses, when several people have this address or number`;
+                                        --request …     chooses by reference, when several people have this address or number`;
 
 /** Exports, finds and erases leads from the command line, whether or not the server is running. */
 const { values, positionals } = readArguments(

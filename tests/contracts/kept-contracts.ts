@@ -140,6 +140,21 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 			expect(await list({ search: "personne" })).toEqual([]);
 		});
 
+		it("are found by a reference with any prefix, and by a name of the same shape", async () => {
+			await create("b", { reference: "NET-ABC0001", name: "Anne-Marie Démo", email: "b@exemple.example" });
+			await sendQuote({ store, now, reader }, "b");
+			await acceptSent({ store, now }, "b");
+			for (const search of ["net-abc0001", " NET-ABC0001", "anne-marie", "Démo"]) {
+				const { contracts } = await listContracts(store, { from: "", to: "", search });
+				expect(
+					contracts.map(({ data }) => data.lead),
+					search,
+				).toContain("b");
+			}
+			const { contracts } = await listContracts(store, { from: "", to: "", search: "net-abc0002" });
+			expect(contracts).toEqual([]);
+		});
+
 		it("are counted once: on the day of the final amount, and until then on the day of acceptance", async () => {
 			const counted = async (from: string, to: string) =>
 				(await contractsToAccount(store, { from, to })).map(({ lead }) => lead);

@@ -26,7 +26,11 @@ const mostRead = 500;
 /** By the time of acceptance, the newest first. */
 export async function listContracts(store: DocumentStore, query: ContractQuery): Promise<ContractPage> {
 	const key = keyIn(query.search);
-	if (key) return { contracts: (await contractsWith(store, key)).toSorted(newestFirst), cursor: null };
+	const found = key ? await contractsWith(store, key) : [];
+	// A first name such as "Anne-Marie" may look like a reference.
+	if (found.length > 0 || (key && key.field !== "reference")) {
+		return { contracts: found.toSorted(newestFirst), cursor: null };
+	}
 	const wanted = foldText(query.search.trim());
 	const contracts: StoredContract[] = [];
 	let cursor = query.cursor ?? null;
@@ -51,13 +55,13 @@ function acceptedBetween({ from, to }: ContractQuery): Condition<"contracts">[] 
 	];
 }
 
-/** The indexed field that a search names exactly; null for a name. */
+/** The indexed field that a search names exactly; null for a name. The prefix of a reference is a setting (`Brand`). */
 function keyIn(search: string): Condition<"contracts"> | null {
 	const typed = search.trim();
 	const digits = typed.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 	if (typed.includes("@")) return { field: "emailKey", is: "=", value: emailKeyOf(typed) ?? "" };
 	if (digits.length === 10 && /^[\d\s()+.-]+$/.test(typed)) return { field: "phoneKey", is: "=", value: digits };
-	return /^air-\w+$/i.test(typed) ? { field: "reference", is: "=", value: typed.toUpperCase() } : null;
+	return /^[a-z]{2,4}-\w+$/i.test(typed) ? { field: "reference", is: "=", value: typed.toUpperCase() } : null;
 }
 
 function namesOf({ acceptance, texts }: StoredContract["data"]): string[] {
