@@ -219,6 +219,42 @@ export function appointmentsContract(name: string, open: () => Promise<Opened>):
 			expect(await taken(place)).toHaveLength(1);
 		});
 
+		it("undoing queues the mail of the appointment again that was dropped meanwhile, and no mail that was sent", async () => {
+			/** As the worker does with the mail of a change that another one followed. */
+			const drop = (mail = "") => store.commit([{ kind: "delete", collection: "outbox", id: mail }]);
+			const moves = async (tells: boolean) => ({ ...book(later), of: await version(), tells });
+			const cancels = async (tells: boolean) =>
+				({ kind: "appointment", to: "cancelled", of: await version(), tells, text: "" }) as const;
+			const booked = await done("a", ariane, { ...book(place), text: "À vendredi" });
+			for (const wanted of [moves, cancels])
+				for (const tells of [false, true]) {
+					const { id } = await done("a", ariane, await wanted(tells));
+					await drop(booked.mails[0]);
+					expect((await undoChange(parts(), "a", id, ariane)).kind).toBe("undone");
+					const { documents } = await store.query("outbox");
+					expect(documents).toMatchObject([
+						{
+							id: booked.mails[0],
+							data: {
+								...{ template: "appointment-booked", leadId: "a", entryId: booked.id, status: "pending", attempts: 0 },
+								appointment: await version(),
+							},
+						},
+					]);
+				}
+
+			// A mail that waits or was sent stays as it is. One of a year ago was sent, and then deleted with time.
+			const [waiting] = (await store.query("outbox")).documents;
+			const gone = await done("a", ariane, await cancels(false));
+			await undoChange(parts(), "a", gone.id, ariane);
+			expect((await store.query("outbox")).documents).toEqual([waiting]);
+			const again = await done("a", ariane, await cancels(false));
+			await drop(booked.mails[0]);
+			now = new Date("2027-11-18T15:00:00.000Z");
+			expect((await undoChange(parts(), "a", again.id, ariane)).kind).toBe("undone");
+			expect(await mails()).toEqual([]);
+		});
+
 		it("asks for a call where there is no e-mail address, and undoing takes the task back", async () => {
 			await create("c", { email: null });
 			const { id } = await done("c", ariane, book(place));

@@ -144,6 +144,19 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 			expect(await accept(1)).toBe("accepted");
 		});
 
+		it("undoing a version queues the mail of the one before again that was dropped meanwhile", async () => {
+			const first = await send(1, { text: "Bonjour" });
+			const { id } = await send(2);
+			const mail = quoteId("a", 1).concat("-sent");
+			expect(first.mails).toEqual([mail]);
+			await store.commit([{ kind: "delete", collection: "outbox", id: mail }]);
+			expect((await undoChange(parts(), "a", id, ariane)).kind).toBe("undone");
+			const { documents } = await store.query("outbox");
+			expect(documents).toMatchObject([
+				{ id: mail, data: { template: "quote-sent", quote: quoteId("a", 1), entryId: first.id, status: "pending" } },
+			]);
+		});
+
 		it("lets the second member who saves or sends a draft know that it changed", async () => {
 			expect(await saveDraft(parts(), "a", ariane, { version: 1, revision: 0 }, sampleQuote)).toEqual({
 				kind: "saved",

@@ -170,6 +170,18 @@ describe("a mail about an appointment", () => {
 		expect(await mailOf(left.id)).toBeNull();
 	});
 
+	it("is sent after all when it was dropped, and the change that replaced it is undone", async () => {
+		await storeLead();
+		const booked = await book("2026-11-19", { text: "À jeudi" });
+		const moved = await book("2026-11-26", { tells: false });
+		expect(await mailOf(booked.mails[0])).toBeNull();
+		await store.commit([{ kind: "delete", collection: "outbox", id: booked.mails[0] ?? "" }]);
+		expect(await undoChange(parts(), "lead", moved.id, ariane)).toMatchObject({ kind: "undone" });
+		const mail = await mailOf(booked.mails[0]);
+		expect(mail?.subject).toBe("Votre rendez-vous du jeudi 19 novembre 2026, entre 8\u00a0h et 10\u00a0h");
+		expect(mail?.text).toContain("À jeudi");
+	});
+
 	it("does not name a time that the customer never heard of", async () => {
 		await storeLead();
 		const booked = await book("2026-11-19");

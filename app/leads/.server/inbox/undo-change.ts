@@ -22,6 +22,7 @@ import { getLead } from "../messages.ts";
 import { finalAmountWrites } from "../quotes/contract-writes.ts";
 import type { LeadParts } from "../receive-lead.ts";
 import { restored } from "./appointment-change.ts";
+import { mailAgain } from "./mail-again.ts";
 
 /** `late`: the mail was sent. `changed`: a later change touched the same fields. `taken`: the time of the appointment is. */
 export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "taken" | "missing" };
@@ -96,6 +97,7 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...(message ? [{ kind: "delete", collection: "messages", id: message.id } as const] : []),
 			...mails,
+			...(await mailAgain(found, entry, parts)),
 			...appointment,
 			...quote,
 			...(await finalAmountWrites(parts.store, before, parts.clock.now())),
@@ -103,7 +105,7 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			...(await undoneCorrectionWrites(email, entry.at, parts)),
 		]);
 		if (result.ok) return { kind: "undone", lead: data };
-		if (result.collection === "outbox") return { kind: "late" };
+		if (result.collection === "outbox" && entry.mails.includes(result.id)) return { kind: "late" };
 	}
 }
 
