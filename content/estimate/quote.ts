@@ -69,11 +69,11 @@ export const quotePageWords: Localized<QuotePageWords> = {
 				email: "Votre courriel",
 				emailHint: "Nous y envoyons tout de suite la copie de ce que vous acceptez.",
 				free: "Rien à payer maintenant.",
-				wrong: "Il reste à corriger :",
+				wrong: "Il reste à corriger :",
 			},
 			errors: {
 				signature: "Écrivez votre nom complet, prénom et nom.",
-				"signature-long": "Ce nom est trop long : 100 caractères au plus. Raccourcissez-le.",
+				"signature-long": "Ce nom est trop long : 100 caractères au plus. Raccourcissez-le.",
 				terms: "Cochez la case des conditions pour accepter.",
 				email: "Écrivez votre courriel pour recevoir la copie.",
 				"email-wrong": "Vérifiez ce courriel. Il ressemble à nom@exemple.ca.",
@@ -88,7 +88,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 				optional: "Facultatif",
 				hint: "L’équipe la lira avec votre demande.",
 				submit: "Refuser la soumission",
-				tooLong: "Cette raison est trop longue : 2 000 caractères au plus. Raccourcissez-la un peu.",
+				tooLong: "Cette raison est trop longue : 2 000 caractères au plus. Raccourcissez-la un peu.",
 			},
 			accepted: {
 				heading: "Soumission acceptée",

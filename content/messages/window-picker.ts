@@ -23,10 +23,10 @@ export const windowPickerWords: Localized<WindowPickerWords> = {
 	fr: {
 		day: "Jour",
 		span: (from, until) => `Du ${from} au ${until}`,
-		arrival: (day) => `${day} : heure d’arrivée`,
+		arrival: (day) => `${day} : heure d’arrivée`,
 		window: (from, to) => `${from} à ${to}`,
 		free: (windows) => (windows === 1 ? "1 libre" : `${windows} libres`),
-		spoken: (day, state) => `${day} : ${state}`,
+		spoken: (day, state) => `${day} : ${state}`,
 		freeWindows: (windows) => (windows === 1 ? "1 moment libre" : `${windows} moments libres`),
 		full: "Complet",
 		closed: "Fermé",
