@@ -45,15 +45,15 @@ describe("days and windows to choose from", () => {
 		]);
 		expect(days.find(({ date }) => date === "1")?.month).toBe("déc.");
 		expect(days.map(({ spoken }) => spoken).slice(1, 4)).toEqual([
-			"vendredi 20 novembre : complet",
-			"samedi 21 novembre : 1 moment libre",
-			"dimanche 22 novembre : fermé",
+			"vendredi 20 novembre\u00a0: complet",
+			"samedi 21 novembre\u00a0: 1 moment libre",
+			"dimanche 22 novembre\u00a0: fermé",
 		]);
 	});
 
 	it("say when the work is done at the latest, or that the window is taken", () => {
 		const [thursday, friday, saturday] = picker().days;
-		expect(thursday?.legend).toBe("Jeudi 19 novembre : heure d’arrivée");
+		expect(thursday?.legend).toBe("Jeudi 19 novembre\u00a0: heure d’arrivée");
 		expect(thursday?.windows.map(({ text, note }) => `${text}, ${note}`.replaceAll("\u00a0", " "))).toEqual([
 			"8 h à 10 h, Déjà pris",
 			"10 h à 12 h, Déjà pris",
