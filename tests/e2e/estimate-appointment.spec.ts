@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import { company } from "#content/company.ts";
 import { readLeads } from "../faults/stored-leads.ts";
 import {
@@ -15,6 +16,7 @@ import {
 	phone,
 	photo,
 	prepare,
+	referenceOf,
 	send,
 	tellWho,
 	words,
@@ -98,6 +100,35 @@ for (const js of [true, false]) {
 		});
 	});
 }
+
+test("a photo that is still uploading changes no answer, and the next step waits for it", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["oriental-rugs"] });
+	await open(visitor, pathTo("estimate-appointment", "fr"));
+	await page.locator("[name=postalCode]").fill("H2T 2S9");
+	const window = page.locator("[name=window]").first();
+	await expect(window).toBeAttached();
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	const uploaded = page.waitForResponse((answer) => answer.request().postData()?.includes("lente.jpg") === true);
+	await page.route("**/*.data*", async (route) => {
+		if (route.request().postData()?.includes("lente.jpg")) await held;
+		await route.continue();
+	});
+	await page.locator("[name=photos]").setInputFiles([await photo("lente.jpg")]);
+	await window.check();
+	const chosen = await window.getAttribute("value");
+	await page.locator("[name=comment]").fill("Écrit pendant l’envoi de la photo");
+	await continueButton(visitor).click();
+	release();
+	await uploaded;
+	await page.waitForURL(`**${pathTo("estimate-person", "fr")}`);
+	await tellWho(visitor, "Photo lente");
+	// With a window, the label of the button says what is asked for.
+	await page.locator("form#estimate-form [data-continue]").click();
+	const lead = leadOf(server.data, await referenceOf(page));
+	expect(lead).toMatchObject({ message: "Écrit pendant l’envoi de la photo", photos: [expect.any(String)] });
+	expect(lead.asked && windowValue(lead.asked)).toBe(chosen);
+});
 
 test("post-disaster cleaning shows a phone number, no price, and sends the team an urgent e-mail", async ({ page }) => {
 	const visitor = visitorOn(page);

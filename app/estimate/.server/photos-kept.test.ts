@@ -6,6 +6,7 @@ import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
 import { receiveAppointment } from "./receive-step.ts";
+import { revisionOf } from "./step-conflict.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -62,6 +63,58 @@ describe("photos that are sent again", () => {
 		expect(statuses).toEqual([303, 303, 303]);
 		expect((await forms.store.get("leads", "lead"))?.data.photos).toHaveLength(1);
 		expect(await forms.store.count("photos")).toBe(1);
+	});
+});
+
+describe("photos that arrive late", () => {
+	const send = (fields: FormData) =>
+		forms.send(receiveAppointment, { cookies: first(rememberDraft(draft, origin)), fields });
+	const stored = async () => (await readDraft(forms.store, draft))?.data;
+	const base = async () => {
+		const data = await stored();
+		return data ? revisionOf(data, "visit") : "";
+	};
+
+	/** The form as it was when the upload began. */
+	async function snapshot(comment: string): Promise<FormData> {
+		const fields = photos(picture);
+		for (const [name, value] of Object.entries({ postalCode: "H2T 2S9", comment, base: await base() }))
+			fields.set(name, value);
+		return fields;
+	}
+
+	it("leave the answers that were saved meanwhile", async () => {
+		const fields = await snapshot("");
+		const newer = { postalCode: "H2T 2S9", comment: "Plus récent" };
+		await changeDraft(forms.services, draft, () => ({ visit: newer, savedBy: { visit: "" } }));
+		expect((await send(fields)).status).toBe(303);
+		expect(await stored()).toMatchObject({ visit: newer, photos: [expect.anything()] });
+	});
+
+	it("bring the answers of the form without JavaScript", async () => {
+		expect((await send(await snapshot("Tapé avant"))).status).toBe(303);
+		expect(await stored()).toMatchObject({ visit: { comment: "Tapé avant" }, photos: [expect.anything()] });
+	});
+
+	it("are kept when another tab saved other answers, and the visitor chooses between the answers", async () => {
+		const fields = await snapshot("Tapé ici");
+		const newer = { postalCode: "H2T 2S9", comment: "Tapé ailleurs" };
+		await changeDraft(forms.services, draft, () => ({ visit: newer, savedBy: { visit: "another page" } }));
+		const answer = await send(fields);
+		expect(answer).toMatchObject({ status: 409, data: { conflict: true, values: { comment: "Tapé ici" } } });
+		expect(await stored()).toMatchObject({ visit: newer, photos: [expect.anything()] });
+	});
+
+	it("belong to the lead when the estimate was sent meanwhile", async () => {
+		const id = (await stored())?.leadId ?? "";
+		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token, photos: [] };
+		await forms.store.commit([{ kind: "create", collection: "leads", id, data: lead }]);
+		await changeDraft(forms.services, draft, () => ({ followToken: token }));
+		expect((await send(photos(picture))).status).toBe(303);
+		expect((await forms.store.get("leads", id))?.data.photos).toHaveLength(1);
+		expect((await stored())?.photos).toEqual([]);
+		const { documents } = await forms.store.query("photos", {});
+		expect(documents.map(({ data }) => data.owner)).toEqual([id]);
 	});
 });
 

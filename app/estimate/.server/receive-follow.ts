@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { earlierConsent, withdrawConsent } from "#app/.server/marketing/consents.ts";
@@ -13,10 +12,11 @@ import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
-import type { Lead, Photo } from "#app/model/leads/lead.ts";
-import type { Creation, StoredDocument } from "#app/model/ports.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
 import { failed, keeping, type OpenStep, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
 import type { JustDone } from "./form-result.ts";
+import { leadPhoto } from "./lead-photo.ts";
 import { receiveAddress } from "./receive-address.ts";
 import { isAppointmentIntent, receiveAppointment } from "./receive-appointment.ts";
 import { isJobIntent, receiveJob } from "./receive-job.ts";
@@ -69,10 +69,10 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	if (!text && photos.length === 0 && repeated > 0 && !refusal) return here();
 	if (!text && photos.length === 0) return wrong(refusal ?? { message: { code: "missing" } }, values);
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		const writes = photos.map(({ bytes, width, height, hash }) =>
-			photoWrite(lead, { bytes, width, height, hash }, now),
-		);
-		const kept = await addToLead(services, lead.id, { text, photos: writes });
+		const kept = await addToLead(services, lead.id, {
+			text,
+			photos: photos.map((photo) => leadPhoto(lead, photo, now)),
+		});
 		if (!kept) return failed("busy", form, 429);
 		if (refusal) return wrong(refusal, {});
 		return onlyPhotos ? here() : redirect(`${path}?${"added" satisfies JustDone}#added`, { status: 303 });
@@ -103,13 +103,4 @@ function receiveCheck(step: OpenStep, request: Request, lead: StoredDocument<Lea
 		const { intent } = held;
 		return data<StepAnswer>({ errors: {}, failure: "unsent", values: held, pressed: intent, isOutdated: true });
 	});
-}
-
-function photoWrite(
-	{ id: owner, data: { purgeAfter } }: StoredDocument<Lead>,
-	photo: { bytes: Uint8Array; width: number; height: number; hash: string },
-	now: Date,
-): Creation<"photos"> {
-	const data: Photo = { ...photo, owner, addedAt: now.toISOString(), purgeAfter };
-	return { kind: "create", collection: "photos", id: randomUUID(), data };
 }

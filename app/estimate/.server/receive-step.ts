@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "react-router";
 import { shownIn } from "#app/.server/content/shown-services.ts";
-import { type RefusedFile, readStart, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
+import {
+	isMultipart,
+	type RefusedFile,
+	readStart,
+	readUpload,
+	type UploadedPhoto,
+} from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
 import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
-import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { changeDraft, readDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
 import { withBrought } from "#app/model/estimate/brought-answers.ts";
@@ -40,9 +47,10 @@ import {
 } from "./check-step.ts";
 import { reachStep } from "./count-step.ts";
 import { draftWindows } from "./draft-windows.ts";
+import { leadPhoto } from "./lead-photo.ts";
 import { openDraft } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
-import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
+import { changedElsewhere, isChangedElsewhere, revisionOf, savedBy } from "./step-conflict.ts";
 import { chooseAgain } from "./visit-windows.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
@@ -127,7 +135,9 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 /** The intent of the button that shows the free times of a postal code. */
 const showWindows = "windows";
 
-/** Intents that stay on the page. With JavaScript, the first photo is sent as `photos`, the others as `more-photos`. */
+/** Intents that add photos. With JavaScript, the first photo is sent as `photos`, the others as `more-photos`. */
+const uploads = /^(?:more-)?photos$/;
+/** Intents that stay on the page. */
 const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
 
 /** Rejected files are reported on the same page; everything else is saved. */
@@ -137,7 +147,7 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	const draft = await openDraft(requestContext, services);
 	// Photos without a draft are not read, so that they cannot occupy the server.
 	if (!draft) return failed("expired", await readStart(request), 410);
-	if (draft.data.followToken) return next("estimate-appointment", requestContext);
+	if (draft.data.followToken && !isMultipart(request)) return next("estimate-appointment", requestContext);
 	const limits = { ...photoLimits, most: photoLimits.most - draft.data.photos.length };
 	const uploader = { network: networkOf(requestContext.address), known: draft.data.photos.map(({ hash }) => hash) };
 	const { form, photos, refused } = await readUpload(request, limits, uploader);
@@ -145,14 +155,16 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	const values = visitValues(form);
 	const intent = String(form.get("intent") ?? "continue");
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		// Photos are added to the draft, so an upload overwrites nothing.
-		if (!staying.test(intent) && isChangedElsewhere(draft.data, "visit", values, form)) return changedElsewhere(form);
 		const step = { requestContext, services, form };
 		const source = sourceOfForm(form, request, services.content, draft.data.source);
 		const stays = await reasonToStay(step, draft, { values, intent, source, refused });
-		await reachStep(stays ? null : "person", step, (counted) =>
+		const saved = await reachStep(stays ? null : "person", step, (counted) =>
 			keepVisit(services, draft, { values, photos, refused, intent, form, counted }),
 		);
+		// A slow upload may end after the estimate was sent: its photos go to the lead.
+		if (!saved && (await addToSent(services, draft, photos))) return next("estimate-appointment", requestContext);
+		if (!saved || (uploads.test(intent) && isChangedElsewhere(saved, "visit", values, form)))
+			return changedElsewhere(form);
 		return stays ? stays() : next("estimate-person", requestContext);
 	});
 }
@@ -197,6 +209,24 @@ async function isOffered(chosen: ChosenWindow, draft: Draft, postalCode: string,
 	return offer !== null && crewsFor(offer, chosen).length > 0;
 }
 
+/** Returns false for an estimate that was not sent. */
+async function addToSent(
+	services: Services,
+	{ id }: StoredDocument<Draft>,
+	photos: readonly UploadedPhoto[],
+): Promise<boolean> {
+	const draft = await readDraft(services.store, id);
+	if (!draft || draft.data.followToken === null) return false;
+	const lead = await services.store.get("leads", draft.data.leadId);
+	const added = photos.slice(0, Math.max(0, photoLimits.most - (lead?.data.photos.length ?? 0)));
+	if (lead && added.length > 0) {
+		const now = services.clock.now();
+		await addToLead(services, lead.id, { photos: added.map((photo) => leadPhoto(lead, photo, now)) });
+	}
+	return true;
+}
+
+/** Null, and nothing saved, when the draft was sent, is gone, or has other answers of another page. Photos are always added. */
 async function keepVisit(
 	services: Services,
 	draft: StoredDocument<Draft>,
@@ -229,11 +259,14 @@ async function keepVisit(
 		services,
 		draft.id,
 		(current) => {
+			const isUpload = uploads.test(intent);
+			if (current.followToken !== null || (!isUpload && isChangedElsewhere(current, "visit", values, form)))
+				return null;
 			const { kept, added } = changeOf(current);
+			// An upload has the answers of the moment when it began, or none: those saved meanwhile are newer.
+			const isOlder = isUpload && form.get("base") !== revisionOf(current, "visit");
 			return {
-				visit: values,
-				savedBy: savedBy(current, "visit", form),
-				promotionCode: codeOf(form),
+				...(!isOlder && { visit: values, savedBy: savedBy(current, "visit", form), promotionCode: codeOf(form) }),
 				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],
 				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,
 				...counted(current),

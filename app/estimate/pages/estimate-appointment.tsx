@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { loader as loadPage } from "../../.server/pages/page-loader.ts";
 import { PhotoField } from "../../leads/pages/photos/photo-field.tsx";
@@ -34,6 +34,7 @@ export default function EstimateVisit() {
 	const { locale } = useLanguage();
 	const { revalidate } = useRevalidator();
 	useAutosave("visit");
+	const underway = useRef<Promise<boolean>>(undefined);
 	const [waitedBefore] = useState(content.waiting);
 	const { words, urgent, area, photos, refused, windows } = content;
 	const values = answer?.values ?? content.values;
@@ -52,6 +53,7 @@ export default function EstimateVisit() {
 			errors={errors}
 			reads="nothing"
 			withFiles
+			onSubmit={(event) => waitForPhotos(event, underway.current)}
 		>
 			<div className="grid gap-9">
 				{windows?.gone && <WindowGone gone={windows.gone} words={windows.words} />}
@@ -115,6 +117,7 @@ export default function EstimateVisit() {
 					refused={refused}
 					path={pathTo("estimate-appointment", locale)}
 					onAdded={revalidate}
+					underway={underway}
 				/>
 				<TextArea
 					id="comment"
@@ -128,6 +131,18 @@ export default function EstimateVisit() {
 			</div>
 		</StepFrame>
 	);
+}
+
+/** The next step waits for the photos that are uploading, and for the visitor to read why one failed. */
+function waitForPhotos(event: FormEvent<HTMLFormElement>, underway: Promise<boolean> | undefined): void {
+	const { submitter } = event.nativeEvent as SubmitEvent;
+	if (!underway || !(submitter instanceof HTMLButtonElement) || !/^(?:continue|enter)/.test(submitter.value)) return;
+	event.preventDefault();
+	const form = event.currentTarget;
+	form.querySelector("progress")?.scrollIntoView({ block: "center" });
+	// The form was not sent: this input event makes autosave keep the typed values.
+	form.dispatchEvent(new Event("input", { bubbles: true }));
+	void underway.then((isComplete) => isComplete && submitter.isConnected && form.requestSubmit(submitter));
 }
 
 /** Shown outside the service area: the visitor can send the request anyway, call, or join the waiting list. */

@@ -35,7 +35,7 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 	useRulesAhead(form);
 
 	const { key, photos, refresh } = useFormPhotos(content.formKey, answer);
-	const underway = useRef<Promise<void>>(undefined);
+	const underway = useRef<Promise<boolean>>(undefined);
 	const errorText = useErrorText();
 	const text = (field: ContactField) => errorText(field, errors[field]);
 	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
@@ -63,7 +63,8 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 		setLive(found);
 		setAttempt(found);
 		if (Object.keys(found).length > 0 || busy) return;
-		await underway.current;
+		// The message of a photo that failed must be read first.
+		if ((await underway.current) === false) return;
 		const data = new FormData(element);
 		if (captcha) data.set("captcha", await captchaToken(captcha, "contact"));
 		void submit(data, { method: "post", encType: "multipart/form-data" });

@@ -17,8 +17,8 @@ interface PhotoFieldProps {
 	path: string;
 	/** Loads the list of photos again. */
 	onAdded: () => Promise<unknown>;
-	/** Gets the promise of the uploads in progress: a form that is sent meanwhile waits for it. */
-	underway?: RefObject<Promise<void> | undefined>;
+	/** Gets the promise of the uploads in progress: a form that is sent meanwhile waits for it. False: a photo failed. */
+	underway?: RefObject<Promise<boolean> | undefined>;
 	/** Whether an added photo can be removed. */
 	removable?: boolean;
 }
@@ -38,9 +38,9 @@ export function PhotoField({ words, photos, refused, path, onAdded, underway, re
 	const input = useRef<HTMLInputElement>(null);
 	const room = photoLimits.most - photos.length;
 
-	const choose = async (files: readonly File[]) => {
+	const choose = async (files: readonly File[]): Promise<boolean> => {
 		const form = input.current?.form;
-		if (!form || files.length === 0) return;
+		if (!form || files.length === 0) return true;
 		if (input.current) input.current.value = "";
 		const chosen = files.slice(0, Math.max(0, room));
 		setUploads(files.map(({ name }, index) => ({ name, share: 0, failed: index < room ? null : "too-many" })));
@@ -48,6 +48,7 @@ export function PhotoField({ words, photos, refused, path, onAdded, underway, re
 			setUploads((current) => current.map((upload, at) => (at === index ? { ...upload, ...next } : upload)));
 		setRefusal(undefined);
 		let sent = 0;
+		let accepted = 0;
 		for (const [index, file] of chosen.entries()) {
 			const intent = index === 0 ? "photos" : "more-photos";
 			const problem = await uploadPhoto(`${path}.data`, form, file, intent, (share) => change(index, { share }));
@@ -57,11 +58,22 @@ export function PhotoField({ words, photos, refused, path, onAdded, underway, re
 				break;
 			}
 			sent++;
+			if (!problem) accepted++;
 			change(index, { share: 1, failed: problem?.reason ?? null });
 		}
 		// Only when a request got through: revalidating without a connection would lose typed values.
 		if (sent > 0) await onAdded();
 		setUploads((current) => current.filter(({ failed }) => failed));
+		return accepted === files.length;
+	};
+	const upload = (files: readonly File[]) => {
+		const uploaded = choose(files);
+		if (!underway) return;
+		const all = Promise.all([underway.current, uploaded]).then(([before, now]) => before !== false && now);
+		underway.current = all;
+		void all.then(() => {
+			if (underway.current === all) underway.current = undefined;
+		});
 	};
 
 	const reason = (key: string) => words.refused[key as keyof typeof words.refused] ?? words.refused.failed;
@@ -129,10 +141,7 @@ export function PhotoField({ words, photos, refused, path, onAdded, underway, re
 							multiple
 							accept="image/jpeg,image/png,image/webp,image/avif"
 							aria-describedby="photos-hint"
-							onChange={(event) => {
-								const uploaded = choose([...(event.currentTarget.files ?? [])]);
-								if (underway) underway.current = uploaded;
-							}}
+							onChange={(event) => upload([...(event.currentTarget.files ?? [])])}
 						/>
 						{words.choose}
 					</label>

@@ -5,8 +5,9 @@ import { scaledPicture, sentSide, smallEnough } from "#app/runtime/scale-picture
 export type UploadProblem = { reason: string } | { failure: FormFailure };
 
 /**
- * Sends one photo with the form's values, scaled down first: nobody needs the 8 MB of a phone camera. Resolves to null
- * for an accepted photo, and for one that the step lists among its rejected photos when it is loaded again.
+ * Sends one photo, scaled down first: nobody needs the 8 MB of a phone camera. The form's values are not sent: they would
+ * be older than those typed meanwhile. Resolves to null for an accepted photo, and for one that the step lists among its
+ * rejected photos when it is loaded again.
  */
 export async function uploadPhoto(
 	path: string,
@@ -15,8 +16,8 @@ export async function uploadPhoto(
 	intent: "photos" | "more-photos",
 	onProgress: (share: number) => void,
 ): Promise<UploadProblem | null> {
-	const body = new FormData(form);
-	body.delete("photos");
+	const body = new FormData();
+	body.set("key", String(new FormData(form).get("key")));
 	body.set("intent", intent);
 	body.set("photos", await smaller(file), file.name);
 	// XMLHttpRequest, because fetch reports no upload progress.
