@@ -102,5 +102,6 @@ export const callWords: CallWords = {
 		"call-saved": "Call saved.",
 		"call-booked": "Call saved, appointment booked.",
 		"call-known": "This call was saved before, without an appointment: book it here.",
+		"call-again": "This call was saved before, with other answers: these are in this second request.",
 	},
 };

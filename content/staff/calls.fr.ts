@@ -118,6 +118,8 @@ export const callWords = {
 		"call-saved": "Appel enregistré.",
 		"call-booked": "Appel enregistré, rendez-vous réservé.",
 		"call-known": "Cet appel était déjà enregistré, sans rendez-vous : réservez-le ici.",
+		"call-again":
+			"Cet appel était déjà enregistré, avec d’autres réponses : celles-ci sont dans cette deuxième demande.",
 	},
 };
 

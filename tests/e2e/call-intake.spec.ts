@@ -11,8 +11,8 @@ import { jules, lou } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-// A call that cannot be saved yet answers 422, another role 403, which browsers log as errors.
-test.use({ expectedErrors: /status of (?:422|403)/, viewport: { width: 1440, height: 900 } });
+// A call that cannot be saved yet answers 422, another role 403, and an answer is lost: browsers log these as errors.
+test.use({ expectedErrors: /status of (?:422|403)|net::ERR_FAILED/, viewport: { width: 1440, height: 900 } });
 
 const server = officeServer();
 
@@ -270,4 +270,28 @@ test.describe("on a phone", () => {
 		await hydrated(page);
 		await expect(page.getByLabel("Nom")).toHaveValue("");
 	});
+});
+
+test("a call that is sent again with more answers, after a lost answer, keeps them in a second lead and says so", async ({
+	page,
+}) => {
+	await signIn(page, server, jules);
+	await openCall(page);
+	await page.getByLabel("Nom").fill("Réseau Démo");
+	await page.getByLabel("Téléphone").fill("514 555-0177");
+	await page.locator("[name=words]").fill("Un tapis");
+	// The server saves the call, and its answer is lost.
+	await page.route("**/admin/appel.data*", async (route) => {
+		if (route.request().method() === "POST") await route.fetch();
+		await route.abort();
+	});
+	await page.locator(".call-bar button").first().click();
+	await expect.poll(() => leadsOf("5145550177")).toHaveLength(1);
+	await page.unroute("**/admin/appel.data*");
+	await page.locator("[name=street]").fill("12, rue Exemple");
+	await page.locator(".call-bar button").first().click();
+	await page.waitForURL(/\/admin\/demandes\//);
+	await expect(notice(page)).toContainText("deuxième demande");
+	expect((await storedLead(server, leadId(page))).address).toMatchObject({ street: "12, rue Exemple" });
+	expect(await leadsOf("5145550177")).toHaveLength(2);
 });

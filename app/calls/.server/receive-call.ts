@@ -54,9 +54,11 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	if (received === "taken") return stay("gone");
 	const { id, lead, created } = received;
 	if (created) await recordAudit(services, member, "call-received", { subject: lead.reference });
-	// Saved before, as after an answer that did not arrive: without the window that is chosen now.
-	const isUnbooked = wantsWindow && !lead.desk.visit;
-	say(context, isUnbooked ? "call-known" : lead.desk.visit ? "call-booked" : "call-saved");
+	// Saved before, as after an answer that did not arrive: without the window that is chosen now, or with other answers.
+	const first = lead.linkedTo === null ? null : await services.store.get("leads", lead.linkedTo);
+	const isUnbooked = wantsWindow && !lead.desk.visit && !first?.data.desk.visit;
+	const saved = first ? "call-again" : lead.desk.visit ? "call-booked" : "call-saved";
+	say(context, isUnbooked ? "call-known" : saved);
 	return redirect(`/admin/demandes/${id}${isUnbooked ? "?volet=rendez-vous" : ""}`, 303);
 }
 

@@ -1,23 +1,40 @@
 import { createHash } from "node:crypto";
+import type { Locale } from "../../locale/locales.ts";
 import { type ChosenWindow, windowValue } from "../../model/appointments/chosen-window.ts";
 import { withoutDefaults } from "../../model/estimate/answers.ts";
 import type { ContactLead } from "../../model/leads/contact-form.ts";
-import type { EstimateLead } from "../../model/leads/lead.ts";
+import type { EstimateLead, Lead } from "../../model/leads/lead.ts";
 
 interface SentContent {
+	locale: Locale;
 	request: ContactLead;
 	estimate?: EstimateLead;
 	photos?: readonly string[];
 	asked?: ChosenWindow | null;
+	call?: SentCall;
+}
+
+interface SentCall extends Pick<Lead, "address" | "heardFrom" | "spoken"> {
+	confirms: boolean;
 }
 
 /**
  * Recognises content that is sent again. Leaves out the source, which says nothing about it; the price range, which depends
  * on the date; and defaults: new questions and fields keep the hash.
  */
-export function contentHash({ request, estimate, photos, asked }: SentContent): string {
-	const message = photos?.length ? [request, photos] : request;
-	const window = asked ? [windowValue(asked)] : [];
-	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos, ...window] : message;
+export function contentHash({ locale, request, estimate, photos, asked, call }: SentContent): string {
+	const more = [...(asked ? [windowValue(asked)] : []), ...(call ? saidIn(call, request, locale) : [])];
+	const message = photos?.length || call ? [request, photos, ...more] : request;
+	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos, ...more] : message;
 	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
+}
+
+/** What a member noted beside the request. Without the time of the answers: the form may be sent again. */
+function saidIn(
+	{ address, heardFrom, spoken = {}, confirms }: SentCall,
+	{ email }: ContactLead,
+	locale: Locale,
+): unknown[] {
+	const answers = Object.entries(spoken).map(([name, said]) => [name, said?.answer]);
+	return [address, heardFrom, answers, confirms && email !== null, locale];
 }

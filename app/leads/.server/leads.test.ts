@@ -87,6 +87,32 @@ describe("receiveLead", () => {
 		expect(linked?.data.linkedTo).toBe("key-1");
 	});
 
+	const by = { id: "jules", name: "Jules Démo" };
+	const call = { by, confirms: false, address: null, heardFrom: null };
+	const spoken = (at: string, answer: "yes" | "no" = "no") => ({
+		marketing: { answer, text: "?", locale: "fr" as const, at, by },
+	});
+	const address = { street: "12, rue Exemple", unit: "", city: "Montréal" };
+
+	it.each([
+		["the address", { address }],
+		["how the caller knows the company", { heardFrom: "search" as const }],
+		["an answer by voice", { spoken: spoken("2026-11-15T15:01:00.000Z") }],
+		["the wish for a confirmation", { confirms: true }],
+	])("keeps what a member adds to a call that was saved before, in a second lead: %s", async (_, added) => {
+		const first = await receive({ call });
+		const second = await receive({ call: { ...call, ...added } });
+		const { confirms: _confirms, ...said } = { confirms: false, ...added };
+		expect(second.lead).toMatchObject({ ...said, linkedTo: first.id });
+		expect(await receive({ call: { ...call, ...added } })).toMatchObject({ id: second.id, created: false });
+	});
+
+	it("keeps one lead of a call that is sent again later with the same answers", async () => {
+		const first = await receive({ call: { ...call, address, spoken: spoken("2026-11-15T15:00:00.000Z") } });
+		const again = await receive({ call: { ...call, address, spoken: spoken("2026-11-15T15:02:00.000Z") } });
+		expect(again).toMatchObject({ id: first.id, created: false });
+	});
+
 	it("flags a lead that repeats another one's content, and notifies the team but not the visitor", async () => {
 		await receive();
 		await receive({ key: "key-2" });

@@ -26,7 +26,7 @@ export type ChangeNotice =
 const sayings = [
 	...(["undone", "partly", "late", "changed", "taken", "missing"] as const),
 	/** After a call was noted: see `app/calls`. */
-	...(["call-saved", "call-booked", "call-known"] as const),
+	...(["call-saved", "call-booked", "call-known", "call-again"] as const),
 ] as const;
 
 export type Said = (typeof sayings)[number];
