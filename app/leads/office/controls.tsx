@@ -22,7 +22,8 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 	const [query] = useSearchParams();
 	const typed = answer?.intent === "status" ? answer.typed : null;
 	const closing = isClosedStatus(typed?.to) ? typed.to : loaded.closing;
-	const isStillOpen = closing === "lost" && request.appointment !== null;
+	const isStillOpen =
+		request.appointment !== null && (closing === "lost" || (closing && request.appointment.status === "proposed"));
 	const panelOf = (status: LeadStatus) => {
 		const panel =
 			status === "booked" && request.appointment?.status !== "booked"

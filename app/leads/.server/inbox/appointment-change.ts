@@ -196,7 +196,8 @@ function appointmentAfter(
 			updatedAt,
 		};
 	}
-	if (!before) return null;
+	// A proposal is neither finished nor missed.
+	if (!before || (before.status === "proposed" && change.to !== "cancelled")) return null;
 	const sequence = change.to === "cancelled" ? before.sequence + 1 : before.sequence;
 	return { ...before, status: change.to, sequence, remindAt: null, proposalUntil: null, updatedAt };
 }

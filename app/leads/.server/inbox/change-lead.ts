@@ -43,7 +43,7 @@ export type ChangeOutcome =
 	| { kind: "refused"; why: QuoteRefusal; lead: Lead }
 	/** The final amount is more than the customer accepted. */
 	| { kind: "above-accepted"; lead: Lead }
-	/** A lead with an appointment ahead is neither lost nor spam: the appointment is cancelled first. */
+	/** A lead with an appointment ahead is neither lost nor spam, and one with a proposal not done: it is cancelled first. */
 	| { kind: "appointment-open"; lead: Lead }
 	| { kind: "missing" };
 
@@ -190,13 +190,13 @@ async function prepare(
 	return quote.kind === "ready" ? { kind: "ready", appointment: quote.appointment, quote } : quote;
 }
 
-/** Doing a lead by hand does its appointment too. Null when the appointment has to be cancelled first. */
+/** Doing a lead by hand does its appointment too. Null when the appointment, or a proposal, has to be cancelled first. */
 async function withAppointment(change: LeadChange, lead: Lead, { store }: LeadParts): Promise<LeadChange | null> {
 	const isDone = change.kind === "status" && change.to === "done";
 	const isOver = (change.kind === "spam" && !change.cancels) || (change.kind === "status" && change.to === "lost");
 	const open = isDone || isOver ? await openAppointment(store, lead) : null;
 	if (!open) return change;
-	if (!isDone) return null;
+	if (!isDone || open.data.status === "proposed") return null;
 	const of = { id: open.id, sequence: open.data.sequence };
 	return { kind: "appointment", to: "done", of, finalAmount: change.finalAmount ?? null };
 }

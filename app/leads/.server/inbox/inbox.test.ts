@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { visitOf } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { stateOf } from "#app/model/leads/lead-history.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
@@ -216,6 +217,42 @@ describe("marking a lead with an appointment as spam", () => {
 		expect(await read("a")).toMatchObject({ spam: [], status: "booked", desk: { visit: { appointment: of.id } } });
 		expect((await store.get("appointments", of.id))?.data.status).toBe("booked");
 		expect(await taken()).toHaveLength(1);
+	});
+});
+
+describe("finishing a lead with a proposed appointment", () => {
+	const place = {
+		...{ crew: "equipe-1", day: "2026-11-19", window: { from: "08:00", to: "10:00" } },
+		...{ minutes: 60, travel: 30 },
+	};
+	const propose: LeadChange = {
+		...{ kind: "appointment", to: "proposed", of: null, place, accepted: [], until: "2026-11-18T15:00:00.000Z" },
+	};
+
+	it("is refused until the proposal is withdrawn: nobody agreed to it, so no work was done", async () => {
+		await receive("a");
+		const { appointment } = await entryOf(jules, 0, propose);
+		if (!appointment) throw new Error("no proposal");
+		const of = { id: appointment.id, sequence: 0 };
+		// The lead as sending a quote with a proposal leaves it.
+		const quoted = await store.get("leads", "a");
+		if (!quoted) throw new Error("no lead");
+		const desk = { ...quoted.data.desk, visit: visitOf(appointment.id, appointment.after) };
+		await store.commit([{ kind: "replace", collection: "leads", ...quoted, data: { ...quoted.data, desk } }]);
+		const done: LeadChange = { kind: "status", to: "done", finalAmount: null };
+		expect(await changeLead(parts, "a", ariane, 9, done)).toMatchObject({ kind: "appointment-open" });
+		for (const change of [
+			{ kind: "appointment", to: "done", of, finalAmount: null },
+			{ kind: "appointment", to: "missed", of },
+		] as const) {
+			expect(await changeLead(parts, "a", ariane, 9, change)).toMatchObject({ kind: "stale" });
+		}
+		expect((await store.get("appointments", of.id))?.data.status).toBe("proposed");
+		expect(await store.count("jobs")).toBe(0);
+		await entryOf(ariane, 9, { kind: "appointment", to: "cancelled", of, tells: false, text: "" });
+		await entryOf(ariane, 9, done);
+		expect((await read("a")).status).toBe("done");
+		expect(await store.count("jobs")).toBe(0);
 	});
 });
 

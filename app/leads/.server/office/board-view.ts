@@ -55,8 +55,9 @@ async function questionOf({ store, content, clock }: Parts, { locale }: Member, 
 		name: lead.name || lead.email || words.list.nameless,
 		reference: lead.reference,
 		closing: await closingForm(lead, { store, reader }, words, locale, clock.now()),
-		/** A lead with an appointment ahead cannot be lost. */
-		isStillOpen: to === "lost" && (await openAppointment(store, lead)) !== null,
+		/** A lead with an appointment ahead cannot be lost, and one with a proposal cannot be done. */
+		isStillOpen:
+			(to === "lost" || lead.desk.visit?.isProposed === true) && (await openAppointment(store, lead)) !== null,
 	};
 }
 
