@@ -199,7 +199,14 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 			const told = { tells: true, text: "", reminds: true, accepted: [] };
 			const wanted = { kind: "appointment", to: "booked", of, place: placed("2026-11-24"), ...told } as const;
 			const customer = { id: customerId, name: "Maëlle" };
-			await changeLead({ ...parts(), identity: { member } }, "lead", customer, 99, wanted, "moved");
+			await changeLead(
+				{ ...parts(), identity: { member, members: async () => [] } },
+				"lead",
+				customer,
+				99,
+				wanted,
+				"moved",
+			);
 			expect(await mails()).toEqual(["first-appointment-moved-1", "lead-update-moved", "lead-update-moved-jules"]);
 		});
 	});

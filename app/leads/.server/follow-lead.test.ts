@@ -91,7 +91,7 @@ describe("addToLead", () => {
 		await changeLead(parts(), "lead", member, 0, { kind: "assignee", to: member });
 		const recipients = async (changes: Partial<Member>) => {
 			const found = { ...member, email: "ariane@airelle.example", status: "active", answerMail: true, ...changes };
-			const identity = { member: async () => found as Member };
+			const identity = { member: async () => found as Member, members: async () => [] };
 			const before = (await store.query("outbox")).documents.map(({ id }) => id);
 			await addToLead({ ...parts(), identity }, "lead", { text: "Bonjour" });
 			const mails = (await store.query("outbox")).documents.filter(({ id }) => !before.includes(id));

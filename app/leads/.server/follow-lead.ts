@@ -39,9 +39,12 @@ export async function hashesOf(store: DocumentStore, leadId: string): Promise<(s
 	return documents.flatMap(({ data }) => data.hash ?? []);
 }
 
-/** Reads the member who handles a lead, with the choice of mails; without it, only the team's address gets a mail. */
+/**
+ * Reads the member who handles a lead, with the choice of mails; without it, only the team's address gets a mail. Reads all
+ * members to find one who calls.
+ */
 export interface AssigneeParts {
-	identity?: Pick<Identity, "member">;
+	identity?: Pick<Identity, "member" | "members">;
 }
 
 /**

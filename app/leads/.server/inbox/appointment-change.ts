@@ -23,6 +23,7 @@ import type { Creation, DocumentStore, StoredDocument, Write } from "#app/model/
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import { type CallerParts, callerAbout } from "../tasks/caller.ts";
 import { undoWindow } from "./undo-token.ts";
 
 /** The appointment that a form was rendered from. Another version refuses the form. */
@@ -97,7 +98,7 @@ export interface ReadyAppointment {
 
 /** What a change of a lead's appointment writes, besides the lead. `id`: of a new appointment. */
 export async function prepareAppointment(
-	parts: LeadParts,
+	parts: LeadParts & CallerParts,
 	{ id: leadId, data: lead }: StoredDocument<Lead>,
 	change: AppointmentChange,
 	by: Handler,
@@ -114,7 +115,7 @@ export async function prepareAppointment(
 	const writes = await appointmentWrites(store, { id, before: open, after, mayOverlap });
 	if (writes === "taken") return { kind: "taken" };
 	const step = change.to === "booked" && open?.data.status === "booked" ? "moved" : change.to;
-	const told = isNews(step) ? tellCustomer(step) : null;
+	const told = isNews(step) ? await tellCustomer(step) : null;
 	const job =
 		change.to === "done" ? await jobWrites(store, id, newJob(leadId, change.job ?? noJobContent, workDone())) : [];
 	return {
@@ -129,7 +130,7 @@ export async function prepareAppointment(
 		return { day: after?.day ?? "", by, now: clock.now() };
 	}
 
-	function tellCustomer(news: AppointmentNews) {
+	async function tellCustomer(news: AppointmentNews) {
 		const name = news === "done" ? `${id}-job-done` : `${id}-appointment-${news}-${after?.sequence}`;
 		const isCustomer = by.id === customerId;
 		if (!after || !("tells" in change) || !change.tells) return null;
@@ -143,7 +144,8 @@ export async function prepareAppointment(
 			return { mails: [mailWrite(name, `appointment-${news}`, leadId, parts, more)], tasks: [] };
 		}
 		if (isCustomer) return null;
-		return { mails: [], tasks: [callTask(name, news, after, leadId, lead, by, clock.now())] };
+		const caller = await callerAbout(lead, by, parts);
+		return { mails: [], tasks: [callTask(name, news, after, leadId, lead, caller, by, clock.now())] };
 	}
 }
 
@@ -219,11 +221,12 @@ function callTask(
 	news: AppointmentNews,
 	appointment: Appointment,
 	leadId: string,
-	{ name, locale, desk }: Lead,
+	{ name, locale }: Lead,
+	assignee: Handler,
 	by: Handler,
 	now: Date,
 ): Creation<"tasks"> {
 	const text = callTaskWords[locale][news](name, sayAppointment(appointment, locale));
-	const content = { text, dueAt: now.toISOString(), assignee: desk.assignee ?? by };
+	const content = { text, dueAt: now.toISOString(), assignee };
 	return { kind: "create", collection: "tasks", id, data: newTask(leadId, content, by, now) };
 }

@@ -24,6 +24,7 @@ import { mailWrite } from "../mail-write.ts";
 import { customerWords, getLead, messageWrite } from "../messages.ts";
 import { finalAmountWrites, isAboveAccepted } from "../quotes/contract-writes.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
+import type { CallerParts } from "../tasks/caller.ts";
 import { openAppointment, prepareAppointment } from "./appointment-change.ts";
 import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
 import { prepareAnswer } from "./quote-answer.ts";
@@ -163,7 +164,7 @@ export async function markOpened({ store, clock }: LeadParts, id: string): Promi
 
 /** What the change of an appointment or a quote writes besides the lead, or why it is refused. */
 async function prepare(
-	parts: LeadParts,
+	parts: LeadParts & CallerParts,
 	found: StoredDocument<Lead>,
 	change: LeadChange,
 	by: Handler,

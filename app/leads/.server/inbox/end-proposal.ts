@@ -2,11 +2,12 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import type { CallerParts } from "../tasks/caller.ts";
 import { type AppointmentChange, type AppointmentVersion, prepareAppointment } from "./appointment-change.ts";
 
 /** Without a mail: the quote says what happens to it. */
 export async function endProposal(
-	parts: LeadParts,
+	parts: LeadParts & CallerParts,
 	found: StoredDocument<Lead>,
 	of: AppointmentVersion,
 	by: Handler,

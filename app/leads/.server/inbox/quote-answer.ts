@@ -8,6 +8,7 @@ import { quoteReplacement, quotesOf } from "#app/quotes/.server/quotes.ts";
 import { mailWrite } from "../mail-write.ts";
 import { contractCreation } from "../quotes/contract-writes.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import type { CallerParts } from "../tasks/caller.ts";
 import { type AppointmentChange, openAppointment, prepareAppointment } from "./appointment-change.ts";
 import { endProposal, ready } from "./end-proposal.ts";
 import type { PreparedQuote, QuoteChange, QuoteRefusal } from "./quote-change.ts";
@@ -17,7 +18,7 @@ type Answer = Extract<QuoteChange, { to: "accepted" | "declined" }>;
 
 /** What a customer's answer to a quote writes, besides the lead. */
 export async function prepareAnswer(
-	parts: LeadParts,
+	parts: LeadParts & CallerParts,
 	found: Found,
 	change: Answer,
 	by: Handler,
@@ -75,7 +76,7 @@ function refusalOf({ status, content }: Quote, lead: Lead, now: Date): QuoteRefu
 
 /** Books the proposed appointment, or frees its time. One that a member booked meanwhile stays. */
 async function prepareBooking(
-	parts: LeadParts,
+	parts: LeadParts & CallerParts,
 	found: Found,
 	{ proposal }: Quote,
 	change: Answer,

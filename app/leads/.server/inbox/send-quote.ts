@@ -11,6 +11,7 @@ import { formatDate } from "#app/time/format.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import { type CallerParts, callerAbout } from "../tasks/caller.ts";
 import { type AppointmentChange, openAppointment, prepareAppointment } from "./appointment-change.ts";
 import { endProposal, ready } from "./end-proposal.ts";
 import type { PreparedQuote, QuoteChange } from "./quote-change.ts";
@@ -21,7 +22,7 @@ type Sending = Extract<QuoteChange, { to: "sent" }>;
 
 /** What sending a quote writes, besides the lead. `newId`: of a proposed appointment. */
 export async function prepareSending(
-	parts: LeadParts,
+	parts: LeadParts & CallerParts,
 	found: Found,
 	change: Sending,
 	by: Handler,
@@ -52,7 +53,7 @@ export async function prepareSending(
 	};
 	const earlier = quotes.find((quote) => quote.data.status === "sent");
 	const { total } = quoteAmounts(change.content);
-	const told = tellCustomer();
+	const told = await tellCustomer();
 	return {
 		kind: "ready",
 		record: { id, version: change.version, step: "sent", total, ...(earlier && { superseded: earlier.id }) },
@@ -72,20 +73,21 @@ export async function prepareSending(
 		tasks: told.tasks.map((task) => task.id),
 	};
 
-	function tellCustomer(): { mails: Creation<"outbox">[]; tasks: Creation<"tasks">[] } {
-		const { email, name, locale, desk } = found.data;
+	async function tellCustomer(): Promise<{ mails: Creation<"outbox">[]; tasks: Creation<"tasks">[] }> {
+		const { email, name, locale } = found.data;
 		const more = { delay: undoWindow, quote: id, ...(change.text && { entryId: newId }) };
 		if (email) return { mails: [mailWrite(`${id}-sent`, "quote-sent", found.id, parts, more)], tasks: [] };
 		const [price, day] = [formatMoney(total, locale), formatDate(change.content.validUntil, locale)];
 		const text = callTaskWords[locale].quote(name, price, day);
-		const task = newTask(found.id, { text, dueAt: at, assignee: desk.assignee ?? by }, by, now);
+		const assignee = await callerAbout(found.data, by, parts);
+		const task = newTask(found.id, { text, dueAt: at, assignee }, by, now);
 		return { mails: [], tasks: [{ kind: "create", collection: "tasks", id: `${id}-sent`, data: task }] };
 	}
 }
 
 /** Proposes the time, moves an earlier proposal, or ends it. A booked appointment stays as it is. */
 async function prepareProposal(
-	parts: LeadParts,
+	parts: LeadParts & CallerParts,
 	found: Found,
 	{ proposal, content }: Sending,
 	by: Handler,

@@ -12,15 +12,27 @@ export interface CallerParts {
  * Who calls a customer: the member who handles the lead, or who worked on it last, or who booked the appointment or did
  * the work. A crew, or somebody who left, sees no task: then the first administrator calls, or else the first agent.
  */
-export async function callerOf(
-	{ desk }: Pick<Lead, "desk">,
-	bookedBy: Handler,
+export async function callerOf(lead: Pick<Lead, "desk">, bookedBy: Handler, parts: CallerParts): Promise<Handler> {
+	return firstOf([lead.desk.assignee, ...workedOn(lead), bookedBy], bookedBy, parts);
+}
+
+/** Who calls about what `by` changes now: the member who handles the lead, or that member, or as in `callerOf`. */
+export async function callerAbout(lead: Pick<Lead, "desk">, by: Handler, parts: CallerParts): Promise<Handler> {
+	return firstOf([lead.desk.assignee, by, ...workedOn(lead)], by, parts);
+}
+
+function workedOn({ desk }: Pick<Lead, "desk">): Handler[] {
+	return desk.history.toReversed().map(({ by }) => by);
+}
+
+async function firstOf(
+	candidates: readonly (Handler | null)[],
+	otherwise: Handler,
 	{ identity }: CallerParts,
 ): Promise<Handler> {
-	const workedOnIt = desk.history.toReversed().map(({ by }) => by);
-	const known = [desk.assignee, ...workedOnIt, bookedBy].filter((each) => each !== null && each.id !== customerId);
-	if (!identity) return known[0] ?? bookedBy;
+	const known = candidates.filter((each) => each !== null && each.id !== customerId);
+	if (!identity) return known[0] ?? otherwise;
 	const members = (await identity.members()).filter(isAssignable);
 	const handling = known.find((each) => members.some(({ id }) => id === each?.id));
-	return handling ?? members.find(({ role }) => role === "administrator") ?? members[0] ?? known[0] ?? bookedBy;
+	return handling ?? members.find(({ role }) => role === "administrator") ?? members[0] ?? known[0] ?? otherwise;
 }
