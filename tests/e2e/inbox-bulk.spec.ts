@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { violations } from "./axe.ts";
 import { chooseStatus, statusOf, storedLead, storeLeads } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
+import { withStore } from "./office-data.ts";
 import { jules } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
@@ -96,6 +98,41 @@ test("without JavaScript, boxes and buttons close leads as done and mark spam", 
 	await expect(notice(page)).toContainText("2 demandes fermées.");
 	const done = await storedLead(server, ids[0] ?? "");
 	expect([done.status, done.finalAmount]).toEqual(["done", null]);
+	await context.close();
+});
+
+test("a message that arrives after the list was loaded still waits for an answer once its lead is closed", async ({
+	browser,
+}) => {
+	const [list = "", own = ""] = await storeLeads(server, named("Tardive", 2));
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
+	const page = await context.newPage();
+	await signIn(page, server, jules);
+	const write = (id: string) =>
+		withStore(server, (store) =>
+			addToLead({ store, clock: { now: () => new Date() }, mailDomain: "", referencePrefix: "AIR", secret: "" }, id, {
+				text: "Et les tapis?",
+			}),
+		);
+	const waits = async (id: string) => (await storedLead(server, id)).desk.waitingSince !== null;
+	await page.goto(`${server.origin}/admin?q=tardive&vue=todo&choix=1`);
+	await page.getByRole("checkbox", { name: "Choisir Tardive 1" }).check();
+	await write(list);
+	await bar(page).getByText("Fermer", { exact: true }).click();
+	await bar(page).getByRole("button", { name: "Pas de réponse" }).click();
+	await expect(notice(page)).toContainText("fermée");
+	expect([(await storedLead(server, list)).status, await waits(list)]).toEqual(["lost", true]);
+
+	await write(own);
+	await page.goto(`${server.origin}/admin/demandes/${own}`);
+	await write(own);
+	await page.getByRole("button", { name: "Rien à répondre" }).click();
+	await expect(page.getByText("Et les tapis?").last()).toBeVisible();
+	expect(await waits(own)).toBe(true);
+	// Now the page shows both messages.
+	await page.getByRole("button", { name: "Rien à répondre" }).click();
+	await expect(page.getByRole("button", { name: "Rien à répondre" })).toHaveCount(0);
+	expect(await waits(own)).toBe(false);
 	await context.close();
 });
 

@@ -5,7 +5,7 @@ import { signInPath } from "./kept-form/sign-in-path.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "./staff-language.tsx";
 
 /** Fields that the member did not write, and values that are codes of a list. */
-const technical: ReadonlySet<string> = new Set(["intent", "seen", "base", "version", "part", "edit"]);
+const technical: ReadonlySet<string> = new Set(["intent", "seen", "heard", "base", "version", "part", "edit"]);
 const code = /^[a-z-]*$/;
 
 /** The form of a signed-out member, if that is the error: only without JavaScript does it become a page. */

@@ -59,12 +59,12 @@ export function BoardCard({
 }
 
 /** Buttons to the previous status, to the next one, and to "lost". A status that needs more is asked for afterwards. */
-function Moves({ card: { id, status, revision, name } }: { card: ListedLead }) {
+function Moves({ card: { id, status, revision, heardAt, name } }: { card: ListedLead }) {
 	const index = leadStatuses.indexOf(status);
 	const open = !isClosedStatus(status);
 	return (
 		<Form method="post" action="/admin/tableau" preventScrollReset className="board-moves">
-			<FormBasics intent="status" revision={revision} />
+			<FormBasics intent="status" revision={revision} heardAt={heardAt} />
 			<input type="hidden" name="id" value={id} />
 			{/* A lost lead was never done. */}
 			<Move to={status === "lost" ? "contacted" : leadStatuses[index - 1]} icon="back" of={name} />

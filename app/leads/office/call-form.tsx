@@ -38,7 +38,7 @@ export function CallForm({
 			preventScrollReset
 			className="composer-form call-form"
 		>
-			<FormBasics intent="call" revision={request.revision} />
+			<FormBasics intent="call" revision={request.revision} heardAt={request.heardAt} />
 			{request.phone && (
 				<a href={phoneLink(request.phone)} className="office-action justify-self-start">
 					<OfficeIcon name="phone" size={17} />

@@ -17,6 +17,7 @@ export const closingPanels = { done: "terminer", lost: "perdre" } as const satis
 export interface ClosableLead {
 	id: string;
 	revision: number;
+	heardAt: string;
 	closing: {
 		reasons: readonly { id: string; name: string }[];
 		reason: string;
@@ -62,7 +63,7 @@ export function ClosingForm({
 			aria-labelledby={title}
 			className="closing-form"
 		>
-			<FormBasics intent="status" revision={lead.revision} />
+			<FormBasics intent="status" revision={lead.revision} heardAt={lead.heardAt} />
 			<input type="hidden" name="id" value={lead.id} />
 			<input type="hidden" name="to" value={status} />
 			<h3 id={title}>{closing.titles[status]}</h3>

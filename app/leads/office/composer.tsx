@@ -70,7 +70,7 @@ function NoteForm({ loaded: { request }, answer }: { loaded: LeadData; answer: L
 	const missing = answer?.fault === "note-missing";
 	return (
 		<KeptForm ref={form} keep="note" onAccepted={empty} method="post" preventScrollReset className="composer-form">
-			<FormBasics intent="note" revision={request.revision} />
+			<FormBasics intent="note" revision={request.revision} heardAt={request.heardAt} />
 			<textarea
 				name="note"
 				rows={3}

@@ -36,7 +36,7 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 	return (
 		<Part title={own.state} className="request-status">
 			<Form method="post" preventScrollReset className="status-pills">
-				<FormBasics intent="status" revision={request.revision} />
+				<FormBasics intent="status" revision={request.revision} heardAt={request.heardAt} />
 				{leadStatuses.map((status) => {
 					const panel = panelOf(status);
 					return panel ? (
@@ -104,7 +104,7 @@ export function Ending({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 export function AssigneePart({ loaded: { request, mayAct, members, member } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
 	const { request: own, filters } = words.leads;
-	const { assignee, revision } = request;
+	const { assignee, revision, heardAt } = request;
 	if (!mayAct)
 		return (
 			<Part title={own.assignee} className="request-facts">
@@ -115,7 +115,7 @@ export function AssigneePart({ loaded: { request, mayAct, members, member } }: {
 		<Part title={own.assignee} className="request-facts">
 			{assignee?.id !== member && (
 				<Form method="post" preventScrollReset className="mb-3">
-					<FormBasics intent="assignee" revision={revision} />
+					<FormBasics intent="assignee" revision={revision} heardAt={heardAt} />
 					<button type="submit" name="to" value={member} className="button" data-look="dark" data-key="take">
 						<OfficeIcon name="user" size={18} />
 						{own.take}
@@ -123,7 +123,7 @@ export function AssigneePart({ loaded: { request, mayAct, members, member } }: {
 				</Form>
 			)}
 			<Form method="post" preventScrollReset className="flex items-end gap-2">
-				<FormBasics intent="assignee" revision={revision} />
+				<FormBasics intent="assignee" revision={revision} heardAt={heardAt} />
 				<SelectField
 					data-key="assign"
 					key={assignee?.id ?? ""}
@@ -160,7 +160,7 @@ export function SpamPart({ lead, answer }: { lead: LeadView; answer: LeadAnswer 
 	const fault = answer?.intent === "spam" ? answer.fault : null;
 	return (
 		<Form method="post" className="request-last">
-			<FormBasics intent="spam" revision={lead.revision} />
+			<FormBasics intent="spam" revision={lead.revision} heardAt={lead.heardAt} />
 			<FormConflict intent="spam" className="mb-2" />
 			{fault === "appointment-open" && <StillOpen lead={lead.id} />}
 			{fault === "stale" && <FormAlert>{words.booking.faults.stale}</FormAlert>}

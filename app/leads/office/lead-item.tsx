@@ -24,12 +24,12 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 	const { list } = words.leads;
 	const { take, takeLead, bulk } = words.inbox;
 	const { id, name, place, outOfArea, price, isUnread, answer } = request;
-	const value = `${id}~${request.revision}`;
+	const value = `${id}~${request.revision}~${request.heardAt}`;
 	return (
 		<li className="inbox-row">
 			{mayChoose && (
 				<label className="inbox-choice">
-					{/* Another revision gets a new box: after a change, the row is no longer chosen. */}
+					{/* Another revision or message gets a new box: after a change, the row is no longer chosen. */}
 					<input
 						key={`${value} ${isChosen}`}
 						type="checkbox"

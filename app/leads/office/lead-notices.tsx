@@ -97,7 +97,7 @@ function SpamNotice({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 			</ul>
 			{mayAct && (
 				<Form method="post" className="mt-1 grid gap-2">
-					<FormBasics intent="rescue" revision={request.revision} />
+					<FormBasics intent="rescue" revision={request.revision} heardAt={request.heardAt} />
 					<FormConflict intent="rescue" />
 					<button type="submit" className="button justify-self-start" data-look="dark">
 						{own.notSpam}

@@ -278,7 +278,7 @@ function Clock({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 			<strong className="tabular whitespace-nowrap font-semibold">{long}</strong>
 			{request.waitsSince && mayAct && (
 				<Form method="post" preventScrollReset>
-					<FormBasics intent="answered" revision={request.revision} />
+					<FormBasics intent="answered" revision={request.revision} heardAt={request.heardAt} />
 					<button type="submit" className="office-action">
 						<OfficeIcon name="check" size={17} />
 						{conversation.markAnswered}

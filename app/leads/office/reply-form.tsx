@@ -38,7 +38,7 @@ export function ReplyForm({
 			preventScrollReset
 			className="composer-form"
 		>
-			<FormBasics intent="reply" revision={request.revision} />
+			<FormBasics intent="reply" revision={request.revision} heardAt={request.heardAt} />
 			{answer?.fault === "reply-missing" && <FormAlert>{reply.missing}</FormAlert>}
 			<p className="text-ink-600 text-small">
 				{reply.to(request.email ?? "")}. {reply.language[request.locale]}

@@ -3,7 +3,7 @@ import { useSubmit } from "react-router";
 import type { LeadStatus } from "../../model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
 
-type Card = Pick<ListedLead, "id" | "status" | "revision">;
+type Card = Pick<ListedLead, "id" | "status" | "revision" | "heardAt">;
 
 /** Moves cards between columns with the mouse, by sending the same form as the buttons of a card. */
 export function useDraggedCard() {
@@ -41,7 +41,8 @@ export function useDraggedCard() {
 			onDrop: (event: DragEvent) => {
 				event.preventDefault();
 				if (!card || card.status === status) return;
-				const form = { intent: "status", seen: String(card.revision), id: card.id, to: status };
+				const shown = { seen: String(card.revision), heard: card.heardAt };
+				const form = { intent: "status", ...shown, id: card.id, to: status };
 				end();
 				void submit(form, { method: "post", action: "/admin/tableau", preventScrollReset: true });
 			},

@@ -29,6 +29,7 @@ import { openAppointment, prepareAppointment } from "./appointment-change.ts";
 import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
 import { prepareAnswer } from "./quote-answer.ts";
 import { emailFrom, type QuoteRefusal } from "./quote-change.ts";
+import { type SeenLead, waitsUnseen } from "./seen-lead.ts";
 import { prepareSending } from "./send-quote.ts";
 import { stateAfter } from "./state-after.ts";
 import { undoWindow } from "./undo-token.ts";
@@ -56,11 +57,13 @@ export async function changeLead(
 	parts: LeadParts & AssigneeParts,
 	id: string,
 	by: Handler,
-	seen: number,
+	/** A revision alone answers all messages, also later ones. */
+	seen: number | SeenLead,
 	wanted: LeadChange,
 	/** Shared by leads that are changed at once, so that one token undoes them all. */
 	entryId: string = randomUUID(),
 ): Promise<ChangeOutcome> {
+	const shown = typeof seen === "number" ? { revision: seen, heardAt: null } : seen;
 	for (;;) {
 		const found = await getLead(parts.store, id);
 		if (!found) return { kind: "missing" };
@@ -68,7 +71,7 @@ export async function changeLead(
 		const change = await withAppointment(wanted, lead, parts);
 		if (!change) return { kind: "appointment-open", lead };
 		const isFree = change.kind === "note" || change.kind === "customer";
-		const changes = isFree ? [] : changesSince(lead, seen, by).filter(conflictsWith(change));
+		const changes = isFree ? [] : changesSince(lead, shown.revision, by).filter(conflictsWith(change));
 		if (changes.length > 0) return { kind: "conflict", changes, lead };
 
 		const prepared = await prepare(parts, found, change, by, entryId);
@@ -79,7 +82,11 @@ export async function changeLead(
 
 		const now = parts.clock.now();
 		const before = stateOf(lead);
-		const after = stateAfter(before, change, now.toISOString(), prepared, by);
+		const changed = stateAfter(before, change, now.toISOString(), prepared, by);
+		const answers = by.id !== customerId && changed.waitingSince === null;
+		// The member did not see a message that arrived after the page was rendered: its customer still waits.
+		const unseen = answers ? await waitsUnseen(parts.store, id, lead, shown.heardAt) : null;
+		const after = unseen ? { ...changed, waitingSince: unseen } : changed;
 		if ("finalAmount" in change && isAboveAccepted(after)) return { kind: "above-accepted", lead };
 		const customer = change.kind === "customer" ? customerChange(lead, change.to) : null;
 		const details = change.kind === "details" ? detailsChange(lead, change.to) : null;

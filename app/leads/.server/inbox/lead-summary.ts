@@ -11,11 +11,14 @@ import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
+import { heardAt } from "./seen-lead.ts";
 
 /** The fields of a lead that lists show. */
 export interface LeadSummary {
 	id: string;
 	revision: number;
+	/** As in `SeenLead`. */
+	heardAt: string;
 	reference: string;
 	kind: Lead["kind"];
 	channel: LeadChannel;
@@ -58,6 +61,7 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 	return {
 		id,
 		revision,
+		heardAt: heardAt(data),
 		reference,
 		kind,
 		channel: channelOf(data),

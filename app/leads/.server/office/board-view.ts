@@ -1,5 +1,6 @@
 import type { Services } from "#app/.server/services.ts";
 import { countListed, listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
+import { heardAt } from "#app/leads/.server/inbox/seen-lead.ts";
 import { closedStatuses, isClosedStatus, type LeadStatus, leadStatuses } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
@@ -52,6 +53,7 @@ async function questionOf({ store, content, clock }: Parts, { locale }: Member, 
 		to,
 		id,
 		revision: lead.desk.revision,
+		heardAt: heardAt(lead),
 		name: lead.name || lead.email || words.list.nameless,
 		reference: lead.reference,
 		closing: await closingForm(lead, { store, reader }, words, locale, clock.now()),

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { readSeen } from "#app/leads/.server/inbox/seen-lead.ts";
 import { samePlace } from "#app/model/appointments/appointment.ts";
 import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
 import { type BookingFault, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
@@ -55,7 +56,7 @@ export async function handleAppointment(
 	const services = context.get(servicesContext);
 	const found = await services.store.get("leads", id);
 	if (!found) return { kind: "missing" };
-	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10) || 0;
+	const seen = readSeen(form);
 	const finish = (outcome: ChangeOutcome) => finished(context, actor, id, outcome, offersUndo);
 	if (form.get("intent") === "appointment-asked") {
 		const asked = String(form.get("asked") ?? "");

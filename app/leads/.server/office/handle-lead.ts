@@ -4,6 +4,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
+import { readSeen } from "#app/leads/.server/inbox/seen-lead.ts";
 import type { BookingFault } from "#app/model/appointments/booking-form.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { type ClosingFault, readStatusChange } from "#app/model/leads/closing.ts";
@@ -70,8 +71,7 @@ export async function handleLead(
 	const change = await readChange(form, services, id, actor);
 	if (typeof change === "string") return { kind: "fault", fault: change };
 	if (change.kind === "fault") return change;
-	const seen = Number.parseInt(String(form.get("seen") ?? ""), 10);
-	const outcome = await changeLead(services, id, actor, Number.isInteger(seen) ? seen : 0, change);
+	const outcome = await changeLead(services, id, actor, readSeen(form), change);
 	if (isRefused(outcome)) return { kind: "fault", fault: outcome.kind };
 	if (outcome.kind === "refused") return { kind: "fault", fault: "stale" };
 	if (outcome.kind === "done" && outcome.entry) {

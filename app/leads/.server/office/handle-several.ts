@@ -4,6 +4,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
+import { type SeenLead, seenOf } from "#app/leads/.server/inbox/seen-lead.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { reasonsFor } from "./closing-view.ts";
@@ -71,11 +72,10 @@ async function isDone({ store }: Pick<Services, "store">, id: string): Promise<b
 	return (await store.get("leads", id))?.data.status === "done";
 }
 
-/** `<id>~<revision>`: the revision that the list showed. */
-function readChosen(value: string): { id: string; seen: number } {
-	const [id = "", revision = ""] = value.split("~");
-	const seen = Number.parseInt(revision, 10);
-	return { id, seen: Number.isInteger(seen) ? seen : 0 };
+/** `<id>~<revision>~<time>`: what the list showed. */
+function readChosen(value: string): { id: string; seen: SeenLead } {
+	const [id = "", revision = "", heard = ""] = value.split("~");
+	return { id, seen: seenOf(revision, heard) };
 }
 
 /** `assign:<member>`, `assign:` for nobody, `done`, `lost:<reason>` or `spam`. */

@@ -7,6 +7,7 @@ import { customerLeads } from "#app/leads/.server/customers/customer-leads.ts";
 import { summarizeCustomer } from "#app/leads/.server/customers/customer-summary.ts";
 import { householdLeads } from "#app/leads/.server/inbox/household-leads.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
+import { heardAt } from "#app/leads/.server/inbox/seen-lead.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { attemptsOf } from "#app/model/leads/call-log.ts";
@@ -50,6 +51,7 @@ export async function leadView(
 	return {
 		id,
 		revision: desk.revision,
+		heardAt: heardAt(lead),
 		messageCount: lead.messageCount,
 		reference: lead.reference,
 		locale: lead.locale,

@@ -9,6 +9,7 @@ const reader = originalContent.reader();
 const lead: LeadSummary = {
 	id: "l",
 	revision: 0,
+	heardAt: "2026-11-17T15:00:00.000Z",
 	reference: "AIR-1",
 	kind: "contact",
 	channel: "form",

@@ -24,6 +24,8 @@ import { leadWordsIn } from "./staff-words.ts";
 export interface ListedLead {
 	id: string;
 	revision: number;
+	/** As in `SeenLead`. */
+	heardAt: string;
 	reference: string;
 	status: LeadStatus;
 	name: string;
@@ -76,6 +78,7 @@ export function listView(
 		return {
 			id: lead.id,
 			revision: lead.revision,
+			heardAt: lead.heardAt,
 			reference: lead.reference,
 			status: lead.status,
 			name: lead.name || lead.email || words.list.nameless,

@@ -92,7 +92,7 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 								{card.done}
 							</Link>
 							<Form method="post" preventScrollReset>
-								<FormBasics intent="appointment-missed" revision={request.revision} />
+								<FormBasics intent="appointment-missed" revision={request.revision} heardAt={request.heardAt} />
 								<input type="hidden" name="of" value={of} />
 								<button type="submit" className="button" data-look="light">
 									{card.missed}

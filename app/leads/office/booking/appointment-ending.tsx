@@ -40,7 +40,7 @@ export function AppointmentEnding({
 				<h2 id="missed">{missed.title}</h2>
 				<p className="text-ink-600 text-small">{missed.text}</p>
 				<KeptForm keep={false} method="post" isBusy={isBusy} className="mt-3">
-					<FormBasics intent="appointment-missed" revision={loaded.revision} />
+					<FormBasics intent="appointment-missed" revision={loaded.revision} heardAt={loaded.heardAt} />
 					<input type="hidden" name="of" value={loaded.of} />
 					<Button type="submit" look="light" busy={isBusy} className="max-sm:w-full">
 						{missed.submit}

@@ -51,7 +51,7 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 					{crew && (
 						// A refused confirmation is answered in the booking panel, which this address opens.
 						<KeptForm keep={false} method="post" action={panel()} isBusy={busy}>
-							<FormBasics intent="appointment-asked" revision={request.revision} />
+							<FormBasics intent="appointment-asked" revision={request.revision} heardAt={request.heardAt} />
 							<input type="hidden" name="asked" value={value} />
 							<input type="hidden" name="tells" value="on" />
 							<input type="hidden" name="reminds" value="on" />

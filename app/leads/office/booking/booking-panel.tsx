@@ -52,7 +52,7 @@ export function BookingPanel({
 			>
 				{/* Enter presses the first button: it checks and never books. */}
 				<button type="submit" name="do" value="check" hidden />
-				<FormBasics intent="appointment" revision={request.revision} />
+				<FormBasics intent="appointment" revision={request.revision} heardAt={request.heardAt} />
 				<input type="hidden" name="of" value={booking.of} />
 				<input type="hidden" name="since" value={shown.since} />
 				{sent && fault && <Fault answer={sent}>{words.faults[fault]}</Fault>}

@@ -33,7 +33,7 @@ export function CancelPanel({
 	return (
 		<Panel title={isProposed ? own.withdrawTitle : own.title} close={close}>
 			<KeptForm keep="cancel" revision="seen" method="post" isBusy={busy} className="grid gap-4">
-				<FormBasics intent="appointment-cancel" revision={request.revision} />
+				<FormBasics intent="appointment-cancel" revision={request.revision} heardAt={request.heardAt} />
 				<input type="hidden" name="of" value={appointment.of} />
 				{sent?.fault === "stale" && <FormAlert>{faults.stale}</FormAlert>}
 				<p>{(isProposed ? own.withdrawText : own.text)(appointment.when)}</p>

@@ -114,7 +114,7 @@ export default function DoneForm() {
 				<KeptForm ref={form} keep={keptName} method="post" encType="multipart/form-data" noValidate>
 					{/* Enter in a field presses the first button of a form, which would remove a photo. */}
 					<button type="submit" hidden tabIndex={-1} />
-					<FormBasics intent="appointment-done" revision={loaded.revision} />
+					<FormBasics intent="appointment-done" revision={loaded.revision} heardAt={loaded.heardAt} />
 					<input type="hidden" name="of" value={loaded.of} />
 					<div className="done-parts">
 						<DoneRefusal fault={fault} changes={done.refused?.changes ?? answer?.changes ?? []} />

@@ -98,6 +98,7 @@ function QuoteEditor({ page, answer }: { page: QuotePage; answer: QuoteAnswer | 
 					className="quote-form"
 				>
 					<input type="hidden" name="seen" value={answer?.seen ?? page.seen} />
+					<input type="hidden" name="heard" value={page.heardAt} />
 					<EditorNotices page={page} answer={answer} />
 					<div key={state.count} className="grid gap-4">
 						<LinesPanel page={page} state={state} />

@@ -2,6 +2,7 @@ import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { sayLength } from "#app/.server/say-appointment.ts";
 import type { Services } from "#app/.server/services.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
+import { heardAt } from "#app/leads/.server/inbox/seen-lead.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { endOf } from "#app/model/appointments/crew-day.ts";
@@ -34,6 +35,7 @@ export async function appointmentPage(
 		id,
 		of: `${id}/${appointment.sequence}`,
 		revision: data.desk.revision,
+		heardAt: heardAt(data),
 		isOpen,
 		mayChange: mayChange && isOpen,
 		// A proposal is booked first.

@@ -8,6 +8,7 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { openAppointment } from "../../inbox/appointment-change.ts";
 import { type ChangeOutcome, changeLead } from "../../inbox/change-lead.ts";
+import type { SeenLead } from "../../inbox/seen-lead.ts";
 import { askedCrews } from "./asked-card.ts";
 import { bookingContext } from "./booking-context.ts";
 
@@ -16,8 +17,8 @@ export async function confirmAsked(
 	services: Services,
 	lead: StoredDocument<Lead>,
 	actor: Member,
-	/** As the form was rendered: the revision of the lead, and the window as `windowValue` writes it. */
-	{ seen, asked }: { seen: number; asked: string },
+	/** As the form was rendered: what it showed of the lead, and the window as `windowValue` writes it. */
+	{ seen, asked }: { seen: SeenLead; asked: string },
 ): Promise<ChangeOutcome | BookingFault> {
 	const wish = lead.data.asked;
 	if (!wish || windowValue(wish) !== asked) return "stale";

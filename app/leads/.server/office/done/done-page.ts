@@ -1,5 +1,6 @@
 import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import type { Services } from "#app/.server/services.ts";
+import { heardAt } from "#app/leads/.server/inbox/seen-lead.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -27,6 +28,7 @@ export async function donePage(
 		...{ id, member, isOffice, work, photos },
 		of: `${id}/${data.sequence}`,
 		revision: lead.data.desk.revision,
+		heardAt: heardAt(lead.data),
 		name: lead.data.name || leadWordsIn(locale).list.nameless,
 		services: [...servicesOf(lead.data, locale, reader), lead.data.address?.city ?? ""].filter(Boolean).join(", "),
 		when: sayPlace(data, locale),

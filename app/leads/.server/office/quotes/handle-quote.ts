@@ -17,6 +17,7 @@ import { quotesOf } from "#app/quotes/.server/quotes.ts";
 import { textsHash } from "#app/quotes/.server/texts-hash.ts";
 import { changeLead } from "../../inbox/change-lead.ts";
 import type { QuoteChange } from "../../inbox/quote-change.ts";
+import { seenOf } from "../../inbox/seen-lead.ts";
 import { type DraftVersion, discardDraft, saveDraft } from "../../quotes/save-draft.ts";
 import { bookingContext } from "../booking/booking-context.ts";
 import { auditDetail } from "../handle-lead.ts";
@@ -81,8 +82,9 @@ export async function handleQuote(
 	async function send(sent: QuoteContent): Promise<QuoteOutcome | Response> {
 		const place = await freePlace(found, typed, services);
 		if (place === "taken") return { kind: "taken", typed: { ...typed, place: "" } };
+		const shown = seenOf(String(seen.lead), String(form.get("heard") ?? ""));
 		const change = await sendingChange(found, seen, { content: sent, place, text: ownWords }, services);
-		const outcome = await changeLead(services, found.id, member, seen.lead, change);
+		const outcome = await changeLead(services, found.id, member, shown, change);
 		switch (outcome.kind) {
 			case "done": {
 				const { entry, lead } = outcome;

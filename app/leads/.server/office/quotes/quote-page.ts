@@ -1,3 +1,4 @@
+import { heardAt } from "#app/leads/.server/inbox/seen-lead.ts";
 import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { placeValue } from "#app/model/appointments/booking-form.ts";
@@ -49,6 +50,7 @@ export async function quotePage(
 		language: lead.locale,
 		isSpam: lead.spam.length > 0,
 		/** Of the lead and of the draft that the form was rendered from. */
+		heardAt: heardAt(lead),
 		seen: [lead.desk.revision, version, draft?.revision ?? 0].join("."),
 		version,
 		draft: draft && { by: draft.by.name, at: sayMoment(draft.updatedAt, now, locale) },

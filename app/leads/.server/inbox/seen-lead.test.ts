@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { contactLead } from "../../../../tests/mail/sample-leads.ts";
+import { addToLead } from "../follow-lead.ts";
+import { changeLead } from "./change-lead.ts";
+import type { LeadChange } from "./lead-change.ts";
+import { heardAt } from "./seen-lead.ts";
+
+const ariane = { id: "m1", name: "Ariane" };
+const reason = { id: "autre", name: { fr: "Autre raison", en: "Other reason" } };
+const changes: readonly LeadChange[] = [
+	{ kind: "status", to: "lost", lostReason: reason },
+	{ kind: "reply", subject: "Votre demande", text: "Bonjour", status: null },
+	{ kind: "call", outcome: "reached", text: "Parlé", status: null, again: null },
+	{ kind: "answered" },
+];
+
+let directory: string;
+let store: DocumentStore;
+let now: Date;
+const parts = () => ({
+	...{ store, clock: { now: () => now } },
+	...{ mailDomain: "airelle.example", referencePrefix: "AIR", secret: "secret" },
+});
+const write = async (at: string) => {
+	now = new Date(at);
+	await addToLead(parts(), "a", { text: `Écrit à ${at}` });
+	return now.toISOString();
+};
+const read = async () => {
+	const found = await store.get("leads", "a");
+	if (!found) throw new Error("no lead");
+	return found.data;
+};
+/** What a page that is rendered now sends with its forms. */
+const seen = async () => {
+	const lead = await read();
+	return { revision: lead.desk.revision, heardAt: heardAt(lead) };
+};
+
+beforeEach(async () => {
+	directory = await mkdtemp(join(tmpdir(), "airelle-seen-"));
+	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	await store.commit([{ kind: "create", collection: "leads", id: "a", data: { ...contactLead, status: "contacted" } }]);
+	await write("2027-01-05T15:00:00Z");
+});
+afterEach(async () => {
+	await store.close();
+	await rm(directory, { recursive: true });
+});
+
+describe.each(changes.map((change) => [change.kind, change] as const))("a change by %s", (_, change) => {
+	it("answers the messages that the page showed", async () => {
+		await write("2027-01-05T15:10:00Z");
+		await changeLead(parts(), "a", ariane, await seen(), change);
+		expect((await read()).desk.waitingSince).toBeNull();
+	});
+
+	it("does not answer a message that arrived after the page was rendered", async () => {
+		const rendered = await seen();
+		const later = await write("2027-01-05T15:10:00Z");
+		await write("2027-01-05T15:20:00Z");
+		now = new Date("2027-01-05T15:30:00Z");
+		expect((await changeLead(parts(), "a", ariane, rendered, change)).kind).toBe("done");
+		expect((await read()).desk.waitingSince).toBe(later);
+	});
+
+	it("does not answer the first message of a customer who did not wait before", async () => {
+		await changeLead(parts(), "a", ariane, await seen(), { kind: "answered" });
+		const rendered = await seen();
+		const later = await write("2027-01-05T15:10:00Z");
+		await changeLead(parts(), "a", ariane, rendered, change);
+		expect((await read()).desk.waitingSince).toBe(later);
+	});
+});
+
+it("a member's own message in between is no message of the customer", async () => {
+	const rendered = await seen();
+	now = new Date("2027-01-05T15:10:00Z");
+	await changeLead(parts(), "a", ariane, 9, { kind: "note", text: "Une note" });
+	await changeLead(parts(), "a", ariane, rendered, { kind: "answered" });
+	expect((await read()).desk.waitingSince).toBeNull();
+});
