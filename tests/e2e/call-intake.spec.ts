@@ -295,3 +295,19 @@ test("a call that is sent again with more answers, after a lost answer, keeps th
 	expect((await storedLead(server, leadId(page))).address).toMatchObject({ street: "12, rue Exemple" });
 	expect(await leadsOf("5145550177")).toHaveLength(2);
 });
+
+test("clearing a kept call from a customer's page leaves what is known of the customer", async ({ page }) => {
+	const [lead = ""] = await storeLeads(server, [{ name: "Fidèle Démo", phone: "5145550178" }]);
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/appel?client=${lead}`);
+	await hydrated(page);
+	await expect(page.getByLabel("Nom")).toHaveValue("Fidèle Démo");
+	await page.locator("[name=words]").fill("Un divan");
+	await page.reload();
+	await hydrated(page);
+	await expect(page.locator("[name=words]")).toHaveValue("Un divan");
+	await page.getByRole("button", { name: "Effacer cette saisie" }).click();
+	await expect(page.locator("[name=words]")).toHaveValue("");
+	await expect(page.getByLabel("Nom")).toHaveValue("Fidèle Démo");
+	await expect(page.locator("[name=phone]")).toHaveValue(/0178$/);
+});

@@ -120,7 +120,7 @@ test("a message that arrives after the list was loaded still waits for an answer
 	await write(list);
 	await bar(page).getByText("Fermer", { exact: true }).click();
 	await bar(page).getByRole("button", { name: "Pas de réponse" }).click();
-	await expect(notice(page)).toContainText("fermée");
+	await expect(notice(page)).toContainText("Statut changé");
 	expect([(await storedLead(server, list)).status, await waits(list)]).toEqual(["lost", true]);
 
 	await write(own);

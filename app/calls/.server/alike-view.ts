@@ -69,14 +69,14 @@ function viewOf(
 	};
 }
 
-/** Each part from the newest lead that has it. */
+/** The newest e-mail address, and the newest address with its own postal code; without any, the newest postal code. */
 export function fillFrom(leads: readonly Lead[]): FillIn {
-	const { address = null } = leads.find((lead) => lead.address?.street) ?? {};
-	const postalCode = leads.find((lead) => lead.postalCode)?.postalCode ?? "";
+	const home = leads.find((lead) => lead.address?.street) ?? leads.find((lead) => lead.postalCode);
+	const { address = null, postalCode = null } = home ?? {};
 	return {
 		email: leads.find((lead) => lead.email)?.email ?? "",
 		// A member who edits the value types ordinary spaces.
-		postalCode: formatPostalCode(postalCode).replaceAll("\u00a0", " "),
+		postalCode: formatPostalCode(postalCode ?? "").replaceAll("\u00a0", " "),
 		street: address?.street ?? "",
 		unit: address?.unit ?? "",
 		city: address?.city ?? "",

@@ -64,11 +64,11 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 		},
 		restore(kept: FormData | null): void {
 			isRestored.current = true;
-			const restored = kept ? callValues(kept) : {};
+			const restored = kept ? callValues(kept) : page.values;
 			setStart((before) => ({ values: restored, count: before.count + 1 }));
 			setTyped(restored);
 			setWanted({ of: rendered, window: firstOf(restored, "window") });
-			void ask(kept ?? new FormData());
+			void ask(kept ?? formDataOf(restored));
 		},
 		update(event: MouseEvent): void {
 			event.preventDefault();
@@ -115,6 +115,12 @@ function useCallPreview(form: RefObject<HTMLFormElement | null>, rendered: CallV
 		};
 	}, [form, ask]);
 	return { preview: asked?.of === rendered ? asked.latest : null, ask };
+}
+
+function formDataOf(values: CallValues): FormData {
+	const form = new FormData();
+	for (const [name, each] of Object.entries(values)) for (const value of each) form.append(name, value);
+	return form;
 }
 
 function isNamed(values: CallValues): boolean {
