@@ -18,7 +18,7 @@ import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
-import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
+import { areaOf, mayContinue, plainPostalCode } from "#app/model/site/service-area.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { mayMail } from "../../leads/.server/may-mail.ts";
 import { spamFlags } from "../../leads/.server/spam-flags.ts";
@@ -93,7 +93,7 @@ async function send(
 				...request,
 				service: kinds[0] ?? null,
 				message: comment,
-				postalCode: postalCode.toUpperCase().replace(/\s/g, ""),
+				postalCode: plainPostalCode(postalCode),
 			},
 			place: placeOf(postalCode, reader.read("service-area"), company),
 			estimate: { answers, wishes, result: estimate(answers, reader.read("prices"), reader.read("promotions"), now) },

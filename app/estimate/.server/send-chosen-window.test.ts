@@ -7,6 +7,7 @@ import { sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
 import { readVisitorCookie } from "#app/locale/cookie.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import { noWindow } from "#app/model/estimate/appointment-form.ts";
+import { parseAddressForm } from "#app/model/leads/details-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { Consent } from "#app/model/public-settings.ts";
 import { middlePrice } from "#app/model/quotes/middle-price.ts";
@@ -155,4 +156,16 @@ describe("sending an estimate with a chosen window", () => {
 		const data = { ...crew.data, active: false };
 		await forms.store.commit([{ ...crew, kind: "replace", collection: "crews", data }]);
 	}
+});
+
+it.each([
+	["h2t IS6", "H2T1S6"],
+	["H2T-1S6", "H2T1S6"],
+	["H2T 1S", "H2T"],
+])("the postal code %j is stored as %j, which the forms of the lead accept", async (postalCode, expected) => {
+	await send(await draftWith({ visit: { postalCode } }));
+	const [lead] = (await stored()).leads;
+	expect(lead?.postalCode).toBe(expected);
+	const address = { street: "12, rue Exemple", city: "Montréal", postalCode: lead?.postalCode ?? "" };
+	expect(parseAddressForm(address)).toMatchObject({ kind: "right", request: { postalCode: expected } });
 });

@@ -24,6 +24,15 @@ describe("the contact form", () => {
 		]);
 	});
 
+	it.each([
+		["H2T IS6", "H2T1S6"],
+		["H2T.1S6", "H2T1S6"],
+		["H2T1S", "H2T"],
+	])("mends the postal code %j, which the estimate accepts and earlier leads have", (postalCode, stored) => {
+		const result = parseContactForm({ ...right, postalCode });
+		expect(result.kind === "right" && result.request.postalCode).toBe(stored);
+	});
+
 	it("reports an error code for each wrong field", () => {
 		expect(errorsOf({ ...right, email: "ariane@" })).toEqual({ email: "email-wrong" });
 		expect(errorsOf({ ...right, phone: "12" })).toEqual({ phone: "phone-wrong" });

@@ -1,6 +1,7 @@
 // zod/mini: visitors load this module, and zod/mini never compiles code from strings, which the site's CSP forbids.
 import * as z from "zod/mini";
 import { type ServiceName, serviceNames } from "../service-names.ts";
+import { plainPostalCode } from "../site/service-area.ts";
 import {
 	type ContactError,
 	type ContactField,
@@ -39,9 +40,10 @@ export const person = {
 	),
 };
 
-export const postalCode = optional(longest.postalCode, (value) => value.toUpperCase().replace(/[\s-]/g, "")).check(
-	looksLike((value) => /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(value), "postal-wrong"),
-);
+export const postalCode = optional(
+	longest.postalCode,
+	(value) => plainPostalCode(value) ?? value.toUpperCase().replace(/[\s-]/g, ""),
+).check(looksLike((value) => /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(value), "postal-wrong"));
 
 export const language = z.enum(["fr", "en"], code("choice-wrong"));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
 import { serviceArea } from "#content/service-area.ts";
-import { areaOf } from "./service-area.ts";
+import { areaOf, plainPostalCode } from "./service-area.ts";
 
 const answer = (code: string) => areaOf(code, serviceArea);
 const nameOf = (code: string) => {
@@ -87,5 +87,21 @@ describe("the service area", () => {
 
 	it("has all 121 codes of the two islands, and 21 codes of the cities that we serve on the South Shore", () => {
 		expect(codes.map(({ length }) => length)).toEqual([102, 19, 21]);
+	});
+});
+
+describe("the stored form of a postal code", () => {
+	it.each([
+		["h2t 1s6", "H2T1S6"],
+		["H2T IS6", "H2T1S6"],
+		["H2T.1S6", "H2T1S6"],
+		["H2T-1S6", "H2T1S6"],
+		["H2T 1S", "H2T"],
+		["H2T1", "H2T"],
+		["h2t", "H2T"],
+		["12345", null],
+		["", null],
+	])("of %j is %j", (typed, stored) => {
+		expect(plainPostalCode(typed)).toBe(stored);
 	});
 });

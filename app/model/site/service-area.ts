@@ -25,12 +25,18 @@ export function mayContinue(place: AreaAnswer, readFor: string | undefined): boo
 /** A complete or partial code of at least three characters, with the letters that Canada Post uses. */
 const readable = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?:\d(?:[ABCEGHJ-NPRSTV-Z]\d?)?)?$/;
 
-/** The first three characters, a district of the city; null when the code is unreadable. Mends typing mistakes. */
+/** The first three characters, a district of the city; null when the code is unreadable. */
 export function sortationAreaOf(typed: string): string | null {
+	return plainPostalCode(typed)?.slice(0, 3) ?? null;
+}
+
+/** A code as it is stored: all six characters, or the first three of an incomplete one. Null when it is unreadable. */
+export function plainPostalCode(typed: string): string | null {
 	const plain = typed.toUpperCase().replace(/[\s.-]/g, "");
 	// Every second character is a digit: O, I and L at those positions are typing mistakes for 0 and 1.
 	const mended = plain.replace(/./g, (character, index: number) =>
 		index % 2 === 1 ? character.replace("O", "0").replace(/[IL]/, "1") : character,
 	);
-	return readable.exec(mended)?.[1] ?? null;
+	const area = readable.exec(mended)?.[1] ?? null;
+	return area && mended.length === 6 ? mended : area;
 }
