@@ -60,6 +60,9 @@ export const exportWords: ExportWords = {
 		sourceCampaign: "Campaign",
 		sourceLanding: "First page",
 		sourcePromotion: "Code in the link",
+		street: "Street",
+		unit: "Unit",
+		city: "City",
 		mailChoices: "Address to unsubscribe",
 	},
 	quoteStatuses: {

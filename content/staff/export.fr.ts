@@ -63,6 +63,9 @@ export const exportWords = {
 		sourceCampaign: "Campagne",
 		sourceLanding: "Première page",
 		sourcePromotion: "Code du lien",
+		street: "Rue",
+		unit: "Appartement",
+		city: "Ville",
 		mailChoices: "Adresse pour se désabonner",
 	},
 	quoteStatuses: {

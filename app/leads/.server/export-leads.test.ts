@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { columnNames } from "#app/model/customers/import-columns.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { exportWords as english } from "#content/staff/export.en.ts";
 import { exportWords as french } from "#content/staff/export.fr.ts";
@@ -153,6 +154,15 @@ describe("leadsAsCsv", () => {
 			...{ sourceLanding: "prices (fr)", sourcePromotion: "TAPIS-10" },
 		});
 		expect(cells([lead({ source: null })])).toMatchObject({ sourceChannel: "", sourceLanding: "" });
+	});
+
+	it("has the address, in columns that the import reads", () => {
+		const address = { street: "12, rue Exemple", unit: "3", city: "Montréal" };
+		expect(cells([lead({ address })])).toMatchObject(address);
+		expect(cells([lead({ address: null })])).toMatchObject({ street: "", unit: "", city: "" });
+		const names = (["street", "unit", "city"] as const).map((column) => columnNames[column]);
+		const { street, unit, city } = french.columns;
+		expect([street, unit, city]).toEqual(names.map(({ fr }) => fr));
 	});
 
 	it("has the same columns in both languages, new ones at the end", () => {

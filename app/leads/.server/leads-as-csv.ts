@@ -111,6 +111,9 @@ function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames
 		sourceCampaign: ({ data }) => data.source?.campaign,
 		sourceLanding: ({ data: { source } }) => source?.landing && (pageTitle?.(source.landing) ?? source.landing),
 		sourcePromotion: ({ data }) => data.source?.promotion,
+		street: ({ data }) => data.address?.street,
+		unit: ({ data }) => data.address?.unit,
+		city: ({ data }) => data.address?.city,
 		mailChoices: ({ data }) => data.mailChoices,
 	};
 }
