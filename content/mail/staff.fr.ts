@@ -115,6 +115,12 @@ export const staffWords = {
 		moment: (date: string, hour: string) => `le ${date} à ${hour}`,
 		/** The customer changed the appointment on the page of the lead. */
 		appointment: {
+			booked: {
+				subject: (reference: string) => `Rendez-vous pris par le client, demande ${reference}`,
+				preview: "Le client a choisi un moment. Il est à l’agenda.",
+				heading: "Un rendez-vous a été pris",
+				intro: (name: string) => `${name} a pris rendez-vous depuis la page de suivi. L’agenda est à jour.`,
+			},
 			moved: {
 				subject: (reference: string) => `Rendez-vous déplacé par le client, demande ${reference}`,
 				preview: "Le client a choisi un autre moment.",
@@ -128,6 +134,7 @@ export const staffWords = {
 				intro: (name: string) =>
 					`${name} a annulé son rendez-vous depuis la page de suivi. Le moment est de nouveau libre dans l’agenda.`,
 			},
+			chosen: "Moment choisi",
 			was: "Moment prévu",
 			now: "Nouveau moment",
 		},

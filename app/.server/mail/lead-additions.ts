@@ -48,9 +48,10 @@ export async function additionsTo(lead: StoredDocument<Lead>, name: string, stor
 }
 
 function appointmentUpdate(entry: HistoryEntry | undefined): AppointmentUpdate | null {
-	if (!entry?.appointment?.before) return null;
+	if (!entry?.appointment) return null;
 	const { step, before, after } = entry.appointment;
-	if (step !== "moved" && step !== "cancelled") return null;
+	if (step === "booked") return { at: entry.at, step, after: sayAppointment(after, "fr") };
+	if (!before || (step !== "moved" && step !== "cancelled")) return null;
 	return { at: entry.at, step, before: sayAppointment(before, "fr"), after: sayAppointment(after, "fr") };
 }
 

@@ -54,6 +54,17 @@ describe("the team's mail about an estimate with a chosen window", () => {
 	});
 });
 
+describe("the team's mail about a window that the customer chose later", () => {
+	it("says that the appointment was booked, and when", async () => {
+		await world.ask();
+		const { id } = await world.change({ to: "booked", place: friday }, customer);
+		const mail = await world.mailOf(`lead-update-${id}`);
+		expect(mail?.subject).toMatch(/^Rendez-vous pris par le client, demande AIR-/);
+		expect(mail?.text).toContain("Moment choisi\nvendredi 20 novembre 2026, entre 13\u00a0h et 15\u00a0h");
+		expect(mail?.text).not.toContain("Moment prévu");
+	});
+});
+
 describe("later mails about an appointment that was booked online", () => {
 	const evil = "evil.example, gagnez gros";
 

@@ -28,12 +28,9 @@ export interface UpdateCause {
 	intro: (name: string) => string;
 }
 
-export interface AppointmentUpdate {
-	at: string;
-	step: "moved" | "cancelled";
-	before: string;
-	after: string;
-}
+export type AppointmentUpdate =
+	| { at: string; step: "booked"; after: string }
+	| { at: string; step: "moved" | "cancelled"; before: string; after: string };
 
 export interface QuoteUpdate {
 	/** Accepted with the proposed appointment, beside one that was booked before, or without any; or declined. */
@@ -102,10 +99,16 @@ export function LeadUpdate({ lead, url, subject, cause, additions, company, serv
 	);
 }
 
-function Appointment({ step, before, after }: AppointmentUpdate) {
+function Appointment(update: AppointmentUpdate) {
 	const { styles } = useMailLook();
-	const { was, now } = words.appointment;
-	const facts = [{ label: was, value: before }, ...(step === "moved" ? [{ label: now, value: after }] : [])];
+	const { chosen, was, now } = words.appointment;
+	const facts =
+		update.step === "booked"
+			? [{ label: chosen, value: update.after }]
+			: [
+					{ label: was, value: update.before },
+					...(update.step === "moved" ? [{ label: now, value: update.after }] : []),
+				];
 	return (
 		<Section className="sand" style={styles.sand}>
 			<Facts facts={facts} />
