@@ -1,12 +1,13 @@
 import { formatMoney } from "#app/locale/format.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
+import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
 import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { sayAppointment } from "../say-appointment.ts";
+import { everything } from "../store/everything.ts";
 import type { Additions, AppointmentUpdate, QuoteUpdate } from "./templates/lead-update.tsx";
 
 /** The words of a reply, or of what the customer added. A lead of an earlier build has them inside. */
@@ -22,16 +23,15 @@ export async function messageOf(
 
 /** What the team reads after the customer did something on the lead's page, under this name. */
 export async function additionsTo(lead: StoredDocument<Lead>, name: string, store: DocumentStore): Promise<Additions> {
-	const { documents } = await store.query("photos", {
+	const stored = await everything(store, "photos", {
 		where: [
 			{ field: "owner", is: "=", value: lead.id },
 			{ field: "addedAt", is: ">", value: lead.data.receivedAt },
 		],
+		orderBy: { field: "addedAt", direction: "ascending" },
 	});
-	const lastAt = documents
-		.map(({ data }) => data.addedAt)
-		.toSorted()
-		.at(-1);
+	const added = stored.filter(({ data }) => isFromCustomer(data));
+	const lastAt = added.at(-1)?.data.addedAt;
 	const message = await messageOf(store, lead, name);
 	const { history } = lead.data.desk;
 	const givenAt = history.findLast(({ by, kind }) => by.id === customerId && kind === "details")?.at;
@@ -40,7 +40,7 @@ export async function additionsTo(lead: StoredDocument<Lead>, name: string, stor
 	return {
 		// The reason of a refusal is said with it.
 		message: message?.text && !quote ? message : null,
-		photos: lastAt ? { count: documents.length, lastAt } : null,
+		photos: lastAt ? { count: added.length, lastAt } : null,
 		address: givenAt ? { at: givenAt, lines: addressLines(lead.data, "fr") } : null,
 		appointment: quote ? null : appointmentUpdate(cause),
 		quote,

@@ -87,6 +87,10 @@ describe("the outbox worker", () => {
 		await putPhoto("first", "lead-a", start);
 		await putPhoto("later", "lead-a", start + 3 * minutes);
 		await putPhoto("other", "lead-b", start + 3 * minutes);
+		// Of the crew, with its copy for the gallery.
+		const job = { id: "visit", moment: "after" } as const;
+		await putPhoto("crew", "lead-a", start + 4 * minutes, { job });
+		await putPhoto("copy", "lead-a", start + 4 * minutes, { job, copyOf: "crew" });
 		await worker().runOnce();
 		expect(sent).toHaveLength(1);
 		expect(sent[0]).toMatchObject({ to: "equipe@airelle.example", replyTo: "maelle@example.com" });
@@ -417,7 +421,7 @@ async function putMessage(name: string, text: string, at: number) {
 	await store.commit([{ kind: "create", collection: "messages", id: messageId("lead-a", name), data }]);
 }
 
-async function putPhoto(id: string, owner: string, addedAt: number) {
+async function putPhoto(id: string, owner: string, addedAt: number, of: Pick<Photo, "job" | "copyOf"> = {}) {
 	const data: Photo = {
 		owner,
 		width: 1,
@@ -425,6 +429,7 @@ async function putPhoto(id: string, owner: string, addedAt: number) {
 		addedAt: new Date(addedAt).toISOString(),
 		bytes: new Uint8Array([1]),
 		purgeAfter: new Date(addedAt).toISOString(),
+		...of,
 	};
 	expect(await store.commit([{ kind: "create", collection: "photos", id, data }])).toEqual({ ok: true });
 }

@@ -111,4 +111,17 @@ describe("addToLead", () => {
 			1, 1, 1,
 		]);
 	});
+
+	it("takes a photo that a crew stored too, also when the crews stored more than a page of them", async () => {
+		const job = { id: "visit", moment: "after" } as const;
+		const crew = Array.from({ length: 120 }, (_, n) => ({
+			...({ kind: "create", collection: "photos", id: `a-${n}` } as const),
+			data: { ...photo, owner: "lead", hash: `crew-${n}`, job },
+		}));
+		await store.commit(crew);
+		const data = { ...photo, owner: "lead", hash: "crew-0" };
+		for (const id of ["p", "q"])
+			await addToLead(parts(), "lead", { photos: [{ kind: "create", collection: "photos", id, data }] });
+		expect([await store.count("photos"), await store.count("messages")]).toEqual([121, 1]);
+	});
 });

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { everything } from "../../.server/store/everything.ts";
 import { contactAt } from "../../model/leads/last-contact.ts";
-import type { Lead } from "../../model/leads/lead.ts";
+import { isFromCustomer, type Lead } from "../../model/leads/lead.ts";
 import type { Identity } from "../../model/members/identity.ts";
 import type { Creation, DocumentStore, StoredDocument } from "../../model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
@@ -33,10 +34,10 @@ export function provesOwnership({ email, phone }: Lead, proof: string): boolean 
 	);
 }
 
-/** Content hashes of a lead's photos. */
+/** Content hashes of the photos that the customer sent. */
 export async function hashesOf(store: DocumentStore, leadId: string): Promise<(string | undefined)[]> {
-	const { documents } = await store.query("photos", { where: [{ field: "owner", is: "=", value: leadId }] });
-	return documents.flatMap(({ data }) => data.hash ?? []);
+	const owned = await everything(store, "photos", { where: [{ field: "owner", is: "=", value: leadId }] });
+	return owned.flatMap(({ data }) => (isFromCustomer(data) && data.hash) || []);
 }
 
 /**

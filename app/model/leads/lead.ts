@@ -123,6 +123,11 @@ export interface Photo {
 	purgeAfter: string;
 }
 
+/** Crews' photos and the copies for the gallery belong to the lead too. */
+export function isFromCustomer({ job, copyOf }: Pick<Photo, "job" | "copyOf">): boolean {
+	return !job && !copyOf;
+}
+
 export const photoMoments = ["before", "after"] as const;
 
 export type PhotoMoment = (typeof photoMoments)[number];

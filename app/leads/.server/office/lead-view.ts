@@ -2,6 +2,7 @@ import { pageDirectory } from "#app/.server/content/page-directory.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
+import { everything } from "#app/.server/store/everything.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
 import { customerLeads } from "#app/leads/.server/customers/customer-leads.ts";
 import { summarizeCustomer } from "#app/leads/.server/customers/customer-summary.ts";
@@ -118,9 +119,8 @@ function estimateView({ estimate, receivedAt, asked }: Lead, locale: Locale, rea
 /** In the order in which they were sent. The photos of a second lead with the same key are owned by the first one. */
 export async function photoViews(leadId: string, { photos, linkedTo }: Lead, store: DocumentStore) {
 	if (photos.length === 0) return [];
-	const owned = (owner: string) => store.query("photos", { where: [{ field: "owner", is: "=", value: owner }] });
-	const found = await Promise.all([leadId, ...(linkedTo ? [linkedTo] : [])].map(owned));
-	const documents = found.flatMap((page) => page.documents);
+	const owned = (owner: string) => everything(store, "photos", { where: [{ field: "owner", is: "=", value: owner }] });
+	const documents = (await Promise.all([leadId, ...(linkedTo ? [linkedTo] : [])].map(owned))).flat();
 	return photos.flatMap((id, index) => {
 		const photo = documents.find((candidate) => candidate.id === id);
 		if (!photo) return [];
