@@ -83,7 +83,7 @@ export const bookingWords: BookingWords = {
 	streetHint: "Without the street, the e-mail asks the customer for it. You can book all the same.",
 	streetHintCall: "Without the street, ask for it when you call. You can book all the same.",
 	note: "Access note",
-	noteHint: "Code, parking, pets. Only members and the crew read it, until seven days after.",
+	noteHint: "Code, parking, pets. Only people who book and the crew read it, until seven days after.",
 	optional: "optional",
 	mail: (name) => `E-mail to ${name}`,
 	mailTo: "To",

@@ -107,7 +107,8 @@ export const bookingWords = {
 	streetHint: "Sans la rue, le courriel la demande au client. Vous pouvez réserver quand même.",
 	streetHintCall: "Sans la rue, demandez-la pendant l’appel. Vous pouvez réserver quand même.",
 	note: "Note d’accès",
-	noteHint: "Code, stationnement, animaux. Seuls les membres et l’équipe le lisent, jusqu’à sept jours après.",
+	noteHint:
+		"Code, stationnement, animaux. Seules les personnes qui réservent et l’équipe la lisent, jusqu’à sept jours après.",
 	optional: "facultatif",
 	mail: (name: string) => `Courriel ${beforeFrench("à", name)}${name}`,
 	mailTo: "À",

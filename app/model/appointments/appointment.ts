@@ -37,7 +37,7 @@ export interface Appointment extends AppointmentPlace {
 	 * the appointment's own id.
 	 */
 	eventId?: string;
-	/** How to get in. Only members and the crew read it; deleted at `noteUntil`. */
+	/** How to get in. Only members who book and the crew read it; deleted at `noteUntil`. */
 	accessNote: string;
 	/** ISO time; null without a note. */
 	noteUntil: string | null;

@@ -12,6 +12,8 @@ export interface AgendaScope {
 	/** Whether the member may open leads. */
 	seesLeads: boolean;
 	mayBook: boolean;
+	/** Whether the member sees access notes: they book, or belong to the crew that comes. */
+	seesNotes: boolean;
 	maySetHours: boolean;
 }
 
@@ -22,13 +24,14 @@ const daysEitherWay = 7;
 export function agendaScope({ role, crew }: AgendaMember, today: string): AgendaScope {
 	if (role === "administrator" || role === "editor" || role === "agent") {
 		const [mayBook, maySetHours] = [role !== "editor", role !== "agent"];
-		return { crews: null, days: null, seesLeads: true, mayBook, maySetHours };
+		return { crews: null, days: null, seesLeads: true, mayBook, seesNotes: mayBook, maySetHours };
 	}
 	return {
 		crews: role === "crew" && crew !== null ? [crew] : [],
 		days: { from: addDays(today, -daysEitherWay), until: addDays(today, daysEitherWay) },
 		seesLeads: false,
 		mayBook: false,
+		seesNotes: role === "crew",
 		maySetHours: false,
 	};
 }

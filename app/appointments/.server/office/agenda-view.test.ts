@@ -287,3 +287,20 @@ describe("the sheet", () => {
 		]);
 	});
 });
+
+describe("the access note", () => {
+	it.each([
+		["administrator", "Code 1234"],
+		["agent", "Code 1234"],
+		["crew", "Code 1234"],
+		["editor", ""],
+	] as const)("is for those who book and for the crew: %s", async (role, expected) => {
+		await fill([job("08:00-10:00", { crew: "laval", accessNote: "Code 1234" })]);
+		const member = { ...inLaval, role };
+		const { day } = await view("vue=jour", { member });
+		const stops = day?.crews.find(({ id }) => id === "laval")?.stops ?? [];
+		expect(stops.flatMap((stop) => (stop.kind === "job" ? [stop.entry.accessNote] : []))).toEqual([expected]);
+		const sheet = await sheetView(services(today, "10:36"), member, new URLSearchParams());
+		expect(sheet.crews.flatMap(({ entries }) => entries.map(({ accessNote }) => accessNote))).toEqual([expected]);
+	});
+});

@@ -53,6 +53,7 @@ export interface EntryView extends EntryBlock {
 	phone: { text: string; href: string } | null;
 	/** Null without a street. */
 	map: string | null;
+	/** Empty without one, and for members who may not read it. */
 	accessNote: string;
 	length: string;
 	/** When the work ends: arriving first thing, and at the last moment. */
@@ -93,7 +94,7 @@ export function entryView(entry: AgendaEntry, context: ViewContext): EntryView {
 		streetless: hasStreet ? null : { known: address.join(", ") },
 		phone: lead?.phone ? { text: formatPhone(lead.phone, locale), href: phoneLink(lead.phone) } : null,
 		map: lead && hasStreet ? mapOf(lead) : null,
-		accessNote: appointment.accessNote,
+		accessNote: scope.seesNotes ? appointment.accessNote : "",
 		length: words.list.length(sayLength(minutes, locale), minutes),
 		end: words.list.end(
 			sayMinute(minutesOf(window.from) + minutes, locale),

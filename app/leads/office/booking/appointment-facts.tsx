@@ -29,9 +29,11 @@ export function AppointmentFacts({ loaded }: { loaded: AppointmentPageData }) {
 			<Fact name={page.length}>
 				{length}, {page.end(end)}
 			</Fact>
-			<Fact name={page.note}>
-				<span className="whitespace-pre-line">{note || page.noNote}</span>
-			</Fact>
+			{note !== null && (
+				<Fact name={page.note}>
+					<span className="whitespace-pre-line">{note || page.noNote}</span>
+				</Fact>
+			)}
 			{accepted && <Fact name={page.warnings}>{card.accepted(accepted)}</Fact>}
 		</dl>
 	);

@@ -10,9 +10,9 @@ const access = (role: Role, day: string, own: string | null = "laval") =>
 
 describe("appointmentAccess", () => {
 	it.each([
-		["administrator", { maySee: true, mayChange: true, mayEnd: true }],
-		["agent", { maySee: true, mayChange: true, mayEnd: true }],
-		["editor", { maySee: true, mayChange: false, mayEnd: false }],
+		["administrator", { maySee: true, mayChange: true, mayEnd: true, seesNote: true }],
+		["agent", { maySee: true, mayChange: true, mayEnd: true, seesNote: true }],
+		["editor", { maySee: true, mayChange: false, mayEnd: false, seesNote: false }],
 	] as const)("lets the role %s see every day", (role, expected) => {
 		expect(access(role, "2030-01-01", null)).toEqual(expected);
 	});
@@ -23,7 +23,7 @@ describe("appointmentAccess", () => {
 		["2026-11-23", true],
 		["2026-11-24", false],
 	])("lets a crew see its own appointment of %s: %s", (day, isOwn) => {
-		expect(access(crew, day)).toEqual({ maySee: isOwn, mayChange: false, mayEnd: isOwn });
+		expect(access(crew, day)).toEqual({ maySee: isOwn, mayChange: false, mayEnd: isOwn, seesNote: isOwn });
 	});
 
 	it.each([["montreal"], [null]])("hides the appointment from a member of the crew %s", (own) => {

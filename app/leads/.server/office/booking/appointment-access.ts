@@ -10,6 +10,7 @@ export interface AppointmentAccess {
 	mayChange: boolean;
 	/** Marks it as done or missed. */
 	mayEnd: boolean;
+	seesNote: boolean;
 }
 
 /** As in the agenda; a member of a crew ends the appointments that they see. */
@@ -21,5 +22,6 @@ export function appointmentAccess(
 	const scope = agendaScope(member, dayInMontreal(now));
 	const maySee = maySeeCrew(scope, crew) && isDayWithin(scope, day);
 	const mayChange = maySee && mayHandle(member.role);
-	return { maySee, mayChange, mayEnd: mayChange || (maySee && member.role === "crew") };
+	const mayEnd = mayChange || (maySee && member.role === "crew");
+	return { maySee, mayChange, mayEnd, seesNote: maySee && scope.seesNotes };
 }

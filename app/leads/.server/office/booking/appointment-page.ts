@@ -21,7 +21,7 @@ export type AppointmentPageData = Awaited<ReturnType<typeof appointmentPage>>;
 
 /** The data of the page of one appointment. A member of a crew gets no history, and no price but that of the job. */
 export async function appointmentPage(
-	{ appointment: found, lead, access: { mayChange, mayEnd }, isOffice }: OpenedAppointment,
+	{ appointment: found, lead, access: { mayChange, mayEnd, seesNote }, isOffice }: OpenedAppointment,
 	{ store, content, clock }: Pick<Services, "store" | "content" | "clock">,
 	{ id: member, locale }: Member,
 ) {
@@ -52,7 +52,8 @@ export async function appointmentPage(
 		phone: data.phone,
 		phoneText: data.phone && formatPhone(data.phone, locale),
 		services: servicesOf(data, locale, reader),
-		note: appointment.accessNote,
+		/** Null for members who may not read it. */
+		note: seesNote ? appointment.accessNote : null,
 		address: lines,
 		map: data.address?.street ? mapOf(lines) : null,
 		lead: isOffice ? { id: lead.id, reference: data.reference } : null,
