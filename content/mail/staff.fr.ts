@@ -55,6 +55,9 @@ export const staffWords = {
 		urgentText: "Le site a demandé à la personne d’appeler d’abord. Si elle ne l’a pas fait, appelez-la.",
 		waiting:
 			"L’adresse est hors de nos secteurs. Cette personne veut être avertie si nous commençons à desservir son secteur.",
+		/** While the series is off; a link to it follows. */
+		waitingOff: "Pour l’instant, aucun courriel ne l’avertira : l’envoi « Secteur ouvert » est désactivé.",
+		waitingTurnOn: "Activer l’envoi",
 		outOfAreaTitle: "Hors secteur",
 		outOfAreaText:
 			"La personne l’a lu avant d’envoyer sa demande. Dites-lui oui ou non le jour même ou le jour ouvrable suivant, et le prix du déplacement s’il y en a un.",

@@ -99,7 +99,7 @@ export const doneFormWords: DoneFormWords = {
 	},
 	due: {
 		title: "Next maintenance",
-		hint: "A reminder is sent only if the customer asked for it.",
+		hint: "A reminder is sent only if the customer asked for it and sending of reminders is on.",
 		months: (n) => `${n} months`,
 		none: "None",
 	},

@@ -98,7 +98,7 @@ export const doneFormWords = {
 	},
 	due: {
 		title: "Prochain entretien",
-		hint: "Un rappel part seulement si le client l’a demandé.",
+		hint: "Un rappel part seulement si le client l’a demandé et si l’envoi des rappels est activé.",
 		months: (n: number) => `${n} mois`,
 		none: "Aucun",
 	},

@@ -13,6 +13,9 @@ export const jobPanelWords: JobPanelWords = {
 	reminder: "Next maintenance",
 	due: {
 		planned: (month) => `Maintenance reminder planned for ${month}`,
+		advised: (month) => `Maintenance advised in ${month}`,
+		off: "Sending of reminders is off: nothing is sent.",
+		turnOn: "Open mailings",
 		agreed: "the customer agreed to receive it",
 		notAgreed: "the customer did not agree to it: without their consent, nothing is sent",
 		mailed: (date) => `Maintenance reminder sent on ${date}`,

@@ -13,6 +13,10 @@ export const jobPanelWords = {
 	due: {
 		/** `month`: « novembre 2027 ». */
 		planned: (month: string) => `Rappel d’entretien prévu en ${month}`,
+		/** While the series is off. */
+		advised: (month: string) => `Entretien conseillé en ${month}`,
+		off: "L’envoi des rappels est désactivé : rien ne part.",
+		turnOn: "Ouvrir les envois",
 		agreed: "le client a accepté de le recevoir",
 		notAgreed: "le client ne l’a pas accepté : sans son accord, rien ne part",
 		mailed: (date: string) => `Rappel d’entretien envoyé le ${date}`,

@@ -158,6 +158,10 @@ export const leadWords: LeadWords = {
 		cancelAndMarkSpam: "Cancel the appointment and mark as spam",
 		cancelAndMarkSpamHint: "The time becomes free again. Nobody is told.",
 		spamCancelled: (when) => `marked the request as spam and cancelled the appointment: ${when}`,
+		waiting: {
+			off: "This person is waiting for an e-mail once their area is served. The mailing “Area now served” is off: turn it on, or write to them yourself.",
+			turnOn: "Open mailings",
+		},
 		spamTitle: "Marked as spam",
 		notSpam: "Not spam",
 		rescueNote: "The e-mails on hold will be sent, and the request goes back to the list.",

@@ -215,6 +215,11 @@ export const leadWords = {
 		cancelAndMarkSpam: "Annuler le rendez-vous et marquer comme indésirable",
 		cancelAndMarkSpamHint: "Le moment redevient libre. Personne n’est prévenu.",
 		spamCancelled: (when: string) => `a classé la demande parmi les indésirables et annulé le rendez-vous : ${when}`,
+		/** Of a lead on the waiting list, while the series that tells these people is off. */
+		waiting: {
+			off: "Cette personne attend un courriel quand son secteur sera desservi. L’envoi « Secteur ouvert » est désactivé : activez-le, ou écrivez-lui vous-même.",
+			turnOn: "Ouvrir les envois",
+		},
 		spamTitle: "Classée parmi les indésirables",
 		notSpam: "Ce n’est pas un indésirable",
 		rescueNote: "Les courriels retenus partiront, et la demande reviendra dans la liste.",

@@ -28,7 +28,8 @@ export const settingsWords: SettingsWords = {
 		trust:
 			"What people ask before they open their door. What you fill in shows on the Terms, About and Guarantee pages; what you leave empty does not. Review pages show on the page of a request and in its e-mail once the work is done.",
 		hours: "When someone answers, and which days you are closed. Visits can’t be requested on a closed day.",
-		areas: "Where you work. Visitors with any other postal code can still send a request or join the waiting list.",
+		areas:
+			"Where you work. Visitors with any other postal code can still send a request or join the waiting list. If you add their area, they get an e-mail as long as the mailing “Area now served” is on.",
 		prices:
 			"Before taxes. Publishing a price updates the estimate, the service pages and the home page. Estimates already sent keep their prices.",
 		promotions: "They start and end automatically, at midnight Montréal time.",

@@ -47,7 +47,7 @@ export const settingsWords = {
 		hours:
 			"Les heures où quelqu’un répond, et les jours où personne ne répond. Aucune visite n’est proposée un jour de fermeture.",
 		areas:
-			"Où l’équipe se rend. Un visiteur dont le code postal n’est pas ici peut envoyer sa demande quand même, ou s’inscrire à la liste d’attente.",
+			"Où l’équipe se rend. Un visiteur dont le code postal n’est pas ici peut envoyer sa demande quand même, ou s’inscrire à la liste d’attente. Si vous ajoutez son secteur, il reçoit un courriel à condition que l’envoi « Secteur ouvert » soit activé.",
 		prices:
 			"Avant taxes. Un prix publié change l’estimation, les pages des services et l’accueil; les estimations déjà envoyées gardent le leur.",
 		promotions: "Elles commencent et se terminent d’elles-mêmes, à minuit à Montréal.",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publishJob, shownVersion } from "../../app/jobs/.server/publish-job.ts";
+import { turnSeries } from "../../app/mailings/.server/turn-series.ts";
 import type { WrittenEntry } from "../../app/model/jobs/gallery-form.ts";
 import { jobWords } from "../../content/estimate/job-page.ts";
 import { overflow, violations } from "./axe.ts";
@@ -114,6 +115,11 @@ async function publish(job: string, before: string, after: string): Promise<stri
 	});
 }
 
+const turnOnReminders = () =>
+	withStore(server, (store) =>
+		turnSeries({ store, clock: { now: () => new Date() } }, "due-again", true, { id: "ariane", name: "Ariane" }),
+	);
+
 test("a customer allows two photos and a sentence, withdraws them, and asks for a reminder", async ({
 	page,
 	browser,
@@ -176,6 +182,11 @@ test("a customer allows two photos and a sentence, withdraws them, and asks for 
 	expect((await page.request.get(picture)).status()).toBe(404);
 	expect((await storedJob(server, job)).publication).toMatchObject({ photos: [], sentence: "" });
 
+	// Asked only once such mails can leave.
+	await expect(page.locator("input[name=remind]")).toHaveCount(0);
+	await turnOnReminders();
+	await page.reload();
+	await hydrated(page);
 	await page.locator("input[name=remind]").check();
 	await page.getByRole("button", { name: words.part.reminder.submit }).click();
 	await expect(page.locator("#job-notice")).toContainText(words.notices.reminded.title);
@@ -211,6 +222,8 @@ test("all of it works in English without JavaScript", { tag: "@thorough" }, asyn
 	await expect(page.locator("#job-notice")).toContainText(words.notices.allowed.title);
 	await page.getByRole("button", { name: words.part.publication.withdraw }).click();
 	await expect(page.locator("#job-notice")).toContainText("an hour at most");
+	await turnOnReminders();
+	await page.reload();
 	await page.getByRole("button", { name: words.part.reminder.submit }).click();
 	await expect(page.locator("input[name=remind]")).toBeFocused();
 	await page.locator("input[name=remind]").check();

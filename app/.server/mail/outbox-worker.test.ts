@@ -19,7 +19,8 @@ import {
 } from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
-import { contactLead, draft, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
+import { staffWords } from "#content/mail/staff.fr.ts";
+import { contactLead, draft, ductAnswers, estimateLead, waitingLead } from "../../../tests/mail/sample-leads.ts";
 import { tokenOf } from "../one-time-token.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 import { queueStaffMail } from "./queue-staff-mail.ts";
@@ -97,6 +98,19 @@ describe("the outbox worker", () => {
 		expect(sent[0]?.text).toContain("Dernier ajout");
 		expect(sent[0]?.text).not.toContain("Premier ajout");
 		expect(sent[0]?.text).toContain("1 photo depuis l’envoi");
+	});
+
+	it("tells the team that nobody on the waiting list will be told while that series is off", async () => {
+		await put("a", "lead-notification", {}, waitingLead);
+		await worker().runOnce();
+		expect(sent[0]?.text).toContain(staffWords.notification.waitingOff);
+		expect(sent[0]?.text).toContain("https://www.airelle.example/admin/envois#area-open");
+		const series = { isOn: true, changedAt: new Date(start).toISOString(), by: { id: "m1", name: "Ariane" }, made: 0 };
+		await store.commit([{ kind: "create", collection: "mailSeries", id: "area-open", data: series }]);
+		await put("b", "lead-notification", {}, waitingLead);
+		await worker().runOnce();
+		expect(sent[1]?.text).toContain(staffWords.notification.waiting);
+		expect(sent[1]?.text).not.toContain(staffWords.notification.waitingOff);
 	});
 
 	it("sends a waiting mail to the address that a member corrected meanwhile", async () => {

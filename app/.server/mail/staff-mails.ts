@@ -23,6 +23,8 @@ export async function renderNotification(
 	url: string,
 	reader: ContentReader,
 	time: LeadTime | null = null,
+	/** Whether people on the waiting list are told by themselves. */
+	tellsWaiting = true,
 ): Promise<RenderedMail> {
 	const { LeadNotification } = await import("./templates/lead-notification.tsx");
 	const services = servicesOf(lead, "fr", reader);
@@ -30,11 +32,13 @@ export async function renderNotification(
 	const received = mailWords.labels.at(...dayAndHour(lead.receivedAt, "fr"));
 	const estimate = lead.estimate && estimateInWords(lead.estimate, "fr", reader);
 	const [company, serviceArea] = [reader.read("company"), reader.read("service-area")];
-	return renderMail(
-		subject,
-		createElement(LeadNotification, { lead, url, company, serviceArea, subject, services, received, estimate, time }),
-		{ reader, origin: new URL(url).origin },
-	);
+	const { origin } = new URL(url);
+	const turnOn = lead.kind === "waiting-list" && !tellsWaiting ? `${origin}/admin/envois#area-open` : null;
+	const more = { services, received, estimate, time, turnOn };
+	return renderMail(subject, createElement(LeadNotification, { lead, url, company, serviceArea, subject, ...more }), {
+		reader,
+		origin,
+	});
 }
 
 export async function renderUpdate(

@@ -4,6 +4,7 @@ import { isStaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { CurrentCompany } from "../current-company.ts";
+import { isSeriesOn } from "../mailings/is-series-on.ts";
 import { unsubscribeToken } from "../marketing/address-id.ts";
 import { marketingOf } from "../marketing/consents.ts";
 import { unsubscribePath } from "./follow-path.ts";
@@ -87,7 +88,13 @@ async function aboutLead(
 	const mail =
 		template === "lead-update"
 			? await renderUpdate(lead, url, await additionsTo(found, entryId, store), reader)
-			: await renderNotification(lead, url, reader, await leadTime(lead, store, now));
+			: await renderNotification(
+					lead,
+					url,
+					reader,
+					await leadTime(lead, store, now),
+					await isSeriesOn(store, "area-open"),
+				);
 	return { ...mail, to: staff?.to ?? addresses.staff, ...(lead.email && { replyTo: lead.email }) };
 }
 

@@ -49,7 +49,11 @@ export async function openFinishedJob(person: Partial<Lead> = {}, work = sampleW
 	});
 	const change = (wanted: object, id?: string) =>
 		changeLead(services, "lead", member, Number.POSITIVE_INFINITY, { kind: "appointment", ...wanted } as never, id);
-	await store.commit([create("leads", "lead", { ...contactLead, followToken: token, ...person })]);
+	const series = { isOn: true, changedAt: "2026-11-01T12:00:00.000Z", by: member, made: 0 };
+	await store.commit([
+		create("leads", "lead", { ...contactLead, followToken: token, ...person }),
+		create("mailSeries", "due-again", series),
+	]);
 	await change({ to: "booked", of: null, reminds: true, accepted: [], tells: false, text: "", place }, "work");
 	forms.pass(3 * 24 * 60 * 60 * 1000 + 60 * 60 * 1000);
 	await change({ to: "done", of: { id: "work", sequence: 0 }, finalAmount: 119_00, job: work });
@@ -62,6 +66,9 @@ export async function openFinishedJob(person: Partial<Lead> = {}, work = sampleW
 		cookies,
 		async lead() {
 			return (await store.get("leads", "lead")) as StoredDocument<Lead>;
+		},
+		async turnOffReminders() {
+			await store.commit([{ kind: "delete", collection: "mailSeries", id: "due-again" }]);
 		},
 		async job() {
 			return (await store.get("jobs", "work"))?.data as Job;

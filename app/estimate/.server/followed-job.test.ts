@@ -129,6 +129,14 @@ describe("the reminder", () => {
 		expect(await reminder(person, work)).toBeNull();
 	});
 
+	it("is not offered while reminders are off, and shows what a customer asked for before", async () => {
+		page = await openFinishedJob();
+		await page.turnOffReminders();
+		expect((await page.shown()).reminder).toBeNull();
+		await page.send({ intent: "job-remind", remind: "on", variant: "alone" });
+		expect((await page.shown()).reminder).toMatchObject({ form: null });
+	});
+
 	it("adds to promotions that stand, and names them", async () => {
 		page = await openFinishedJob();
 		const id = addressId(contactLead.email ?? "", secret);

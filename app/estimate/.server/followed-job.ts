@@ -1,3 +1,4 @@
+import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
 import { reminderState } from "#app/.server/marketing/reminder-consent.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { sayAppointment, sayPeople } from "#app/.server/say-appointment.ts";
@@ -38,7 +39,8 @@ async function followedJob(
 	const { note, answer } = job.data;
 	const appointment = (await store.get("appointments", job.id))?.data ?? null;
 	const photos = await jobPhotos(store, lead.id, job.id);
-	const reminder = followedReminder(job.data, await reminderState(lead.data, services), lead.data, context);
+	const [state, isOn] = [await reminderState(lead.data, services), await isSeriesOn(store, "due-again")];
+	const reminder = followedReminder(job.data, state, isOn, lead.data, context);
 	const answered = answer && answerSaid(answer, lead.data, locale);
 	const publication = followedPublication(job.data, reader.read("company").name, locale);
 	return {

@@ -9,14 +9,19 @@ import { formatMonth } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { jobWords } from "#content/estimate/job-page.ts";
 
-/** Asks whether to remind the customer when the work is due again. Null when nobody may ask, or the day has passed. */
+/**
+ * Asks whether to remind the customer when the work is due again. Null when nobody may ask, or the day has passed. While
+ * reminders are off nobody is asked, but a customer who agreed before still sees that they did.
+ */
 export function followedReminder(
 	{ due }: Pick<Job, "due">,
 	state: ReminderState | null,
+	isOn: boolean,
 	{ email }: Pick<Lead, "email">,
 	{ locale, reader, now }: LoadContext,
 ): FollowedReminder | null {
 	if (!due || due.outcome || due.on <= dayInMontreal(now) || !state || email === null) return null;
+	if (!isOn && !state.isAllowed) return null;
 	const words = jobWords[locale].reminder;
 	const month = formatMonth(due.on.slice(0, 7), locale);
 	const variant = variantOf(state.kinds);

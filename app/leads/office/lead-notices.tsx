@@ -15,6 +15,7 @@ export function LeadNotices({ loaded }: { loaded: LeadData }) {
 			<LiveNotice loaded={loaded} />
 			<UndeliveredNotice loaded={loaded} />
 			<SpamNotice loaded={loaded} />
+			<WaitingNotice loaded={loaded} />
 			<CustomerNotice loaded={loaded} />
 		</>
 	);
@@ -106,6 +107,21 @@ function SpamNotice({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 				</Form>
 			)}
 		</section>
+	);
+}
+
+function WaitingNotice({ loaded: { waiting } }: { loaded: LeadData }) {
+	const { waiting: own } = useStaffLanguage().words.leads.request;
+	if (!waiting) return null;
+	return (
+		<p className="office-hint">
+			{own.off}{" "}
+			{waiting.link && (
+				<Link to={waiting.link} className="whitespace-nowrap underline">
+					{own.turnOn}
+				</Link>
+			)}
+		</p>
 	);
 }
 

@@ -7,6 +7,7 @@ import {
 	useLoaderData,
 	useSearchParams,
 } from "react-router";
+import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (intent === "on") {
 		const { origin } = context.get(requestContextKey);
 		const count = await countNow({ ...services, origin }, name, member.locale);
-		const isKnown = (await services.store.get("mailSeries", name))?.data.isOn ?? false;
+		const isKnown = await isSeriesOn(services.store, name);
 		if (!isKnown && form.get("count") !== String(count)) return data({ changed: name }, { status: 409 });
 	}
 	await turnSeries(services, name, intent === "on", member);

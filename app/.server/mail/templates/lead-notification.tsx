@@ -37,6 +37,8 @@ interface Props {
 	estimate: EstimateInWords | null;
 	/** Null when nothing is booked or asked for. */
 	time: LeadTime | null;
+	/** Where the series that the waiting list needs is turned on; null while it is on, and for any other lead. */
+	turnOn: string | null;
 }
 
 const words = staffWords.notification;
@@ -44,7 +46,7 @@ const { labels, reachBy } = mailWords;
 
 export function LeadNotification(props: Props) {
 	const { styles } = useMailLook();
-	const { lead, url, company, serviceArea, subject, services, received, estimate, time } = props;
+	const { lead, url, company, serviceArea, subject, services, received, estimate, time, turnOn } = props;
 	const open = time ? words.times[timeKind(time)].open : words.open;
 	const preview = words.preview(services.join(" · ") || labels.noService, reachBy[lead.reachBy].toLowerCase());
 	const urgent = lead.estimate?.result.urgent ?? false;
@@ -75,6 +77,11 @@ export function LeadNotification(props: Props) {
 			{urgent && <AnswerButtons lead={lead} url={url} open={open} callFirst />}
 			{lead.linkedTo && <Paragraph>{words.linked}</Paragraph>}
 			{lead.kind === "waiting-list" && <Paragraph>{words.waiting}</Paragraph>}
+			{turnOn && (
+				<Paragraph>
+					{words.waitingOff} <Anchor href={turnOn}>{words.waitingTurnOn}</Anchor>
+				</Paragraph>
+			)}
 			<div style={{ paddingTop: urgent ? "28px" : "0" }}>
 				<Facts facts={factsOf(lead, company, serviceArea, services)} />
 			</div>

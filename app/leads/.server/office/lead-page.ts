@@ -16,6 +16,7 @@ import { jobViews } from "./jobs/job-view.ts";
 import { leadView } from "./lead-view.ts";
 import { replyStart } from "./letters.ts";
 import { quoteCard, quoteForCustomer } from "./quotes/quote-card.ts";
+import { waitingNote } from "./waiting-note.ts";
 
 export type LeadData = Awaited<ReturnType<typeof leadPage>>;
 
@@ -48,6 +49,7 @@ export async function leadPage(
 				? await quoteForCustomer(store, found, query.get("version") ?? "")
 				: null,
 		mayAct,
+		waiting: await waitingNote(found.data, store, member.role),
 		/** Only administrators open the page on which mails are sent again. */
 		mayRetry: member.role === "administrator",
 		undo: mayAct ? undoOf(found, member, secret, now) : null,

@@ -4,21 +4,33 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { contactLead, create, photo } from "../../../../tests/mail/sample-leads.ts";
+import { contactLead, create, photo, waitingLead } from "../../../../tests/mail/sample-leads.ts";
 import { photoViews } from "./lead-view.ts";
+import { waitingNote } from "./waiting-note.ts";
+
+let folder: string;
+let store: DocumentStore;
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "airelle-lead-view-"));
+	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+});
+afterEach(async () => {
+	await store.close();
+	await rm(folder, { recursive: true });
+});
+
+describe("waitingNote", () => {
+	it("is there while nobody on the waiting list would be told, and links administrators to the series", async () => {
+		expect(await waitingNote(waitingLead, store, "administrator")).toEqual({ link: "/admin/envois#area-open" });
+		expect(await waitingNote(waitingLead, store, "agent")).toEqual({ link: null });
+		expect(await waitingNote(contactLead, store, "agent")).toBeNull();
+		const series = { isOn: true, changedAt: "2026-11-01T12:00:00.000Z", by: { id: "m", name: "M" }, made: 0 };
+		await store.commit([create("mailSeries", "area-open", series)]);
+		expect(await waitingNote(waitingLead, store, "administrator")).toBeNull();
+	});
+});
 
 describe("photoViews", () => {
-	let folder: string;
-	let store: DocumentStore;
-	beforeEach(async () => {
-		folder = await mkdtemp(join(tmpdir(), "airelle-lead-view-"));
-		store = await openSqliteStore({ path: join(folder, "test.sqlite") });
-	});
-	afterEach(async () => {
-		await store.close();
-		await rm(folder, { recursive: true });
-	});
-
 	it("shows the customer's photos of a lead with more than a page of crews' photos", async () => {
 		const crews = Array.from({ length: 120 }, (_, n) =>
 			create("photos", `a-${n}`, { ...photo, owner: "lead", job: { id: "visit", moment: "after" } }),

@@ -40,7 +40,16 @@ export function JobPanel({ job, appointment }: { job: JobView; appointment: stri
 						<span className="whitespace-pre-line">{note}</span>
 					</Fact>
 				)}
-				{due && <Fact name={words.reminder}>{due}</Fact>}
+				{due && (
+					<Fact name={words.reminder}>
+						{due}{" "}
+						{job.dueLink && (
+							<Link to={job.dueLink} className="whitespace-nowrap underline">
+								{words.due.turnOn}
+							</Link>
+						)}
+					</Fact>
+				)}
 				<Fact name={words.gallery}>{publication}</Fact>
 			</dl>
 			<Photos photos={job.photos} />

@@ -36,6 +36,16 @@ async function only(job: Partial<Job>, role?: Role) {
 	return (await viewsOf(lead, role))[0];
 }
 
+const turnOn = () =>
+	store.commit([
+		create("mailSeries", "due-again", {
+			isOn: true,
+			changedAt: now.toISOString(),
+			by: { id: "m", name: "M" },
+			made: 0,
+		}),
+	]);
+
 function agree(kinds: readonly MailKind[]) {
 	const consent = { agreedAt: "2026-11-01T12:00:00.000Z", textVersion: "v", text: "Oui", locale: "fr" } as const;
 	const data = { consents: [{ ...consent, kinds, place: "contact", ended: null } as const], withdrawnAt: null };
@@ -68,6 +78,7 @@ describe("a finished job in the office", () => {
 		const due = (kind: "mailed" | "returned" | "passed") => ({
 			due: { on: "2027-11-12", outcome: { kind, at: "2027-10-29T12:00:00.000Z" } },
 		});
+		await turnOn();
 		expect((await only({}))?.due).toBe(
 			"Rappel d’entretien prévu en novembre 2027, le client ne l’a pas accepté\u00a0: sans son accord, rien ne part",
 		);
@@ -79,7 +90,21 @@ describe("a finished job in the office", () => {
 		expect((await only({ due: null }))?.due).toBeNull();
 	});
 
+	it("says that no reminder leaves while the series is off, and links administrators to it", async () => {
+		await agree(["due-again"]);
+		const off = "Entretien conseillé en novembre 2027. L’envoi des rappels est désactivé\u00a0: rien ne part.";
+		expect(await only({})).toMatchObject({ due: off, dueLink: "/admin/envois#due-again" });
+		expect(await only({}, "agent")).toMatchObject({ due: off, dueLink: null });
+		const { lead } = await storeJob({ data: folder });
+		expect((await viewsOf(lead, "agent", "en"))[0]?.due).toBe(
+			"Maintenance advised in November 2027. Sending of reminders is off: nothing is sent.",
+		);
+		await turnOn();
+		expect(await only({})).toMatchObject({ due: expect.stringContaining("prévu"), dueLink: null });
+	});
+
 	it("does not take a consent to promotions for one to reminders", async () => {
+		await turnOn();
 		await agree(["promotions"]);
 		expect((await only({}))?.due).toContain("sans son accord");
 	});

@@ -1,3 +1,4 @@
+import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { jobsOf, type StoredJob } from "#app/jobs/.server/jobs.ts";
 import { mayPublish } from "#app/jobs/.server/office/publishers.ts";
@@ -45,6 +46,7 @@ export async function jobView(
 	const words = jobPanelWordsIn(locale);
 	const { id, data } = job;
 	const { agreed } = await marketingOf(lead, parts);
+	const isOff = data.due !== null && !data.due.outcome && !(await isSeriesOn(parts.store, "due-again"));
 	const isAgreed = agreed !== null && kindsOf(agreed).includes("due-again");
 	return {
 		id,
@@ -52,7 +54,9 @@ export async function jobView(
 		lines: data.lines.map(({ text, isDone }) => ({ text: text[locale], isDone })),
 		note: data.note,
 		amount: lead.finalAmount != null ? formatMoney(lead.finalAmount, locale) : null,
-		due: sayDue(data, isAgreed, words, locale),
+		due: isOff ? sayOff(data, words, locale) : sayDue(data, isAgreed, words, locale),
+		/** Where reminders are turned on; null for members who may not, and while they are on. */
+		dueLink: isOff && role === "administrator" ? "/admin/envois#due-again" : null,
 		answer: sayAnswer(data, words, now, locale),
 		photos: await shownPhotos(parts.store, job),
 		publication: sayPublication(data, words, locale),
@@ -68,6 +72,11 @@ function sayDue({ due }: Job, isAgreed: boolean, { due: words }: JobPanelWords, 
 	if (!due) return null;
 	if (due.outcome) return words[due.outcome.kind](formatDate(due.outcome.at, locale));
 	return `${words.planned(formatMonth(due.on.slice(0, 7), locale))}, ${isAgreed ? words.agreed : words.notAgreed}`;
+}
+
+/** While reminders are off none is planned. */
+function sayOff({ due }: Job, { due: words }: JobPanelWords, locale: Locale): string | null {
+	return due && `${words.advised(formatMonth(due.on.slice(0, 7), locale))}. ${words.off}`;
 }
 
 function sayAnswer({ answer }: Job, { answer: words }: JobPanelWords, now: Date, locale: Locale) {
