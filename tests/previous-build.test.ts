@@ -65,7 +65,12 @@ describe("data of the previous build", () => {
 			for (const locale of locales) {
 				const found = await store.get("leads", id);
 				if (!found) throw new Error(`${id} is not there`);
-				const view = await leadView(found, { store, secret: "secret", reader: content.reader() }, locale, now);
+				const view = await leadView(
+					found,
+					{ store, secret: "secret", reader: content.reader() },
+					{ locale, role: "agent" },
+					now,
+				);
 				expect(view.reference).toMatch(/^AIR-/);
 				expect(view.name).not.toBe("");
 				expect(found.data.lastContactAt >= found.data.receivedAt).toBe(true);
@@ -100,7 +105,7 @@ describe("data of the previous build", () => {
 		const shown = async () => {
 			const found = await store.get("leads", "called");
 			if (!found) throw new Error("The lead is not there");
-			const { attempts, conversation } = await leadView(found, parts, "fr", now);
+			const { attempts, conversation } = await leadView(found, parts, { locale: "fr", role: "agent" }, now);
 			return [attempts, conversation.flatMap(({ items }) => items.map(({ what }) => what)).join("; ")];
 		};
 		expect(await shown()).toEqual([null, expect.stringContaining("a noté un appel\u00a0: joint")]);

@@ -94,7 +94,12 @@ describe("text of the estimate that a member published", () => {
 	it.each(locales)("is in the back office's view of the lead, for a member who reads %s", async (locale) => {
 		const found = await store.get("leads", "fr");
 		if (!found) throw new Error("no lead");
-		const view = await leadView(found, { store, secret: "secret", reader: content.reader() }, locale, now);
+		const view = await leadView(
+			found,
+			{ store, secret: "secret", reader: content.reader() },
+			{ locale, role: "agent" },
+			now,
+		);
 		expect(view.services).toContain(edited[locale].service);
 		expect(JSON.stringify(view.estimate)).toContain(edited[locale].question);
 		expect(JSON.stringify(view.estimate)).toContain(edited[locale].line);

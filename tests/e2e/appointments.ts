@@ -24,10 +24,10 @@ export function tuesdayAhead(days: number): string {
 
 /** The panel, by the name that it has in either language. */
 export const bookingPanel = (page: Page): Locator =>
-	page.getByRole("region", { name: /^(?:Prendre|Déplacer le) rendez-vous$|^(?:Book an|Move the) appointment$/ });
+	page.getByRole("region", { name: /^(?:Prendre|Modifier le) rendez-vous$|^(?:Book an|Change the) appointment$/ });
 
 export const bookButton = (page: Page): Locator =>
-	bookingPanel(page).getByRole("button", { name: /^(?:Réserver|Déplacer|Book|Move)/ });
+	bookingPanel(page).getByRole("button", { name: /^(?:Réserver|Déplacer|Enregistrer|Book|Move|Save)/ });
 
 /** The card of the appointment on the lead. */
 export const appointmentCard = (page: Page): Locator => page.locator(".appointment");

@@ -20,6 +20,7 @@ test.use({ expectedErrors: /status of (?:422|409)/, viewport: { width: 1440, hei
 const server = officeServer();
 
 const best = (page: Page) => page.locator(".booking-time");
+const kept = (page: Page) => page.getByRole("radio", { name: /^Garder ce moment/ });
 const alert = (page: Page) => bookingPanel(page).getByRole("alert");
 const warnings = (page: Page) => page.locator(".booking-warnings");
 const notice = (page: Page) => page.getByRole("status", { name: /Dernier changement|Last change/ });
@@ -183,10 +184,9 @@ test("an appointment moves, its place is marked, and a form of an older tab show
 	await bookButton(page).click();
 	await expect(appointmentCard(page)).toBeVisible();
 	await expect(appointmentCard(page)).toBeFocused();
-	await appointmentCard(page).getByRole("link", { name: "Déplacer" }).click();
-	await expect(page.getByRole("heading", { name: "Déplacer le rendez-vous" })).toBeVisible();
-	await expect(page.locator(".booking-current")).toContainText("Réservé maintenant");
-	await expect(page.locator("[name=place]:checked")).toHaveCount(0);
+	await appointmentCard(page).getByRole("link", { name: "Modifier" }).click();
+	await expect(page.getByRole("heading", { name: "Modifier le rendez-vous" })).toBeVisible();
+	await expect(kept(page)).toBeChecked();
 	const tab = await page.context().newPage();
 	await openBooking(tab, server, id);
 	await best(page).nth(1).click();
@@ -206,6 +206,52 @@ test("an appointment moves, its place is marked, and a form of an older tab show
 	expect(all).toHaveLength(1);
 	expect(all[0]?.data).toMatchObject({ sequence: 2, accessNote: "Écrit dans l’autre onglet" });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+	const how = javaScriptEnabled ? "with" : "without";
+	test(`the access note, the address and the reminder change while the appointment stays, ${how} JavaScript`, {
+		tag: javaScriptEnabled ? [] : ["@thorough"],
+	}, async ({ browser }) => {
+		const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+		const page = await context.newPage();
+		const { id } = await sendLead(server, "Nouveau Code Démo");
+		await signIn(page, server, jules);
+		const open = async () => {
+			await page.goto(`${server.origin}/admin/demandes/${id}?volet=rendez-vous`);
+			if (javaScriptEnabled) await hydrated(page);
+		};
+		await open();
+		await bookButton(page).click();
+		await expect(appointmentCard(page)).toContainText("Rappel");
+		const [before] = await storedAppointments(server, id);
+		await open();
+		await expect(kept(page)).toBeChecked();
+		await expect(page.getByLabel("Envoyer ce courriel")).toBeHidden();
+		await expect(bookingPanel(page)).toContainText("le client ne reçoit ni courriel ni appel");
+		if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+		await bookButton(page).click();
+		await expect(alert(page)).toContainText("Rien n’a changé");
+		await page.getByLabel("Note d’accès").fill("Nouveau code 4321");
+		await page.getByLabel("Numéro et rue").fill("12, rue du Code");
+		await page.getByLabel("Rappel la veille").uncheck();
+		await page.getByRole("button", { name: "Enregistrer" }).click();
+		await expect(appointmentCard(page)).toContainText("Nouveau code 4321");
+		await expect(appointmentCard(page)).toContainText("Sans rappel");
+		const [after] = await storedAppointments(server, id);
+		const { updatedAt, ...same } = before?.data ?? { updatedAt: "" };
+		expect(after?.data).toMatchObject({
+			...same,
+			accessNote: "Nouveau code 4321",
+			noteUntil: expect.any(String),
+			remindAt: null,
+		});
+		expect(after?.data.updatedAt).toBe(updatedAt);
+		expect((await storedLead(server, id)).address).toMatchObject({ street: "12, rue du Code" });
+		await open();
+		await expect(page.getByLabel("Rappel la veille")).not.toBeChecked();
+		await context.close();
+	});
+}
 
 test("undoing a booking frees its time, and undoing a cancellation says when the time was taken", {
 	tag: "@thorough",

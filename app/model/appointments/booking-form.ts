@@ -8,6 +8,9 @@ import type { CrewEntry } from "./crew.ts";
 /** The value of the radio button for a time outside of the arrival windows. */
 export const exactTime = "exact";
 
+/** The value of the radio button that leaves a booked appointment where it is. */
+export const keptTime = "kept";
+
 export const bookingFaults = [
 	"time-missing",
 	"exact-wrong",
@@ -16,6 +19,8 @@ export const bookingFaults = [
 	"day-far",
 	"crew-unknown",
 	"same-place",
+	/** Words for a mail, while the appointment stays where it is and no mail is sent. */
+	"words-unused",
 	"warned",
 	"address-wrong",
 	"taken",
@@ -26,7 +31,7 @@ export type BookingFault = (typeof bookingFaults)[number];
 
 /** The fields that say when, as sent. */
 export interface TypedPlace {
-	/** `<day>/<start of the window>/<crew>`, or `exact`. */
+	/** `<day>/<start of the window>/<crew>`, `exact` or `kept`. */
 	place: string;
 	day: string;
 	from: string;

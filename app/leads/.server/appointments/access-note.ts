@@ -1,4 +1,4 @@
-import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { noteEnd } from "#app/model/appointments/appointment-dates.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 
@@ -15,14 +15,35 @@ export async function saveAccessNote(
 	for (;;) {
 		const found = await store.get("appointments", appointment);
 		if (!found || found.data.lead !== lead || !isOpenAppointment(found.data)) return false;
-		const { notedAt: _, ...rest } = found.data;
-		const data = text
-			? { ...rest, accessNote: text, noteUntil: noteEnd(rest.day), notedAt: clock.now().toISOString() }
-			: { ...rest, accessNote: "", noteUntil: null };
-		const { ok } = await store.commit([
-			{ kind: "replace", collection: "appointments", id: appointment, version: found.version, data },
-		]);
+		const data = withNote(found.data, text, clock.now());
+		const { ok } = await store.commit([{ ...found, kind: "replace", collection: "appointments", data }]);
 		// Another request moved or cancelled it meanwhile: read it again.
 		if (ok) return true;
 	}
+}
+
+/**
+ * Replaces the access note and the reminder of a booked appointment that stays where it is. Returns false when it was
+ * moved or cancelled meanwhile.
+ */
+export async function saveKept(
+	{ store, clock }: { store: DocumentStore; clock: Clock },
+	{ lead, id, sequence }: { lead: string; id: string; sequence: number },
+	{ note, remindAt }: { note: string; remindAt: string | null },
+): Promise<boolean> {
+	for (;;) {
+		const found = await store.get("appointments", id);
+		if (found?.data.lead !== lead || found.data.status !== "booked" || found.data.sequence !== sequence) return false;
+		const data = { ...withNote(found.data, note, clock.now()), remindAt };
+		const { ok } = await store.commit([{ ...found, kind: "replace", collection: "appointments", data }]);
+		if (ok) return true;
+	}
+}
+
+function withNote(appointment: Appointment, text: string, now: Date): Appointment {
+	if (text === appointment.accessNote) return appointment;
+	const { notedAt: _, ...rest } = appointment;
+	return text
+		? { ...rest, accessNote: text, noteUntil: noteEnd(rest.day), notedAt: now.toISOString() }
+		: { ...rest, accessNote: "", noteUntil: null };
 }

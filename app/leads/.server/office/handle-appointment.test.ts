@@ -110,6 +110,63 @@ describe("handleAppointment", () => {
 		expect(await appointments()).toHaveLength(1);
 	});
 
+	describe("of an appointment that stays where it is", () => {
+		const address = { street: "12, rue A", unit: "", postalCode: "H2T 2S9" };
+		const reminder = "2026-11-18T22:00:00.000Z";
+		const mails = async () => (await store.query("outbox")).documents;
+		const booked = async (place: Record<string, string>) => {
+			await handle("a", { ...place, reminds: "yes" });
+			const [only] = await appointments();
+			if (!only) throw new Error("nothing booked");
+			return { of: `${only.id}/0`, place: only.data };
+		};
+
+		it.each([
+			["a window", window, "kept"],
+			["an exact time", exact, "kept"],
+			["an exact time that is typed again", exact, null],
+		])("saves the access note, the address and the reminder: %s", async (_, place, chosen) => {
+			const { of, place: before } = await booked(place);
+			const same = chosen ? { place: chosen } : place;
+			const typed = { ...same, of, ...address, note: "Code 99", tells: "yes" };
+			expect(await handle("a", typed)).toMatchObject({ kind: "done" });
+			const [kept] = await appointments();
+			expect(kept?.data).toEqual({
+				...{ ...before, accessNote: "Code 99", remindAt: null },
+				...{ noteUntil: expect.any(String), notedAt: now.toISOString() },
+			});
+			expect((await store.get("leads", "a"))?.data).toMatchObject({
+				status: "booked",
+				address: { street: "12, rue A" },
+			});
+			expect(await mails()).toEqual([]);
+			expect(await handle("a", { ...typed, reminds: "yes" })).toMatchObject({ kind: "done" });
+			expect((await appointments())[0]?.data).toMatchObject({ accessNote: "Code 99", remindAt: reminder, sequence: 0 });
+			expect(await journal()).toEqual(["request-appointment booked", "request-details"]);
+		});
+
+		it("refuses words for a mail that is not sent, and a form that changes nothing", async () => {
+			const { of } = await booked(window);
+			const same = { place: "kept", of, reminds: "yes" };
+			expect(await handle("a", { ...same, note: "Code", text: "À bientôt" })).toEqual({
+				...{ kind: "fault", fault: "words-unused" },
+			});
+			expect((await appointments())[0]?.data.accessNote).toBe("");
+			expect(await handle("a", { ...same, note: "" })).toEqual({ kind: "fault", fault: "same-place" });
+			await handle("a", { ...same, note: "Porte 3\r\nCode 12" });
+			expect((await appointments())[0]?.data.accessNote).toBe("Porte 3\nCode 12");
+			expect(await handle("a", { ...same, note: "Porte 3\r\nCode 12" })).toMatchObject({ fault: "same-place" });
+		});
+
+		it("refuses a form of an older version, and one without an appointment", async () => {
+			const { of } = await booked(window);
+			expect(await handle("b", { place: "kept", note: "Code" })).toEqual({ kind: "fault", fault: "stale" });
+			await handle("a", { ...exact, of });
+			expect(await handle("a", { place: "kept", of, note: "Code" })).toEqual({ kind: "fault", fault: "stale" });
+			expect((await appointments())[0]?.data.accessNote).toBe("");
+		});
+	});
+
 	it("books the place that is only proposed", async () => {
 		const place = {
 			crew: "equipe-1",

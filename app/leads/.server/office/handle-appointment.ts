@@ -3,20 +3,22 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type ChangeOutcome, changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { readSeen } from "#app/leads/.server/inbox/seen-lead.ts";
-import { samePlace } from "#app/model/appointments/appointment.ts";
+import { type Appointment, samePlace } from "#app/model/appointments/appointment.ts";
+import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
-import { type BookingFault, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
+import { type BookingFault, keptTime, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
 import { readJobContent } from "#app/model/jobs/done-form.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
+import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import { addressFields, type DetailsErrors } from "#app/model/leads/details-fields.ts";
 import { parseAddressForm } from "#app/model/leads/details-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { saveAccessNote } from "../appointments/access-note.ts";
+import { saveKept } from "../appointments/access-note.ts";
 import type { AppointmentChange, AppointmentVersion } from "../inbox/appointment-change.ts";
-import type { WantedDetails } from "../lead-details.ts";
+import { detailsChange, type WantedDetails } from "../lead-details.ts";
 import { bookingContext } from "./booking/booking-context.ts";
 import { confirmAsked } from "./booking/confirm-asked.ts";
 import { readVersion } from "./booking/read-version.ts";
@@ -41,8 +43,8 @@ export function isAppointmentIntent(intent: string): intent is AppointmentIntent
 
 type Wanted =
 	| { change: AppointmentChange; details: WantedDetails | null }
-	/** Nothing else than the access note of this appointment differs. */
-	| { note: string; appointment: string }
+	/** The appointment stays where it is. */
+	| { kept: { of: AppointmentVersion; note: string; remindAt: string | null }; details: WantedDetails | null }
 	| { fault: FormFault; errors?: DetailsErrors };
 
 /** Handles a form that books, moves, cancels or ends the appointment of a lead. */
@@ -65,15 +67,15 @@ export async function handleAppointment(
 	}
 	const wanted = await readWanted(form, found, services);
 	if ("fault" in wanted) return { kind: "fault", ...wanted };
-	if ("note" in wanted) {
-		const isSaved = await saveAccessNote(services, { lead: id, appointment: wanted.appointment }, wanted.note);
-		return isSaved ? { kind: "done", entry: null, lead: found.data } : { kind: "fault", fault: "stale" };
-	}
 	if (wanted.details) {
 		const corrected = await changeLead(services, id, actor, seen, { kind: "details", to: wanted.details });
 		if (corrected.kind !== "done") return corrected.kind === "conflict" ? corrected : { kind: "missing" };
 		if (corrected.entry)
 			await recordAudit(services, actor, "request-details", { subject: corrected.lead.reference, detail: "" });
+	}
+	if ("kept" in wanted) {
+		const isSaved = await saveKept(services, { lead: id, ...wanted.kept.of }, wanted.kept);
+		return isSaved ? { kind: "done", entry: null, lead: found.data } : { kind: "fault", fault: "stale" };
 	}
 	return finish(await changeLead(services, id, actor, seen, wanted.change));
 }
@@ -138,28 +140,52 @@ async function readBooking(
 	const address = readAddress(form, found.data, services);
 	if ("errors" in address) return { fault: "address-wrong", errors: address.errors };
 	const booking = await bookingContext(found, services, address.details?.postalCode ?? found.data.postalCode);
+	const { open, now } = booking;
+	const isSeen = open?.data.status === "booked" && of?.id === open.id && of.sequence === open.data.sequence;
+	const kept = isSeen ? readKept(form, found.data, { open, now, details: address.details }) : null;
+	if (text("place") === keptTime) return kept ?? { fault: "stale" };
 	const place = readPlace(typedPlace(text), booking);
 	if (typeof place === "string") return { fault: place };
-	const { open } = booking;
 	const isSame = open?.data.status === "booked" && samePlace(open.data, place);
-	if (isSame && of?.id === open.id && of.sequence === open.data.sequence) {
-		const note = text("note").slice(0, noteLimit);
-		const isOther = form.has("note") && note !== open.data.accessNote;
-		return isOther ? { note, appointment: open.id } : { fault: "same-place" };
-	}
+	if (isSame && kept) return kept;
 	// Pressed twice: the command answers that it is booked already.
 	const warnings = isSame ? [] : [...new Set((await warningsOf(place, booking, services)).map(({ kind }) => kind))];
 	const accepted = readAccepted(text("confirm"));
 	if (!warnings.every((warning) => accepted.includes(warning))) return { fault: lostTime(warnings, form) ?? "warned" };
+	const accessNote = readNote(form);
 	const change: AppointmentChange = {
 		...{ kind: "appointment", to: "booked", of, place },
 		reminds: form.has("reminds"),
-		...(form.has("note") && { accessNote: text("note").slice(0, noteLimit) }),
+		...(accessNote !== null && { accessNote }),
 		accepted: warnings,
 		tells: form.has("tells"),
 		text: text("text").slice(0, ownWordsLimit),
 	};
 	return { change, details: address.details };
+}
+
+/** What else the form changes, when the appointment stays where it is. */
+function readKept(
+	form: FormData,
+	lead: Lead,
+	{ open, now, details }: { open: StoredDocument<Appointment>; now: Date; details: WantedDetails | null },
+): Wanted {
+	const text = (name: string) => String(form.get(name) ?? "").trim();
+	if (text("text")) return { fault: "words-unused" };
+	const { day, accessNote, remindAt: before, sequence } = open.data;
+	const note = readNote(form) ?? accessNote;
+	const reminder = reminderTime(day, now);
+	// Too late for a reminder: the form has no box for it.
+	const remindAt = reminder ? (form.has("reminds") ? reminder : null) : before;
+	const isCorrected = details !== null && detailsChange(lead, details) !== null;
+	if (!isCorrected && note === accessNote && remindAt === before) return { fault: "same-place" };
+	return { kept: { of: { id: open.id, sequence }, note, remindAt }, details: isCorrected ? details : null };
+}
+
+/** The customer may have written it in several lines. Null for a form without the field. */
+function readNote(form: FormData): string | null {
+	const note = form.get("note");
+	return note === null ? null : withLineFeeds(String(note)).trim().slice(0, noteLimit);
 }
 
 /** A window was offered because it was free: an overlap means that somebody took it since. */

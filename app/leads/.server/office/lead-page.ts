@@ -39,7 +39,7 @@ export async function leadPage(
 	const isCancelling = unsent?.step === "cancelled";
 	const start = { ...startOf(query), ...(unsent && !isCancelling && { text: unsent.text }) };
 	return {
-		request: await leadView(found, { store, secret, reader }, member.locale, now),
+		request: await leadView(found, { store, secret, reader }, member, now),
 		asked: await askedCard(found, { store, content, clock, secret }, member.locale),
 		quote: await quoteCard(found, store, member, now),
 		jobs: await jobViews(found, { store, secret }, member, now),

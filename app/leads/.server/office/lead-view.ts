@@ -15,6 +15,7 @@ import { attemptsOf } from "#app/model/leads/call-log.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isToDo } from "#app/model/leads/lead-folders.ts";
 import { responseClock } from "#app/model/leads/response-clock.ts";
+import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
@@ -25,6 +26,7 @@ import { bookingWordsIn, sayPlaceInside } from "./booking/say-booking.ts";
 import { closingForm } from "./closing-form.ts";
 import { conversationOf } from "./conversation.ts";
 import { placeView } from "./details-view.ts";
+import { mayHandle } from "./handlers.ts";
 import { isUnconfirmed, originView } from "./origin-view.ts";
 import { sayConsent } from "./say-consent.ts";
 import { sayClock, sayMoment, saySlot } from "./say-time.ts";
@@ -33,7 +35,7 @@ import { leadWordsIn } from "./staff-words.ts";
 export async function leadView(
 	found: StoredDocument<Lead>,
 	{ store, secret, reader }: { store: DocumentStore; secret: string; reader: ContentReader },
-	locale: Locale,
+	{ locale, role }: Pick<Member, "locale" | "role">,
 	now: Date,
 ) {
 	const words = leadWordsIn(locale);
@@ -84,7 +86,7 @@ export async function leadView(
 		closing: await closingForm(lead, { store, reader }, words, locale, now),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
-		appointment: appointment && appointmentCard(appointment, lead, crews, mails, locale),
+		appointment: appointment && appointmentCard(appointment, lead, crews, mails, { locale, seesNote: mayHandle(role) }),
 		undelivered: undelivered(mails, locale),
 		estimate: lead.estimate && estimateView(lead, locale, reader),
 		photos: await photoViews(id, lead, store),

@@ -25,7 +25,7 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 	}, [version]);
 	if (!appointment) return null;
 	const { id, of, date, arrival, crew, length, reminder, mail, proposed } = appointment;
-	const { accepted, byCustomer, noStreet, priceWaits } = appointment;
+	const { accepted, byCustomer, note, noStreet, priceWaits } = appointment;
 	return (
 		<section
 			ref={section}
@@ -50,7 +50,7 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 				<p className="text-ink-600 text-small">
 					{length} {reminder} {mail}
 				</p>
-				{[accepted, byCustomer].map(
+				{[note, accepted, byCustomer].map(
 					(line) =>
 						line && (
 							<p key={line} className="text-ink-600 text-small">

@@ -1,4 +1,5 @@
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { keptTime } from "../../../model/appointments/booking-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 
@@ -11,9 +12,11 @@ export function BookingBar({ shown, busy }: { shown: BookingData; busy: boolean 
 		? words.chooseFirst
 		: check.warnings.length > 0
 			? words.anywayFirst
-			: isMove
-				? words.moves
-				: words.becomes;
+			: shown.chosen === keptTime
+				? words.keeps
+				: isMove
+					? words.moves
+					: words.becomes;
 	return (
 		<div className="booking-bar">
 			<p aria-live="polite">
@@ -25,7 +28,9 @@ export function BookingBar({ shown, busy }: { shown: BookingData; busy: boolean 
 					{words.check}
 				</button>
 				<Button type="submit" name="do" value="book" busy={busy}>
-					{words.submit[isMove ? "move" : "book"][way]}
+					{/* The style sheet shows the one that fits the chosen time, without JavaScript too. */}
+					{isMove && <span className="booking-keeps">{words.submit.keep}</span>}
+					<span className="booking-moves">{words.submit[isMove ? "move" : "book"][way]}</span>
 				</Button>
 			</div>
 		</div>

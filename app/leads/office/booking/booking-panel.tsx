@@ -6,7 +6,7 @@ import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
 import { noteLimit } from "../../../model/appointments/booking-fields.ts";
 import { bookingFaults } from "../../../model/appointments/booking-form.ts";
-import { TextField } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 import type { LeadAnswer } from "../../.server/office/handle-lead.ts";
 import type { LeadData } from "../../.server/office/lead-page.ts";
@@ -60,7 +60,7 @@ export function BookingPanel({
 				<p className="text-ink-600">
 					{booking.work} {booking.wishes}
 				</p>
-				{booking.current && (
+				{booking.current && !booking.isMove && (
 					<p className="booking-current">
 						<OfficeIcon name="calendar" size={18} />
 						{booking.current}
@@ -68,11 +68,12 @@ export function BookingPanel({
 				)}
 				<TimeChoices booking={booking} shown={shown} />
 				<AddressFields booking={booking} errors={sent?.errors} />
-				<TextField
+				<TextArea
 					name="note"
 					label={words.note}
 					optional={words.optional}
 					hint={words.noteHint}
+					rows={2}
 					maxLength={noteLimit}
 					autoComplete="off"
 					defaultValue={booking.note}

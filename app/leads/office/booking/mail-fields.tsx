@@ -35,6 +35,11 @@ export function MailFields({ booking, shown }: { booking: BookingData; shown: Bo
 						{words.mailFile}. {words.mailLanguage[language]}
 					</p>
 				</div>
+			) : check.call === null ? (
+				<p className="flex items-center gap-2.5 text-ink-600">
+					<OfficeIcon name="check" size={18} />
+					{words.keptMail}
+				</p>
 			) : (
 				<div className="booking-mail">
 					<p>{words.callText}</p>

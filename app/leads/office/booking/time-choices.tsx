@@ -1,6 +1,6 @@
 import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { exactTime } from "../../../model/appointments/booking-form.ts";
+import { exactTime, keptTime } from "../../../model/appointments/booking-form.ts";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 import type { TimeChoice } from "../../.server/office/booking/times-view.ts";
 import { ExactTime } from "./exact-time.tsx";
@@ -14,6 +14,19 @@ export function TimeChoices({ booking, shown }: { booking: BookingData; shown: B
 		<>
 			{/* Nobody knows how long the work takes: the member says it, and the windows follow. */}
 			{!booking.isLengthKnown && <LengthField booking={booking} />}
+			{booking.isMove && (
+				<label className="choice booking-kept">
+					<input type="radio" name="place" value={keptTime} defaultChecked={booking.chosen === keptTime} />
+					<OfficeIcon name="calendar" size={18} />
+					<span>
+						<strong className="block font-semibold">{words.keep}</strong>
+						{booking.current}
+					</span>
+					<span className="choice-mark" aria-hidden="true">
+						<OfficeIcon name="check" size={16} />
+					</span>
+				</label>
+			)}
 			<fieldset>
 				<legend>{shown.best.length < 3 ? words.bestFew : words.best}</legend>
 				{shown.nothing && <p className="text-ink-600">{shown.nothing}</p>}

@@ -22,7 +22,7 @@ export function appointmentCard(
 	lead: Lead,
 	crews: readonly CrewEntry[],
 	mails: readonly StoredDocument<OutboxEntry>[],
-	locale: Locale,
+	{ locale, seesNote }: { locale: Locale; seesNote: boolean },
 ) {
 	const { card } = bookingWordsIn(locale);
 	const { day, window, minutes, sequence, remindAt, accepted, status } = appointment;
@@ -42,6 +42,7 @@ export function appointmentCard(
 		byCustomer: appointment.isInstant ? card.online : appointment.by.id === customerId ? card.byCustomer : null,
 		priceWaits: appointment.isInstant && !lead.desk.quote?.accepted ? card.priceWaits : null,
 		accepted: accepted.length > 0 ? card.accepted(sayWarnings(accepted, locale)) : null,
+		note: seesNote && appointment.accessNote ? card.note(appointment.accessNote) : null,
 		mail: mailState(id, mails, locale),
 	};
 }

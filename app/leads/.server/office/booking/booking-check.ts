@@ -25,12 +25,10 @@ export async function bookingCheck(
 	const previous = open?.data.status === "booked" ? open.data : null;
 	const news = previous ? "moved" : "booked";
 	return {
-		when: sayPlace(place, locale),
-		crew: crewName(booking, place.crew),
+		...placeInWords(place, booking, locale),
 		/** The names of the warnings, for the box that accepts them. */
 		warned: [...new Set(warnings.map(({ kind }) => kind))].join(" "),
 		warnings: await warningTexts(warnings, place, booking, parts, locale),
-		isReminderLate: reminderTime(place.day, now) === null,
 		mail: customer.email ? await mailOf(customer) : null,
 		call: customer.email
 			? null
@@ -49,6 +47,19 @@ export async function bookingCheck(
 }
 
 export type BookingCheck = Awaited<ReturnType<typeof bookingCheck>>;
+
+/** The same for an appointment that stays where it is: nobody is told, and what was accepted is not asked again. */
+export function keptCheck(place: AppointmentPlace, booking: BookingContext, locale: Locale): BookingCheck {
+	return { ...placeInWords(place, booking, locale), warned: "", warnings: [], mail: null, call: null };
+}
+
+function placeInWords(place: AppointmentPlace, booking: BookingContext, locale: Locale) {
+	return {
+		when: sayPlace(place, locale),
+		crew: crewName(booking, place.crew),
+		isReminderLate: reminderTime(place.day, booking.now) === null,
+	};
+}
 
 /** The lead with the street as typed, which is saved with the booking. */
 function withStreet(lead: Lead, street: string): Lead {

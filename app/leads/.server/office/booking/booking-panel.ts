@@ -6,13 +6,14 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { sayLength } from "#app/.server/say-appointment.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { exactTime, placeValue, readPlace } from "#app/model/appointments/booking-form.ts";
+import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
+import { exactTime, keptTime, placeValue, readPlace } from "#app/model/appointments/booking-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { detailsValues } from "../details-view.ts";
 import { leadWordsIn } from "../staff-words.ts";
-import { bookingCheck } from "./booking-check.ts";
+import { bookingCheck, keptCheck } from "./booking-check.ts";
 import { type BookingContext, type BookingParts, bookingContext, crewName } from "./booking-context.ts";
 import type { BookingStart } from "./booking-start.ts";
 import { type FreeTimes, freeTimes } from "./free-times.ts";
@@ -45,7 +46,8 @@ export async function bookingPanel(
 		from: start.from || (open?.data.window.from ?? "09:00"),
 		crew: start.crew || (open?.data.crew ?? times.best[0]?.crew ?? booking.crews[0]?.id ?? ""),
 	};
-	const ticked = (name: "tells" | "reminds") => (isSent ? start[name] !== undefined : true);
+	const ticked = (name: "tells" | "reminds", first = true) => (isSent ? start[name] !== undefined : first);
+	const kept = isMove && chosen === keptTime ? open.data : null;
 	const place = readPlace({ place: chosen, minutes: String(minutes), ...exact }, booking);
 	const sent = { tells: ticked("tells"), street: start.street ?? details.street, text: start.text ?? "" };
 	return {
@@ -74,8 +76,13 @@ export async function bookingPanel(
 		note: start.note ?? open?.data.accessNote ?? "",
 		text: sent.text,
 		tells: sent.tells,
-		reminds: ticked("reminds"),
-		check: typeof place === "string" ? null : await bookingCheck(place, booking, parts, { locale, origin, ...sent }),
+		// Too late for a reminder now: another day may have one.
+		reminds: ticked("reminds", !isMove || open.data.remindAt !== null || !reminderTime(open.data.day, booking.now)),
+		check: kept
+			? keptCheck(kept, booking, locale)
+			: typeof place === "string"
+				? null
+				: await bookingCheck(place, booking, parts, { locale, origin, ...sent }),
 	};
 }
 
@@ -93,7 +100,7 @@ export async function bookingAnswer(
 	return bookingPanel(found, services, start, { locale, origin, isSent: true });
 }
 
-/** The time that was pressed in the agenda, the proposed one, or the best one. Nothing when an appointment moves. */
+/** The time that was pressed in the agenda, the one that the appointment has, the proposed one, or the best one. */
 function firstChoice({ rules, open }: BookingContext, { best }: FreeTimes, { day, from, crew }: BookingStart): string {
 	if (day && from) {
 		const window = rules.windows.find((one) => one.from === from);
@@ -103,8 +110,9 @@ function firstChoice({ rules, open }: BookingContext, { best }: FreeTimes, { day
 		const isWindow = rules.windows.some((one) => one.from === open.data.window.from && one.to === open.data.window.to);
 		return isWindow ? placeValue(open.data) : exactTime;
 	}
+	if (open) return keptTime;
 	const [first] = best;
-	return first && !open ? placeValue({ ...first.window, crew: first.crew }) : "";
+	return first ? placeValue({ ...first.window, crew: first.crew }) : "";
 }
 
 function workText(lead: Lead, { expected }: BookingContext, locale: Locale, { content }: BookingParts): string {
