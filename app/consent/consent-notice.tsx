@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Messages } from "#content/messages/fr.ts";
 import type { PagePayload } from "../model/page-payload.ts";
@@ -9,12 +9,14 @@ import { measurePage } from "./measure-page.ts";
 
 type Words = Messages["consent"];
 
+/** The script could not save the choice: the browser sends the form, and the page unloads. */
+let isUnsaved = false;
+
 /** Works without JavaScript. Both buttons look the same, so that neither answer is favoured. */
 export function ConsentForm({ words }: { words: Words }) {
 	const { pathname } = useLocation();
-	const isUnsaved = useRef(false);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		if (isUnsaved.current) return;
+		if (isUnsaved) return;
 		event.preventDefault();
 		const form = event.currentTarget;
 		const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -22,7 +24,7 @@ export function ConsentForm({ words }: { words: Words }) {
 		if (!isConsentChoice(choice)) return;
 		form.closest<HTMLElement>("[popover]")?.hidePopover();
 		if (await chooseConsent(choice, pathname)) return;
-		isUnsaved.current = true;
+		isUnsaved = true;
 		form.requestSubmit(button);
 	};
 	return (

@@ -21,8 +21,7 @@ export function watchUnhandledErrors(): void {
 		if (error && filename.startsWith(bundle)) reportFatalError(error);
 	});
 	window.addEventListener("unhandledrejection", ({ reason }) => {
-		if (reason instanceof Error && reason.name !== "AbortError" && reason.stack?.includes(bundle))
-			reportFatalError(reason);
+		if (reason?.stack?.includes(bundle) && reason.name !== "AbortError") reportFatalError(reason);
 	});
 }
 
