@@ -114,7 +114,7 @@ test("a person erased in the office is gone from lists, gallery, agenda, the cre
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dossier complet");
 	const shown = (await page.locator("main").textContent()) ?? "";
 	expect(copied.filter((text) => !shown.includes(text))).toEqual([]);
-	expect(shown).toContain("Rappel d’entretien prévu en");
+	expect(shown).toContain("Entretien conseillé en");
 
 	await page.goto(`${server.origin}/admin/personnes`);
 	await hydrated(page);
