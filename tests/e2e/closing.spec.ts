@@ -118,7 +118,7 @@ test("a colleague's change in between is shown, and the typed amount stays", { t
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("closing asks for the reason and for the amount on the page itself", async ({ page }) => {
+	test("closing asks for the reason and for the amount on the page itself", { tag: "@thorough" }, async ({ page }) => {
 		const { id } = await sendLead(server, "Sans Script");
 		await signIn(page, server, jules);
 		await page.goto(`${server.origin}/admin/demandes/${id}`);

@@ -66,7 +66,9 @@ const figure = (page: Page, name: string) =>
 	page.getByRole("main").locator("dl > div", { has: page.getByText(name, { exact: true }) });
 const march = "/chiffres?du=2026-03-01&au=2026-03-31";
 
-test("the figures of a chosen period are those of its leads, on the page and in the file", async ({ page }) => {
+test("the figures of a chosen period are those of its leads, on the page and in the file", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/chiffres`);
 	await hydrated(page);

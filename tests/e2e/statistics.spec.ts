@@ -167,7 +167,9 @@ test("a note is added by keyboard, kept when it is refused, and removed", { tag:
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
-	test("the filters and the notes work, and a form sent twice adds one note", async ({ page }) => {
+	test("the filters and the notes work, and a form sent twice adds one note", { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		await fillStatistics();
 		await signIn(page, server);
 		await page.goto(screen());

@@ -222,7 +222,7 @@ test("a message and an entry of the waiting list are measured, until consent is 
 	expect(await latest()).toContain("denied");
 });
 
-test("a visitor who refuses is measured nowhere", async ({ page }) => {
+test("a visitor who refuses is measured nowhere", { tag: "@thorough" }, async ({ page }) => {
 	const customer = await customerLead(server);
 	await sendQuote(server, customer.id, { place: placeOn(workday(9)) });
 	await choose(page, "refused");

@@ -187,7 +187,11 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("visitors who ask not to be followed and robots leave no trace", async ({ browser, launch, page: counted }) => {
+test("visitors who ask not to be followed and robots leave no trace", { tag: "@thorough" }, async ({
+	browser,
+	launch,
+	page: counted,
+}) => {
 	const server = await launch();
 	const context = await browser.newContext({ userAgent, locale: "fr-CA", extraHTTPHeaders: { "Sec-GPC": "1" } });
 	await context.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
