@@ -122,9 +122,7 @@ test.describe("two members", () => {
 	});
 });
 
-test("without JavaScript a lead can be taken out of spam, assigned and found by its assignee", {
-	tag: "@thorough",
-}, async ({ browser }) => {
+test("without JavaScript a lead can be taken out of spam, assigned and found by its assignee", async ({ browser }) => {
 	const email = "pas-un-robot@exemple.example";
 	const { reference } = await sendLead(server, "Pas Un Robot", { flags: ["honeypot"], email });
 	const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
