@@ -71,9 +71,9 @@ test("the button of the office mail leads to the request, through a wrong passwo
 	expect(await presses()).toBe(2);
 });
 
-test("without JavaScript the page and its query survive a language change, a wrong password and the offered second factor", {
-	tag: "@thorough",
-}, async ({ browser }) => {
+test("without JavaScript the page and its query survive a language change, a wrong password and the offered second factor", async ({
+	browser,
+}) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-CA" });
 	const page = await context.newPage();
 	const target = `${server.origin}/admin/demandes/${lead.id}?volet=ecrire`;
