@@ -285,8 +285,10 @@ test("a call that is sent again with more answers, after a lost answer, keeps th
 		if (route.request().method() === "POST") await route.fetch();
 		await route.abort();
 	});
+	const lost = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
 	await page.locator(".call-bar button").first().click();
-	await expect.poll(() => leadsOf("5145550177")).toHaveLength(1);
+	await lost;
+	expect(await leadsOf("5145550177")).toHaveLength(1);
 	await page.unroute("**/admin/appel.data*");
 	await page.locator("[name=street]").fill("12, rue Exemple");
 	await page.locator(".call-bar button").first().click();
