@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { readDocumentPayload } from "./runtime/document-payload.ts";
-import { takeEarlyPress } from "./runtime/early-press.ts";
-import { reportFatalError, watchUnhandledErrors } from "./runtime/fatal-error.ts";
-import { isBodyLeftOut } from "./runtime/left-out-body.ts";
-import { DocumentPayload } from "./runtime/page.ts";
-import { keepTypedText } from "./runtime/typed-text.ts";
-import { ErrorDocument } from "./ui/error-document.tsx";
+import { readDocumentPayload } from "#app/runtime/document-payload.ts";
+import { takeEarlyPress } from "#app/runtime/early-press.ts";
+import { reportFatalError, watchUnhandledErrors } from "#app/runtime/fatal-error.ts";
+import { isBodyLeftOut } from "#app/runtime/left-out-body.ts";
+import { DocumentPayload } from "#app/runtime/page.ts";
+import { keepTypedText } from "#app/runtime/typed-text.ts";
+import { ErrorDocument } from "#app/ui/error-document.tsx";
 
 const options: RootOptions = {
 	onUncaughtError: showErrorScreen,

@@ -1,12 +1,12 @@
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { type RequestContext, requestContextKey } from "./.server/request-context.ts";
-import { withRouteTable } from "./router-adapter/route-table-of-page.ts";
-import { writeRouterData } from "./router-adapter/router-data.ts";
-import { writeDocumentPayload } from "./runtime/document-payload.ts";
-import { BodyLeftOut } from "./runtime/left-out-body.ts";
-import { DocumentPayload } from "./runtime/page.ts";
+import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
+import { withRouteTable } from "#app/router-adapter/route-table-of-page.ts";
+import { writeRouterData } from "#app/router-adapter/router-data.ts";
+import { writeDocumentPayload } from "#app/runtime/document-payload.ts";
+import { BodyLeftOut } from "#app/runtime/left-out-body.ts";
+import { DocumentPayload } from "#app/runtime/page.ts";
 
 /** Renders the whole page before sending it: it may be cached, and a failure can still change the response. */
 export default async function handleRequest(

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useNavigate, useRouteLoaderData } from "react-router";
-import { defaultLocale, type Locale, localeTags } from "./locale/locales.ts";
-import { localeOfPath } from "./locale/paths.ts";
-import { type BrandFile, brandPath } from "./model/brand/brand-files.ts";
-import { aroundNavigation, noticePage } from "./motion/navigation.ts";
-import { useFatalError } from "./runtime/fatal-error.ts";
-import { useIsBodyLeftOut } from "./runtime/left-out-body.ts";
-import { PageContext, useCurrentPage } from "./runtime/page.ts";
+import { defaultLocale, type Locale, localeTags } from "#app/locale/locales.ts";
+import { localeOfPath } from "#app/locale/paths.ts";
+import { type BrandFile, brandPath } from "#app/model/brand/brand-files.ts";
+import { aroundNavigation, noticePage } from "#app/motion/navigation.ts";
+import { useFatalError } from "#app/runtime/fatal-error.ts";
+import { useIsBodyLeftOut } from "#app/runtime/left-out-body.ts";
+import { PageContext, useCurrentPage } from "#app/runtime/page.ts";
+import displayFont from "#app/styles/fonts/bricolage-grotesque.woff2?url";
+import textFont from "#app/styles/fonts/figtree.woff2?url";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { FeedLinks } from "#app/ui/feed-links.tsx";
+import { ManifestLink } from "#app/ui/manifest-link.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { startRuntime } from "./start-runtime.ts";
-import displayFont from "./styles/fonts/bricolage-grotesque.woff2?url";
-import textFont from "./styles/fonts/figtree.woff2?url";
-import { ErrorScreen } from "./ui/error-screen.tsx";
-import { FeedLinks } from "./ui/feed-links.tsx";
-import { ManifestLink } from "./ui/manifest-link.tsx";
-import { PageHead } from "./ui/page-head.tsx";
-import "./styles/app.css";
+import "#app/styles/app.css";
 
 /** The document around every page. It has no loader: its data is in the page's payload. */
 export function Layout({ children }: { children: ReactNode }) {

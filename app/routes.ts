@@ -1,14 +1,14 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { backOffice } from "#app/assembly/office-routes.ts";
+import { pageModules } from "#app/assembly/page-modules.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { createPaths, type PageAddress } from "#app/locale/paths.ts";
+import { layoutId, pageRouteId } from "#app/locale/route-ids.ts";
+import { chooseLocalePath } from "#app/locale/strategy.ts";
+import { consentPath } from "#app/model/public-settings.ts";
+import { suggestionsPath } from "#app/model/site/search.ts";
+import { countPath } from "#app/model/traffic/count-path.ts";
 import { readBuildSettings } from "../build-settings.ts";
-import { backOffice } from "./assembly/office-routes.ts";
-import { pageModules } from "./assembly/page-modules.ts";
-import { type Locale, locales } from "./locale/locales.ts";
-import { createPaths, type PageAddress } from "./locale/paths.ts";
-import { layoutId, pageRouteId } from "./locale/route-ids.ts";
-import { chooseLocalePath } from "./locale/strategy.ts";
-import { consentPath } from "./model/public-settings.ts";
-import { suggestionsPath } from "./model/site/search.ts";
-import { countPath } from "./model/traffic/count-path.ts";
 
 /** The route tree, from `locale/pages.ts`. Each language has its own layout module, which imports its messages. */
 const { strategy, addresses } = createPaths(readBuildSettings().localeStrategy);

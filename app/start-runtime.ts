@@ -1,16 +1,16 @@
 import type { NavigateFunction } from "react-router";
-import { isBackOffice } from "./model/back-office-address.ts";
-import { startEngine } from "./motion/engine.ts";
-import { recordPositions } from "./motion/scroll-positions.ts";
-import { watchRouteModules } from "./router-adapter/route-modules.ts";
-import { watchBuild } from "./runtime/build-watch.ts";
-import { repeatEarlyChanges } from "./runtime/early-changes.ts";
-import { repeatEarlyPress } from "./runtime/early-press.ts";
-import { followLinks } from "./runtime/follow-links.ts";
-import { prefetchPointedLinks } from "./runtime/prefetch.ts";
-import { stopKeepingTypedText } from "./runtime/typed-text.ts";
-import { whenUnfolded } from "./runtime/unfold-page.ts";
-import { whenIdle } from "./runtime/when-idle.ts";
+import { isBackOffice } from "#app/model/back-office-address.ts";
+import { startEngine } from "#app/motion/engine.ts";
+import { recordPositions } from "#app/motion/scroll-positions.ts";
+import { watchRouteModules } from "#app/router-adapter/route-modules.ts";
+import { watchBuild } from "#app/runtime/build-watch.ts";
+import { repeatEarlyChanges } from "#app/runtime/early-changes.ts";
+import { repeatEarlyPress } from "#app/runtime/early-press.ts";
+import { followLinks } from "#app/runtime/follow-links.ts";
+import { prefetchPointedLinks } from "#app/runtime/prefetch.ts";
+import { stopKeepingTypedText } from "#app/runtime/typed-text.ts";
+import { whenUnfolded } from "#app/runtime/unfold-page.ts";
+import { whenIdle } from "#app/runtime/when-idle.ts";
 
 /** Starts enhancements after hydration. Reading, navigating and submitting work without them. */
 export function startRuntime(navigate: NavigateFunction): void {

@@ -98,6 +98,20 @@ describe("imports", () => {
 		);
 	});
 
+	it("name files of another folder of `app` by `#app/`, and those of their own by a relative path", () => {
+		const folderOf = (file: string) => file.split("/").slice(1, -1)[0];
+		const wrong = files
+			.filter((file) => file.startsWith("app/"))
+			.flatMap((file) =>
+				[...sourceOf(file).matchAll(/\bfrom "([#.][^"]+)"/g)]
+					.map(([, path = ""]) => ({ path, target: importsIn(`import "${path}"`, file)[0] ?? "" }))
+					.filter(({ target }) => target.startsWith("app/"))
+					.filter(({ path, target }) => path.startsWith("#") === (folderOf(target) === folderOf(file)))
+					.map(({ path }) => `${file} → ${path}`),
+			);
+		expect(wrong).toEqual([]);
+	});
+
 	it("go downwards only", () => {
 		for (const [name, pattern] of layers) expect(matching(pattern).length, name).toBeGreaterThan(0);
 		expect(arrows((file, target) => layerOf(target) > layerOf(file) && !isFixture(file))).toEqual([]);

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { readForm } from "../.server/read-form.ts";
-import { requestContextKey } from "../.server/request-context.ts";
-import { servicesContext } from "../.server/services.ts";
-import { serializeLocaleCookie } from "../locale/cookie.ts";
-import { defaultLocale, isLocale, type Locale } from "../locale/locales.ts";
-import { readReturn, returnParameter, withReturn } from "../model/members/return-address.ts";
-import { languageParameter } from "../model/members/staff-paths.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { serializeLocaleCookie } from "#app/locale/cookie.ts";
+import { defaultLocale, isLocale, type Locale } from "#app/locale/locales.ts";
+import { readReturn, returnParameter, withReturn } from "#app/model/members/return-address.ts";
+import { languageParameter } from "#app/model/members/staff-paths.ts";
 import { staffContext } from "./.server/staff-context.ts";
 
 export function loader() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useMatches, useNavigationType } from "react-router";
-import type { Locale } from "../locale/locales.ts";
-import type { Role } from "../model/members/member.ts";
-import { Mark } from "../ui/mark.tsx";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Role } from "#app/model/members/member.ts";
+import { Mark } from "#app/ui/mark.tsx";
 import { type OfficeSection, sectionsFor } from "./sections.ts";
 import { OtherForms } from "./ui/kept-form/other-forms.tsx";
 import { KeptFormOwner } from "./ui/kept-form/use-kept-form.ts";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { roles } from "../model/members/member.ts";
+import { roles } from "#app/model/members/member.ts";
 import { requireMember } from "./.server/require-member.ts";
 
 /** Unknown paths also require a member, so that nobody else learns which paths exist. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { roles } from "#app/model/members/member.ts";
 import { staffWords as english } from "#content/staff/en.ts";
 import { staffWords as french } from "#content/staff/fr.ts";
-import { roles } from "../model/members/member.ts";
 import { type OfficeSection, sections, sectionsFor } from "./sections.ts";
 
 /**

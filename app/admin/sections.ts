@@ -1,4 +1,4 @@
-import { officeRoles, type Role, roles } from "../model/members/member.ts";
+import { officeRoles, type Role, roles } from "#app/model/members/member.ts";
 import { firstDayPath } from "./first-day-path.ts";
 import type { OfficeIconName } from "./ui/office-icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { Role } from "../model/members/member.ts";
+import type { Role } from "#app/model/members/member.ts";
 
 /** The settings pages, in the order of their tabs. */
 export const settingsPages = {

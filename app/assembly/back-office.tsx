@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
-import { siteBrand } from "../.server/brand/site-brand.ts";
-import { servicesContext } from "../.server/services.ts";
-import { identify } from "../admin/.server/identify.ts";
-import { staffContext } from "../admin/.server/staff-context.ts";
-import { OfficeError, officeErrorMeta } from "../admin/ui/office-error.tsx";
-import { useOfficeLocale } from "../admin/ui/office-locale.ts";
-import { StaffLanguageProvider } from "../admin/ui/staff-language.tsx";
+import { siteBrand } from "#app/.server/brand/site-brand.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { identify } from "#app/admin/.server/identify.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { OfficeError, officeErrorMeta } from "#app/admin/ui/office-error.tsx";
+import { useOfficeLocale } from "#app/admin/ui/office-locale.ts";
+import { StaffLanguageProvider } from "#app/admin/ui/staff-language.tsx";
 import "./office.css";
 
 export const meta = officeErrorMeta;

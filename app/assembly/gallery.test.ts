@@ -3,6 +3,7 @@ import { originals } from "#app/.server/content/originals.ts";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import { createSiteContent, type SiteContent } from "#app/.server/content/site-content.ts";
 import { makeFile } from "#app/.server/files/make-file.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import { searchDocuments } from "#app/.server/search/documents.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { PageName, PageParams } from "#app/locale/pages.ts";
@@ -10,7 +11,6 @@ import { siteFileAt } from "#app/locale/site-files.ts";
 import type { GalleryContent } from "#app/model/jobs/gallery-content.ts";
 import type { ShownJob } from "#app/model/jobs/gallery-entry.ts";
 import type { HomeContent, PagePayload, ServiceContent } from "#app/model/page-payload.ts";
-import { loadPage } from "../.server/pages/load-page.ts";
 import { shownJob, shownJobs } from "./gallery.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import { locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, isForSearchEngines, type Visited } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { galleryServiceSlug } from "#app/.server/content/gallery-lists.ts";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { confirmToken, unsubscribeToken } from "#app/.server/marketing/address-id.ts";
+import { loadErrorPage, loadPage } from "#app/.server/pages/load-page.ts";
 import { locales } from "#app/locale/locales.ts";
 import { pageNames } from "#app/locale/pages.ts";
 import { reservedSegments } from "#app/locale/reserved-segments.ts";
-import { confirmToken, unsubscribeToken } from "../.server/marketing/address-id.ts";
-import { loadErrorPage, loadPage } from "../.server/pages/load-page.ts";
 import { testPageRequest as visit } from "./page-request.testing.ts";
 
 const articles = originalContent.reader().read("articles.fr");

@@ -1,22 +1,22 @@
+import type { LoadContext, PageLoader, PageLoaders } from "#app/.server/pages/loaded-page.ts";
+import { loadFollow } from "#app/estimate/.server/load-follow.ts";
+import { loadAppointment, loadDetails, loadEstimate, loadPerson } from "#app/estimate/.server/load-steps.ts";
+import { loadResume } from "#app/estimate/.server/resume-draft.ts";
+import { loadGallery } from "#app/jobs/.server/load-gallery.ts";
+import { loadContact, loadThanks } from "#app/leads/.server/load-contact.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import type { LoadContext, PageLoader, PageLoaders } from "../.server/pages/loaded-page.ts";
-import { loadFollow } from "../estimate/.server/load-follow.ts";
-import { loadAppointment, loadDetails, loadEstimate, loadPerson } from "../estimate/.server/load-steps.ts";
-import { loadResume } from "../estimate/.server/resume-draft.ts";
-import { loadGallery } from "../jobs/.server/load-gallery.ts";
-import { loadContact, loadThanks } from "../leads/.server/load-contact.ts";
-import { loadConfirmPromotions } from "../privacy/.server/confirm-promotions.ts";
-import { loadUnsubscribe } from "../privacy/.server/unsubscribe.ts";
-import { loadArea } from "../site/.server/load-area.ts";
-import { loadBlog, loadBlogTopic } from "../site/.server/load-blog.ts";
-import { loadArticle, loadContentPage } from "../site/.server/load-content-page.ts";
-import { loadDesign } from "../site/.server/load-design.ts";
-import { loadDiscounts } from "../site/.server/load-discounts.ts";
-import { loadHome } from "../site/.server/load-home.ts";
-import { loadPrices, loadServicesOverview } from "../site/.server/load-overviews.ts";
-import { loadSearch } from "../site/.server/load-search.ts";
-import { loadService } from "../site/.server/load-service.ts";
+import { loadConfirmPromotions } from "#app/privacy/.server/confirm-promotions.ts";
+import { loadUnsubscribe } from "#app/privacy/.server/unsubscribe.ts";
+import { loadArea } from "#app/site/.server/load-area.ts";
+import { loadBlog, loadBlogTopic } from "#app/site/.server/load-blog.ts";
+import { loadArticle, loadContentPage } from "#app/site/.server/load-content-page.ts";
+import { loadDesign } from "#app/site/.server/load-design.ts";
+import { loadDiscounts } from "#app/site/.server/load-discounts.ts";
+import { loadHome } from "#app/site/.server/load-home.ts";
+import { loadPrices, loadServicesOverview } from "#app/site/.server/load-overviews.ts";
+import { loadSearch } from "#app/site/.server/load-search.ts";
+import { loadService } from "#app/site/.server/load-service.ts";
 
 /** One loader for each page of the table; the ten service pages share one. */
 export const pageLoaders: PageLoaders = {

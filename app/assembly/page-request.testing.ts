@@ -1,7 +1,7 @@
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { PageRequest } from "#app/.server/pages/loaded-page.ts";
 import type { Services } from "#app/.server/services.ts";
 import { nothingFound } from "#app/model/site/search.ts";
-import type { PageRequest } from "../.server/pages/loaded-page.ts";
 import { pageLoaders } from "./page-loaders.ts";
 
 /** A page request for tests: an anonymous visitor, in French, with an empty store. */

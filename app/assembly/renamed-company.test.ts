@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
 import { makeFile } from "#app/.server/files/make-file.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import { searchDocuments } from "#app/.server/search/documents.ts";
 import type { Services } from "#app/.server/services.ts";
 import { locales } from "#app/locale/locales.ts";
 import { siteFiles } from "#app/locale/site-files.ts";
-import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 

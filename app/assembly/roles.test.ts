@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { type Services, servicesContext } from "../.server/services.ts";
-import { staffContext } from "../admin/.server/staff-context.ts";
-import type { Session } from "../model/members/identity.ts";
-import type { Role } from "../model/members/member.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import type { Session } from "#app/model/members/identity.ts";
+import type { Role } from "#app/model/members/member.ts";
 import { backOffice } from "./office-routes.ts";
 
 interface RouteEntry {

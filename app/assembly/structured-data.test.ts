@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import { isPageName, servicePage } from "#app/locale/pages.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
@@ -11,7 +12,6 @@ import type {
 	ServiceContent,
 } from "#app/model/page-payload.ts";
 import { shownServices } from "#app/model/site/service-list.ts";
-import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage, isForSearchEngines, type Visited } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 

@@ -3,12 +3,12 @@ import { type Documents, originals } from "#app/.server/content/originals.ts";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import { createSiteContent, type SiteContent } from "#app/.server/content/site-content.ts";
 import { makeFile } from "#app/.server/files/make-file.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import { searchDocuments } from "#app/.server/search/documents.ts";
 import type { Services } from "#app/.server/services.ts";
 import { locales } from "#app/locale/locales.ts";
 import { siteFiles } from "#app/locale/site-files.ts";
 import { codeFields } from "#app/model/editing/prose-fields.ts";
-import { loadPage } from "../.server/pages/load-page.ts";
 import { everyPage } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 

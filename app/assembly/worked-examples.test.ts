@@ -3,6 +3,7 @@ import { originals } from "#app/.server/content/originals.ts";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import { createSiteContent, type SiteContent } from "#app/.server/content/site-content.ts";
 import { makeFile } from "#app/.server/files/make-file.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
@@ -15,7 +16,6 @@ import { workedExamples } from "#app/model/estimate/worked-examples.ts";
 import type { AreaContent, ExampleCard, PricesContent } from "#app/model/page-payload.ts";
 import { areaPageNames } from "#app/model/site/area-pages.ts";
 import { areaFacts } from "#content/area-facts.ts";
-import { loadPage } from "../.server/pages/load-page.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 
 const { prices } = originals;

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect } from "react";
 import { useLocation } from "react-router";
+import type { PagePayload } from "#app/model/page-payload.ts";
+import { consentPath, isConsentChoice, type PublicSettings } from "#app/model/public-settings.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { Messages } from "#content/messages/fr.ts";
-import type { PagePayload } from "../model/page-payload.ts";
-import { consentPath, isConsentChoice, type PublicSettings } from "../model/public-settings.ts";
-import { Link } from "../ui/link.tsx";
 import { chooseConsent, useConsent } from "./consent-state.ts";
 import { measurePage } from "./measure-page.ts";
 

@@ -1,4 +1,4 @@
-import type { PagePayload } from "../model/page-payload.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
 
 let isWarned = false;
 let isLoaded = false;

@@ -1,7 +1,7 @@
-import { expireVisitorCookie, readVisitorCookie } from "../locale/cookie.ts";
-import type { PageName } from "../locale/pages.ts";
-import type { PagePayload } from "../model/page-payload.ts";
-import type { PublicSettings } from "../model/public-settings.ts";
+import { expireVisitorCookie, readVisitorCookie } from "#app/locale/cookie.ts";
+import type { PageName } from "#app/locale/pages.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
+import type { PublicSettings } from "#app/model/public-settings.ts";
 import {
 	consentSignals,
 	estimateSteps,
@@ -9,7 +9,7 @@ import {
 	type TagEvent,
 	tagEventPath,
 	writeTagEvent,
-} from "../model/tag-events.ts";
+} from "#app/model/tag-events.ts";
 
 declare global {
 	interface Window {

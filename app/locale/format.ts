@@ -1,4 +1,4 @@
-import type { PriceRange } from "../model/estimate/prices.ts";
+import type { PriceRange } from "#app/model/estimate/prices.ts";
 import type { Locale } from "./locales.ts";
 
 /* Formatted without Intl: a page's first Intl formatter delays hydration by a tenth of a second on a slow phone. */

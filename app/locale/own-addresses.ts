@@ -1,5 +1,5 @@
-import { isBackOffice } from "../model/back-office-address.ts";
-import { serviceNames } from "../model/service-names.ts";
+import { isBackOffice } from "#app/model/back-office-address.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { checkParams } from "./page-params.ts";
 import { servicePage } from "./pages.ts";
 import { matchPage, type PageMatch, pageAddresses } from "./paths.ts";

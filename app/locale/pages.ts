@@ -1,4 +1,4 @@
-import type { ServiceName } from "../model/service-names.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
 import type { Localized } from "./locales.ts";
 
 /** The router, hreflang, redirects, page cache and content links use it. Paths have no locale prefix (`paths.ts`). */

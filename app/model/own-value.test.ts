@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { expandText } from "../.server/content/expand.ts";
-import { originalContent } from "../.server/content/original-content.testing.ts";
-import { federatedError } from "../.server/identity/federated-error.ts";
-import { authCodeOf } from "../members/office/firebase/auth-code-of.ts";
+import { expandText } from "#app/.server/content/expand.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { federatedError } from "#app/.server/identity/federated-error.ts";
+import { authCodeOf } from "#app/members/office/firebase/auth-code-of.ts";
 import { fillIn } from "./fill-in.ts";
 import { ownValue } from "./own-value.ts";
 

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
-import type { Locale } from "../locale/locales.ts";
-import type { PageName } from "../locale/pages.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { PageName } from "#app/locale/pages.ts";
 import type { SiteBrand } from "./brand/site-brand.ts";
 import type { Area, Company } from "./company.ts";
 import type { CoverName } from "./editing/uploaded-picture.ts";

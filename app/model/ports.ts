@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { FieldOf, ListFieldOf, ValueOf } from "./document-fields.ts";
 import type { Collection, Documents, WithoutBytes } from "./documents.ts";
 import type { MailProblem } from "./mail-problem.ts";

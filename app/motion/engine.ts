@@ -1,4 +1,4 @@
-import { idleMoment } from "../runtime/when-idle.ts";
+import { idleMoment } from "#app/runtime/when-idle.ts";
 import type { Engine } from "./loaded-engine.ts";
 import { prefersStillness } from "./settings.ts";
 

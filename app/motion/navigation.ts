@@ -1,9 +1,9 @@
-import { pageDefinition } from "../locale/pages.ts";
-import { isUnmeasured, localeOfPath, matchPage } from "../locale/paths.ts";
-import { isOutdated } from "../runtime/build-watch.ts";
-import { loadDocument } from "../runtime/document.ts";
-import { isFormRedirect } from "../runtime/form-redirect.ts";
-import { noticeView } from "../runtime/notice-view.ts";
+import { pageDefinition } from "#app/locale/pages.ts";
+import { isUnmeasured, localeOfPath, matchPage } from "#app/locale/paths.ts";
+import { isOutdated } from "#app/runtime/build-watch.ts";
+import { loadDocument } from "#app/runtime/document.ts";
+import { isFormRedirect } from "#app/runtime/form-redirect.ts";
+import { noticeView } from "#app/runtime/notice-view.ts";
 import { leavePage, restorePage } from "./page-transition.ts";
 import { placeAt, scrollWhileLeaving } from "./scroll.ts";
 import { recordPosition, shownPosition } from "./scroll-positions.ts";

@@ -1,4 +1,4 @@
-import { unfoldPage } from "../runtime/unfold-page.ts";
+import { unfoldPage } from "#app/runtime/unfold-page.ts";
 import { scroller } from "./engine.ts";
 import { prefersStillness, scrollToTop } from "./settings.ts";
 

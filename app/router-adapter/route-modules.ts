@@ -1,8 +1,8 @@
-import { matchPage } from "../locale/paths.ts";
-import { layoutId, pageRouteId } from "../locale/route-ids.ts";
-import { navigationTarget } from "../motion/navigation.ts";
-import { clientLoader } from "../runtime/client-loader.ts";
-import { loadDocument } from "../runtime/document.ts";
+import { matchPage } from "#app/locale/paths.ts";
+import { layoutId, pageRouteId } from "#app/locale/route-ids.ts";
+import { navigationTarget } from "#app/motion/navigation.ts";
+import { clientLoader } from "#app/runtime/client-loader.ts";
+import { loadDocument } from "#app/runtime/document.ts";
 
 interface RouteEntry {
 	parentId?: string;

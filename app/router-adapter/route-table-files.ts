@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 
 /** The audience of a route table: members get all routes, visitors get the routes of one language. */
 export type Audience = "members" | Locale;

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "../locale/locales.ts";
-import { layoutId } from "../locale/route-ids.ts";
+import { locales } from "#app/locale/locales.ts";
+import { layoutId } from "#app/locale/route-ids.ts";
 import { routeTableFile } from "./route-table-files.ts";
 
 interface Manifest {

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, redirect } from "react-router";
-import type { PagePayload } from "../model/page-payload.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
 import { loadDocument } from "./document.ts";
 import { fetchPayload } from "./payloads.ts";
 

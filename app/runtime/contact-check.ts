@@ -6,10 +6,10 @@ import {
 	fieldValues,
 	type PersonField,
 	personFields,
-} from "../model/leads/contact-fields.ts";
+} from "#app/model/leads/contact-fields.ts";
 
 /** The server's rules. Loaded on demand: they are a third of a form's code, unused until the first submit. */
-const loadRules = () => import("../model/leads/contact-form.ts");
+const loadRules = () => import("#app/model/leads/contact-form.ts");
 
 /** Loads the rules when the visitor starts filling in the form. */
 export function useRulesAhead(form: RefObject<HTMLFormElement | null>): void {

@@ -1,5 +1,5 @@
-import { countPath } from "../model/traffic/count-path.ts";
-import { sourceField } from "../model/traffic/lead-source.ts";
+import { countPath } from "#app/model/traffic/count-path.ts";
+import { sourceField } from "#app/model/traffic/lead-source.ts";
 import { followVisit } from "./follow-visit.ts";
 
 /** Null for a visitor who asks not to be followed. */

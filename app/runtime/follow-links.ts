@@ -1,5 +1,5 @@
 import type { NavigateFunction } from "react-router";
-import { localeOfPath } from "../locale/paths.ts";
+import { localeOfPath } from "#app/locale/paths.ts";
 
 /** Handles plain clicks. The other language is a document load: this document's route table lacks its routes. */
 export function followLinks(navigate: NavigateFunction): void {

@@ -1,6 +1,6 @@
-import { subscribe } from "../consent/consent-state.ts";
-import type { Consent } from "../model/public-settings.ts";
-import { visitSource } from "../model/traffic/visit-source.ts";
+import { subscribe } from "#app/consent/consent-state.ts";
+import type { Consent } from "#app/model/public-settings.ts";
+import { visitSource } from "#app/model/traffic/visit-source.ts";
 import { readDocumentPayload } from "./document-payload.ts";
 
 const storageKey = "visit source";

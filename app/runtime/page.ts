@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState } from "react";
 import { type Location, useActionData, useLocation, useMatches, useRouteLoaderData } from "react-router";
-import type { SiteBrand } from "../model/brand/site-brand.ts";
-import type { LoadedPayload, PagePayload } from "../model/page-payload.ts";
+import type { SiteBrand } from "#app/model/brand/site-brand.ts";
+import type { LoadedPayload, PagePayload } from "#app/model/page-payload.ts";
 
 /** A page's own data. A leaving page keeps its own, because the router already has that of the next page. */
 export interface Page {

@@ -1,5 +1,5 @@
-import { isPublicPage } from "../locale/paths.ts";
-import type { PagePayload, PayloadRedirect } from "../model/page-payload.ts";
+import { isPublicPage } from "#app/locale/paths.ts";
+import type { PagePayload, PayloadRedirect } from "#app/model/page-payload.ts";
 import { noticeBuild } from "./build-watch.ts";
 
 type Answer = PagePayload | PayloadRedirect;

@@ -1,5 +1,5 @@
-import { isPublicPage } from "../locale/paths.ts";
-import { importPage } from "../router-adapter/route-modules.ts";
+import { isPublicPage } from "#app/locale/paths.ts";
+import { importPage } from "#app/router-adapter/route-modules.ts";
 import { fetchPayload } from "./payloads.ts";
 
 const mostAtOnce = 5;

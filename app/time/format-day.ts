@@ -1,4 +1,4 @@
-import { type Locale, localeTags } from "../locale/locales.ts";
+import { type Locale, localeTags } from "#app/locale/locales.ts";
 import { weekdayOf } from "./days.ts";
 import { formatDate, formatHour } from "./format.ts";
 import { dateFormat } from "./kept-formats.ts";

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, type Localized, localeTags } from "../locale/locales.ts";
+import { isLocale, type Locale, type Localized, localeTags } from "#app/locale/locales.ts";
 import { dateFormat } from "./kept-formats.ts";
 import { timeZone } from "./montreal.ts";
 

@@ -1,4 +1,4 @@
-import type { Question } from "../model/site/service-words.ts";
+import type { Question } from "#app/model/site/service-words.ts";
 import { Icon } from "./icon.tsx";
 import { RichText } from "./rich-text.tsx";
 

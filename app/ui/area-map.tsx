@@ -1,5 +1,5 @@
-import type { SiteArea } from "../model/page-payload.ts";
-import type { PageWords } from "../model/site/page-words.ts";
+import type { SiteArea } from "#app/model/page-payload.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 
 /** The drawing has three land masses. The places of an area determine its land mass. */
 const lands = {

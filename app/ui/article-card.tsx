@@ -1,5 +1,5 @@
-import type { ArticleCard as Card } from "../model/page-payload.ts";
-import { formatDate } from "../time/format.ts";
+import type { ArticleCard as Card } from "#app/model/page-payload.ts";
+import { formatDate } from "#app/time/format.ts";
 import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";
 import { Picture, phoneCard } from "./picture.tsx";

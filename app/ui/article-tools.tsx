@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { copyText } from "../runtime/copy-text.ts";
+import { copyText } from "#app/runtime/copy-text.ts";
 import { Icon } from "./icon.tsx";
 import { useLanguage } from "./messages.tsx";
 

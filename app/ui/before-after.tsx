@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { PageWords } from "../model/site/page-words.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 import { Icon } from "./icon.tsx";
 import { Picture, phoneWide } from "./picture.tsx";
 

@@ -1,6 +1,6 @@
-import { pathTo } from "../locale/paths.ts";
-import type { Crumb } from "../model/page-payload.ts";
-import { usePayload } from "../runtime/page.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { Crumb } from "#app/model/page-payload.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";

@@ -1,6 +1,6 @@
+import { localeTags } from "#app/locale/locales.ts";
+import { localeOfPath, pathTo } from "#app/locale/paths.ts";
 import { errorPage } from "#content/messages/error-page.ts";
-import { localeTags } from "../locale/locales.ts";
-import { localeOfPath, pathTo } from "../locale/paths.ts";
 
 /** The error screen as a complete document without data or layout, for when the application cannot render. */
 export function ErrorDocument({ path }: { path: string }) {

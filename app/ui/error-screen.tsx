@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { localeOfPath, pathTo } from "#app/locale/paths.ts";
+import type { PageError } from "#app/model/page-payload.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { errorPage } from "#content/messages/error-page.ts";
-import { localeOfPath, pathTo } from "../locale/paths.ts";
-import type { PageError } from "../model/page-payload.ts";
-import { usePayload } from "../runtime/page.ts";
 import { Picture, phoneWide } from "./picture.tsx";
 
 /** The screen for all errors: an unknown path, a failed check, any application error. */

@@ -1,6 +1,6 @@
-import { pathTo } from "../locale/paths.ts";
-import { useKeepState } from "../runtime/keep-state.ts";
-import { usePayload } from "../runtime/page.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { useKeepState } from "#app/runtime/keep-state.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Link } from "./link.tsx";

@@ -1,6 +1,6 @@
+import type { Locale } from "#app/locale/locales.ts";
+import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedNames } from "#content/feeds.ts";
-import type { Locale } from "../locale/locales.ts";
-import { siteFilePath } from "../locale/site-files.ts";
 
 /** Links to the blog's feeds in this language, for feed readers. */
 export function FeedLinks({ locale }: { locale: Locale }) {

@@ -1,4 +1,4 @@
-import { pathTo } from "../locale/paths.ts";
+import { pathTo } from "#app/locale/paths.ts";
 import { ButtonLink } from "./button.tsx";
 import { useLanguage } from "./messages.tsx";
 

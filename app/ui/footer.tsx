@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ConsentForm } from "../consent/consent-notice.tsx";
-import { useConsent } from "../consent/consent-state.ts";
-import { pathTo } from "../locale/paths.ts";
-import { usePayload } from "../runtime/page.ts";
+import { ConsentForm } from "#app/consent/consent-notice.tsx";
+import { useConsent } from "#app/consent/consent-state.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Link } from "./link.tsx";
 import { Mark } from "./mark.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-import { type FormFailure, type FormRefusalAnswer, refusalPlace } from "../model/form-refusal.ts";
-import { useFormAnswer, usePayload } from "../runtime/page.ts";
+import { type FormFailure, type FormRefusalAnswer, refusalPlace } from "#app/model/form-refusal.ts";
+import { useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { useFormWords } from "./form-words.ts";
 import { Notice } from "./notice.tsx";
 import { PhoneLink } from "./phone.tsx";

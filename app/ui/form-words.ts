@@ -1,5 +1,5 @@
-import type { FormWords } from "../model/form-words.ts";
-import { usePayload } from "../runtime/page.ts";
+import type { FormWords } from "#app/model/form-words.ts";
+import { usePayload } from "#app/runtime/page.ts";
 
 /** Only pages with such a form have these words: the home page does not load them. */
 export function useFormWords(): FormWords {

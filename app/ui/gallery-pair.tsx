@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { GalleryCard, PairWords } from "../model/jobs/gallery-content.ts";
+import type { GalleryCard, PairWords } from "#app/model/jobs/gallery-content.ts";
 import { GalleryPhoto } from "./gallery-photo.tsx";
 import { Quote } from "./quote.tsx";
 

@@ -1,5 +1,5 @@
-import type { GalleryCardPhoto } from "../model/jobs/gallery-content.ts";
-import { galleryWidths } from "../model/jobs/gallery-entry.ts";
+import type { GalleryCardPhoto } from "#app/model/jobs/gallery-content.ts";
+import { galleryWidths } from "#app/model/jobs/gallery-entry.ts";
 
 /** A picture of an entry of the gallery. Its size reserves the space before it loads. */
 export function GalleryPhoto({

@@ -1,8 +1,8 @@
 import type { FocusEvent } from "react";
 import { useLocation } from "react-router";
-import { pathTo } from "../locale/paths.ts";
-import type { ServiceLink } from "../model/page-payload.ts";
-import { usePayload } from "../runtime/page.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { ServiceLink } from "#app/model/page-payload.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

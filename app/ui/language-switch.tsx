@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { localeLabels, localeTags, otherLocale } from "../locale/locales.ts";
-import { pathTo } from "../locale/paths.ts";
-import { chooseLocalePath, localeStrategy } from "../locale/strategy.ts";
-import { usePayload } from "../runtime/page.ts";
+import { localeLabels, localeTags, otherLocale } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { chooseLocalePath, localeStrategy } from "#app/locale/strategy.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** The same page in the other language. A document load, so that the HTTP pipeline can store the choice in a cookie. */

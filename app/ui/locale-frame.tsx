@@ -1,8 +1,8 @@
 import { useOutlet } from "react-router";
+import type { Locale } from "#app/locale/locales.ts";
+import { useFatalError } from "#app/runtime/fatal-error.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import type { Messages } from "#content/messages/fr.ts";
-import type { Locale } from "../locale/locales.ts";
-import { useFatalError } from "../runtime/fatal-error.ts";
-import { usePayload } from "../runtime/page.ts";
 import { BlogLayout } from "./blog-layout.tsx";
 import { DefaultLayout } from "./default-layout.tsx";
 import { ErrorScreen } from "./error-screen.tsx";

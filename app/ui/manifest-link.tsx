@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { Locale } from "../locale/locales.ts";
-import { siteFilePath } from "../locale/site-files.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { siteFilePath } from "#app/locale/site-files.ts";
 
 /**
  * Names the manifest once the scripts of the page run. Only installing the site needs it, but browsers fetch it with the

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { PageContext } from "../runtime/page.ts";
+import { PageContext } from "#app/runtime/page.ts";
 import { MarkShapes } from "./mark-shapes.tsx";
 
 /** From this length on, the name is set in smaller letters, in two lines at most. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
+import type { Locale } from "#app/locale/locales.ts";
 import type { Messages } from "#content/messages/fr.ts";
-import type { Locale } from "../locale/locales.ts";
 
 interface Language {
 	locale: Locale;

@@ -1,5 +1,5 @@
-import type { OpeningHours } from "../model/company.ts";
-import { formatHour } from "../time/format.ts";
+import type { OpeningHours } from "#app/model/company.ts";
+import { formatHour } from "#app/time/format.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** One line for each group of days, such as "Du lundi au vendredi, de 8 h à 18 h". */

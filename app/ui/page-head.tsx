@@ -1,5 +1,5 @@
-import { localeTags, otherLocale } from "../locale/locales.ts";
-import type { PagePayload, Share } from "../model/page-payload.ts";
+import { localeTags, otherLocale } from "#app/locale/locales.ts";
+import type { PagePayload, Share } from "#app/model/page-payload.ts";
 
 export function PageHead({ payload }: { payload: PagePayload }) {
 	const { title, description, canonical, alternates, robots, share, structuredData } = payload.head;

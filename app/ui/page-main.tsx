@@ -1,12 +1,12 @@
 import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigationType } from "react-router";
-import { revealPage } from "../motion/engine.ts";
-import { animates } from "../motion/navigation.ts";
-import { enterPage, isPageLeaving, pageGone, settleTransition } from "../motion/page-transition.ts";
-import { placeAt, placePage, scrollToHash } from "../motion/scroll.ts";
-import { entryOf, positionOf, showEntry } from "../motion/scroll-positions.ts";
-import { type Page, PageContext, usePayload } from "../runtime/page.ts";
+import { revealPage } from "#app/motion/engine.ts";
+import { animates } from "#app/motion/navigation.ts";
+import { enterPage, isPageLeaving, pageGone, settleTransition } from "#app/motion/page-transition.ts";
+import { placeAt, placePage, scrollToHash } from "#app/motion/scroll.ts";
+import { entryOf, positionOf, showEntry } from "#app/motion/scroll-positions.ts";
+import { type Page, PageContext, usePayload } from "#app/runtime/page.ts";
 
 /** Each page gets a new element without old state, and is laid out behind the old page during its leave animation. */
 export function PageMain({ children }: { children: ReactNode }) {

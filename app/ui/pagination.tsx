@@ -1,4 +1,4 @@
-import type { PageLinks } from "../model/site/page-links.ts";
+import type { PageLinks } from "#app/model/site/page-links.ts";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 

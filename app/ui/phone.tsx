@@ -1,5 +1,5 @@
-import { formatPhone, phoneLink } from "../locale/format.ts";
-import { usePayload } from "../runtime/page.ts";
+import { formatPhone, phoneLink } from "#app/locale/format.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { useLanguage } from "./messages.tsx";

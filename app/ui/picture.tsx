@@ -1,4 +1,4 @@
-import type { CoverName } from "../model/editing/uploaded-picture.ts";
+import type { CoverName } from "#app/model/editing/uploaded-picture.ts";
 import { sourcesOf } from "./sources-of.ts";
 
 interface PictureProps {

@@ -1,6 +1,6 @@
-import { formatMoney, formatRange } from "../locale/format.ts";
-import type { PriceRange } from "../model/estimate/prices.ts";
-import { addTaxesToRange } from "../model/estimate/taxes.ts";
+import { formatMoney, formatRange } from "#app/locale/format.ts";
+import type { PriceRange } from "#app/model/estimate/prices.ts";
+import { addTaxesToRange } from "#app/model/estimate/taxes.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** The range before taxes, everything included, as the most prominent price. */

@@ -1,5 +1,5 @@
-import type { PageName } from "../locale/pages.ts";
-import { pathTo } from "../locale/paths.ts";
+import type { PageName } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
 import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";
 

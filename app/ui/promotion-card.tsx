@@ -1,6 +1,6 @@
-import { pathTo } from "../locale/paths.ts";
-import type { PromotionCard as Card } from "../model/page-payload.ts";
-import { formatDate } from "../time/format.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { PromotionCard as Card } from "#app/model/page-payload.ts";
+import { formatDate } from "#app/time/format.ts";
 import { ButtonLink } from "./button.tsx";
 import { useLanguage } from "./messages.tsx";
 

@@ -1,7 +1,7 @@
-import type { OfferedPromotion } from "../model/estimate/promotion.ts";
-import type { PanelWords } from "../model/estimate/words.ts";
-import { fillIn } from "../model/fill-in.ts";
-import { formatDate } from "../time/format.ts";
+import type { OfferedPromotion } from "#app/model/estimate/promotion.ts";
+import type { PanelWords } from "#app/model/estimate/words.ts";
+import { fillIn } from "#app/model/fill-in.ts";
+import { formatDate } from "#app/time/format.ts";
 import { useLanguage } from "./messages.tsx";
 
 /** The last day of a promotion and its conditions, which unfold in place: a link would leave a half-filled form. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { isUploaded } from "../model/editing/uploaded-picture.ts";
+import { isUploaded } from "#app/model/editing/uploaded-picture.ts";
 import { Picture } from "./picture.tsx";
 
 interface ServicePictureProps extends Omit<ComponentProps<typeof Picture>, "alt"> {

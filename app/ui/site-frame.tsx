@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ConsentNotice, TagManager } from "../consent/consent-notice.tsx";
-import { pathTo } from "../locale/paths.ts";
-import { usePayload } from "../runtime/page.ts";
+import { ConsentNotice, TagManager } from "#app/consent/consent-notice.tsx";
+import { pathTo } from "#app/locale/paths.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { ButtonLink } from "./button.tsx";
 import { EstimateHeader } from "./estimate-header.tsx";
 import { Footer } from "./footer.tsx";

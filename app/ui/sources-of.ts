@@ -5,8 +5,8 @@ import {
 	coverWidths,
 	isUploaded,
 	uploadedPath,
-} from "../model/editing/uploaded-picture.ts";
-import { pictureWidths } from "../model/picture-names.ts";
+} from "#app/model/editing/uploaded-picture.ts";
+import { pictureWidths } from "#app/model/picture-names.ts";
 import { pictureSources } from "./picture-sources.ts";
 
 export interface PictureSource {

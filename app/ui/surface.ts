@@ -1,4 +1,4 @@
-import type { ServiceFacts } from "../model/site/service-words.ts";
+import type { ServiceFacts } from "#app/model/site/service-words.ts";
 
 /** The four background colours of tiles, with the text colours for each. */
 export const surfaces = {

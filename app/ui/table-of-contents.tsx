@@ -1,4 +1,4 @@
-import type { TocEntry } from "../model/site/article.ts";
+import type { TocEntry } from "#app/model/site/article.ts";
 import { Icon } from "./icon.tsx";
 
 /** Shown beside the text on wide screens, and collapsed above it on phones. */

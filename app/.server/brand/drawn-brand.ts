@@ -1,10 +1,10 @@
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import { isShippedName } from "#app/.server/content/shipped-company.ts";
 import { type BrandFile, brandPath } from "#app/model/brand/brand-files.ts";
 import { brandVersion } from "#app/model/brand/brand-version.ts";
 import type { FontPairName } from "#app/model/brand/font-pairs.ts";
 import { initialsOf } from "#app/model/brand/initials.ts";
 import { derivePalette, type Palette } from "#app/model/brand/palette.ts";
+import type { ContentReader } from "../content/reader.ts";
+import { isShippedName } from "../content/shipped-company.ts";
 import { isShippedLook } from "./shipped-brand.ts";
 
 /** All that drawings show of a brand. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { isShippedName } from "#app/.server/content/shipped-company.ts";
 import type { Brand } from "#app/model/brand/brand.ts";
 import { brand as shippedBrand } from "#content/brand.ts";
+import { isShippedName } from "../content/shipped-company.ts";
 
 /** Whether pages look as the build made them. The prefix of requests does not show. */
 export function isShippedLook(name: string, { prefix: _, ...look }: Brand): boolean {

@@ -1,8 +1,8 @@
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import { brandVersion } from "#app/model/brand/brand-version.ts";
 import { shippedPair } from "#app/model/brand/font-pairs.ts";
 import { derivePalette } from "#app/model/brand/palette.ts";
 import type { SiteBrand } from "#app/model/brand/site-brand.ts";
+import type { ContentReader } from "../content/reader.ts";
 import { brandStyle } from "./brand-style.ts";
 import { fontFiles } from "./font-faces.ts";
 import { isShippedLook } from "./shipped-brand.ts";

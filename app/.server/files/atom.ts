@@ -1,9 +1,9 @@
-import { pageWords } from "#app/.server/content/page-words.ts";
 import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { feedTitles } from "#content/feeds.ts";
 import { iconPath } from "../brand/drawn-brand.ts";
+import { pageWords } from "../content/page-words.ts";
 import { blogId, coverType, type FeedArticle, feedArticles, feedUpdated } from "./feed-articles.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 import { element, type Xml, xmlDocument } from "./xml.ts";

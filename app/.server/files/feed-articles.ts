@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { pageWords } from "#app/.server/content/page-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { CoverName } from "#app/model/editing/uploaded-picture.ts";
 import { changedOn, newestFirst } from "#app/model/site/article.ts";
@@ -7,6 +6,7 @@ import { sourcesOf } from "#app/ui/sources-of.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import { renderMarkdown } from "../content/markdown.ts";
+import { pageWords } from "../content/page-words.ts";
 import type { FileContext } from "./made-file.ts";
 
 export interface FeedArticle {

@@ -1,10 +1,10 @@
-import { iconPath } from "#app/.server/brand/drawn-brand.ts";
-import { pageWords } from "#app/.server/content/page-words.ts";
 import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { derivePalette } from "#app/model/brand/palette.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
+import { iconPath } from "../brand/drawn-brand.ts";
+import { pageWords } from "../content/page-words.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
 const navigation = { fr: french.nav, en: english.nav };

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loadPage } from "#app/.server/pages/load-page.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
@@ -8,6 +7,7 @@ import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { originalContent } from "../content/original-content.testing.ts";
 import { originals } from "../content/originals.ts";
 import { createSiteContent } from "../content/site-content.ts";
+import { loadPage } from "../pages/load-page.ts";
 import { legacyPath, redirectAt, redirectTarget } from "./redirects.ts";
 
 const to = (path: string, reader = originalContent.reader()) => redirectTarget(path, path, reader);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { AuditAction, AuditEntry } from "../../model/audit.ts";
-import type { Member } from "../../model/members/member.ts";
-import type { Clock, DocumentStore, QueryPage } from "../../model/ports.ts";
-import { retention } from "../../model/privacy/retention.ts";
+import type { AuditAction, AuditEntry } from "#app/model/audit.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { Clock, DocumentStore, QueryPage } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
 
 /** The member who performs the action; null for a command-line command. */
 export type Actor = Pick<Member, "id" | "name"> | null;

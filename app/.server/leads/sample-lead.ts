@@ -1,10 +1,10 @@
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { typicalAnswers } from "#app/model/estimate/typical-jobs.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import { sampleReference } from "#app/model/leads/sample-reference.ts";
+import type { ContentReader } from "../content/reader.ts";
 
 /** An estimate of a person who does not exist, to show how a mail looks. It is never stored. */
 export function sampleLead(locale: Locale, reader: ContentReader, now: Date): Lead {

@@ -1,6 +1,4 @@
 import { createElement } from "react";
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import { sayAppointment, sayLength, sayPeople, sayWindow } from "#app/.server/say-appointment.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import {
@@ -17,6 +15,8 @@ import { formatWeekday } from "#app/time/format-day.ts";
 import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import type { ContentReader } from "../content/reader.ts";
+import { sayAppointment, sayLength, sayPeople, sayWindow } from "../say-appointment.ts";
 import { followPath } from "./follow-path.ts";
 import { capitalized, servicesOf } from "./lead-in-words.ts";
 import { mailedAddress, unpricedState } from "./lead-time.ts";

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formWordsIn } from "#app/.server/content/form-words.ts";
-import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
@@ -31,6 +28,9 @@ import {
 	homeAnswers,
 	waitingLead,
 } from "../../../tests/mail/sample-leads.ts";
+import { formWordsIn } from "../content/form-words.ts";
+import { originalContent } from "../content/original-content.testing.ts";
+import { renamedContent } from "../content/renamed-content.testing.ts";
 import { renderAppointmentMail } from "./appointment-mails.ts";
 import { renderJobMail } from "./job-mails.ts";
 import type { LeadTime } from "./lead-time.ts";

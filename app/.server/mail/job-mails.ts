@@ -1,12 +1,12 @@
 import { createElement } from "react";
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import { sayFinalAmount, sayLines } from "#app/.server/say-job.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { jobMailWords } from "#content/mail/job-done.ts";
+import type { ContentReader } from "../content/reader.ts";
+import { sayFinalAmount, sayLines } from "../say-job.ts";
 import { followPath } from "./follow-path.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 

@@ -1,7 +1,3 @@
-import { expand } from "#app/.server/content/expand.ts";
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import { serviceNameIn } from "#app/.server/content/service-name.ts";
-import { sayAppointment, sayPeople, sayWindow } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { changesInTime } from "#app/model/appointments/appointment-dates.ts";
 import { describeAnswers, type ServiceAnswers } from "#app/model/estimate/answers-text.ts";
@@ -17,6 +13,10 @@ import { formatDate } from "#app/time/format.ts";
 import { formatHourAt, formatWeekday } from "#app/time/format-day.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
+import { expand } from "../content/expand.ts";
+import type { ContentReader } from "../content/reader.ts";
+import { serviceNameIn } from "../content/service-name.ts";
+import { sayAppointment, sayPeople, sayWindow } from "../say-appointment.ts";
 import { type LeadTime, type Unpriced, unpricedState } from "./lead-time.ts";
 
 /** The texts of an estimate as the visitor saw it, in one language. */

@@ -1,4 +1,3 @@
-import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { formatPhone, formatRange } from "#app/locale/format.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import type { Company } from "#app/model/company.ts";
@@ -9,6 +8,7 @@ import { addDays } from "#app/time/days.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { replyParts } from "#content/mail/replies.ts";
+import { sayAppointment } from "../say-appointment.ts";
 import { followPath } from "./follow-path.ts";
 
 /** The fields of a lead that the blanks of letters show. */

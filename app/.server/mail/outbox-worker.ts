@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Log } from "#app/.server/log.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import {
 	type CommitResult,
@@ -10,6 +9,7 @@ import {
 	StoreUnavailableError,
 	type Write,
 } from "#app/model/ports.ts";
+import type { Log } from "../log.ts";
 import { droppedWrites } from "../mailings/drop-series-mail.ts";
 import { type MailWriterParts, writeMail } from "./write-mail.ts";
 

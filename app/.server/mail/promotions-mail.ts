@@ -1,15 +1,15 @@
 import { createElement } from "react";
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import { confirmToken } from "#app/.server/marketing/address-id.ts";
-import type { MarketingParts } from "#app/.server/marketing/consents.ts";
-import { spokenConsent } from "#app/.server/marketing/spoken-consent.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { SpokenAnswer } from "#app/model/leads/spoken-answers.ts";
 import type { Clock, Mail } from "#app/model/ports.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
+import type { ContentReader } from "../content/reader.ts";
 import type { SiteContent } from "../content/site-content.ts";
+import { confirmToken } from "../marketing/address-id.ts";
+import type { MarketingParts } from "../marketing/consents.ts";
+import { spokenConsent } from "../marketing/spoken-consent.ts";
 import { confirmPath } from "./follow-path.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 

@@ -1,6 +1,4 @@
 import { createElement } from "react";
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -12,6 +10,8 @@ import { timeInMontreal } from "#app/time/montreal.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
+import type { ContentReader } from "../content/reader.ts";
+import { sayAppointment } from "../say-appointment.ts";
 import { followPath } from "./follow-path.ts";
 import { dayAndHour } from "./lead-in-words.ts";
 import { type RenderedMail, renderMail } from "./render.ts";

@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -9,6 +8,7 @@ import { formatDate } from "#app/time/format.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
+import type { ContentReader } from "../content/reader.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
 import type { SeriesMail } from "./templates/series-mails.tsx";
 

@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail.ts";
@@ -12,6 +11,7 @@ import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import { staffMails } from "#content/mail/staff.ts";
 import { taskMail } from "#content/mail/tasks.ts";
+import type { ContentReader } from "../content/reader.ts";
 import { dayAndHour, estimateInWords, servicesOf } from "./lead-in-words.ts";
 import { type LeadTime, timeKind } from "./lead-time.ts";
 import { type RenderedMail, renderMail } from "./render.ts";

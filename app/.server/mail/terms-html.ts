@@ -1,4 +1,4 @@
-import { renderMarkdown } from "#app/.server/content/markdown.ts";
+import { renderMarkdown } from "../content/markdown.ts";
 import { inlineStyle, type MailLook } from "./templates/mail-look.ts";
 
 function attributesOf(styles: MailLook["styles"]) {

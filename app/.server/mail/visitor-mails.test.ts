@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import { describeEstimate } from "#app/model/estimate/text.ts";
 import { leadChannels } from "#app/model/leads/lead-channel.ts";
@@ -17,6 +16,7 @@ import {
 	estimateLead,
 	homeAnswers,
 } from "../../../tests/mail/sample-leads.ts";
+import { originalContent } from "../content/original-content.testing.ts";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.

@@ -1,6 +1,4 @@
 import { createElement } from "react";
-import { pageWords } from "#app/.server/content/page-words.ts";
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import { wishCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import type { Draft, EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
@@ -9,6 +7,8 @@ import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { callMailWords } from "#content/mail/calls.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import { pageWords } from "../content/page-words.ts";
+import type { ContentReader } from "../content/reader.ts";
 import { appointmentFile } from "./appointment-mails.ts";
 import { followPath, resumePath } from "./follow-path.ts";
 import {

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import { type JobContent, newJob } from "#app/model/jobs/job.ts";
 import { contactLead, create } from "../../../tests/mail/sample-leads.ts";
+import { originalContent } from "../content/original-content.testing.ts";
+import type { ContentReader } from "../content/reader.ts";
 import { type BookingMails, openBookingMails } from "./booking-mails.testing.ts";
 import { renderJobMail } from "./job-mails.ts";
 

@@ -1,8 +1,3 @@
-import { articlePath } from "#app/.server/content/article-path.ts";
-import { expand, expandText } from "#app/.server/content/expand.ts";
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import { serviceNameIn } from "#app/.server/content/service-name.ts";
-import { isShownIn, pictureOf } from "#app/.server/content/shown-services.ts";
 import { formatMoney, formatNumber, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
@@ -16,6 +11,11 @@ import type { ServiceName } from "#app/model/service-names.ts";
 import { type Article, readingMinutes } from "#app/model/site/article.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels, tilePrices } from "#content/services/tile-prices.ts";
+import { articlePath } from "../content/article-path.ts";
+import { expand, expandText } from "../content/expand.ts";
+import type { ContentReader } from "../content/reader.ts";
+import { serviceNameIn } from "../content/service-name.ts";
+import { isShownIn, pictureOf } from "../content/shown-services.ts";
 
 /** Links and cards that show services, articles and promotions on other pages. The page of a hidden service is the overview. */
 export function serviceLink(name: ServiceName, locale: Locale, reader: ContentReader): ServiceLink {

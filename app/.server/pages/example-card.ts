@@ -1,4 +1,3 @@
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { WorkedExample } from "#app/model/estimate/example-names.ts";
 import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
@@ -8,6 +7,7 @@ import { describeEstimate } from "#app/model/estimate/text.ts";
 import { priceExample } from "#app/model/estimate/worked-examples.ts";
 import type { ExampleCard } from "#app/model/page-payload.ts";
 import { expand } from "../content/expand.ts";
+import type { ContentReader } from "../content/reader.ts";
 import { pictureOf, shownIn } from "../content/shown-services.ts";
 
 /** The cards of these visits, in the order of their titles, without visits that contain a hidden service. */

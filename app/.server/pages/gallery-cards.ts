@@ -1,5 +1,3 @@
-import { entriesOf, galleryIn, galleryPath } from "#app/.server/content/gallery-lists.ts";
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
 import type { GalleryCard, GalleryCardPhoto, GalleryStrip } from "#app/model/jobs/gallery-content.ts";
 import type { GalleryPhoto, ShownJob } from "#app/model/jobs/gallery-entry.ts";
@@ -7,6 +5,8 @@ import type { ServiceName } from "#app/model/service-names.ts";
 import type { PageLink } from "#app/model/site/page-links.ts";
 import { formatMonth } from "#app/time/format-day.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
+import { entriesOf, galleryIn, galleryPath } from "../content/gallery-lists.ts";
+import type { ContentReader } from "../content/reader.ts";
 import { serviceLink } from "./cards.ts";
 
 /** The gallery on other pages. Undefined while it is empty: nothing links to it then. */

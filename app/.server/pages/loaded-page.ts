@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
-import type { ContentReader } from "#app/.server/content/reader.ts";
-import type { Visitor } from "#app/.server/request-context.ts";
-import type { Services } from "#app/.server/services.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { PageName, PageParams } from "#app/locale/pages.ts";
 import type { PageError } from "#app/model/page-payload.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
+import type { ContentReader } from "../content/reader.ts";
+import type { Visitor } from "../request-context.ts";
+import type { Services } from "../services.ts";
 
 /** The part of a page that its own loader provides. */
 export interface LoadedPage {

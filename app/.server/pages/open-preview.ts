@@ -1,8 +1,8 @@
-import { previewParameter, readPreviewKey } from "#app/.server/content/preview-key.ts";
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 import { isDay } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
+import { previewParameter, readPreviewKey } from "../content/preview-key.ts";
+import type { ContentReader } from "../content/reader.ts";
 import type { PageRequest } from "./loaded-page.ts";
 
 /** The URL parameter of the day to render the preview for, to show content that starts later. */

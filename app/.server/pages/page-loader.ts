@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
-import { type Services, servicesContext } from "#app/.server/services.ts";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
 import type { LoadedPayload, PayloadRedirect } from "#app/model/page-payload.ts";
+import { type RequestContext, requestContextKey } from "../request-context.ts";
+import { type Services, servicesContext } from "../services.ts";
 import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
 import { type PageLoaders, type PageRequest, pageLoadersContext } from "./loaded-page.ts";
 

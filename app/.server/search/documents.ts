@@ -1,4 +1,3 @@
-import { pageWords } from "#app/.server/content/page-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -15,6 +14,7 @@ import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import { galleryIn, servicesIn } from "../content/gallery-lists.ts";
 import { renderMarkdown } from "../content/markdown.ts";
+import { pageWords } from "../content/page-words.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { serviceNameIn } from "../content/service-name.ts";
 import { promotionsIn, shownIn } from "../content/shown-services.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { originals } from "#app/.server/content/originals.ts";
-import { createSiteContent } from "#app/.server/content/site-content.ts";
 import type { TrafficEvent } from "#app/model/traffic/day-counts.ts";
+import { originals } from "../content/originals.ts";
+import { createSiteContent } from "../content/site-content.ts";
 import { countBeacon } from "./count-beacon.ts";
 import type { TrafficCounter } from "./traffic-counter.ts";
 

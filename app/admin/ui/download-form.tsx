@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 /** Sent as a document load: the browser saves the response as a file, or shows it as a page. */
 export function DownloadForm({

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
-import type { AuthCode } from "../../model/members/auth-codes.ts";
-import { meetsRule, type PasswordPolicy, rulesOf } from "../../model/members/password-policy.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
+import { meetsRule, type PasswordPolicy, rulesOf } from "#app/model/members/password-policy.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { KeptForm } from "./kept-form/kept-form.tsx";
 import { OfficeIcon } from "./office-icon.tsx";
 import { useStaffLanguage } from "./staff-language.tsx";

@@ -1,4 +1,4 @@
-import { type Locale, localeTags } from "../../locale/locales.ts";
+import { type Locale, localeTags } from "#app/locale/locales.ts";
 
 /** `37 %` or `37%`; with one digit `37,0 %` or `37.0%`. */
 export function formatShare(share: number, locale: Locale, digits = 0): string {

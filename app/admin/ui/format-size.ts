@@ -1,4 +1,4 @@
-import { type Locale, localeTags } from "../../locale/locales.ts";
+import { type Locale, localeTags } from "#app/locale/locales.ts";
 
 const units = { fr: ["Ko", "Mo", "Go", "To"], en: ["KB", "MB", "GB", "TB"] } as const;
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { localeLabels, localeTags, otherLocale } from "../../locale/locales.ts";
+import { localeLabels, localeTags, otherLocale } from "#app/locale/locales.ts";
 import { useStaffLanguage } from "./staff-language.tsx";
 
 /** Before the sign-in the choice is stored in a cookie; after it, with the member (see the account page). */

@@ -1,5 +1,5 @@
-import { formatDate } from "../../time/format.ts";
-import { formatHourAt } from "../../time/format-day.ts";
+import { formatDate } from "#app/time/format.ts";
+import { formatHourAt } from "#app/time/format-day.ts";
 import { useStaffLanguage } from "./staff-language.tsx";
 
 /** A date and time in Montréal. */

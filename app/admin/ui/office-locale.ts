@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { defaultLocale, type Locale } from "../../locale/locales.ts";
+import { defaultLocale, type Locale } from "#app/locale/locales.ts";
 
 interface OfficeData {
 	locale: Locale;

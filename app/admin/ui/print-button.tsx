@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { OfficeIcon } from "./office-icon.tsx";
 import { useStaffLanguage } from "./staff-language.tsx";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 
 /** A sentence in the quotation marks of its language. Not `q`: browsers leave out the spaces inside of French ones. */
 export function quoted({ text, locale }: { text: string; locale: Locale }): string {

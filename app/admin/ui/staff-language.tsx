@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
+import type { Locale } from "#app/locale/locales.ts";
 import { staffWords as english } from "#content/staff/en.ts";
 import { staffWords as french, type StaffWords } from "#content/staff/fr.ts";
-import type { Locale } from "../../locale/locales.ts";
 
 interface StaffLanguage {
 	locale: Locale;

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { UnsentForm } from "../.server/read-unsent-form.ts";
 import { signInPath } from "./kept-form/sign-in-path.ts";
 import { StaffLanguageProvider, useStaffLanguage } from "./staff-language.tsx";

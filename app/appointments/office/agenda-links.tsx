@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { type AgendaQuery, agendaPath } from "../../model/appointments/agenda-query.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type AgendaQuery, agendaPath } from "#app/model/appointments/agenda-query.ts";
 
 /** One week or day back or forward. Nothing where the member may not go. */
 export function StepLink({

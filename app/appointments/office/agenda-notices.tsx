@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { type AgendaQuery, agendaPath } from "../../model/appointments/agenda-query.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type AgendaQuery, agendaPath } from "#app/model/appointments/agenda-query.ts";
 import type { AgendaNotices as Notices } from "../.server/office/notices.ts";
 
 /** What somebody has to sort out in the shown days. */

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import type { FrameHandle } from "../../admin/frame.tsx";
-import { FormNotice } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { roles } from "../../model/members/member.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import type { FrameHandle } from "#app/admin/frame.tsx";
+import { FormNotice } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { roles } from "#app/model/members/member.ts";
 import { agendaView } from "../.server/office/agenda-view.ts";
 import { DayScreen } from "./day-screen.tsx";
 import { useBlockKeys } from "./use-block-keys.ts";

@@ -1,4 +1,4 @@
-import type { CrewColour } from "../../model/appointments/crew.ts";
+import type { CrewColour } from "#app/model/appointments/crew.ts";
 
 /** Decorative: the crew's name stands beside it. */
 export function CrewDot({ colour }: { colour: CrewColour }) {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { agendaPath } from "../../model/appointments/agenda-query.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { agendaPath } from "#app/model/appointments/agenda-query.ts";
 import type { AgendaData } from "../.server/office/agenda-view.ts";
 import type { CrewDayList } from "../.server/office/day-view.ts";
 import { AddLink, PrintLink, StepLink, ViewLinks } from "./agenda-links.tsx";

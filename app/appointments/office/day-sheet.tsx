@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, StaffLanguageProvider, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { agendaPath } from "../../model/appointments/agenda-query.ts";
-import { roles } from "../../model/members/member.ts";
-import { Button } from "../../ui/button.tsx";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, StaffLanguageProvider, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { agendaPath } from "#app/model/appointments/agenda-query.ts";
+import { roles } from "#app/model/members/member.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { EntryView } from "../.server/office/entry-view.ts";
 import { sheetView } from "../.server/office/sheet-view.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { DayStop as Stop } from "../.server/office/day-view.ts";
 import type { EntryView } from "../.server/office/entry-view.ts";
 import { StatusMark } from "./status-mark.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Form, Link, useNavigate, useNavigation } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { activeFilters, agendaPath, agendaStatuses } from "../../model/appointments/agenda-query.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { activeFilters, agendaPath, agendaStatuses } from "#app/model/appointments/agenda-query.ts";
+import { SelectField } from "#app/ui/field.tsx";
 import type { AgendaData } from "../.server/office/agenda-view.ts";
 import { CrewDot } from "./crew-dot.tsx";
 

@@ -1,4 +1,4 @@
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
 const shown = ["booked", "now", "proposed", "done", "missed", "conflict", "off"] as const;
 

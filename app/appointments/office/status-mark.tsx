@@ -1,5 +1,5 @@
-import { OfficeIcon, type OfficeIconName } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon, type OfficeIconName } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { ShownStatus } from "../.server/office/entry-view.ts";
 
 const icons: Readonly<Record<ShownStatus, OfficeIconName>> = {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import type { WeekBlock as Block, WeekGap as Gap } from "../.server/office/week-cell.ts";
 import { StatusMark } from "./status-mark.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { agendaPath } from "../../model/appointments/agenda-query.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { agendaPath } from "#app/model/appointments/agenda-query.ts";
 import type { AgendaData } from "../.server/office/agenda-view.ts";
 import { AddLink, AddressesLink, PrintLink, StepLink, ViewLinks } from "./agenda-links.tsx";
 import { AgendaNotices } from "./agenda-notices.tsx";

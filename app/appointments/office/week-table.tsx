@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { agendaPath } from "../../model/appointments/agenda-query.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { agendaPath } from "#app/model/appointments/agenda-query.ts";
 import type { AgendaData } from "../.server/office/agenda-view.ts";
 import type { WeekCell } from "../.server/office/week-cell.ts";
 import type { WeekDay, WeekRow, WeekView } from "../.server/office/week-view.ts";

@@ -1,7 +1,7 @@
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { type CallValues, firstOf } from "../../model/calls/call-values.ts";
-import type { FillName } from "../../model/calls/fill-in-customer.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type CallValues, firstOf } from "#app/model/calls/call-values.ts";
+import type { FillName } from "#app/model/calls/fill-in-customer.ts";
 import type { AlikeView } from "../.server/alike-view.ts";
 
 export const alikeId = "call-alike";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { Locale } from "../../locale/locales.ts";
-import type { CallValues } from "../../model/calls/call-values.ts";
-import { Button } from "../../ui/button.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { Locale } from "#app/locale/locales.ts";
+import type { CallValues } from "#app/model/calls/call-values.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { CallEstimateView } from "../.server/estimate/call-estimate-view.ts";
 import type { CallTimes } from "../.server/estimate/call-times.ts";
 import { CallFigure } from "./estimate/call-range.tsx";

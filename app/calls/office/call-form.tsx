@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
-import { firstOf } from "../../model/calls/call-values.ts";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { firstOf } from "#app/model/calls/call-values.ts";
 import type { CallPage } from "../.server/call-view.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 import { AlikePanel } from "./alike-panel.tsx";

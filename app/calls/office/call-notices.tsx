@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { callFields } from "../../model/calls/call-form.ts";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { callFields } from "#app/model/calls/call-form.ts";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { CallAnswer } from "../.server/receive-call.ts";
 import type { CallErrorTexts } from "./use-call-errors.ts";
 

@@ -6,13 +6,13 @@ import {
 	useLoaderData,
 	useNavigation,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import type { FrameHandle } from "../../admin/frame.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { handlers } from "../../leads/.server/office/handlers.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import type { FrameHandle } from "#app/admin/frame.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { handlers } from "#app/leads/.server/office/handlers.ts";
 import { callPage } from "../.server/call-view.ts";
 import { receiveCall } from "../.server/receive-call.ts";
 import { CallForm } from "./call-form.tsx";

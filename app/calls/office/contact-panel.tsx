@@ -1,10 +1,10 @@
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { locales } from "../../locale/locales.ts";
-import { languageOf } from "../../model/calls/call-form.ts";
-import { type CallValues, firstOf } from "../../model/calls/call-values.ts";
-import { longest } from "../../model/leads/contact-fields.ts";
-import { heardFromChoices } from "../../model/leads/heard-from.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { locales } from "#app/locale/locales.ts";
+import { languageOf } from "#app/model/calls/call-form.ts";
+import { type CallValues, firstOf } from "#app/model/calls/call-values.ts";
+import { longest } from "#app/model/leads/contact-fields.ts";
+import { heardFromChoices } from "#app/model/leads/heard-from.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import type { CallErrorTexts } from "./use-call-errors.ts";
 
 /** How the customer is answered, and how they know the company. */

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { handlers } from "../../leads/.server/office/handlers.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { handlers } from "#app/leads/.server/office/handlers.ts";
 import { callPreview } from "../.server/call-view.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
 /** Folds the range where it is the last part of a long page. Open beside the form, and without JavaScript. */
 export function RangeFold({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
+import { quoted } from "#app/admin/ui/quoted.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { locales } from "#app/locale/locales.ts";
+import { type SpokenName, spokenField, spokenNames } from "#app/model/calls/call-form.ts";
+import { type CallValues, firstOf } from "#app/model/calls/call-values.ts";
+import { Pill } from "#app/ui/pill.tsx";
 import { callSentences } from "#content/calls.ts";
-import { quoted } from "../../admin/ui/quoted.ts";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { locales } from "../../locale/locales.ts";
-import { type SpokenName, spokenField, spokenNames } from "../../model/calls/call-form.ts";
-import { type CallValues, firstOf } from "../../model/calls/call-values.ts";
-import { Pill } from "../../ui/pill.tsx";
 
 /** Sentences to read to the caller in their language, with the answers. Not asked is not a no. */
 export function SpokenPanel({ values, member }: { values: CallValues; member: string }) {

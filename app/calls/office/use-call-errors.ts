@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatNumber } from "../../locale/format.ts";
-import type { CallField } from "../../model/calls/call-form.ts";
-import { fillIn } from "../../model/fill-in.ts";
-import { longest } from "../../model/leads/contact-fields.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import type { CallField } from "#app/model/calls/call-form.ts";
+import { fillIn } from "#app/model/fill-in.ts";
+import { longest } from "#app/model/leads/contact-fields.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 
 export type CallErrorTexts = Partial<Record<CallField, string>>;

@@ -9,7 +9,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { type CallValues, callValues, firstOf } from "../../model/calls/call-values.ts";
+import { type CallValues, callValues, firstOf } from "#app/model/calls/call-values.ts";
 import type { CallPage, CallPreview, CallView } from "../.server/call-view.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useState } from "react";
-import { type FillName, fieldsToFill } from "../../model/calls/fill-in-customer.ts";
+import { type FillName, fieldsToFill } from "#app/model/calls/fill-in-customer.ts";
 import type { AlikeView } from "../.server/alike-view.ts";
 
 /** Writes what is known of the chosen customer into the fields that are empty. */

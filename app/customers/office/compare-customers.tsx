@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { FormAlert, OfficeForm } from "../../admin/ui/form-parts.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { FormAlert, OfficeForm } from "#app/admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { JoinFault } from "../.server/change-customer.ts";
 import type { ComparedCustomer } from "../.server/join-page.ts";
 import { RequestList } from "./customer-requests.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { phoneLink } from "../../locale/format.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { phoneLink } from "#app/locale/format.ts";
 import type { CustomerData } from "../.server/customer-page.ts";
 
 /** Who it is, how to reach them, and what is next. */

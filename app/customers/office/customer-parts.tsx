@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { Part } from "../../leads/office/part.tsx";
-import { TaskRow } from "../../leads/office/task-row.tsx";
-import { phoneLink } from "../../locale/format.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Part } from "#app/leads/office/part.tsx";
+import { TaskRow } from "#app/leads/office/task-row.tsx";
+import { phoneLink } from "#app/locale/format.ts";
 import type { CustomerData } from "../.server/customer-page.ts";
 
 interface PartProps {

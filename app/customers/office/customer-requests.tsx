@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useActionData, useNavigation } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { Part } from "../../leads/office/part.tsx";
-import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Part } from "#app/leads/office/part.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import type { ApartFault } from "../.server/change-customer.ts";
 import type { CustomerData } from "../.server/customer-page.ts";
 import type { CustomerRequest } from "../.server/customer-requests.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { CustomerSummary } from "../../leads/.server/customers/customer-summary.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { CustomerSummary } from "#app/leads/.server/customers/customer-summary.ts";
 
 type Row = Pick<CustomerSummary, "lead" | "name" | "count" | "last" | "phones" | "emails">;
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { Part } from "../../leads/office/part.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Part } from "#app/leads/office/part.tsx";
 import type { CustomerData } from "../.server/customer-page.ts";
 
 /** The messages of all requests, the newest last. */

@@ -8,14 +8,14 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { PageHead } from "../../admin/ui/form-parts.tsx";
-import { useMemberRole } from "../../admin/ui/member-role.ts";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { FieldError } from "../../ui/field.tsx";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { useMemberRole } from "#app/admin/ui/member-role.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { newestCustomers, searchCustomers } from "../.server/customer-list.ts";
 import { CustomerRows } from "./customer-rows.tsx";
 

@@ -7,14 +7,14 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { handlers } from "../../leads/.server/office/handlers.ts";
-import { TextField } from "../../ui/field.tsx";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { handlers } from "#app/leads/.server/office/handlers.ts";
+import { TextField } from "#app/ui/field.tsx";
 import { type JoinFault, joinCompared } from "../.server/change-customer.ts";
 import { type JoinData, joinPage, leadWithReference } from "../.server/join-page.ts";
 import { CompareCustomers } from "./compare-customers.tsx";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { encoder } from "../../.server/encoder/encoder.ts";
-import type { BrandPictureProblem } from "../../.server/photos/encode-brand-picture.ts";
-import type { BrandPicture } from "../../model/brand/brand-picture-fields.ts";
-import type { Author } from "../../model/editing/content-entry.ts";
-import type { UploadedPicture } from "../../model/editing/uploaded-picture.ts";
-import type { Clock, Creation, DocumentStore } from "../../model/ports.ts";
+import { encoder } from "#app/.server/encoder/encoder.ts";
+import type { BrandPictureProblem } from "#app/.server/photos/encode-brand-picture.ts";
+import type { BrandPicture } from "#app/model/brand/brand-picture-fields.ts";
+import type { Author } from "#app/model/editing/content-entry.ts";
+import type { UploadedPicture } from "#app/model/editing/uploaded-picture.ts";
+import type { Clock, Creation, DocumentStore } from "#app/model/ports.ts";
 
 /** Stores an uploaded mark or logo. The brand shows it once its draft names it and is published. */
 export async function saveBrandPicture(

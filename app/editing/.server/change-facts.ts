@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Author, EntryValue } from "../../model/editing/content-entry.ts";
-import type { FactId, FactPart, Facts } from "../../model/editing/facts.ts";
-import { fingerprint } from "../../model/fingerprint.ts";
-import type { Write } from "../../model/ports.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import type { Author, EntryValue } from "#app/model/editing/content-entry.ts";
+import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { Write } from "#app/model/ports.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { checkPublication } from "./check-publication.ts";
 import { untouched } from "./entry-state.ts";
 import type { FactProblem } from "./fact-problem.ts";

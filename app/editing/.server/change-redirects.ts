@@ -1,5 +1,5 @@
-import type { Author } from "../../model/editing/content-entry.ts";
-import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
+import type { Author } from "#app/model/editing/content-entry.ts";
+import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import { readEntryState } from "./entry-state.ts";
 import { type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { mergeRedirects, type ReadRedirects, readRedirects, type WrittenRedirect } from "./redirect-list.ts";

@@ -1,22 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContentReader } from "../../.server/content/reader.ts";
-import type { Locale } from "../../locale/locales.ts";
-import { matchPage, pathTo } from "../../locale/paths.ts";
-import type { BookingRules } from "../../model/appointments/booking-rules.ts";
-import type { Company } from "../../model/company.ts";
-import {
-	type EntryId,
-	type EntryValue,
-	isWords,
-	kindOf,
-	nameOf,
-	type Part,
-} from "../../model/editing/content-entry.ts";
-import { checkPart } from "../../model/editing/schemas/check-entry.ts";
-import type { Refusal } from "../../model/editing/schemas/refusals.ts";
-import { fingerprint } from "../../model/fingerprint.ts";
-import type { Article } from "../../model/site/article.ts";
-import type { ServiceArea } from "../../model/site/service-area.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { matchPage, pathTo } from "#app/locale/paths.ts";
+import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
+import type { Company } from "#app/model/company.ts";
+import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "#app/model/editing/content-entry.ts";
+import { checkPart } from "#app/model/editing/schemas/check-entry.ts";
+import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { Article } from "#app/model/site/article.ts";
+import type { ServiceArea } from "#app/model/site/service-area.ts";
 import type { EntryState } from "./entry-state.ts";
 
 export type PublicationProblem =

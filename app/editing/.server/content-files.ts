@@ -7,7 +7,7 @@ import {
 	nameOf,
 	type Part,
 	partsOf,
-} from "../../model/editing/content-entry.ts";
+} from "#app/model/editing/content-entry.ts";
 
 /** Edited content as readable files that diff well: one per entry and language, plus the uploaded pictures: covers, and the mark and logo of the brand. */
 export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { EncodedCover } from "../../.server/photos/encode-cover.ts";
-import { type Localized, locales } from "../../locale/locales.ts";
-import type { Author, EntryId } from "../../model/editing/content-entry.ts";
+import type { EncodedCover } from "#app/.server/photos/encode-cover.ts";
+import { type Localized, locales } from "#app/locale/locales.ts";
+import type { Author, EntryId } from "#app/model/editing/content-entry.ts";
 import type {
 	CoverFile,
 	StoredPicture,
 	StoredPictureFile,
 	UploadedPicture,
-} from "../../model/editing/uploaded-picture.ts";
-import type { Clock, Creation, DocumentStore } from "../../model/ports.ts";
-import type { Article } from "../../model/site/article.ts";
+} from "#app/model/editing/uploaded-picture.ts";
+import type { Clock, Creation, DocumentStore } from "#app/model/ports.ts";
+import type { Article } from "#app/model/site/article.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 

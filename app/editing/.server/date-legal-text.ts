@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { locales } from "../../locale/locales.ts";
-import type { EntryValue } from "../../model/editing/content-entry.ts";
-import type { ContentPage } from "../../model/site/article.ts";
+import { locales } from "#app/locale/locales.ts";
+import type { EntryValue } from "#app/model/editing/content-entry.ts";
+import type { ContentPage } from "#app/model/site/article.ts";
 
 type Text = Omit<ContentPage, "name">;
 

@@ -1,5 +1,5 @@
-import { originalEntries, originalOf } from "../../.server/content/overlay.ts";
-import { locales } from "../../locale/locales.ts";
+import { originalEntries, originalOf } from "#app/.server/content/overlay.ts";
+import { locales } from "#app/locale/locales.ts";
 import {
 	type Author,
 	type ContentEntry,
@@ -8,9 +8,9 @@ import {
 	isWords,
 	kindOf,
 	type Scheduled,
-} from "../../model/editing/content-entry.ts";
-import { fingerprint } from "../../model/fingerprint.ts";
-import type { DocumentStore, StoredDocument } from "../../model/ports.ts";
+} from "#app/model/editing/content-entry.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** The state of an entry for its editor: the stored document merged with the original. */
 export interface EntryState {

@@ -1,8 +1,8 @@
-import { originalOf } from "../../.server/content/overlay.ts";
-import type { Author, ContentRevision } from "../../model/editing/content-entry.ts";
-import { type FactId, type FactPart, type Facts, factIds } from "../../model/editing/facts.ts";
-import { fingerprint } from "../../model/fingerprint.ts";
-import type { DocumentStore } from "../../model/ports.ts";
+import { originalOf } from "#app/.server/content/overlay.ts";
+import type { Author, ContentRevision } from "#app/model/editing/content-entry.ts";
+import { type FactId, type FactPart, type Facts, factIds } from "#app/model/editing/facts.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { listRevisions } from "./revisions.ts";
 
 /** The value of a settings part after a publication that changed it. */

@@ -1,6 +1,6 @@
-import { type FactId, type FactPart, type Facts, factIds } from "../../model/editing/facts.ts";
-import { fingerprint } from "../../model/fingerprint.ts";
-import type { DocumentStore } from "../../model/ports.ts";
+import { type FactId, type FactPart, type Facts, factIds } from "#app/model/editing/facts.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { type EntryState, readEntryState } from "./entry-state.ts";
 
 /** All settings in their three states: published, draft and original. */

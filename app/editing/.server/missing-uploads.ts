@@ -1,7 +1,7 @@
-import { readMaster } from "../../.server/photos/read-master.ts";
-import type { FactId, FactPart, Facts } from "../../model/editing/facts.ts";
-import { isUploaded } from "../../model/editing/uploaded-picture.ts";
-import type { DocumentStore } from "../../model/ports.ts";
+import { readMaster } from "#app/.server/photos/read-master.ts";
+import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
+import { isUploaded } from "#app/model/editing/uploaded-picture.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import type { FactProblem } from "./fact-problem.ts";
 
 /** The uploads that new values name and the store does not have: a form is not the only way to send an id. */

@@ -1,9 +1,9 @@
-import { type Locale, locales } from "../../locale/locales.ts";
-import { pathTo } from "../../locale/paths.ts";
-import { type EntryId, type EntryValue, kindOf, nameOf } from "../../model/editing/content-entry.ts";
-import type { LegacyRedirect } from "../../model/editing/legacy-redirect.ts";
-import type { DocumentStore, Write } from "../../model/ports.ts";
-import type { Article } from "../../model/site/article.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { type EntryId, type EntryValue, kindOf, nameOf } from "#app/model/editing/content-entry.ts";
+import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
+import type { DocumentStore, Write } from "#app/model/ports.ts";
+import type { Article } from "#app/model/site/article.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 

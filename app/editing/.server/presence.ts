@@ -1,5 +1,5 @@
-import type { Author, EntryId, Presence } from "../../model/editing/content-entry.ts";
-import type { Clock, DocumentStore } from "../../model/ports.ts";
+import type { Author, EntryId, Presence } from "#app/model/editing/content-entry.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
 
 /** Time to live of a presence document. Editors send a heartbeat every third of it. */
 const heldFor = 30 * 1000;

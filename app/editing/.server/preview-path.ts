@@ -1,11 +1,11 @@
-import { type Locale, locales } from "../../locale/locales.ts";
-import { type PageName, servicePage } from "../../locale/pages.ts";
-import { pathTo } from "../../locale/paths.ts";
-import { type EntryId, type EntryValue, kindOf, nameOf } from "../../model/editing/content-entry.ts";
-import type { ServiceName } from "../../model/service-names.ts";
-import type { Article } from "../../model/site/article.ts";
-import type { ContentPageName } from "../../model/site/content-pages.ts";
-import type { PageWords } from "../../model/site/page-words.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { type PageName, servicePage } from "#app/locale/pages.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { type EntryId, type EntryValue, kindOf, nameOf } from "#app/model/editing/content-entry.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
+import type { Article } from "#app/model/site/article.ts";
+import type { ContentPageName } from "#app/model/site/content-pages.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
 
 /** Path of the page that shows an entry, per language; null where no page shows it (yet). */
 export function previewPaths(id: EntryId, value: EntryValue): Readonly<Record<Locale, string | null>> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { PublishedContent } from "../../.server/content/published-content.ts";
+import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import {
 	type Author,
 	type ContentEntry,
@@ -8,10 +8,10 @@ import {
 	type EntryValue,
 	kindOf,
 	type Part,
-} from "../../model/editing/content-entry.ts";
-import { fingerprint } from "../../model/fingerprint.ts";
-import type { Clock, DocumentStore, StoredDocument, Write } from "../../model/ports.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+} from "#app/model/editing/content-entry.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import type { PublicationProblem } from "./check-publication.ts";
 import { dateLegalText } from "./date-legal-text.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";

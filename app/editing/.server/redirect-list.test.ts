@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { originalContent } from "../../.server/content/original-content.testing.ts";
-import { originals } from "../../.server/content/originals.ts";
-import { createSiteContent } from "../../.server/content/site-content.ts";
-import { legacyPath } from "../../.server/http/redirects.ts";
-import { pathTo } from "../../locale/paths.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { originals } from "#app/.server/content/originals.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
+import { legacyPath } from "#app/.server/http/redirects.ts";
+import { pathTo } from "#app/locale/paths.ts";
 import { mergeRedirects, readRedirects } from "./redirect-list.ts";
 
 const reader = originalContent.reader();

@@ -1,9 +1,9 @@
-import type { ContentReader } from "../../.server/content/reader.ts";
-import { isPageShown } from "../../.server/content/shown-services.ts";
-import { defaultLocale } from "../../locale/locales.ts";
-import { redirectObstacle } from "../../locale/own-addresses.ts";
-import { matchPage } from "../../locale/paths.ts";
-import type { LegacyRedirect, RedirectProblem } from "../../model/editing/legacy-redirect.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { isPageShown } from "#app/.server/content/shown-services.ts";
+import { defaultLocale } from "#app/locale/locales.ts";
+import { redirectObstacle } from "#app/locale/own-addresses.ts";
+import { matchPage } from "#app/locale/paths.ts";
+import type { LegacyRedirect, RedirectProblem } from "#app/model/editing/legacy-redirect.ts";
 
 /** A redirect as a member types it: two addresses. */
 export interface WrittenRedirect {

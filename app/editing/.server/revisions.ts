@@ -1,6 +1,6 @@
-import { originalOf } from "../../.server/content/overlay.ts";
-import type { EntryId, EntryValue } from "../../model/editing/content-entry.ts";
-import type { DocumentStore, QueryPage } from "../../model/ports.ts";
+import { originalOf } from "#app/.server/content/overlay.ts";
+import type { EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
+import type { DocumentStore, QueryPage } from "#app/model/ports.ts";
 import { revisionId } from "./publish.ts";
 
 /** Lists the publications, newest first, without number 0, which is the original if the entry has one. */

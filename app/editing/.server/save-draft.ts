@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Author, EntryId, EntryValue, Part } from "../../model/editing/content-entry.ts";
-import { fingerprint } from "../../model/fingerprint.ts";
-import type { Clock, DocumentStore } from "../../model/ports.ts";
+import type { Author, EntryId, EntryValue, Part } from "#app/model/editing/content-entry.ts";
+import { fingerprint } from "#app/model/fingerprint.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
 

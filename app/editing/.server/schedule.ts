@@ -1,5 +1,5 @@
-import { recordAudit } from "../../.server/journal/audit.ts";
-import type { Author, ContentEntry, EntryId } from "../../model/editing/content-entry.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import type { Author, ContentEntry, EntryId } from "#app/model/editing/content-entry.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { withoutSame } from "./save-draft.ts";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { isCoverFile } from "../../model/editing/uploaded-picture.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { isCoverFile } from "#app/model/editing/uploaded-picture.ts";
 import { readCoverFile } from "../.server/cover-pictures.ts";
 
 const types: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { create, outboxEntry, photo } from "../../../tests/mail/sample-leads.ts";
-import type { OutboxEntry } from "../../model/leads/lead.ts";
-import type { DocumentStore } from "../../model/ports.ts";
 import { changeDraft, isDraftId, moveDraft, movedTo, readDraft, startDraft, unguessable } from "./drafts.ts";
 
 let directory: string;

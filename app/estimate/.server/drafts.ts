@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Locale } from "../../locale/locales.ts";
-import type { Draft, MovedDraft } from "../../model/leads/lead.ts";
-import type { Clock, DocumentStore, StoredDocument, Write } from "../../model/ports.ts";
-import { retention } from "../../model/privacy/retention.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Draft, MovedDraft } from "#app/model/leads/lead.ts";
+import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
 
 export interface DraftParts {
 	store: DocumentStore;

@@ -6,6 +6,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { checkOwnership } from "#app/leads/.server/follow-check.ts";
 import { addToLead, followTokenFor } from "#app/leads/.server/follow-lead.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
@@ -17,7 +18,6 @@ import { estimateWords as frenchWords } from "#content/estimate/fr.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { member, receiveCall } from "../../../tests/mail/phone-call.ts";
 import { disasterAnswers, ductAnswers } from "../../../tests/mail/sample-leads.ts";
-import { testPageRequest } from "../../assembly/page-request.testing.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 const secret = "a secret that is long enough to sign";

@@ -8,6 +8,7 @@ import { createSiteContent, type SiteContent } from "#app/.server/content/site-c
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { cancelByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
 import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
@@ -20,7 +21,6 @@ import { estimateWords } from "#content/estimate/fr.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { acceptSent, sendQuote } from "../../../tests/contracts/quote-commands.ts";
 import { create, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
-import { testPageRequest } from "../../assembly/page-request.testing.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-16T15:00:00Z");

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import type { RequestContext, Visitor } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
-import { moveDraft, movedTo, readDraft } from "#app/estimate/.server/drafts.ts";
 import { expireOldName, hasOldName } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { isOnlyBrought } from "#app/model/estimate/brought-answers.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { moveDraft, movedTo, readDraft } from "./drafts.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 
 /** Call it before writing. A sibling host may have planted a cookie of earlier builds: its draft is moved first. */

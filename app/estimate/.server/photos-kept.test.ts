@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plain } from "#app/.server/photos/pictures.testing.ts";
-import { changeDraft, readDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
+import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
 import { receiveAppointment } from "./receive-step.ts";

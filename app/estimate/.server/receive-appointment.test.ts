@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
@@ -8,7 +9,6 @@ import type { FollowContent, FollowedLead } from "#app/model/estimate/step-conte
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { acceptSent, sendQuote } from "../../../tests/contracts/quote-commands.ts";
 import { contactLead, create, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
-import { testPageRequest } from "../../assembly/page-request.testing.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";

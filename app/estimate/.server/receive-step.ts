@@ -13,7 +13,6 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
 import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
-import { changeDraft, readDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
@@ -47,6 +46,7 @@ import {
 } from "./check-step.ts";
 import { reachStep } from "./count-step.ts";
 import { draftWindows } from "./draft-windows.ts";
+import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { leadPhoto } from "./lead-photo.ts";
 import { openDraft } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
-import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { changeDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveAppointment } from "./receive-step.ts";
 import { rememberDraft } from "./visitor-cookies.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
-import { changeDraft } from "#app/estimate/.server/drafts.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
+import { spamFlags } from "#app/leads/.server/spam-flags.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { visitValues } from "#app/model/estimate/appointment-form.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
@@ -9,8 +9,8 @@ import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
-import { spamFlags } from "../../leads/.server/spam-flags.ts";
 import type { OpenStep } from "./check-step.ts";
+import { changeDraft } from "./drafts.ts";
 
 /** Outside the service area: stores an e-mail address as a lead, to tell the person when the area changes. */
 export async function receiveWaiting(

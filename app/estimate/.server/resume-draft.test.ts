@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadPage } from "#app/.server/pages/load-page.ts";
-import { changeDraft, readDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { EstimateContent, ResumeContent } from "#app/model/estimate/step-content.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
-import { testPageRequest } from "../../assembly/page-request.testing.ts";
 import { action as mailLink } from "../pages/resources/link.ts";
 import { loader as openLink } from "../pages/resources/resume.ts";
 import { action as saveStep } from "../pages/resources/save.ts";
+import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin } from "./form-requests.testing.ts";
 import { receiveServices } from "./receive-step.ts";
 import { receiveResume } from "./resume-draft.ts";

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
-import { moveDraft, readDraft } from "#app/estimate/.server/drafts.ts";
 import type { ResumeContent } from "#app/model/estimate/step-content.ts";
 import { formatDate } from "#app/time/format.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { keeping, openStep } from "./check-step.ts";
+import { moveDraft, readDraft } from "./drafts.ts";
 import { findResumed, nextStepOf, withoutDraft } from "./open-draft.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 

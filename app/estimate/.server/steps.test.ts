@@ -6,7 +6,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { changeDraft, startDraft, unguessable } from "#app/estimate/.server/drafts.ts";
+import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -20,7 +20,7 @@ import type {
 import type { Draft, Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
-import { testPageRequest } from "../../assembly/page-request.testing.ts";
+import { changeDraft, startDraft, unguessable } from "./drafts.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");

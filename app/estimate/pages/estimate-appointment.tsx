@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { PhotoField } from "../../leads/pages/photos/photo-field.tsx";
-import { pathTo } from "../../locale/paths.ts";
-import type { VisitError } from "../../model/estimate/appointment-form.ts";
-import type { StepAnswer } from "../../model/estimate/step-answer.ts";
-import type { VisitContent } from "../../model/estimate/step-content.ts";
-import type { VisitWords } from "../../model/estimate/words.ts";
-import { fillIn } from "../../model/fill-in.ts";
-import { useContent, useFormAnswer } from "../../runtime/page.ts";
-import { Button } from "../../ui/button.tsx";
-import { Honeypot, TextArea, TextField } from "../../ui/field.tsx";
-import { FormRefusal, useRefusalFocus } from "../../ui/form-refusal.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PhoneButton } from "../../ui/phone.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
+import { pathTo } from "#app/locale/paths.ts";
+import type { VisitError } from "#app/model/estimate/appointment-form.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { VisitContent } from "#app/model/estimate/step-content.ts";
+import type { VisitWords } from "#app/model/estimate/words.ts";
+import { fillIn } from "#app/model/fill-in.ts";
+import { useContent, useFormAnswer } from "#app/runtime/page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Honeypot, TextArea, TextField } from "#app/ui/field.tsx";
+import { FormRefusal, useRefusalFocus } from "#app/ui/form-refusal.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PhoneButton } from "#app/ui/phone.tsx";
 import { receiveAppointment } from "../.server/receive-step.ts";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
@@ -24,8 +24,8 @@ import { WindowGone } from "./parts/window-gone.tsx";
 
 export const loader = loadPage;
 export const action = receiveAppointment;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** The third step: postal code, preferred times and optional photos. */
 export default function EstimateVisit() {

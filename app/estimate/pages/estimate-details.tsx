@@ -1,19 +1,19 @@
 import { useMemo } from "react";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import type { Locale } from "../../locale/locales.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { Kind } from "../../model/estimate/questions.ts";
-import { questionsOf } from "../../model/estimate/questions.ts";
-import type { StepAnswer } from "../../model/estimate/step-answer.ts";
-import type { DetailsContent } from "../../model/estimate/step-content.ts";
-import type { QuestionTexts } from "../../model/estimate/words.ts";
-import { fillIn } from "../../model/fill-in.ts";
-import type { ServiceTile } from "../../model/page-payload.ts";
-import { useContent, useFormAnswer } from "../../runtime/page.ts";
-import { Link } from "../../ui/link.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { framedPhoto, ServicePicture } from "../../ui/service-picture.tsx";
-import { surfaces } from "../../ui/surface.ts";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { Kind } from "#app/model/estimate/questions.ts";
+import { questionsOf } from "#app/model/estimate/questions.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { DetailsContent } from "#app/model/estimate/step-content.ts";
+import type { QuestionTexts } from "#app/model/estimate/words.ts";
+import { fillIn } from "#app/model/fill-in.ts";
+import type { ServiceTile } from "#app/model/page-payload.ts";
+import { useContent, useFormAnswer } from "#app/runtime/page.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { framedPhoto, ServicePicture } from "#app/ui/service-picture.tsx";
+import { surfaces } from "#app/ui/surface.ts";
 import { receiveDetails } from "../.server/receive-step.ts";
 import { Question } from "./parts/questions.tsx";
 import { StepFrame } from "./parts/step-frame.tsx";
@@ -21,8 +21,8 @@ import { useAutosave } from "./parts/use-autosave.ts";
 
 export const loader = loadPage;
 export const action = receiveDetails;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** The second step: a few questions per service, only those that affect the price. */
 export default function EstimateDetails() {

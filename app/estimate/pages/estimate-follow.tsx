@@ -1,20 +1,20 @@
 import { useMemo, useState } from "react";
 import { Form } from "react-router";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { formatPhone } from "../../locale/format.ts";
-import type { StepAnswer } from "../../model/estimate/step-answer.ts";
-import type { FollowContent, FollowedEstimate, FollowedLead } from "../../model/estimate/step-content.ts";
-import { describeEstimate } from "../../model/estimate/text.ts";
-import type { FollowWords } from "../../model/estimate/words.ts";
-import { copyText } from "../../runtime/copy-text.ts";
-import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
-import { formatDate } from "../../time/format.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FormRefusal } from "../../ui/form-refusal.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Progress } from "../../ui/progress.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { formatPhone } from "#app/locale/format.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { FollowContent, FollowedEstimate, FollowedLead } from "#app/model/estimate/step-content.ts";
+import { describeEstimate } from "#app/model/estimate/text.ts";
+import type { FollowWords } from "#app/model/estimate/words.ts";
+import { copyText } from "#app/runtime/copy-text.ts";
+import { useContent, useFormAnswer, usePayload } from "#app/runtime/page.ts";
+import { formatDate } from "#app/time/format.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Progress } from "#app/ui/progress.tsx";
 import { receiveFollow } from "../.server/receive-follow.ts";
 import { FollowAccessNote } from "./parts/follow-access-note.tsx";
 import { FollowAddress } from "./parts/follow-address.tsx";
@@ -33,8 +33,8 @@ import { RangePanel } from "./parts/range-panel.tsx";
 
 export const loader = loadPage;
 export const action = receiveFollow;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** The last step, which is also the page to return to. Printed, it is the estimate, and later the quote. */
 export default function EstimateFollow() {

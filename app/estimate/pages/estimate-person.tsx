@@ -1,28 +1,28 @@
 import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { MarketingBox, PersonFields, ReachBy, useErrorText } from "#app/leads/pages/person-fields.tsx";
+import { pathTo } from "#app/locale/paths.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { PersonContent } from "#app/model/estimate/step-content.ts";
+import type { ContactError, FieldErrors, PersonField } from "#app/model/leads/contact-fields.ts";
+import { captchaToken, useCaptcha } from "#app/runtime/captcha.ts";
+import { checkPerson, useRulesAhead } from "#app/runtime/contact-check.ts";
+import { useContent, useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { Honeypot } from "#app/ui/field.tsx";
+import { useFormWords } from "#app/ui/form-words.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Pill } from "#app/ui/pill.tsx";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { MarketingBox, PersonFields, ReachBy, useErrorText } from "../../leads/pages/person-fields.tsx";
-import { pathTo } from "../../locale/paths.ts";
-import type { StepAnswer } from "../../model/estimate/step-answer.ts";
-import type { PersonContent } from "../../model/estimate/step-content.ts";
-import type { ContactError, FieldErrors, PersonField } from "../../model/leads/contact-fields.ts";
-import { captchaToken, useCaptcha } from "../../runtime/captcha.ts";
-import { checkPerson, useRulesAhead } from "../../runtime/contact-check.ts";
-import { useContent, useFormAnswer, usePayload } from "../../runtime/page.ts";
-import { useFormWords } from "../../ui/form-words.ts";
-import { Link } from "../../ui/link.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { receivePerson } from "../.server/receive-person.ts";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
 
 export const loader = loadPage;
 export const action = receivePerson;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** The fourth step and the last with questions: name and contact details. */
 export default function EstimatePerson() {

@@ -1,17 +1,17 @@
 import { Form, useNavigation } from "react-router";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import type { ResumeContent } from "../../model/estimate/step-content.ts";
-import { useContent } from "../../runtime/page.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormRefusal } from "../../ui/form-refusal.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import type { ResumeContent } from "#app/model/estimate/step-content.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { receiveResume } from "../.server/resume-draft.ts";
 
 export const loader = loadPage;
 export const action = receiveResume;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** The page of a resume link: explains what resuming does, and does it when the visitor presses the button. */
 export default function EstimateResume() {

@@ -1,24 +1,24 @@
 import { Form } from "react-router";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { Kind } from "../../model/estimate/questions.ts";
-import type { StepAnswer } from "../../model/estimate/step-answer.ts";
-import type { EstimateContent } from "../../model/estimate/step-content.ts";
-import type { ServiceTile } from "../../model/page-payload.ts";
-import { checked } from "../../runtime/checked-postal-code.ts";
-import { useContent, useFormAnswer } from "../../runtime/page.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { FormRefusal } from "../../ui/form-refusal.tsx";
-import { useFormWords } from "../../ui/form-words.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Progress } from "../../ui/progress.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { framedPhoto, ServicePicture } from "../../ui/service-picture.tsx";
-import { surfaces } from "../../ui/surface.ts";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { Kind } from "#app/model/estimate/questions.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import type { EstimateContent } from "#app/model/estimate/step-content.ts";
+import type { ServiceTile } from "#app/model/page-payload.ts";
+import { checked } from "#app/runtime/checked-postal-code.ts";
+import { useContent, useFormAnswer } from "#app/runtime/page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { useFormWords } from "#app/ui/form-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { framedPhoto, ServicePicture } from "#app/ui/service-picture.tsx";
+import { surfaces } from "#app/ui/surface.ts";
 import { receiveServices } from "../.server/receive-step.ts";
 import { EnterButton } from "./parts/enter-button.tsx";
 import { LiveRange } from "./parts/live-range.tsx";
@@ -27,8 +27,8 @@ import { formId } from "./parts/step-form.ts";
 
 export const loader = loadPage;
 export const action = receiveServices;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** The first step: the services. A link from a service page or a promotion preselects one. */
 export default function Estimate() {

@@ -1,5 +1,5 @@
-import { type TeamEntry, teamHistory } from "../../leads/.server/team-history.ts";
-import type { Lead } from "../../model/leads/lead.ts";
+import { type TeamEntry, teamHistory } from "#app/leads/.server/team-history.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 
 /** Null when nobody has answered yet, or when the lead was handled before histories were introduced. */
 export function answeredAt(lead: Lead): Date | null {

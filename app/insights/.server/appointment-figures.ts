@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from "../../model/appointments/appointment.ts";
+import type { Appointment, AppointmentStatus } from "#app/model/appointments/appointment.ts";
 
 /** Counted by the day of the appointment, unlike the other figures, which count by the arrival of the lead. */
 export interface AppointmentFigures {

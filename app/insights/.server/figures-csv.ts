@@ -1,10 +1,10 @@
+import type { Locale } from "#app/locale/locales.ts";
+import { csvOf } from "#app/model/csv.ts";
+import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import type { JobFigureWords } from "../../../content/staff/job-figures.fr.ts";
 import { officeWords as english } from "../../../content/staff/office.en.ts";
 import { officeWords as french } from "../../../content/staff/office.fr.ts";
 import type { QuoteFigureWords } from "../../../content/staff/quote-figures.fr.ts";
-import type { Locale } from "../../locale/locales.ts";
-import { csvOf } from "../../model/csv.ts";
-import { writeMoney } from "../../model/editing/schemas/written-values.ts";
 import type { Endings } from "./figures.ts";
 import type { FiguresData } from "./figures-page.ts";
 

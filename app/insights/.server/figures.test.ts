@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import { company } from "#content/company.ts";
-import type { Lead } from "../../model/leads/lead.ts";
-import { untouchedLeadWork } from "../../model/leads/lead-history.ts";
 import { percentile, percentileOf } from "./answer-times.ts";
 import { answeredAt } from "./answered-at.ts";
 import { appointmentFigures } from "./appointment-figures.ts";

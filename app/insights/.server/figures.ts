@@ -1,8 +1,8 @@
-import { type Locale, locales } from "../../locale/locales.ts";
-import type { LostReason } from "../../model/leads/closing.ts";
-import type { Lead } from "../../model/leads/lead.ts";
-import { type ServiceName, serviceNames } from "../../model/service-names.ts";
-import { addDays, mondayOf } from "../../time/days.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import type { LostReason } from "#app/model/leads/closing.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import { addDays, mondayOf } from "#app/time/days.ts";
 import { type AnswerTimes, answerTimes } from "./answer-times.ts";
 import { monthsOf, type Period } from "./period.ts";
 import { total } from "./statistics/cohort.ts";

@@ -1,7 +1,7 @@
-import { hasReturned, workDay } from "../../.server/mailings/due-again.ts";
-import { countWithPhotos, jobsDoneBetween, jobsDueBetween } from "../../jobs/.server/jobs-between.ts";
-import type { DueOutcome, Job } from "../../model/jobs/job.ts";
-import type { DocumentStore, StoredDocument } from "../../model/ports.ts";
+import { hasReturned, workDay } from "#app/.server/mailings/due-again.ts";
+import { countWithPhotos, jobsDoneBetween, jobsDueBetween } from "#app/jobs/.server/jobs-between.ts";
+import type { DueOutcome, Job } from "#app/model/jobs/job.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import type { Period } from "./period.ts";
 
 /** What happened after the work. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, isDay } from "../../time/days.ts";
+import { addMonths, isDay } from "#app/time/days.ts";
 import { monthsOf, namedPeriod, periodNames, readPeriod } from "./period.ts";
 
 const day = fc

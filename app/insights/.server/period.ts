@@ -1,4 +1,4 @@
-import { addDays, addMonths, isDay } from "../../time/days.ts";
+import { addDays, addMonths, isDay } from "#app/time/days.ts";
 
 /** The periods that the figures offer, by their value in the URL. */
 export const periodNames = ["mois", "mois-dernier", "3-mois", "12-mois", "annee"] as const;

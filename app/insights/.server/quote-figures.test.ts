@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Contract } from "../../model/quotes/contract.ts";
-import type { Quote } from "../../model/quotes/quote.ts";
-import { quoteAmounts } from "../../model/quotes/quote-amounts.ts";
-import { sampleQuote } from "../../model/quotes/sample-quote.testing.ts";
+import type { Contract } from "#app/model/quotes/contract.ts";
+import type { Quote } from "#app/model/quotes/quote.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { quoteFigures } from "./quote-figures.ts";
 
 const now = new Date("2026-12-10T15:00:00.000Z");

@@ -1,6 +1,6 @@
-import { statusAt } from "../../model/quotes/quote.ts";
-import { quoteAmounts } from "../../model/quotes/quote-amounts.ts";
-import type { SentQuotes } from "../../quotes/.server/quotes-sent.ts";
+import { statusAt } from "#app/model/quotes/quote.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import type { SentQuotes } from "#app/quotes/.server/quotes-sent.ts";
 import { percentile } from "./answer-times.ts";
 
 /** Counted by the day on which a quote was sent. A version that a newer one replaced does not count. */

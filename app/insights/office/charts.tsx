@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { DataTable } from "../../admin/ui/data-table.tsx";
-import { formatShare } from "../../admin/ui/format-share.ts";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatNumber } from "../../locale/format.ts";
+import { DataTable } from "#app/admin/ui/data-table.tsx";
+import { formatShare } from "#app/admin/ui/format-share.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatNumber } from "#app/locale/format.ts";
 
 export interface Bar {
 	/** For the table: "Semaine du 9 novembre 2026". */

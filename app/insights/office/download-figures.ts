@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { download } from "../../admin/.server/download.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { download } from "#app/admin/.server/download.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
 import { figuresAsCsv } from "../.server/figures-csv.ts";
 import { figuresPage } from "../.server/figures-page.ts";
 

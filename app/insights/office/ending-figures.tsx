@@ -1,9 +1,9 @@
-import { DataTable } from "../../admin/ui/data-table.tsx";
-import { Panel } from "../../admin/ui/form-parts.tsx";
-import { formatShare } from "../../admin/ui/format-share.ts";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatMoney, formatNumber } from "../../locale/format.ts";
-import { formatMonth } from "../../time/format-day.ts";
+import { DataTable } from "#app/admin/ui/data-table.tsx";
+import { Panel } from "#app/admin/ui/form-parts.tsx";
+import { formatShare } from "#app/admin/ui/format-share.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney, formatNumber } from "#app/locale/format.ts";
+import { formatMonth } from "#app/time/format-day.ts";
 import type { Endings } from "../.server/figures.ts";
 import type { FiguresData } from "../.server/figures-page.ts";
 import { ColumnChart, RowChart, TableInstead } from "./charts.tsx";

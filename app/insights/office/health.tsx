@@ -7,24 +7,24 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
+import { readBackupRecord } from "#app/.server/backup-record.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { measureDisk, siteStatusContext } from "#app/.server/site-status.ts";
+import { migrations } from "#app/.server/store/sqlite-schema.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { Facts } from "#app/admin/ui/facts.tsx";
+import { FormAlert, FormNotice, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { formatDuration } from "#app/admin/ui/format-duration.ts";
+import { formatShare } from "#app/admin/ui/format-share.ts";
+import { formatSize } from "#app/admin/ui/format-size.ts";
+import { Moment } from "#app/admin/ui/moment.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { deleteMail, type QueuedMail, readMailQueue, retryMail } from "#app/leads/.server/mail-queue.ts";
+import { formatNumber } from "#app/locale/format.ts";
+import { Button } from "#app/ui/button.tsx";
 import { alarmWords } from "#content/mail/alarms.ts";
-import { readBackupRecord } from "../../.server/backup-record.ts";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { measureDisk, siteStatusContext } from "../../.server/site-status.ts";
-import { migrations } from "../../.server/store/sqlite-schema.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { Facts } from "../../admin/ui/facts.tsx";
-import { FormAlert, FormNotice, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { formatDuration } from "../../admin/ui/format-duration.ts";
-import { formatShare } from "../../admin/ui/format-share.ts";
-import { formatSize } from "../../admin/ui/format-size.ts";
-import { Moment } from "../../admin/ui/moment.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { deleteMail, type QueuedMail, readMailQueue, retryMail } from "../../leads/.server/mail-queue.ts";
-import { formatNumber } from "../../locale/format.ts";
-import { Button } from "../../ui/button.tsx";
 
 export const meta = officeMeta((words) => words.office.health.title);
 

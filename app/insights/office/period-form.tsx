@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { Button } from "../../ui/button.tsx";
-import { FieldError, TextField } from "../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
 import type { FiguresData } from "../.server/figures-page.ts";
 
 /** The URL has the period: links and a GET form change it, without a script. */

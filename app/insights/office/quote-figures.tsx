@@ -1,7 +1,7 @@
-import { Panel } from "../../admin/ui/form-parts.tsx";
-import { formatShare } from "../../admin/ui/format-share.ts";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatMoney, formatNumber } from "../../locale/format.ts";
+import { Panel } from "#app/admin/ui/form-parts.tsx";
+import { formatShare } from "#app/admin/ui/format-share.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney, formatNumber } from "#app/locale/format.ts";
 import type { FiguresData } from "../.server/figures-page.ts";
 import { Figure } from "./figure.tsx";
 

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
+import { servicesContext } from "#app/.server/services.ts";
 import { readGalleryPicture } from "../.server/gallery-picture.ts";
 
 /**

@@ -1,22 +1,22 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import type { GalleryContent } from "../../model/jobs/gallery-content.ts";
-import { useContent } from "../../runtime/page.ts";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { TextLink } from "../../ui/button.tsx";
-import { FinalCall } from "../../ui/final-call.tsx";
-import { GalleryPair } from "../../ui/gallery-pair.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { phoneWide } from "../../ui/picture.tsx";
-import { ServicePicture } from "../../ui/service-picture.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import type { GalleryContent } from "#app/model/jobs/gallery-content.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { FinalCall } from "#app/ui/final-call.tsx";
+import { GalleryPair } from "#app/ui/gallery-pair.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { phoneWide } from "#app/ui/picture.tsx";
+import { ServicePicture } from "#app/ui/service-picture.tsx";
 import { Consent } from "./gallery/consent.tsx";
 import { Viewer } from "./gallery/viewer.tsx";
 import "./gallery/gallery.css";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 /** Finished work that customers allow to show: one entry large, the others in pairs. */
 export default function Gallery() {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { Locale } from "../../locale/locales.ts";
-import { type ChosenWindow, windowValue } from "../../model/appointments/chosen-window.ts";
-import { withoutDefaults } from "../../model/estimate/answers.ts";
-import type { ContactLead } from "../../model/leads/contact-form.ts";
-import type { EstimateLead, Lead } from "../../model/leads/lead.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
+import { withoutDefaults } from "#app/model/estimate/answers.ts";
+import type { ContactLead } from "#app/model/leads/contact-form.ts";
+import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 
 interface SentContent {
 	locale: Locale;

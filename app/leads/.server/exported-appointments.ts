@@ -1,8 +1,8 @@
-import { everything } from "../../.server/store/everything.ts";
-import { firstCrew } from "../../appointments/.server/crews.ts";
-import type { AppointmentPlace, AppointmentStatus } from "../../model/appointments/appointment.ts";
-import { firstCrewId } from "../../model/appointments/crew.ts";
-import type { DocumentStore } from "../../model/ports.ts";
+import { everything } from "#app/.server/store/everything.ts";
+import { firstCrew } from "#app/appointments/.server/crews.ts";
+import type { AppointmentPlace, AppointmentStatus } from "#app/model/appointments/appointment.ts";
+import { firstCrewId } from "#app/model/appointments/crew.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 
 /** What a file of leads says about the last appointment. Without the access note: exported files spread. */
 export interface ExportedAppointment extends Pick<AppointmentPlace, "day" | "window"> {

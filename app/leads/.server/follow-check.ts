@@ -1,5 +1,5 @@
-import type { FollowCheck, Lead } from "../../model/leads/lead.ts";
-import type { StoredDocument, Write } from "../../model/ports.ts";
+import type { FollowCheck, Lead } from "#app/model/leads/lead.ts";
+import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { provesOwnership } from "./follow-lead.ts";
 import { mailWrite } from "./mail-write.ts";
 import type { LeadParts } from "./receive-lead.ts";

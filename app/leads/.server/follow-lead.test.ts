@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { Member } from "#app/model/members/member.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, photo } from "../../../tests/mail/sample-leads.ts";
-import type { Member } from "../../model/members/member.ts";
-import type { DocumentStore } from "../../model/ports.ts";
 import { addToLead, findFollowed, followTokenFor, provesOwnership } from "./follow-lead.ts";
 import { changeLead } from "./inbox/change-lead.ts";
 

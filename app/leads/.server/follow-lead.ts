@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { everything } from "../../.server/store/everything.ts";
-import { contactAt } from "../../model/leads/last-contact.ts";
-import { isFromCustomer, type Lead } from "../../model/leads/lead.ts";
-import type { Identity } from "../../model/members/identity.ts";
-import type { Creation, DocumentStore, StoredDocument } from "../../model/ports.ts";
+import { everything } from "#app/.server/store/everything.ts";
+import { contactAt } from "#app/model/leads/last-contact.ts";
+import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
+import type { Identity } from "#app/model/members/identity.ts";
+import type { Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
 import { getLead, messageWrite, withCustomerMessage } from "./messages.ts";
 import type { LeadParts } from "./receive-lead.ts";

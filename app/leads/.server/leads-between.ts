@@ -1,7 +1,7 @@
-import { everything } from "../../.server/store/everything.ts";
-import type { Lead } from "../../model/leads/lead.ts";
-import type { Condition, DocumentStore, StoredDocument } from "../../model/ports.ts";
-import { endOfDay, startOfDay } from "../../time/montreal.ts";
+import { everything } from "#app/.server/store/everything.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { Condition, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { endOfDay, startOfDay } from "#app/time/montreal.ts";
 
 /** Days in Montréal, `YYYY-MM-DD`, both included. Without one, the period is open at that end. */
 export interface Days {

@@ -1,10 +1,10 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
 import type { ContactContent, ThanksContent } from "#app/model/page-payload.ts";
 import { openingState } from "#app/model/site/opening-state.ts";
 import { contactWords } from "#content/contact.ts";
-import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 
 export function loadContact({ locale, reader, services, now }: LoadContext): LoadedPage {
 	const words = pageWords("contact", locale, reader);

@@ -1,5 +1,5 @@
-import type { OutboxEntry } from "../../model/leads/lead.ts";
-import type { Clock, DocumentStore, StoredDocument } from "../../model/ports.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** Pending mails and dead letters. A dead letter stays until a member retries or deletes it. */
 export interface MailQueue {

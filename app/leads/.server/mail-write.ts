@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { OutboxEntry } from "../../model/leads/lead.ts";
-import type { Clock, Creation } from "../../model/ports.ts";
-import { retention } from "../../model/privacy/retention.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import type { Clock, Creation } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
 
 /** Creates an outbox entry, for the same transaction as the change it reports. With a delay it can still be undone. */
 export function mailWrite(

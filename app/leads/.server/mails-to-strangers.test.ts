@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
+import { openForms, origin, secret } from "#app/estimate/.server/form-requests.testing.ts";
+import { rememberDraft } from "#app/estimate/.server/visitor-cookies.ts";
+import { action as sendLink } from "#app/estimate/pages/resources/link.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
-import { openForms, origin, secret } from "../../estimate/.server/form-requests.testing.ts";
-import { rememberDraft } from "../../estimate/.server/visitor-cookies.ts";
-import { action as sendLink } from "../../estimate/pages/resources/link.ts";
 import { mailboxOf } from "./may-mail.ts";
 import { action as contact } from "./receive-contact.ts";
 

@@ -1,8 +1,8 @@
-import type { Lead } from "../../model/leads/lead.ts";
-import { customerMessage, type LeadMessage, messageId } from "../../model/leads/lead-message.ts";
-import { withLaterWords } from "../../model/leads/search-words.ts";
-import { excerptLength, hasMessagesInside, separateMessages } from "../../model/leads/separate-messages.ts";
-import type { Creation, DocumentStore, StoredDocument } from "../../model/ports.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { customerMessage, type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
+import { withLaterWords } from "#app/model/leads/search-words.ts";
+import { excerptLength, hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
+import type { Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** More than a conversation ever has: the customer's part is limited, and members write by hand. */
 const mostMessages = 1000;

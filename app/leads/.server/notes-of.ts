@@ -1,5 +1,5 @@
-import type { Lead } from "../../model/leads/lead.ts";
-import type { DocumentStore, StoredDocument } from "../../model/ports.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { messagesOf } from "./messages.ts";
 
 export interface Note {

@@ -8,7 +8,6 @@ import { type RequestContext, requestContextKey } from "#app/.server/request-con
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
-import { type ReceivedLead, receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
@@ -20,6 +19,7 @@ import { StoreUnavailableError } from "#app/model/ports.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
 import { mayMail } from "./may-mail.ts";
+import { type ReceivedLead, receiveLead } from "./receive-lead.ts";
 import { spamFlags } from "./spam-flags.ts";
 import { storePhotos } from "./store-photos.ts";
 

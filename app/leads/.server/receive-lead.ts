@@ -1,27 +1,27 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { addressId } from "../../.server/marketing/address-id.ts";
-import { consentWrites } from "../../.server/marketing/consents.ts";
-import { textVersionOf } from "../../.server/marketing/text-version.ts";
-import type { Locale } from "../../locale/locales.ts";
-import type { ChosenWindow } from "../../model/appointments/chosen-window.ts";
-import type { Collection } from "../../model/documents.ts";
-import type { ContactLead } from "../../model/leads/contact-form.ts";
-import { contactAt } from "../../model/leads/last-contact.ts";
-import type { EstimateLead, Lead, OutboxEntry } from "../../model/leads/lead.ts";
-import type { FormConsent } from "../../model/leads/lead-details.ts";
-import { type Handler, untouchedLeadWork } from "../../model/leads/lead-history.ts";
-import { callMessage, formMessage, messageId } from "../../model/leads/lead-message.ts";
-import type { LeadPlace } from "../../model/leads/lead-place.ts";
-import type { SpamFlag } from "../../model/leads/lead-status.ts";
+import { addressId } from "#app/.server/marketing/address-id.ts";
+import { consentWrites } from "#app/.server/marketing/consents.ts";
+import { textVersionOf } from "#app/.server/marketing/text-version.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
+import type { Collection } from "#app/model/documents.ts";
+import type { ContactLead } from "#app/model/leads/contact-form.ts";
+import { contactAt } from "#app/model/leads/last-contact.ts";
+import type { EstimateLead, Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import type { FormConsent } from "#app/model/leads/lead-details.ts";
+import { type Handler, untouchedLeadWork } from "#app/model/leads/lead-history.ts";
+import { callMessage, formMessage, messageId } from "#app/model/leads/lead-message.ts";
+import type { LeadPlace } from "#app/model/leads/lead-place.ts";
+import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 import {
 	type Clock,
 	type DocumentStore,
 	type StoredDocument,
 	StoreUnavailableError,
 	type Write,
-} from "../../model/ports.ts";
-import { askedKinds } from "../../model/privacy/mail-kinds.ts";
-import type { LeadSource } from "../../model/traffic/lead-source.ts";
+} from "#app/model/ports.ts";
+import { askedKinds } from "#app/model/privacy/mail-kinds.ts";
+import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { contentHash } from "./content-hash.ts";
 import { mailWrite } from "./mail-write.ts";
 import { messageWrite } from "./messages.ts";

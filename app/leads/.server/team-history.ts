@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Lead } from "../../model/leads/lead.ts";
-import { leadStatuses } from "../../model/leads/lead-status.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { leadStatuses } from "#app/model/leads/lead-status.ts";
 
 const state = z.object({ status: z.enum(leadStatuses).nullable().catch(null) }).catch({ status: null });
 const entry = z.object({

@@ -1,10 +1,10 @@
-import type { ContentReader } from "../../.server/content/reader.ts";
-import type { Lead } from "../../model/leads/lead.ts";
-import { listLabel } from "../../model/leads/lead-listing.ts";
-import { placeOf } from "../../model/leads/lead-place.ts";
-import { hasMessagesInside } from "../../model/leads/separate-messages.ts";
-import type { Clock, DocumentStore, Query, StoredDocument } from "../../model/ports.ts";
-import type { Upgrade } from "../../model/upgrade.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { listLabel } from "#app/model/leads/lead-listing.ts";
+import { placeOf } from "#app/model/leads/lead-place.ts";
+import { hasMessagesInside } from "#app/model/leads/separate-messages.ts";
+import type { Clock, DocumentStore, Query, StoredDocument } from "#app/model/ports.ts";
+import type { Upgrade } from "#app/model/upgrade.ts";
 import { giveAppointment, lacksAppointment } from "./appointments/give-appointment.ts";
 import { separateStoredMessages } from "./messages.ts";
 

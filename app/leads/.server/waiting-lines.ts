@@ -1,10 +1,10 @@
-import { everything } from "../../.server/store/everything.ts";
-import { type ImportPart, importedLeadId } from "../../model/customers/customer-import.ts";
-import type { CheckedLine, ProblemLine } from "../../model/customers/import-line.ts";
-import type { KeyedLead } from "../../model/leads/customer-keys.ts";
-import { emailKeyOf } from "../../model/leads/email-key.ts";
-import { messageId } from "../../model/leads/lead-message.ts";
-import type { DocumentStore, Write } from "../../model/ports.ts";
+import { everything } from "#app/.server/store/everything.ts";
+import { type ImportPart, importedLeadId } from "#app/model/customers/customer-import.ts";
+import type { CheckedLine, ProblemLine } from "#app/model/customers/import-line.ts";
+import type { KeyedLead } from "#app/model/leads/customer-keys.ts";
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
+import { messageId } from "#app/model/leads/lead-message.ts";
+import type { DocumentStore, Write } from "#app/model/ports.ts";
 
 type Contact = Pick<KeyedLead, "email" | "phone">;
 

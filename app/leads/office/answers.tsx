@@ -1,5 +1,5 @@
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadView } from "../.server/office/lead-view.ts";
 
 /** The services, the range and the answers of the form. They are open until the conversation goes on. */

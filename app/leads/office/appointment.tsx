@@ -8,14 +8,14 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { PageHead } from "../../admin/ui/form-parts.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { phoneLink } from "../../locale/format.ts";
-import { roles } from "../../model/members/member.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { phoneLink } from "#app/locale/format.ts";
+import { roles } from "#app/model/members/member.ts";
 import { type AppointmentPageData, appointmentPage } from "../.server/office/booking/appointment-page.ts";
 import { openedAppointment } from "../.server/office/booking/opened-appointment.ts";
 import { finishAppointment } from "../.server/office/done/finish-appointment.ts";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { isClosedStatus, type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { isClosedStatus, type LeadStatus, leadStatuses } from "#app/model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";

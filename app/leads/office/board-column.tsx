@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { LeadStatus } from "../../model/leads/lead-status.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
 import { BoardCard } from "./board-card.tsx";
 import type { DraggedCard } from "./use-dragged-card.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { BoardAnswer, BoardQuestion } from "../.server/office/board-view.ts";
 import { StillOpen } from "./booking/still-open.tsx";
 import { ClosingForm } from "./closing-form.tsx";

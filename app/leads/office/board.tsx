@@ -7,11 +7,11 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import type { FrameHandle } from "../../admin/frame.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import type { FrameHandle } from "#app/admin/frame.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { boardView, questionPath } from "../.server/office/board-view.ts";
 import { changeText } from "../.server/office/change-text.ts";
 import { handleLead } from "../.server/office/handle-lead.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 import { Form, Link, useLocation, useSearchParams } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { changedQuery } from "./list-query.ts";
 import type { Choice } from "./use-choice.ts";

@@ -1,10 +1,10 @@
-import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { phoneLink } from "../../locale/format.ts";
-import { callOutcomes } from "../../model/leads/call-outcomes.ts";
-import { Button } from "../../ui/button.tsx";
-import { FieldError, SelectField, TextField } from "../../ui/field.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { phoneLink } from "#app/locale/format.ts";
+import { callOutcomes } from "#app/model/leads/call-outcomes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, SelectField, TextField } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormConflict } from "./conflict-notice.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { HistoryKind } from "../../model/leads/lead-history.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { ChangeNotice as Notice } from "../.server/office/notice.ts";
 
 /** Reports the last change, with an undo button. It stays for as long as the member points at it or has it in focus. */

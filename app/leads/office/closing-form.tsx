@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link, useNavigation } from "react-router";
-import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { ClosedStatus } from "../../model/leads/lead-status.ts";
-import { Button } from "../../ui/button.tsx";
-import { SelectField } from "../../ui/field.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { ClosedStatus } from "#app/model/leads/lead-status.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { AcceptedAmount } from "../.server/office/quotes/accepted-amount.ts";
 import { FormBasics } from "./form-basics.tsx";

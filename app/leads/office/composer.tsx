@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { composerWays } from "../../model/leads/composer-ways.ts";
-import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { composerWays } from "#app/model/leads/composer-ways.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { CallForm } from "./call-form.tsx";

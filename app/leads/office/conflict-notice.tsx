@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useActionData } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 
 /** The conflict notice of one form of the lead page, for a place beside the form's button. */

@@ -1,9 +1,9 @@
 import { Form, Link, useSearchParams } from "react-router";
-import { FormAlert } from "../../admin/ui/form-parts.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { isClosedStatus, type LeadStatus, leadStatuses } from "../../model/leads/lead-status.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { FormAlert } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { isClosedStatus, type LeadStatus, leadStatuses } from "#app/model/leads/lead-status.ts";
+import { SelectField } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";

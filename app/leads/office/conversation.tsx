@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { ConversationItem } from "../.server/office/conversation.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormAnswers, PhotoList } from "./answers.tsx";

@@ -1,21 +1,21 @@
 import { type ComponentProps, useMemo } from "react";
 import { useNavigation } from "react-router";
-import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatNumber } from "../../locale/format.ts";
-import { locales } from "../../locale/locales.ts";
-import { fillIn } from "../../model/fill-in.ts";
-import { longest } from "../../model/leads/contact-fields.ts";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { locales } from "#app/locale/locales.ts";
+import { fillIn } from "#app/model/fill-in.ts";
+import { longest } from "#app/model/leads/contact-fields.ts";
 import {
 	type AddressField,
 	baseOf,
 	type DetailsField,
 	detailsFields,
 	mergedDetails,
-} from "../../model/leads/details-fields.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+} from "#app/model/leads/details-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormConflict } from "./conflict-notice.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { DueToday } from "../.server/tasks/task-view.ts";
 import { TaskRow } from "./task-row.tsx";
 

@@ -1,15 +1,15 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { estimateInWords, estimateWordsIn } from "../../.server/mail/lead-in-words.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta } from "../../admin/ui/staff-language.tsx";
-import { formatPhone } from "../../locale/format.ts";
-import { companyNames } from "../../model/company.ts";
-import { addressLines } from "../../model/leads/address-lines.ts";
-import { formatDate } from "../../time/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Mark } from "../../ui/mark.tsx";
+import { estimateInWords, estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta } from "#app/admin/ui/staff-language.tsx";
+import { formatPhone } from "#app/locale/format.ts";
+import { companyNames } from "#app/model/company.ts";
+import { addressLines } from "#app/model/leads/address-lines.ts";
+import { formatDate } from "#app/time/format.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 
 export const meta = officeMeta<{ subject: string }>(

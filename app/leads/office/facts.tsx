@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { OfficeIcon, type OfficeIconName } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { phoneLink } from "../../locale/format.ts";
-import { weekdayOf } from "../../time/days.ts";
-import { weekdayName } from "../../time/format-day.ts";
+import { OfficeIcon, type OfficeIconName } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { phoneLink } from "#app/locale/format.ts";
+import { weekdayOf } from "#app/time/days.ts";
+import { weekdayName } from "#app/time/format-day.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";
 import { listQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";

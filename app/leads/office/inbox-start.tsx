@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useOutletContext } from "react-router";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { quickFilters } from "../../model/leads/quick-filters.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { quickFilters } from "#app/model/leads/quick-filters.ts";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 
 export const meta = officeMeta((words) => words.leads.title);

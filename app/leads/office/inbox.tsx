@@ -6,9 +6,9 @@ import {
 	useLocation,
 	useParams,
 } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import type { FrameHandle } from "../../admin/frame.tsx";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import type { FrameHandle } from "#app/admin/frame.tsx";
 import { markOpened } from "../.server/inbox/change-lead.ts";
 import { mayHandle } from "../.server/office/handlers.ts";
 import { readInboxQuery } from "../.server/office/inbox-query.ts";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { letterAt, subjectWith } from "../../model/leads/insert-letter.ts";
-import type { FilledLetter } from "../../model/leads/letter.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { letterAt, subjectWith } from "#app/model/leads/insert-letter.ts";
+import type { FilledLetter } from "#app/model/leads/letter.ts";
 
 interface Props {
 	letters: readonly FilledLetter[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
 export const keysHelpId = "keys-help";
 

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { servicesOf } from "../../.server/mail/lead-in-words.ts";
-import { requestContextKey } from "../../.server/request-context.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { formatPhone } from "../../locale/format.ts";
-import { appointmentEvent } from "../../model/appointments/appointment-calendar.ts";
-import type { Visit } from "../../model/appointments/appointment-dates.ts";
-import { addressLines } from "../../model/leads/address-lines.ts";
-import { calendarFile } from "../../model/leads/calendar.ts";
-import type { Lead } from "../../model/leads/lead.ts";
+import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { formatPhone } from "#app/locale/format.ts";
+import { appointmentEvent } from "#app/model/appointments/appointment-calendar.ts";
+import type { Visit } from "#app/model/appointments/appointment-dates.ts";
+import { addressLines } from "#app/model/leads/address-lines.ts";
+import { calendarFile } from "#app/model/leads/calendar.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 
 /** The appointment as a file for the member's own calendar. Importing it again replaces the earlier version. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { isOpenStatus } from "../../model/leads/lead-status.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { isOpenStatus } from "#app/model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
 import { bulkForm } from "./bulk-bar.tsx";
 import { DialLink } from "./dial-link.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { BulkBar, BulkForm } from "./bulk-bar.tsx";
 import { LeadItem } from "./lead-item.tsx";

@@ -1,5 +1,5 @@
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { ListedLead } from "../.server/office/list-view.ts";
 
 /** The icon of a lead that came by phone or from a file, beside its name in lists. */

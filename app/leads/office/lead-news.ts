@@ -1,4 +1,4 @@
-import type { Handler, HistoryKind, QuoteRecord } from "../../model/leads/lead-history.ts";
+import type { Handler, HistoryKind, QuoteRecord } from "#app/model/leads/lead-history.ts";
 
 /** Event for a changed lead: enough to announce the change, not to display it. */
 export interface LeadNews {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";

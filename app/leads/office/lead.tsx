@@ -10,15 +10,15 @@ import {
 	useLoaderData,
 	useSearchParams,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { requestContextKey } from "../../.server/request-context.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import type { FrameHandle } from "../../admin/frame.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { phoneLink } from "../../locale/format.ts";
-import { composerWays } from "../../model/leads/composer-ways.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import type { FrameHandle } from "#app/admin/frame.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { phoneLink } from "#app/locale/format.ts";
+import { composerWays } from "#app/model/leads/composer-ways.ts";
 import { bookingAnswer } from "../.server/office/booking/booking-panel.ts";
 import { type BookingStart, pressed } from "../.server/office/booking/booking-start.ts";
 import { changeText } from "../.server/office/change-text.ts";

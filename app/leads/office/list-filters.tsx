@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { leadChannels } from "../../model/leads/lead-channel.ts";
-import { leadStatuses } from "../../model/leads/lead-status.ts";
-import { quickFilters } from "../../model/leads/quick-filters.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { leadChannels } from "#app/model/leads/lead-channel.ts";
+import { leadStatuses } from "#app/model/leads/lead-status.ts";
+import { quickFilters } from "#app/model/leads/quick-filters.ts";
+import { SelectField } from "#app/ui/field.tsx";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 
 /** The filters that are not among the quick ones. */

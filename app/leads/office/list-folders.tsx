@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { leadFolders } from "../../model/leads/lead-folders.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { leadFolders } from "#app/model/leads/lead-folders.ts";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { changedQuery } from "./list-query.ts";
 

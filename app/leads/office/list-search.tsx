@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
 /** The `/` key focuses the field: see `keys.tsx`. */
 export function ListSearch({ search }: { search: string }) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { isUnseen } from "../../model/leads/lead-listing.ts";
-import { type Member, officeRoles, type Role } from "../../model/members/member.ts";
-import type { Change, DocumentStore } from "../../model/ports.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { isUnseen } from "#app/model/leads/lead-listing.ts";
+import { type Member, officeRoles, type Role } from "#app/model/members/member.ts";
+import type { Change, DocumentStore } from "#app/model/ports.ts";
 import { countListed } from "../.server/inbox/list-leads.ts";
 import type { LeadNews } from "./lead-news.ts";
 

@@ -1,5 +1,5 @@
-import { quoted } from "../../admin/ui/quoted.ts";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { quoted } from "#app/admin/ui/quoted.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 

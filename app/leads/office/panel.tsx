@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { listQuery } from "./list-query.ts";
 
 /** A form that a button on the lead page opens. The query opens it, so it also works without JavaScript. */

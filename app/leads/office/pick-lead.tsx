@@ -1,9 +1,9 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { PageHead } from "../../admin/ui/form-parts.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { handlers } from "../.server/office/handlers.ts";
 import { pickView } from "../.server/office/pick-view.ts";
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { type QuickFilter, quickFilters } from "../../model/leads/quick-filters.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type QuickFilter, quickFilters } from "#app/model/leads/quick-filters.ts";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { changedQuery } from "./list-query.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { EstimateText } from "../../model/estimate/text.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { EstimateText } from "#app/model/estimate/text.ts";
 
 /** The lines of a price range, its discount, its taxes and its total. */
 export function RangeLines({ text }: { text: EstimateText }) {

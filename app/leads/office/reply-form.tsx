@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { FormAlert } from "../../admin/ui/form-parts.tsx";
-import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { replyLimits, replyStatuses } from "../../model/leads/reply.ts";
-import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field.tsx";
+import { FormAlert } from "#app/admin/ui/form-parts.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { replyLimits, replyStatuses } from "#app/model/leads/reply.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormConflict } from "./conflict-notice.tsx";

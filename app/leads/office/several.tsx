@@ -7,11 +7,11 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { FormAlert } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { FormAlert } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { handleSeveral, mostAtOnce } from "../.server/office/handle-several.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { leftLeads } from "../.server/office/left-leads.ts";

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { requestContextKey } from "../../.server/request-context.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { formatPhone } from "../../locale/format.ts";
-import { calendarFile } from "../../model/leads/calendar.ts";
-import { taskSlot } from "../../model/leads/task-times.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { formatPhone } from "#app/locale/format.ts";
+import { calendarFile } from "#app/model/leads/calendar.ts";
+import { taskSlot } from "#app/model/leads/task-times.ts";
 import { taskWordsIn } from "../.server/tasks/task-words.ts";
 
 /** A task as a file for the member's own calendar. Importing it again replaces the earlier version. */

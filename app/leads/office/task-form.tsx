@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from "react";
 import { useNavigation } from "react-router";
-import { FormAlert } from "../../admin/ui/form-parts.tsx";
-import { KeptForm } from "../../admin/ui/kept-form/kept-form.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { otherTime, type TypedTask } from "../../model/leads/task-form.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { FieldError, SelectField, TextField } from "../../ui/field.tsx";
+import { FormAlert } from "#app/admin/ui/form-parts.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { otherTime, type TypedTask } from "#app/model/leads/task-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { FieldError, SelectField, TextField } from "#app/ui/field.tsx";
 import type { TaskAnswer } from "../.server/tasks/handle-task.ts";
 import type { TaskFormData } from "../.server/tasks/task-view.ts";
 

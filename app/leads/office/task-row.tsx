@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { TaskItem } from "../.server/tasks/task-view.ts";
 
 interface TaskRowProps {

@@ -9,13 +9,13 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { otherTime } from "../../model/leads/task-form.ts";
-import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { otherTime } from "#app/model/leads/task-form.ts";
+import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { handleTaskChange, handleTaskDeletion } from "../.server/tasks/handle-task.ts";
 import { itemsOf, taskForm } from "../.server/tasks/task-view.ts";

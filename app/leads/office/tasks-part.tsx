@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadTasks } from "../.server/tasks/task-view.ts";
 import { listQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { taskGroups } from "../../model/leads/task-times.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { taskGroups } from "#app/model/leads/task-times.ts";
 import { mayHandle } from "../.server/office/handlers.ts";
 import { allTasks } from "../.server/tasks/task-view.ts";
 import { TaskRow } from "./task-row.tsx";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
 import { type UndoOutcome, undoChange } from "../.server/inbox/undo-change.ts";
 import { readUndo } from "../.server/inbox/undo-token.ts";
 import { handlers } from "../.server/office/handlers.ts";

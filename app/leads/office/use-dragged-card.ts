@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { useSubmit } from "react-router";
-import type { LeadStatus } from "../../model/leads/lead-status.ts";
+import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
 
 type Card = Pick<ListedLead, "id" | "status" | "revision" | "heardAt">;

@@ -1,4 +1,4 @@
-import type { ConsentProofView } from "../../model/privacy/promotions-view.ts";
+import type { ConsentProofView } from "#app/model/privacy/promotions-view.ts";
 
 /** When, where and to which sentence somebody agreed, and how the consent ended. */
 export function ConsentProof({ proof }: { proof: ConsentProofView }) {

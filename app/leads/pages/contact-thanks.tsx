@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { ThanksContent } from "../../model/page-payload.ts";
-import { forgetFormDraft } from "../../runtime/form-draft.ts";
-import { useContent } from "../../runtime/page.ts";
-import { TextLink } from "../../ui/button.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Picture, phoneWide } from "../../ui/picture.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { ThanksContent } from "#app/model/page-payload.ts";
+import { forgetFormDraft } from "#app/runtime/form-draft.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { TextLink } from "#app/ui/button.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Picture, phoneWide } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 /** Shown after the contact form is received: the reference and the next steps. */
 export default function ContactThanks() {

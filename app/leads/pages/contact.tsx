@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import type { ContactContent } from "../../model/page-payload.ts";
-import { usePayload } from "../../runtime/page.ts";
-import { AreaMap } from "../../ui/area-map.tsx";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { useFormWords } from "../../ui/form-words.ts";
-import { Icon } from "../../ui/icon.tsx";
-import type { PlainIconName } from "../../ui/icon-paths.ts";
-import { Link } from "../../ui/link.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { OpenNow } from "../../ui/open-now.tsx";
-import { OpeningHoursList } from "../../ui/opening-hours.tsx";
-import { PhoneLink } from "../../ui/phone.tsx";
-import { Picture, phoneWide } from "../../ui/picture.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import type { ContactContent } from "#app/model/page-payload.ts";
+import { usePayload } from "#app/runtime/page.ts";
+import { AreaMap } from "#app/ui/area-map.tsx";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { useFormWords } from "#app/ui/form-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { PlainIconName } from "#app/ui/icon-paths.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { OpenNow } from "#app/ui/open-now.tsx";
+import { OpeningHoursList } from "#app/ui/opening-hours.tsx";
+import { PhoneLink } from "#app/ui/phone.tsx";
+import { Picture, phoneWide } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { action as receiveContact } from "../.server/receive-contact.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export const loader = loadPage;
 export const action = receiveContact;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 export default function Contact() {
 	const { messages } = useLanguage();

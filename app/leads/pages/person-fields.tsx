@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import { formatNumber } from "../../locale/format.ts";
-import { fillIn } from "../../model/fill-in.ts";
-import { type ContactError, longest } from "../../model/leads/contact-fields.ts";
-import { TextField } from "../../ui/field.tsx";
-import { useFormWords } from "../../ui/form-words.ts";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Pill } from "../../ui/pill.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { fillIn } from "#app/model/fill-in.ts";
+import { type ContactError, longest } from "#app/model/leads/contact-fields.ts";
+import { TextField } from "#app/ui/field.tsx";
+import { useFormWords } from "#app/ui/form-words.ts";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Pill } from "#app/ui/pill.tsx";
 
 type Field = "name" | "email" | "phone" | "reachBy" | "marketing";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import type { PromotionsView } from "../../model/privacy/promotions-view.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormRefusal } from "../../ui/form-refusal.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import type { PromotionsView } from "#app/model/privacy/promotions-view.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { ConsentProof } from "./consent-proof.tsx";
 
 /** The consent with its proof, and the button that withdraws it. Confirms the withdrawal in the same place. */

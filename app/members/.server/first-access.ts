@@ -1,8 +1,8 @@
-import { recordAudit } from "../../.server/journal/audit.ts";
-import type { Locale } from "../../locale/locales.ts";
-import type { Identity, Outcome } from "../../model/members/identity.ts";
-import { staffLinkPaths } from "../../model/members/staff-paths.ts";
-import type { Clock, DocumentStore } from "../../model/ports.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Identity, Outcome } from "#app/model/members/identity.ts";
+import { staffLinkPaths } from "#app/model/members/staff-paths.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { makeLink, spendLink } from "./one-time-links.ts";
 
 interface Parts {

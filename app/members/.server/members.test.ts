@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openEmbeddedIdentity } from "../../.server/identity/embedded.ts";
-import { tokenOf } from "../../.server/one-time-token.ts";
-import { openSqliteStore } from "../../.server/store/sqlite.ts";
-import type { DocumentStore } from "../../model/ports.ts";
+import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
+import { tokenOf } from "#app/.server/one-time-token.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { createAdministrator, offerFirstAccess } from "./first-access.ts";
 import {
 	changeRole,

@@ -1,8 +1,8 @@
-import { type Actor, recordAudit } from "../../.server/journal/audit.ts";
-import { forgetStaffMails, queueStaffMail } from "../../.server/mail/queue-staff-mail.ts";
-import type { Identity, Outcome } from "../../model/members/identity.ts";
-import type { Member, NewMember, Role } from "../../model/members/member.ts";
-import type { Clock, DocumentStore, Mailer } from "../../model/ports.ts";
+import { type Actor, recordAudit } from "#app/.server/journal/audit.ts";
+import { forgetStaffMails, queueStaffMail } from "#app/.server/mail/queue-staff-mail.ts";
+import type { Identity, Outcome } from "#app/model/members/identity.ts";
+import type { Member, NewMember, Role } from "#app/model/members/member.ts";
+import type { Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
 import { makeLink, ownerOfLink, readLink, spendLink } from "./one-time-links.ts";
 
 export interface MemberParts {

@@ -1,7 +1,7 @@
-import { newToken, readToken } from "../../.server/one-time-token.ts";
-import { createTurnsByKey } from "../../.server/store/turns-by-key.ts";
-import type { StaffLink } from "../../model/members/staff-records.ts";
-import type { Clock, DocumentStore, StoredDocument } from "../../model/ports.ts";
+import { newToken, readToken } from "#app/.server/one-time-token.ts";
+import { createTurnsByKey } from "#app/.server/store/turns-by-key.ts";
+import type { StaffLink } from "#app/model/members/staff-records.ts";
+import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 interface LinkParts {
 	store: DocumentStore;

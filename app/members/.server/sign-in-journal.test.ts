@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readAudit } from "../../.server/journal/audit.ts";
-import { openSqliteStore } from "../../.server/store/sqlite.ts";
-import type { DocumentStore } from "../../model/ports.ts";
+import { readAudit } from "#app/.server/journal/audit.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { recordFailedSignIn } from "./sign-in-journal.ts";
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Actor } from "../../.server/journal/audit.ts";
-import { putDocument } from "../../.server/store/put-document.ts";
-import type { AuditEntry } from "../../model/audit.ts";
-import type { Clock, DocumentStore } from "../../model/ports.ts";
-import { retention } from "../../model/privacy/retention.ts";
+import type { Actor } from "#app/.server/journal/audit.ts";
+import { putDocument } from "#app/.server/store/put-document.ts";
+import type { AuditEntry } from "#app/model/audit.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
 
 /** Period in which the failures of one member, or of all unknown addresses, share an entry. */
 const lineFor = 10 * 60 * 1000;

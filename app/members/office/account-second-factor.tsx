@@ -7,16 +7,16 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { refuse, refuseOutcome, requireRecent, takeCookies } from "../../admin/.server/answers.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { AuthAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { roles } from "../../model/members/member.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuse, refuseOutcome, requireRecent, takeCookies } from "#app/admin/.server/answers.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { AuthAlert, FormNotice, OfficeForm, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { roles } from "#app/model/members/member.ts";
 import { pendingSetup, setUpSecondFactor } from "../.server/office/set-up-second-factor.ts";
 import { CurrentPasswordField, RecoveryCodes, SecondFactorSetup } from "./second-factor-setup.tsx";
 

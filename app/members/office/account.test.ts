@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { type Services, servicesContext } from "../../.server/services.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { action as accountAction } from "./account.tsx";
 import { action as secondFactorAction } from "./account-second-factor.tsx";
 

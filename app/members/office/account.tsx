@@ -7,19 +7,19 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { refuse, refuseOutcome, requireRecent, takeCookies } from "../../admin/.server/answers.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { AuthAlert, FormNotice, NewPasswordField, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { isLocale, localeLabels, locales } from "../../locale/locales.ts";
-import { isAuthCode } from "../../model/members/auth-codes.ts";
-import { isFederatedProvider } from "../../model/members/identity.ts";
-import { roles } from "../../model/members/member.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuse, refuseOutcome, requireRecent, takeCookies } from "#app/admin/.server/answers.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { AuthAlert, FormNotice, NewPasswordField, OfficeForm, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { isLocale, localeLabels, locales } from "#app/locale/locales.ts";
+import { isAuthCode } from "#app/model/members/auth-codes.ts";
+import { isFederatedProvider } from "#app/model/members/identity.ts";
+import { roles } from "#app/model/members/member.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import { deleteMember } from "../.server/members.ts";
 
 export const meta = officeMeta((words) => words.account.title);

@@ -1,16 +1,16 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readAudit } from "#app/.server/journal/audit.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { AuditAction } from "#app/model/audit.ts";
+import { isLeadStatus } from "#app/model/leads/lead-status.ts";
+import { isRole } from "#app/model/members/member.ts";
+import { ownValue } from "#app/model/own-value.ts";
+import { formatDate } from "#app/time/format.ts";
+import { formatHourAt } from "#app/time/format-day.ts";
 import type { StaffWords } from "#content/staff/fr.ts";
-import { readAudit } from "../../.server/journal/audit.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { AuditAction } from "../../model/audit.ts";
-import { isLeadStatus } from "../../model/leads/lead-status.ts";
-import { isRole } from "../../model/members/member.ts";
-import { ownValue } from "../../model/own-value.ts";
-import { formatDate } from "../../time/format.ts";
-import { formatHourAt } from "../../time/format-day.ts";
 import { contentTitle } from "../.server/office/content-subject.ts";
 
 export const meta = officeMeta((words) => words.audit.title);

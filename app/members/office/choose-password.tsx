@@ -7,13 +7,13 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { refuse, refuseOutcome } from "../../admin/.server/answers.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { AuthAlert, NewPasswordField, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { withReturn } from "../../model/members/return-address.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuse, refuseOutcome } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { AuthAlert, NewPasswordField, OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { withReturn } from "#app/model/members/return-address.ts";
 import { choosePassword, memberOfLink, ownerOfPasswordLink } from "../.server/members.ts";
 import { speakLanguageOfLink } from "../.server/office/link-language.ts";
 import { enterAfterLink, returnOf } from "../.server/office/sign-in-outcome.ts";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { takeCookies } from "../../admin/.server/answers.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { readReturn, withReturn } from "../../model/members/return-address.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { takeCookies } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { readReturn, withReturn } from "#app/model/members/return-address.ts";
 import { enter, noteStranger } from "../.server/office/sign-in-outcome.ts";
 
 /** The redirect URI of federated sign-in. */

@@ -6,13 +6,13 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { refuseOutcome } from "../../admin/.server/answers.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { AuthAlert, NewPasswordField, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuseOutcome } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { AuthAlert, NewPasswordField, OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { createAdministrator } from "../.server/first-access.ts";
 import { enterAfterLink } from "../.server/office/sign-in-outcome.ts";
 import { ownerOfLink, readLink } from "../.server/one-time-links.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { refuse } from "../../admin/.server/answers.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { FirebaseSettings } from "../../model/members/firebase-settings.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuse } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 import { enter, noteStranger, returnOf } from "../.server/office/sign-in-outcome.ts";
 import { CodeForm, FailureAlert, NeedsScript, useSteps } from "./firebase/steps.tsx";
 import { LinkGone } from "./link-gone.tsx";

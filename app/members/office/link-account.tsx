@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireRecent } from "../../admin/.server/answers.ts";
-import { AuthAlert, PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { isFederatedProvider } from "../../model/members/identity.ts";
-import { Button } from "../../ui/button.tsx";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireRecent } from "#app/admin/.server/answers.ts";
+import { AuthAlert, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { isFederatedProvider } from "#app/model/members/identity.ts";
+import { Button } from "#app/ui/button.tsx";
 import { FailureAlert, NeedsScript, useScript, useSteps } from "./firebase/steps.tsx";
 
 export const meta = officeMeta((words) => words.account.providersHeading);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { PageHead } from "../../admin/ui/form-parts.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
 /** Shown for a link that was used, has expired, or never existed. */
 export function LinkGone() {

@@ -7,16 +7,16 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { refuse } from "../../admin/.server/answers.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { AuthAlert, FormAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { Outcome } from "../../model/members/identity.ts";
-import type { Member } from "../../model/members/member.ts";
-import { formatDate } from "../../time/format.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuse } from "#app/admin/.server/answers.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { AuthAlert, FormAlert, FormNotice, OfficeForm, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { Outcome } from "#app/model/members/identity.ts";
+import type { Member } from "#app/model/members/member.ts";
+import { formatDate } from "#app/time/format.ts";
 import {
 	changeRole,
 	clearSecondFactor,

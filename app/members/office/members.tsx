@@ -6,17 +6,17 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { refuse } from "../../admin/.server/answers.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { AuthAlert, FormNotice, OfficeForm, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { isLocale, localeLabels, locales } from "../../locale/locales.ts";
-import { roles } from "../../model/members/member.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuse } from "#app/admin/.server/answers.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { AuthAlert, FormNotice, OfficeForm, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { isLocale, localeLabels, locales } from "#app/locale/locales.ts";
+import { roles } from "#app/model/members/member.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import { inviteMember } from "../.server/members.ts";
 import { crewChoices, readRole } from "../.server/office/crew-choice.ts";
 import { RoleFields } from "./role-fields.tsx";

@@ -6,14 +6,14 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { refuse } from "../../admin/.server/answers.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { Session } from "../../model/members/identity.ts";
-import { withReturn } from "../../model/members/return-address.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuse } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { Session } from "#app/model/members/identity.ts";
+import { withReturn } from "#app/model/members/return-address.ts";
 import { pendingSetup, setUpSecondFactor } from "../.server/office/set-up-second-factor.ts";
 import { arrive, returnOf } from "../.server/office/sign-in-outcome.ts";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { refuse } from "../../admin/.server/answers.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { AuthAlert, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { readEmail } from "../../model/members/member.ts";
-import { withReturn } from "../../model/members/return-address.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { refuse } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { AuthAlert, OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { readEmail } from "#app/model/members/member.ts";
+import { withReturn } from "#app/model/members/return-address.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { mailLink } from "../.server/office/mail-link.ts";
 import { returnOf } from "../.server/office/sign-in-outcome.ts";
 

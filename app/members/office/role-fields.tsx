@@ -1,6 +1,6 @@
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { type Role, roles } from "../../model/members/member.ts";
-import { SelectField } from "../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type Role, roles } from "#app/model/members/member.ts";
+import { SelectField } from "#app/ui/field.tsx";
 import type { CrewChoice } from "../.server/office/crew-choice.ts";
 
 interface RoleFieldsProps {

@@ -1,8 +1,8 @@
-import { AuthAlert, FormAlert, OfficeForm, Panel } from "../../admin/ui/form-parts.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { AuthCode } from "../../model/members/auth-codes.ts";
-import type { SecondFactorSetup as Pending } from "../../model/members/identity.ts";
-import { TextField } from "../../ui/field.tsx";
+import { AuthAlert, FormAlert, OfficeForm, Panel } from "#app/admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
+import type { SecondFactorSetup as Pending } from "#app/model/members/identity.ts";
+import { TextField } from "#app/ui/field.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** Why a step was refused. */

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { AuthAlert, FormAlert, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { withReturn } from "../../model/members/return-address.ts";
-import { TextField } from "../../ui/field.tsx";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { AuthAlert, FormAlert, OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { withReturn } from "#app/model/members/return-address.ts";
+import { TextField } from "#app/ui/field.tsx";
 import { arrive, enter, refuseCode, returnOf } from "../.server/office/sign-in-outcome.ts";
 
 export const meta = officeMeta((words) => words.secondFactor.title);

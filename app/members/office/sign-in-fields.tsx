@@ -1,5 +1,5 @@
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { TextField } from "#app/ui/field.tsx";
 
 export function SignInFields({ email }: { email: string | undefined }) {
 	const { fields } = useStaffLanguage().words;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from "react-router";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { LanguageForm } from "../../admin/ui/language-form.tsx";
-import { OfficeError, officeErrorMeta } from "../../admin/ui/office-error.tsx";
-import { useCompanyName, useOfficeLocale } from "../../admin/ui/office-locale.ts";
-import { StaffLanguageProvider, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { Mark } from "../../ui/mark.tsx";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { LanguageForm } from "#app/admin/ui/language-form.tsx";
+import { OfficeError, officeErrorMeta } from "#app/admin/ui/office-error.tsx";
+import { useCompanyName, useOfficeLocale } from "#app/admin/ui/office-locale.ts";
+import { StaffLanguageProvider, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { allowSignIn } from "../.server/office/firebase-hosts.ts";
 
 export const meta = officeErrorMeta;

@@ -6,14 +6,14 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { AuthAlert, FormNotice, OfficeForm, PageHead } from "../../admin/ui/form-parts.tsx";
-import { useForgetKeptForms } from "../../admin/ui/kept-form/use-forget-kept-forms.ts";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { isAuthCode } from "../../model/members/auth-codes.ts";
-import { withReturn } from "../../model/members/return-address.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { AuthAlert, FormNotice, OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
+import { useForgetKeptForms } from "#app/admin/ui/kept-form/use-forget-kept-forms.ts";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { isAuthCode } from "#app/model/members/auth-codes.ts";
+import { withReturn } from "#app/model/members/return-address.ts";
 import { arrive, enter, refusePassword, returnOf } from "../.server/office/sign-in-outcome.ts";
 import { FirebaseSignIn } from "./firebase/sign-in-panel.tsx";
 import { SignInFields } from "./sign-in-fields.tsx";

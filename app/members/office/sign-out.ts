@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import { withReturn } from "../../model/members/return-address.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { withReturn } from "#app/model/members/return-address.ts";
 import { returnOf } from "../.server/office/sign-in-outcome.ts";
 
 /** Signing out needs a POST: another site could make members follow a link. */

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { takeCookies } from "../../admin/.server/answers.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import type { AuthCode } from "../../model/members/auth-codes.ts";
-import { isFederatedProvider } from "../../model/members/identity.ts";
-import { withReturn } from "../../model/members/return-address.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { takeCookies } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
+import { isFederatedProvider } from "#app/model/members/identity.ts";
+import { withReturn } from "#app/model/members/return-address.ts";
 import { returnOf } from "../.server/office/sign-in-outcome.ts";
 
 /**

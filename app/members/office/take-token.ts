@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { takeCookies } from "../../admin/.server/answers.ts";
-import { staffContext } from "../../admin/.server/staff-context.ts";
-import type { AuthCode } from "../../model/members/auth-codes.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { takeCookies } from "#app/admin/.server/answers.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
+import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import { noteStranger } from "../.server/office/sign-in-outcome.ts";
 
 const longest = 8192;

@@ -1,4 +1,4 @@
-import { isDay } from "../../time/days.ts";
+import { isDay } from "#app/time/days.ts";
 import { type ServiceName, serviceNames } from "../service-names.ts";
 
 /** The statuses by which the agenda is filtered. Cancelled appointments are never shown. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { addDays } from "../../time/days.ts";
-import { momentInMontreal } from "../../time/montreal.ts";
+import { addDays } from "#app/time/days.ts";
+import { momentInMontreal } from "#app/time/montreal.ts";
 import { type ServiceName, serviceNames } from "../service-names.ts";
 import type { BookingRules } from "./booking-rules.ts";
 import type { AwayDays, CrewEntry, WorkingHours } from "./crew.ts";

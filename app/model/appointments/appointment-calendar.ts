@@ -1,5 +1,5 @@
-import { addDays } from "../../time/days.ts";
-import type { Slot } from "../../time/slot.ts";
+import { addDays } from "#app/time/days.ts";
+import type { Slot } from "#app/time/slot.ts";
 import { addressLines } from "../leads/address-lines.ts";
 import { type CalendarEvent, calendarFile } from "../leads/calendar.ts";
 import type { Lead } from "../leads/lead.ts";

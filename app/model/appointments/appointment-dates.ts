@@ -1,6 +1,6 @@
-import { addDays } from "../../time/days.ts";
-import { endOfDay, momentInMontreal } from "../../time/montreal.ts";
-import type { Slot } from "../../time/slot.ts";
+import { addDays } from "#app/time/days.ts";
+import { endOfDay, momentInMontreal } from "#app/time/montreal.ts";
+import type { Slot } from "#app/time/slot.ts";
 import { retention } from "../privacy/retention.ts";
 import type { Appointment, AppointmentPlace } from "./appointment.ts";
 import { changeableUntil } from "./booking-rules.ts";

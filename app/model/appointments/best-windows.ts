@@ -1,4 +1,4 @@
-import { weekdayOf } from "../../time/days.ts";
+import { weekdayOf } from "#app/time/days.ts";
 import type { PartOfDay, VisitWishes } from "../leads/lead.ts";
 import { sortationAreaOf } from "../site/service-area.ts";
 import { type ChosenWindow, windowValue } from "./chosen-window.ts";

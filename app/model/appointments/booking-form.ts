@@ -1,5 +1,5 @@
-import { addDays, isDay, isTimeOfDay } from "../../time/days.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import { addDays, isDay, isTimeOfDay } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import type { AppointmentPlace, BookingWarning } from "./appointment.ts";
 import { bookingWarnings } from "./appointment.ts";
 import type { BookingRules } from "./booking-rules.ts";

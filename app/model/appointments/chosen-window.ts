@@ -1,4 +1,4 @@
-import { isDay, isTimeOfDay } from "../../time/days.ts";
+import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import type { AppointmentPlace } from "./appointment.ts";
 
 /** A day and an arrival window, before a crew is chosen. */

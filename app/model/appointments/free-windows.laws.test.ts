@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, weekdayOf } from "../../time/days.ts";
-import { momentInMontreal } from "../../time/montreal.ts";
+import { addDays, weekdayOf } from "#app/time/days.ts";
+import { momentInMontreal } from "#app/time/montreal.ts";
 import { type AnyAgenda, anyAgenda, anyCrew } from "./any-agenda.testing.ts";
 import type { AppointmentPlace } from "./appointment.ts";
 import { travelTo } from "./booking-rules.ts";

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "../../time/days.ts";
+import { addDays, weekdayOf } from "#app/time/days.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { ArrivalWindow } from "./appointment.ts";
 import { type BookingRules, travelTo } from "./booking-rules.ts";

@@ -1,4 +1,4 @@
-import { dayInMontreal, momentInMontreal } from "../../time/montreal.ts";
+import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import type { ArrivalWindow } from "./appointment.ts";
 import type { BookingRules } from "./booking-rules.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "../../time/days.ts";
+import { addDays } from "#app/time/days.ts";
 import { keptFor } from "../kept-for.ts";
 import type { ArrivalWindow } from "./appointment.ts";
 import type { CrewEntry, WorkingHours } from "./crew.ts";

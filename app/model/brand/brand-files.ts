@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 
 /** The files that are made from the brand at their first request. `/favicon.ico` and its like lead to them. */
 export const brandFiles = {

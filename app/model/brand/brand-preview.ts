@@ -1,4 +1,4 @@
-import type { Localized } from "../../locale/locales.ts";
+import type { Localized } from "#app/locale/locales.ts";
 
 /** The pages and the mail that the screen of the brand shows with its draft. */
 export const brandPreviewNames = ["home", "service", "estimate", "article", "quote", "mail"] as const;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { type ContactError, longest, withLineFeeds } from "../leads/contact-fields.ts";
 import { parseDetailsForm } from "../leads/details-form.ts";
 import { type HeardFrom, isHeardFrom } from "../leads/heard-from.ts";

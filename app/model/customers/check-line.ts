@@ -1,6 +1,6 @@
-import { isLocale } from "../../locale/locales.ts";
-import { isDay } from "../../time/days.ts";
-import { dayInMontreal, momentInMontreal } from "../../time/montreal.ts";
+import { isLocale } from "#app/locale/locales.ts";
+import { isDay } from "#app/time/days.ts";
+import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import { readMoney } from "../editing/schemas/written-values.ts";
 import { largestAmount } from "../leads/closing.ts";
 import { longest, withLineFeeds } from "../leads/contact-fields.ts";

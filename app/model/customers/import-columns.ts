@@ -1,4 +1,4 @@
-import type { Localized } from "../../locale/locales.ts";
+import type { Localized } from "#app/locale/locales.ts";
 import { foldText } from "../fold.ts";
 
 /** The columns of a file of customers, in the order of the template. */

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { ContentPageName } from "../site/content-pages.ts";
 import type { PageWords } from "../site/page-words.ts";

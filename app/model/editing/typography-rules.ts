@@ -1,4 +1,4 @@
-import type { Localized } from "../../locale/locales.ts";
+import type { Localized } from "#app/locale/locales.ts";
 import { atom } from "./markup-mask.ts";
 
 export type TypographyRuleCode =

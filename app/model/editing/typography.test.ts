@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Locale, locales } from "../../locale/locales.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
 import { checkTypography, fixTypography } from "./typography.ts";
 
 /** No-break spaces are written as ~ in this file, because they are invisible. */

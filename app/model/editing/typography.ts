@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { maskMarkup } from "./markup-mask.ts";
 import { type TypographyRule, type TypographyRuleCode, typographyRules } from "./typography-rules.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { locales } from "#app/locale/locales.ts";
 import { estimateWords as english } from "#content/estimate/en.ts";
 import { estimateWords as french } from "#content/estimate/fr.ts";
 import { disasterAnswers, ductAnswers, homeAnswers } from "../../../tests/mail/sample-leads.ts";
-import { locales } from "../../locale/locales.ts";
 import { type Answers, answersFor, nothingKnown, startingAnswers } from "./answers.ts";
 import { describeAnswers } from "./answers-text.ts";
 import { kinds, questionsOf } from "./questions.ts";

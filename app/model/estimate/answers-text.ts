@@ -1,5 +1,5 @@
-import { formatNumber } from "../../locale/format.ts";
-import type { Locale } from "../../locale/locales.ts";
+import { formatNumber } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { fillIn } from "../fill-in.ts";
 import type { Answers } from "./answers.ts";
 import { type EstimateQuestion, type Kind, kinds, type PiecesQuestion, questionsOf } from "./questions.ts";

@@ -1,4 +1,4 @@
-import type { Slot } from "../../time/slot.ts";
+import type { Slot } from "#app/time/slot.ts";
 import type { Company } from "../company.ts";
 import { addressLines } from "../leads/address-lines.ts";
 import { askedAhead } from "../leads/asked-window.ts";

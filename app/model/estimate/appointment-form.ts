@@ -1,5 +1,5 @@
-import { addDays, isDay } from "../../time/days.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import { addDays, isDay } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { type ChosenWindow, readWindowValue } from "../appointments/chosen-window.ts";
 import { withLineFeeds } from "../leads/contact-fields.ts";
 import { type PartOfDay, partsOfDay, type VisitWishes } from "../leads/lead.ts";

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../locale/locales.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { ShownDocument } from "../quotes/shown-document.ts";
 import type { TitledText } from "../site/service-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { answersFor, nothingKnown } from "./answers.ts";
 import { estimate } from "./engine/engine.ts";
 import { sum } from "./engine/range.ts";

@@ -1,5 +1,5 @@
-import { formatMoney } from "../../locale/format.ts";
-import type { Locale } from "../../locale/locales.ts";
+import { formatMoney } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { OfferedPromotion } from "./promotion.ts";
 
 /** `40 $`, `10 %`; in English `$40`, `10%`. */

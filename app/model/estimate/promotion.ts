@@ -1,6 +1,6 @@
-import type { Localized } from "../../locale/locales.ts";
-import { addDays } from "../../time/days.ts";
-import { dayInMontreal, startOfDay } from "../../time/montreal.ts";
+import type { Localized } from "#app/locale/locales.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import type { ContentOf } from "../editing/schemas/content-of.ts";
 import type { promotionSchema } from "../editing/schemas/promotion-schema.ts";
 import { isSameCode } from "./promotion-code.ts";

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber, formatRange } from "../../locale/format.ts";
-import type { Locale } from "../../locale/locales.ts";
-import { formatDate } from "../../time/format.ts";
+import { formatMoney, formatNumber, formatRange } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { formatDate } from "#app/time/format.ts";
 import { fillIn } from "../fill-in.ts";
 import { assumedAnswer } from "./assumptions.ts";
 import type { PriceRange } from "./prices.ts";

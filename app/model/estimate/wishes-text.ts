@@ -1,5 +1,5 @@
-import type { Locale } from "../../locale/locales.ts";
-import { formatWeekday } from "../../time/format-day.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { formatWeekday } from "#app/time/format-day.ts";
 import type { VisitWishes } from "../leads/lead.ts";
 import type { EstimateFlowWords } from "./words.ts";
 

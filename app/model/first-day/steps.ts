@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { MailProblem } from "../mail-problem.ts";
 import type { DnsRecord, DomainProblem, FirstDayStep, LegalText } from "./first-day.ts";
 

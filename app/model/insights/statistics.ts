@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { Channel } from "../traffic/channel.ts";
 import type { PageKey } from "../traffic/page-key.ts";

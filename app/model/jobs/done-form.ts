@@ -1,4 +1,4 @@
-import type { Localized } from "../../locale/locales.ts";
+import type { Localized } from "#app/locale/locales.ts";
 import { dueMonths, type JobContent, longestNote, mostLines } from "./job.ts";
 
 /** One line that a member ticks when it is done. */

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../locale/locales.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { Handler } from "../leads/lead-history.ts";
 import type { ServiceName } from "../service-names.ts";
 

@@ -1,5 +1,5 @@
-import type { Locale, Localized } from "../../locale/locales.ts";
-import { addMonths } from "../../time/days.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
+import { addMonths } from "#app/time/days.ts";
 import type { Handler } from "../leads/lead-history.ts";
 import type { GalleryEntry } from "./gallery-entry.ts";
 

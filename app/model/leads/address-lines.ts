@@ -1,5 +1,5 @@
-import { formatPostalCode } from "../../locale/format.ts";
-import type { Locale } from "../../locale/locales.ts";
+import { formatPostalCode } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { LeadAddress } from "./lead-details.ts";
 
 /** The street with its unit, then the city with the postal code; without the parts that are unknown. */

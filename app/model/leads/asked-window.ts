@@ -1,4 +1,4 @@
-import { momentInMontreal } from "../../time/montreal.ts";
+import { momentInMontreal } from "#app/time/montreal.ts";
 import type { AskedWindow, Lead } from "./lead.ts";
 
 type AskingLead = Pick<Lead, "asked" | "desk" | "status">;

@@ -1,6 +1,6 @@
-import { isDay, weekdayOf } from "../../time/days.ts";
-import { timeZone } from "../../time/montreal.ts";
-import type { Slot } from "../../time/slot.ts";
+import { isDay, weekdayOf } from "#app/time/days.ts";
+import { timeZone } from "#app/time/montreal.ts";
+import type { Slot } from "#app/time/slot.ts";
 import type { OpeningHours } from "../company.ts";
 import type { PartOfDay, VisitWishes } from "./lead.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { momentInMontreal } from "#app/time/montreal.ts";
 import { company } from "#content/company.ts";
-import { momentInMontreal } from "../../time/montreal.ts";
 import { callAgainTime, isOpenInTwoHours } from "./call-again.ts";
 
 it("in two hours, to the next five minutes, is offered in opening hours", () => {

@@ -1,4 +1,4 @@
-import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
+import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";
 import { type OpenDays, openingState } from "../site/opening-state.ts";
 import { nextMorning } from "./task-times.ts";
 

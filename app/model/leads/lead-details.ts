@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { MailKind } from "../privacy/mail-kinds.ts";
 
 export type ReachBy = "email" | "phone";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { ChosenWindow } from "../appointments/chosen-window.ts";
 import type { Answers } from "../estimate/answers.ts";
 import type { Kind } from "../estimate/questions.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { momentInMontreal } from "#app/time/montreal.ts";
 import { company } from "#content/company.ts";
-import { momentInMontreal } from "../../time/montreal.ts";
 import { type Answerable, openMinutes, responseClock } from "./response-clock.ts";
 
 const at = (day: string, time: string) => momentInMontreal(day, time);

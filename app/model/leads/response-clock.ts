@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from "../../time/days.ts";
-import { dayInMontreal, momentInMontreal } from "../../time/montreal.ts";
+import { addDays, weekdayOf } from "#app/time/days.ts";
+import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import type { OpenDays } from "../site/opening-state.ts";
 import type { LeadStatus } from "./lead-status.ts";
 

@@ -1,5 +1,5 @@
-import { addDays, isDay, isTimeOfDay } from "../../time/days.ts";
-import { dayInMontreal, momentInMontreal } from "../../time/montreal.ts";
+import { addDays, isDay, isTimeOfDay } from "#app/time/days.ts";
+import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import { plainLine } from "../plain-line.ts";
 import type { Handler } from "./lead-history.ts";
 import type { TaskContent } from "./task.ts";

@@ -1,4 +1,4 @@
-import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
+import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";
 
 /** Montréal time. After the end, the mail of that morning would be late, and is not sent any more. */
 const morning = { from: "07:30", until: "12:00" };

@@ -1,6 +1,6 @@
-import { addDays } from "../../time/days.ts";
-import { dayInMontreal, endOfDay, momentInMontreal, timeInMontreal } from "../../time/montreal.ts";
-import type { Slot } from "../../time/slot.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal, endOfDay, momentInMontreal, timeInMontreal } from "#app/time/montreal.ts";
+import type { Slot } from "#app/time/slot.ts";
 import { isOpenDay, type OpenDays } from "../site/opening-state.ts";
 
 const [morning, evening] = ["09:00", "17:00"];

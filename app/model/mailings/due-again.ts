@@ -1,5 +1,5 @@
-import { addDays } from "../../time/days.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { type Appointment, isOpenAppointment } from "../appointments/appointment.ts";
 import type { Lead } from "../leads/lead.ts";
 

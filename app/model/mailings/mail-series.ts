@@ -1,4 +1,4 @@
-import { timeInMontreal } from "../../time/montreal.ts";
+import { timeInMontreal } from "#app/time/montreal.ts";
 import type { Handler } from "../leads/lead-history.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { AuthCode } from "./auth-codes.ts";
 import type { FirebaseSettings } from "./firebase-settings.ts";
 import type { Member, MemberStatus, NewMember, Role } from "./member.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 
 /** From most to least permissions: agents handle leads only, a crew sees its own appointments only. */
 export const roles = ["administrator", "editor", "agent", "crew"] as const;

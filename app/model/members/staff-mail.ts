@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 
 /** Mails with a single-use link. */
 export const staffMailTemplates = ["staff-invitation", "staff-reset", "staff-sign-in"] as const;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { ConsentChoice } from "../public-settings.ts";
 
 /** The proof of a cookie choice: when it was made and which text was answered. It does not identify the visitor. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isDay } from "../../time/days.ts";
+import { isDay } from "#app/time/days.ts";
 import {
 	dataCategories,
 	type IncidentError,

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { kindsOf, type MailKind } from "./mail-kinds.ts";
 import { retention } from "./retention.ts";
 

@@ -1,5 +1,5 @@
-import type { Locale } from "../../locale/locales.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import type { Contract } from "./contract.ts";
 
 export type ContractStatus = "accepted" | "replaced" | "done";

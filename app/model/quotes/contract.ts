@@ -1,5 +1,5 @@
-import type { Locale, Localized } from "../../locale/locales.ts";
-import { dayInMontreal, endOfDay } from "../../time/montreal.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
+import { dayInMontreal, endOfDay } from "#app/time/montreal.ts";
 import { retention } from "../privacy/retention.ts";
 import type { QuoteContent } from "./quote.ts";
 import type { QuoteAmounts } from "./quote-amounts.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { QuoteLine } from "./quote.ts";
 import { freeLine, quoteLimits, type TypedQuote, typedLine } from "./quote-form.ts";
 

@@ -1,5 +1,5 @@
-import { addDays } from "../../time/days.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadStatus } from "../leads/lead-status.ts";
 import type { LeadQuote } from "./lead-quote.ts";
 import { isOver } from "./quote.ts";

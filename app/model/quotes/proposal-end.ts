@@ -1,4 +1,4 @@
-import { endOfDay, momentInMontreal } from "../../time/montreal.ts";
+import { endOfDay, momentInMontreal } from "#app/time/montreal.ts";
 import type { Appointment, AppointmentPlace } from "../appointments/appointment.ts";
 
 export const proposalDays = 3;

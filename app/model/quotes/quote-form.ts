@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../locale/locales.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { Kind } from "../estimate/questions.ts";
 import { serviceNames } from "../service-names.ts";
 import type { QuoteContent, QuoteLine, QuoteUnit } from "./quote.ts";

@@ -1,5 +1,5 @@
-import type { Localized } from "../../locale/locales.ts";
-import { endOfDay } from "../../time/montreal.ts";
+import type { Localized } from "#app/locale/locales.ts";
+import { endOfDay } from "#app/time/montreal.ts";
 import type { PriceRange } from "../estimate/prices.ts";
 import type { Kind } from "../estimate/questions.ts";
 import type { Handler } from "../leads/lead-history.ts";

@@ -1,6 +1,6 @@
-import { type Locale, type Localized, locales } from "../../locale/locales.ts";
-import { addDays, isDay } from "../../time/days.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
+import { addDays, isDay } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { readMoney, readNumber } from "../editing/schemas/written-values.ts";
 import type { PromotionPrices } from "../estimate/engine/promotion-off.ts";
 import type { PriceRange } from "../estimate/prices.ts";

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from "../../time/days.ts";
-import { dayInMontreal, timeInMontreal } from "../../time/montreal.ts";
+import { addDays, weekdayOf } from "#app/time/days.ts";
+import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";
 import type { Company } from "../company.ts";
 
 export type OpenDays = Pick<Company, "hours" | "holidays">;

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "../../locale/locales.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
 import { type Channel, channels } from "./channel.ts";
 import type { LeadSource } from "./lead-source.ts";
 import { otherKey, type PageKey } from "./page-key.ts";

@@ -1,6 +1,6 @@
-import type { Locale } from "../../locale/locales.ts";
-import { isPageName, type PageName, pageDefinition } from "../../locale/pages.ts";
-import { matchPage, type PageMatch, pathTo } from "../../locale/paths.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import { isPageName, type PageName, pageDefinition } from "#app/locale/pages.ts";
+import { matchPage, type PageMatch, pathTo } from "#app/locale/paths.ts";
 import { isPlainWords } from "./plain-words.ts";
 
 /** Names a page in both languages, such as `contact` or `slug/secheuse-trop-lente`. Never a whole address. */

@@ -1,6 +1,6 @@
-import type { DocumentStore, QueryPage } from "../../model/ports.ts";
-import type { ConsentEntry } from "../../model/privacy/consent-entry.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import type { DocumentStore, QueryPage } from "#app/model/ports.ts";
+import type { ConsentEntry } from "#app/model/privacy/consent-entry.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 
 export interface ConsentLog {
 	/** Days in Montréal, the newest first. */

@@ -1,9 +1,9 @@
-import { addressId } from "../../.server/marketing/address-id.ts";
-import { earlierConsent, endingWrites, type MarketingParts } from "../../.server/marketing/consents.ts";
-import { emailKeyOf } from "../../model/leads/email-key.ts";
-import type { Lead } from "../../model/leads/lead.ts";
-import type { DocumentStore, StoredDocument, Write } from "../../model/ports.ts";
-import { withoutOldProofs } from "../../model/privacy/mail-address.ts";
+import { addressId } from "#app/.server/marketing/address-id.ts";
+import { earlierConsent, endingWrites, type MarketingParts } from "#app/.server/marketing/consents.ts";
+import { emailKeyOf } from "#app/model/leads/email-key.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import { withoutOldProofs } from "#app/model/privacy/mail-address.ts";
 
 /** Once no lead has the address, nothing can be sent to it: its consent ends, and the proof starts to expire. */
 export async function endedConsents(

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "../../.server/store/sqlite.ts";
-import type { DocumentStore } from "../../model/ports.ts";
-import { type IncidentFacts, valuesOf } from "../../model/privacy/incident.ts";
-import { incidentValues, parseIncident } from "../../model/privacy/incident-form.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
+import { type IncidentFacts, valuesOf } from "#app/model/privacy/incident.ts";
+import { incidentValues, parseIncident } from "#app/model/privacy/incident-form.ts";
 import { addIncident, amendIncident, incidentsAsCsv, readIncidents } from "./incidents.ts";
 
 const facts: IncidentFacts = {

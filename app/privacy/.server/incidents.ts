@@ -1,8 +1,8 @@
-import type { Actor } from "../../.server/journal/audit.ts";
-import { csvOf } from "../../model/csv.ts";
-import type { Clock, DocumentStore, StoredDocument } from "../../model/ports.ts";
-import { type Incident, type IncidentFacts, incidentFields } from "../../model/privacy/incident.ts";
-import { retention } from "../../model/privacy/retention.ts";
+import type { Actor } from "#app/.server/journal/audit.ts";
+import { csvOf } from "#app/model/csv.ts";
+import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { type Incident, type IncidentFacts, incidentFields } from "#app/model/privacy/incident.ts";
+import { retention } from "#app/model/privacy/retention.ts";
 
 export interface IncidentParts {
 	store: DocumentStore;

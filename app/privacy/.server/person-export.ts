@@ -1,5 +1,5 @@
-import type { PersonRecord } from "../../leads/.server/person.ts";
-import type { DocumentStore } from "../../model/ports.ts";
+import type { PersonRecord } from "#app/leads/.server/person.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 
 /** Internal fields and tokens that give access: left out of the copy that a person receives. */
 const left: ReadonlySet<string> = new Set(["followToken", "idempotencyKey", "contentHash", "messageId"]);

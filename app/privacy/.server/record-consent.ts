@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import type { ConsentChoice } from "#app/model/public-settings.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
-import type { Locale } from "../../locale/locales.ts";
-import type { Clock, DocumentStore } from "../../model/ports.ts";
-import { retention } from "../../model/privacy/retention.ts";
-import type { ConsentChoice } from "../../model/public-settings.ts";
 
 export async function recordConsent(
 	choice: ConsentChoice,

@@ -1,14 +1,14 @@
-import type { Log } from "../../.server/log.ts";
-import type { Services } from "../../.server/services.ts";
-import { appointmentDeletions, appointmentsOf } from "../../appointments/.server/appointment-writes.ts";
-import { jobDeletions } from "../../jobs/.server/jobs.ts";
-import { type ErasureParts, messageDeletions, photoDeletions } from "../../leads/.server/person.ts";
-import { taskDeletions } from "../../leads/.server/tasks/list-tasks.ts";
-import type { Appointment } from "../../model/appointments/appointment.ts";
-import type { Collection } from "../../model/documents.ts";
-import type { DocumentStore, Replacement, StoredDocument, Write } from "../../model/ports.ts";
-import { retention } from "../../model/privacy/retention.ts";
-import { quoteDeletions } from "../../quotes/.server/quotes.ts";
+import type { Log } from "#app/.server/log.ts";
+import type { Services } from "#app/.server/services.ts";
+import { appointmentDeletions, appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
+import { jobDeletions } from "#app/jobs/.server/jobs.ts";
+import { type ErasureParts, messageDeletions, photoDeletions } from "#app/leads/.server/person.ts";
+import { taskDeletions } from "#app/leads/.server/tasks/list-tasks.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
+import type { Collection } from "#app/model/documents.ts";
+import type { DocumentStore, Replacement, StoredDocument, Write } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
+import { quoteDeletions } from "#app/quotes/.server/quotes.ts";
 import { endedConsents, forgetOldProofs } from "./expire-consents.ts";
 
 const purged = [

@@ -1,8 +1,8 @@
-import { OfficeForm } from "../../admin/ui/form-parts.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { CustomerSummary } from "../../leads/.server/customers/customer-summary.ts";
-import { formatPhone } from "../../locale/format.ts";
-import { FieldError } from "../../ui/field.tsx";
+import { OfficeForm } from "#app/admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { CustomerSummary } from "#app/leads/.server/customers/customer-summary.ts";
+import { formatPhone } from "#app/locale/format.ts";
+import { FieldError } from "#app/ui/field.tsx";
 
 /** Several people have this address or number: members told them apart. */
 export function ChoosePerson({

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { DataTable } from "../../admin/ui/data-table.tsx";
-import { PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { Moment } from "../../admin/ui/moment.tsx";
-import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatNumber } from "../../locale/format.ts";
-import { formatDate } from "../../time/format.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { DataTable } from "#app/admin/ui/data-table.tsx";
+import { PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { Moment } from "#app/admin/ui/moment.tsx";
+import { PeopleTabs } from "#app/admin/ui/people-tabs.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { formatDate } from "#app/time/format.ts";
 import { readConsentLog } from "../.server/consent-log.ts";
 
 export const meta = officeMeta((words) => words.office.consents.title);

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { download } from "../../admin/.server/download.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { download } from "#app/admin/.server/download.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
 import { incidentsAsCsv, readIncidents } from "../.server/incidents.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {

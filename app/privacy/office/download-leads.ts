@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { pageDirectory } from "../../.server/content/page-directory.ts";
-import { serviceNameIn } from "../../.server/content/service-name.ts";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { requestContextKey } from "../../.server/request-context.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { download } from "../../admin/.server/download.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { leadsAsJson, leadsToExport } from "../../leads/.server/export-leads.ts";
-import { leadsAsCsv } from "../../leads/.server/leads-as-csv.ts";
-import { leadStatuses } from "../../model/leads/lead-status.ts";
-import type { ServiceName } from "../../model/service-names.ts";
-import type { PageKey } from "../../model/traffic/page-key.ts";
-import { isDay } from "../../time/days.ts";
+import { pageDirectory } from "#app/.server/content/page-directory.ts";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { download } from "#app/admin/.server/download.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadsAsJson, leadsToExport } from "#app/leads/.server/export-leads.ts";
+import { leadsAsCsv } from "#app/leads/.server/leads-as-csv.ts";
+import { leadStatuses } from "#app/model/leads/lead-status.ts";
+import type { ServiceName } from "#app/model/service-names.ts";
+import type { PageKey } from "#app/model/traffic/page-key.ts";
+import { isDay } from "#app/time/days.ts";
 
 /** POST only, so that nobody exports everybody's data by following a link. */
 export function loader({ context }: LoaderFunctionArgs) {

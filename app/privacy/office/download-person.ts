@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { download } from "../../admin/.server/download.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { findPerson } from "../../leads/.server/person.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { download } from "#app/admin/.server/download.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { findPerson } from "#app/leads/.server/person.ts";
 import { readAskedPerson } from "../.server/asked-person.ts";
 import { customersToChoose } from "../.server/find-customer.ts";
 import { personAsJson } from "../.server/person-export.ts";

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { DownloadForm } from "../../admin/ui/download-form.tsx";
-import { PageHead } from "../../admin/ui/form-parts.tsx";
-import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { leadStatuses } from "../../model/leads/lead-status.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { DownloadForm } from "#app/admin/ui/download-form.tsx";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { PeopleTabs } from "#app/admin/ui/people-tabs.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { leadStatuses } from "#app/model/leads/lead-status.ts";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 
 export const meta = officeMeta((words) => words.office.exports.title);
 

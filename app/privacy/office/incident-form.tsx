@@ -1,13 +1,13 @@
-import { FormAlert, OfficeForm } from "../../admin/ui/form-parts.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
+import { FormAlert, OfficeForm } from "#app/admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import {
 	dataCategories,
 	type IncidentErrors,
 	type IncidentField,
 	type IncidentValues,
 	incidentRisks,
-} from "../../model/privacy/incident.ts";
-import { FieldError, SelectField, TextArea, TextField } from "../../ui/field.tsx";
+} from "#app/model/privacy/incident.ts";
+import { FieldError, SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 
 const blank: IncidentValues = {
 	occurred: "",

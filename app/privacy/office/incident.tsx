@@ -8,18 +8,18 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { Facts } from "../../admin/ui/facts.tsx";
-import { FormAlert, FormNotice, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { PrintButton } from "../../admin/ui/print-button.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { type IncidentFacts, type IncidentField, incidentFields, valuesOf } from "../../model/privacy/incident.ts";
-import { incidentValues, parseIncident } from "../../model/privacy/incident-form.ts";
-import { formatDate } from "../../time/format.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { Facts } from "#app/admin/ui/facts.tsx";
+import { FormAlert, FormNotice, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { PrintButton } from "#app/admin/ui/print-button.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type IncidentFacts, type IncidentField, incidentFields, valuesOf } from "#app/model/privacy/incident.ts";
+import { incidentValues, parseIncident } from "#app/model/privacy/incident-form.ts";
+import { formatDate } from "#app/time/format.ts";
 import { amendIncident } from "../.server/incidents.ts";
 import { IncidentForm } from "./incident-form.tsx";
 

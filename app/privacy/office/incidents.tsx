@@ -7,19 +7,19 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { DownloadForm } from "../../admin/ui/download-form.tsx";
-import { PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { Day } from "../../admin/ui/moment.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
-import { PrintButton } from "../../admin/ui/print-button.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { incidentValues, parseIncident } from "../../model/privacy/incident-form.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { DownloadForm } from "#app/admin/ui/download-form.tsx";
+import { PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { Day } from "#app/admin/ui/moment.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { PeopleTabs } from "#app/admin/ui/people-tabs.tsx";
+import { PrintButton } from "#app/admin/ui/print-button.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { incidentValues, parseIncident } from "#app/model/privacy/incident-form.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { addIncident, readIncidents } from "../.server/incidents.ts";
 import { IncidentForm } from "./incident-form.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { OfficeForm } from "../../admin/ui/form-parts.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatDate } from "../../time/format.ts";
-import { FieldError } from "../../ui/field.tsx";
+import { OfficeForm } from "#app/admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatDate } from "#app/time/format.ts";
+import { FieldError } from "#app/ui/field.tsx";
 import type { FoundData, FoundFault } from "../.server/found-person.ts";
 
 /** The leads that export and erasure include. One of several can be left out, which tells it apart. */

@@ -1,8 +1,8 @@
-import { OfficeForm, Panel } from "../../admin/ui/form-parts.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import type { PersonAddress } from "../../leads/.server/person-documents.ts";
-import { kindsOf, type MailKind } from "../../model/privacy/mail-kinds.ts";
-import { formatDate } from "../../time/format.ts";
+import { OfficeForm, Panel } from "#app/admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { PersonAddress } from "#app/leads/.server/person-documents.ts";
+import { kindsOf, type MailKind } from "#app/model/privacy/mail-kinds.ts";
+import { formatDate } from "#app/time/format.ts";
 
 /** The consents to mails of each of a person's addresses, with their proofs. */
 export function Promotions({

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { serializeConsentCookie } from "../../.server/public-settings.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { requestContextKey } from "../../.server/request-context.ts";
-import { isSameOrigin } from "../../.server/same-origin.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { localeOfPath, matchPage, pathTo } from "../../locale/paths.ts";
-import { isConsentChoice } from "../../model/public-settings.ts";
+import { serializeConsentCookie } from "#app/.server/public-settings.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { isSameOrigin } from "#app/.server/same-origin.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { localeOfPath, matchPage, pathTo } from "#app/locale/paths.ts";
+import { isConsentChoice } from "#app/model/public-settings.ts";
 import { recordConsent } from "../.server/record-consent.ts";
 
 /** Stores the consent choice, then redirects to the same page. A script that asks for JSON gets an empty response. */

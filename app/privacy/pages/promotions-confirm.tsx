@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import type { ConfirmPromotionsContent } from "../../model/privacy/promotions-confirm.ts";
-import { useContent } from "../../runtime/page.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormRefusal } from "../../ui/form-refusal.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import type { ConfirmPromotionsContent } from "#app/model/privacy/promotions-confirm.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { receiveConfirmPromotions } from "../.server/confirm-promotions.ts";
 
 export const loader = loadPage;
 export const action = receiveConfirmPromotions;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** Confirms a yes to promotions said by phone, without signing in. */
 export default function ConfirmPromotions() {

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { ConsentProof } from "../../leads/pages/consent-proof.tsx";
-import type { FormRefusalAnswer } from "../../model/form-refusal.ts";
-import type { PreferencesContent } from "../../model/privacy/promotions-view.ts";
-import { useContent, useFormAnswer } from "../../runtime/page.ts";
-import { Button } from "../../ui/button.tsx";
-import { ChoiceRow } from "../../ui/choice-row.tsx";
-import { FormRefusal } from "../../ui/form-refusal.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { ConsentProof } from "#app/leads/pages/consent-proof.tsx";
+import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
+import type { PreferencesContent } from "#app/model/privacy/promotions-view.ts";
+import { useContent, useFormAnswer } from "#app/runtime/page.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChoiceRow } from "#app/ui/choice-row.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { receiveUnsubscribe } from "../.server/unsubscribe.ts";
 
 export const loader = loadPage;
 export const action = receiveUnsubscribe;
-export { clientLoader } from "../../runtime/client-loader.ts";
-export { clientAction, shouldRevalidate } from "../../runtime/send-form.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
+export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** Chooses the kinds of mail, or ends them all, from a link in a mail and without signing in. */
 export default function Preferences() {

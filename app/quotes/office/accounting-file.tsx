@@ -1,6 +1,6 @@
-import { DownloadForm } from "../../admin/ui/download-form.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { FieldError, TextField } from "../../ui/field.tsx";
+import { DownloadForm } from "#app/admin/ui/download-form.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
 import type { TypedDays } from "../.server/office/contract-days.ts";
 
 /** A form and no link: the file contains personal data, and downloading it is recorded. */

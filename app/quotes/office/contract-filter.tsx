@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { Button } from "../../ui/button.tsx";
-import { FieldError, TextField } from "../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError, TextField } from "#app/ui/field.tsx";
 import type { TypedDays } from "../.server/office/contract-days.ts";
 
 /** The URL has the search and the days: a GET form, which works without a script. Folded until it is used. */

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatMoney } from "../../locale/format.ts";
-import { formatDate } from "../../time/format.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney } from "#app/locale/format.ts";
+import { formatDate } from "#app/time/format.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import type { ContractRow } from "../.server/office/contract-row.ts";
 
 export function ContractItem({ row }: { row: ContractRow }) {

@@ -1,15 +1,15 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { Facts } from "../../admin/ui/facts.tsx";
-import { FormAlert, FormNotice, PageHead, Panel } from "../../admin/ui/form-parts.tsx";
-import { Day, Moment } from "../../admin/ui/moment.tsx";
-import { OfficeIcon } from "../../admin/ui/office-icon.tsx";
-import { PrintButton } from "../../admin/ui/print-button.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatMoney } from "../../locale/format.ts";
-import { formatDate } from "../../time/format.ts";
-import { QuoteDocumentView } from "../../ui/quote-document.tsx";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { Facts } from "#app/admin/ui/facts.tsx";
+import { FormAlert, FormNotice, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
+import { Day, Moment } from "#app/admin/ui/moment.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { PrintButton } from "#app/admin/ui/print-button.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney } from "#app/locale/format.ts";
+import { formatDate } from "#app/time/format.ts";
+import { QuoteDocumentView } from "#app/ui/quote-document.tsx";
 import { contractPage } from "../.server/office/contract-page.ts";
 
 export const meta = officeMeta<{ reference: string }>(

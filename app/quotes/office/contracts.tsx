@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { PageHead } from "../../admin/ui/form-parts.tsx";
-import { PeopleTabs } from "../../admin/ui/people-tabs.tsx";
-import { officeMeta, useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatMonth } from "../../time/format-day.ts";
-import { dayInMontreal } from "../../time/montreal.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { PageHead } from "#app/admin/ui/form-parts.tsx";
+import { PeopleTabs } from "#app/admin/ui/people-tabs.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMonth } from "#app/time/format-day.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { lastMonth, readDays } from "../.server/office/contract-days.ts";
 import { type ContractRow, contractRow } from "../.server/office/contract-row.ts";
 import { listContracts } from "../.server/office/list-contracts.ts";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { recordAudit } from "../../.server/journal/audit.ts";
-import { readForm } from "../../.server/read-form.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { download } from "../../admin/.server/download.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { download } from "#app/admin/.server/download.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
 import { contractsAsCsv, contractsToAccount } from "../.server/office/accounting.ts";
 import { readDays } from "../.server/office/contract-days.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { useStaffLanguage } from "../../admin/ui/staff-language.tsx";
-import { formatMoney } from "../../locale/format.ts";
-import { formatDate } from "../../time/format.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney } from "#app/locale/format.ts";
+import { formatDate } from "#app/time/format.ts";
 import type { ContractRow } from "../.server/office/contract-row.ts";
 
 /** A person's accepted quotes: what erasing leaves, until when and why. */

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { siteBrand } from "../../.server/brand/site-brand.ts";
-import { draftReader } from "../../.server/pages/open-preview.ts";
-import { requestContextKey } from "../../.server/request-context.ts";
-import { servicesContext } from "../../.server/services.ts";
-import { requireMember } from "../../admin/.server/require-member.ts";
-import { officeMeta } from "../../admin/ui/staff-language.tsx";
-import { defaultLocale, isLocale } from "../../locale/locales.ts";
-import { sampleLanguage } from "../../model/brand/brand-preview.ts";
-import { PageContext, useCurrentPage } from "../../runtime/page.ts";
-import { QuoteDocumentView } from "../../ui/quote-document.tsx";
+import { siteBrand } from "#app/.server/brand/site-brand.ts";
+import { draftReader } from "#app/.server/pages/open-preview.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { officeMeta } from "#app/admin/ui/staff-language.tsx";
+import { defaultLocale, isLocale } from "#app/locale/locales.ts";
+import { sampleLanguage } from "#app/model/brand/brand-preview.ts";
+import { PageContext, useCurrentPage } from "#app/runtime/page.ts";
+import { QuoteDocumentView } from "#app/ui/quote-document.tsx";
 import { sampleQuote } from "../.server/office/sample-quote.ts";
 
 export const meta = officeMeta((words) => words.settings.brand.preview.quoteTitle);

@@ -1,13 +1,13 @@
 import { pageWords } from "#app/.server/content/page-words.ts";
+import { articleCard } from "#app/.server/pages/cards.ts";
 import { exampleCards } from "#app/.server/pages/example-card.ts";
+import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { AreaContent } from "#app/model/page-payload.ts";
 import { type AreaPageName, areaPageIds } from "#app/model/site/area-pages.ts";
 import { messagesIn } from "#app/seo/messages-in.ts";
 import { areaFacts } from "#content/area-facts.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
-import { articleCard } from "../../.server/pages/cards.ts";
-import type { LoadContext, LoadedPage, PageRedirect } from "../../.server/pages/loaded-page.ts";
 
 /** Redirects once a member has removed the area from the company's facts: the page would promise what is not served. */
 export function loadArea({ name, locale, reader }: LoadContext): LoadedPage | PageRedirect {

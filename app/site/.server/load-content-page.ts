@@ -3,13 +3,13 @@ import { expand } from "#app/.server/content/expand.ts";
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isShownIn } from "#app/.server/content/shown-services.ts";
+import { articleCard, serviceTile } from "#app/.server/pages/cards.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isPossible } from "#app/locale/own-addresses.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import type { ContentPageContent } from "#app/model/page-payload.ts";
 import { type Article, type ContentPage, newestFirst } from "#app/model/site/article.ts";
-import { articleCard, serviceTile } from "../../.server/pages/cards.ts";
-import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/loaded-page.ts";
 import { trustBox } from "./trust-rows.ts";
 
 export function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {

@@ -1,11 +1,11 @@
 import { pageWords } from "#app/.server/content/page-words.ts";
 import { shownIn } from "#app/.server/content/shown-services.ts";
+import { articleCard, promotionCard, serviceTile } from "#app/.server/pages/cards.ts";
+import { galleryLink } from "#app/.server/pages/gallery-cards.ts";
+import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
 import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
 import type { HomeContent, ServiceTile } from "#app/model/page-payload.ts";
 import { newestFirst } from "#app/model/site/article.ts";
-import { articleCard, promotionCard, serviceTile } from "../../.server/pages/cards.ts";
-import { galleryLink } from "../../.server/pages/gallery-cards.ts";
-import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 import { ductPrices } from "./duct-prices.ts";
 import { promotionsAt } from "./promotions-at.ts";
 

@@ -1,8 +1,8 @@
 import { pageWords } from "#app/.server/content/page-words.ts";
+import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
 import type { SearchContent } from "#app/model/page-payload.ts";
 import { tidyQuery } from "#app/model/site/search.ts";
 import { searchToCount } from "#app/model/traffic/search-to-count.ts";
-import type { LoadContext, LoadedPage } from "../../.server/pages/loaded-page.ts";
 
 /** More than the site can have for one query. */
 const mostHits = 40;

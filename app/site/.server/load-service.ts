@@ -1,12 +1,12 @@
 import { expand, expandText } from "#app/.server/content/expand.ts";
 import { pictureOf, shownIn } from "#app/.server/content/shown-services.ts";
+import { articleCard, priceLabel, serviceTile } from "#app/.server/pages/cards.ts";
+import { galleryStrip } from "#app/.server/pages/gallery-cards.ts";
+import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import type { ServiceContent } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { serviceFacts } from "#content/services/facts.ts";
-import { articleCard, priceLabel, serviceTile } from "../../.server/pages/cards.ts";
-import { galleryStrip } from "../../.server/pages/gallery-cards.ts";
-import type { LoadContext, LoadedPage, PageFailure } from "../../.server/pages/loaded-page.ts";
 import { ductPrices } from "./duct-prices.ts";
 import { promotionsAt } from "./promotions-at.ts";
 import { serviceOffers } from "./service-offers.ts";

@@ -1,24 +1,24 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { AreaContent } from "../../model/page-payload.ts";
-import { useContent, usePayload } from "../../runtime/page.ts";
-import { QuestionList } from "../../ui/accordion.tsx";
-import { ArticleCard } from "../../ui/article-card.tsx";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { TextLink } from "../../ui/button.tsx";
-import { FinalCall } from "../../ui/final-call.tsx";
-import { Drawing } from "../../ui/icon.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
-import { signPaths } from "../../ui/sign-paths.ts";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { AreaContent } from "#app/model/page-payload.ts";
+import { useContent, usePayload } from "#app/runtime/page.ts";
+import { QuestionList } from "#app/ui/accordion.tsx";
+import { ArticleCard } from "#app/ui/article-card.tsx";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { FinalCall } from "#app/ui/final-call.tsx";
+import { Drawing } from "#app/ui/icon.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { signPaths } from "#app/ui/sign-paths.ts";
 import { FactList } from "./overviews/fact-list.tsx";
 import { WorkedExamples } from "./overviews/worked-examples.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 /** One module for all areas. Their words say only what is different there. */
 export default function Area() {

@@ -1,16 +1,16 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { BlogContent } from "../../model/page-payload.ts";
-import { useContent } from "../../runtime/page.ts";
-import { ArticleCard } from "../../ui/article-card.tsx";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { FinalCall } from "../../ui/final-call.tsx";
-import { Link } from "../../ui/link.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { BlogContent } from "#app/model/page-payload.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { ArticleCard } from "#app/ui/article-card.tsx";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { FinalCall } from "#app/ui/final-call.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 export default function Blog() {
 	const { locale, messages } = useLanguage();

@@ -1,21 +1,21 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { ContentPageContent, ServiceTile, TrustBox } from "../../model/page-payload.ts";
-import { useContent } from "../../runtime/page.ts";
-import { formatDate } from "../../time/format.ts";
-import { ArticleCard, ArticleMeta } from "../../ui/article-card.tsx";
-import { ArticleTools } from "../../ui/article-tools.tsx";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { ButtonLink, TextLink } from "../../ui/button.tsx";
-import { FinalCall } from "../../ui/final-call.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Picture, phoneWide } from "../../ui/picture.tsx";
-import { TableOfContents } from "../../ui/table-of-contents.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { ContentPageContent, ServiceTile, TrustBox } from "#app/model/page-payload.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { formatDate } from "#app/time/format.ts";
+import { ArticleCard, ArticleMeta } from "#app/ui/article-card.tsx";
+import { ArticleTools } from "#app/ui/article-tools.tsx";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink, TextLink } from "#app/ui/button.tsx";
+import { FinalCall } from "#app/ui/final-call.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Picture, phoneWide } from "#app/ui/picture.tsx";
+import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 /** A page written in Markdown: an article, which selects the blog layout, or a plain page in the default one. */
 export default function ContentPage() {

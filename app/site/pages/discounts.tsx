@@ -1,17 +1,17 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { DiscountsContent } from "../../model/page-payload.ts";
-import { useContent } from "../../runtime/page.ts";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { FinalCall } from "../../ui/final-call.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Picture, phoneWide } from "../../ui/picture.tsx";
-import { PromotionCard } from "../../ui/promotion-card.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { DiscountsContent } from "#app/model/page-payload.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FinalCall } from "#app/ui/final-call.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Picture, phoneWide } from "#app/ui/picture.tsx";
+import { PromotionCard } from "#app/ui/promotion-card.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 export default function Discounts() {
 	const { locale, messages } = useLanguage();

@@ -1,9 +1,9 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import type { HomeContent, SiteArea } from "../../model/page-payload.ts";
-import { usePayload } from "../../runtime/page.ts";
-import { BeforeAfter } from "../../ui/before-after.tsx";
-import { TextLink } from "../../ui/button.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import type { HomeContent, SiteArea } from "#app/model/page-payload.ts";
+import { usePayload } from "#app/runtime/page.ts";
+import { BeforeAfter } from "#app/ui/before-after.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { Areas, Articles, Promotions, Questions } from "./home/lists.tsx";
 import { PostalCheck, usePostalAnswer } from "./home/postal-check.tsx";
 import { PriceTeaser } from "./home/price-teaser.tsx";
@@ -11,7 +11,7 @@ import { ServiceBento } from "./home/service-bento.tsx";
 import { Final, Hero, Visit } from "./home/story.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 export default function Home() {
 	const payload = usePayload<HomeContent>();

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { readLocaleCookie } from "#app/locale/cookie.ts";
+import { localeTags } from "#app/locale/locales.ts";
+import { usePayload } from "#app/runtime/page.ts";
+import { LocaleBoundary, LocaleFrame } from "#app/ui/locale-frame.tsx";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
-import { readLocaleCookie } from "../../locale/cookie.ts";
-import { localeTags } from "../../locale/locales.ts";
-import { usePayload } from "../../runtime/page.ts";
-import { LocaleBoundary, LocaleFrame } from "../../ui/locale-frame.tsx";
 
 /** With `no_prefix` the URL has no locale: the payload has it, and the messages of both languages must be loaded. */
 const messages = { fr: french, en: english };

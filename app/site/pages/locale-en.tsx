@@ -1,5 +1,5 @@
+import { LocaleBoundary, LocaleFrame } from "#app/ui/locale-frame.tsx";
 import { messages } from "#content/messages/en.ts";
-import { LocaleBoundary, LocaleFrame } from "../../ui/locale-frame.tsx";
 
 /** All pages in English, with only the English messages. */
 export default function English() {

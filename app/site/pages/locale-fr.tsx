@@ -1,5 +1,5 @@
+import { LocaleBoundary, LocaleFrame } from "#app/ui/locale-frame.tsx";
 import { messages } from "#content/messages/fr.ts";
-import { LocaleBoundary, LocaleFrame } from "../../ui/locale-frame.tsx";
 
 /** All pages in French, with only the French messages. */
 export default function French() {

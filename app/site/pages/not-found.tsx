@@ -1,7 +1,7 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 /** Matches every unknown path. Its payload is an error, so the frame shows the error page and never this component. */
 export default function NotFound() {

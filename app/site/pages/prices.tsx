@@ -1,19 +1,19 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import type { PricesContent } from "../../model/page-payload.ts";
-import { useContent } from "../../runtime/page.ts";
-import { QuestionList } from "../../ui/accordion.tsx";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { FinalCall } from "../../ui/final-call.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { TableOfContents } from "../../ui/table-of-contents.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import type { PricesContent } from "#app/model/page-payload.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { QuestionList } from "#app/ui/accordion.tsx";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { FinalCall } from "#app/ui/final-call.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { FactList } from "./overviews/fact-list.tsx";
 import { PriceGroupSection } from "./overviews/price-group.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 export default function Prices() {
 	const { messages } = useLanguage();

@@ -1,18 +1,18 @@
 import { Form } from "react-router";
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { SearchContent } from "../../model/page-payload.ts";
-import { useContent, usePayload } from "../../runtime/page.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { PhoneButton } from "../../ui/phone.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { SearchContent } from "#app/model/page-payload.ts";
+import { useContent, usePayload } from "#app/runtime/page.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { PhoneButton } from "#app/ui/phone.tsx";
 import { Results } from "./search/results.tsx";
 import { SearchField } from "./search/search-field.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 export default function Search() {
 	const { locale, messages } = useLanguage();

@@ -1,22 +1,22 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import { pathTo } from "../../locale/paths.ts";
-import type { ServiceContent } from "../../model/page-payload.ts";
-import { useContent } from "../../runtime/page.ts";
-import { QuestionList } from "../../ui/accordion.tsx";
-import { ArticleCard } from "../../ui/article-card.tsx";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { TextLink } from "../../ui/button.tsx";
-import { FinalCall } from "../../ui/final-call.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { phoneCard, phoneWide } from "../../ui/picture.tsx";
-import { ServicePicture } from "../../ui/service-picture.tsx";
-import { ServiceTile } from "../../ui/service-tile.tsx";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import type { ServiceContent } from "#app/model/page-payload.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { QuestionList } from "#app/ui/accordion.tsx";
+import { ArticleCard } from "#app/ui/article-card.tsx";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { FinalCall } from "#app/ui/final-call.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { phoneCard, phoneWide } from "#app/ui/picture.tsx";
+import { ServicePicture } from "#app/ui/service-picture.tsx";
+import { ServiceTile } from "#app/ui/service-tile.tsx";
 import { GallerySection } from "./services/gallery-section.tsx";
 import { PriceCard } from "./services/price-card.tsx";
 import { Section } from "./services/sections.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 /** One module for all services: their content defines the sections, their order and the picture. */
 export default function Service() {

@@ -1,20 +1,20 @@
-import { loader as loadPage } from "../../.server/pages/page-loader.ts";
-import type { ServicesOverviewContent, ServiceTile } from "../../model/page-payload.ts";
-import { useContent } from "../../runtime/page.ts";
-import { PageBreadcrumb } from "../../ui/breadcrumb.tsx";
-import { TextLink } from "../../ui/button.tsx";
-import { FinalCall } from "../../ui/final-call.tsx";
-import { Link } from "../../ui/link.tsx";
-import { useLanguage } from "../../ui/messages.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { RichText } from "../../ui/rich-text.tsx";
-import { ServicePicture } from "../../ui/service-picture.tsx";
-import { surfaces } from "../../ui/surface.ts";
+import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import type { ServicesOverviewContent, ServiceTile } from "#app/model/page-payload.ts";
+import { useContent } from "#app/runtime/page.ts";
+import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
+import { TextLink } from "#app/ui/button.tsx";
+import { FinalCall } from "#app/ui/final-call.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { useLanguage } from "#app/ui/messages.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { ServicePicture } from "#app/ui/service-picture.tsx";
+import { surfaces } from "#app/ui/surface.ts";
 import { PlaceSigns } from "./overviews/signs.tsx";
 
 export const loader = loadPage;
-export { clientLoader } from "../../runtime/client-loader.ts";
+export { clientLoader } from "#app/runtime/client-loader.ts";
 
 /** Which service do I need? What visitors see at home comes first, then all services. */
 export default function ServicesOverview() {

@@ -1,5 +1,4 @@
 import { Section } from "@react-email/components";
-import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { formatPhone, formatPostalCode, phoneLink } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -7,6 +6,7 @@ import { areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
+import { sayAppointment } from "../../say-appointment.ts";
 import type { EstimateInWords } from "../lead-in-words.ts";
 import { type LeadTime, timeKind } from "../lead-time.ts";
 import { EstimateForStaff } from "./estimate-for-staff.tsx";

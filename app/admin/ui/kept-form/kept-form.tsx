@@ -1,8 +1,8 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
-import { formatDate } from "../../../time/format.ts";
-import { formatHourAt } from "../../../time/format-day.ts";
-import { dayInMontreal } from "../../../time/montreal.ts";
+import { formatDate } from "#app/time/format.ts";
+import { formatHourAt } from "#app/time/format-day.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { OfficeIcon } from "../office-icon.tsx";
 import { useStaffLanguage } from "../staff-language.tsx";
 import { signInPath } from "./sign-in-path.ts";

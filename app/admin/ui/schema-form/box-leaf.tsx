@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { LinesField, SortationCodesField, TableField } from "#app/model/editing/schemas/field-description.ts";
 import { sortationCodes } from "#app/model/editing/schemas/sortation-codes.ts";
-import { TextArea } from "../../../ui/field.tsx";
+import { TextArea } from "#app/ui/field.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 
 type BoxField = LinesField | TableField | SortationCodesField;

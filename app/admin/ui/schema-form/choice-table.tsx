@@ -1,5 +1,5 @@
 import { type ChoiceField, fieldPath, type GroupField } from "#app/model/editing/schemas/field-description.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { type Place, useSchemaForm } from "./form-context.tsx";
 
 /** Several choices with the same options. What each option means stands once, above them. */

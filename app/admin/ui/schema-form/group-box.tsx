@@ -1,11 +1,11 @@
+import { isLocale } from "#app/locale/locales.ts";
 import {
 	type FieldDescription,
 	fieldPath,
 	type GroupField,
 	isBranch,
 } from "#app/model/editing/schemas/field-description.ts";
-import { isLocale } from "../../../locale/locales.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { ChoiceTable } from "./choice-table.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 

@@ -8,8 +8,8 @@ import {
 	type ListField,
 	type TupleField,
 } from "#app/model/editing/schemas/field-description.ts";
-import { fillIn } from "../../../model/fill-in.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { fillIn } from "#app/model/fill-in.ts";
+import { FieldError } from "#app/ui/field.tsx";
 import { OfficeIcon } from "../office-icon.tsx";
 import { excerptOf } from "./excerpt.ts";
 import { type Place, useSchemaForm } from "./form-context.tsx";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { originalEntries } from "#app/.server/content/original-entries.testing.ts";
 import { anyValueOf } from "#app/model/editing/schemas/any-value.testing.ts";
 import { describeSchema } from "#app/model/editing/schemas/describe.ts";
 import { type EntryKind, entryKinds, entrySchemas } from "#app/model/editing/schemas/document-schemas.ts";
@@ -11,7 +12,6 @@ import { schemaErrors } from "#app/model/editing/schemas/refusals.ts";
 import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
 import { refusalWords } from "#content/staff/refusals.en.ts";
-import { originalEntries } from "../../../.server/content/original-entries.testing.ts";
 import { attributesOf, sentFields } from "./form-fields.testing.ts";
 import { SchemaForm } from "./schema-form.tsx";
 

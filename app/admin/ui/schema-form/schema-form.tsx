@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { Locale } from "#app/locale/locales.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
-import type { Locale } from "../../../locale/locales.ts";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FieldNode } from "./field-node.tsx";
 import { ContentLanguage, type FieldErrors, FormContext, fieldId } from "./form-context.tsx";
 import { locate } from "./locate.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type FieldDescription, isBranch } from "#app/model/editing/schemas/field-description.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { useSchemaForm } from "./form-context.tsx";
 import { Child, GroupFields } from "./group-box.tsx";
 

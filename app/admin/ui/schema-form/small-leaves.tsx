@@ -8,7 +8,7 @@ import type {
 	NumberField,
 } from "#app/model/editing/schemas/field-description.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
-import { FieldError, SelectField, TextField } from "../../../ui/field.tsx";
+import { FieldError, SelectField, TextField } from "#app/ui/field.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";
 
 type LeafProps<Field> = Place & { field: Field; value: unknown };

@@ -1,5 +1,5 @@
 import { fieldPath, type UnionField } from "#app/model/editing/schemas/field-description.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { FieldError } from "#app/ui/field.tsx";
 import { type Place, useSchemaForm } from "./form-context.tsx";
 import { GroupFields, valueBelow } from "./group-box.tsx";
 

@@ -1,12 +1,12 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { readCrews } from "#app/appointments/.server/crews.ts";
-import { readAppointments, readTaken } from "#app/appointments/.server/read-agenda.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { CrewEntry } from "#app/model/appointments/crew.ts";
 import { takesTime } from "#app/model/appointments/crew-day.ts";
 import type { TakenDays } from "#app/model/appointments/free-windows.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { readCrews } from "../crews.ts";
+import { readAppointments, readTaken } from "../read-agenda.ts";
 import { type AgendaScope, dayWithin, maySeeCrew } from "./agenda-access.ts";
 
 export interface AgendaEntry {

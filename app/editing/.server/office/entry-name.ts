@@ -1,8 +1,8 @@
-import type { EntryState } from "#app/editing/.server/entry-state.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { kindOf, nameOf } from "#app/model/editing/content-entry.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { textAt } from "../../office/content/text-at.ts";
+import type { EntryState } from "../entry-state.ts";
 import { contentWordsIn } from "./content-words-in.ts";
 
 /** The display name of an entry: the name of the page or service, or the article's title. */

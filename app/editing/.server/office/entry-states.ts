@@ -1,6 +1,6 @@
-import type { EntryState } from "#app/editing/.server/entry-state.ts";
 import { kindOf } from "#app/model/editing/content-entry.ts";
 import type { EntryStateName } from "../../office/content/entry-badges.tsx";
+import type { EntryState } from "../entry-state.ts";
 
 /** The states shown as badges in the list and the editor. */
 export function statesOf(state: EntryState): EntryStateName[] {

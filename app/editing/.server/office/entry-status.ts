@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import type { EntryState } from "#app/editing/.server/entry-state.ts";
-import { previewPaths } from "#app/editing/.server/preview-path.ts";
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import { kindOf } from "#app/model/editing/content-entry.ts";
 import { textAt } from "../../office/content/text-at.ts";
+import type { EntryState } from "../entry-state.ts";
+import { previewPaths } from "../preview-path.ts";
 import { statesOf } from "./entry-states.ts";
 import { type FieldProblem, fieldProblems } from "./field-problems.ts";
 import { obstaclesIn } from "./obstacles.ts";

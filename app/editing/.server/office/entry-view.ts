@@ -1,12 +1,12 @@
 import { previewKey } from "#app/.server/content/preview-key.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import type { EntryState } from "#app/editing/.server/entry-state.ts";
-import { previewPaths } from "#app/editing/.server/preview-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { kindOf, type WordKind } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
+import type { EntryState } from "../entry-state.ts";
+import { previewPaths } from "../preview-path.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 import { entryName } from "./entry-name.ts";
 import { entryStatus } from "./entry-status.ts";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
-import type { EntryState } from "#app/editing/.server/entry-state.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { Member } from "#app/model/members/member.ts";
+import type { EntryState } from "../entry-state.ts";
 import { authorOf } from "./editors.ts";
 import { fieldErrors, type ToldProblem, tellProblems } from "./publication-problems.ts";
 import { type PublicationAnswer, publishEntry } from "./publish-entry.ts";

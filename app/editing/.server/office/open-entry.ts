@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
-import { readEntryState } from "#app/editing/.server/entry-state.ts";
 import { type EntryId, isWords } from "#app/model/editing/content-entry.ts";
+import { readEntryState } from "../entry-state.ts";
 import { authorOf, editors } from "./editors.ts";
 
 /** Common start of every loader and action about one entry: checks the member's role and reads the entry of the URL. */

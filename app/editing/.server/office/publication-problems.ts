@@ -1,6 +1,6 @@
-import type { PublicationProblem } from "#app/editing/.server/check-publication.ts";
 import { isLocale, type Locale, type Localized } from "#app/locale/locales.ts";
 import { refusalText } from "#app/model/editing/schemas/refusals.ts";
+import type { PublicationProblem } from "../check-publication.ts";
 import { contentWordsIn } from "./content-words-in.ts";
 import { refusalWordsIn } from "./field-problems.ts";
 

@@ -1,18 +1,18 @@
 import type { RouterContextProvider } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import type { PublicationProblem } from "#app/editing/.server/check-publication.ts";
-import type { EntryState } from "#app/editing/.server/entry-state.ts";
-import { type Publication, type PublishOutcome, publish, withdraw } from "#app/editing/.server/publish.ts";
-import { readRevision } from "#app/editing/.server/revisions.ts";
-import { discardDraft, replaceDraft } from "#app/editing/.server/save-draft.ts";
-import { cancelSchedule, schedule } from "#app/editing/.server/schedule.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { AuditAction } from "#app/model/audit.ts";
 import { kindOf } from "#app/model/editing/content-entry.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
+import type { PublicationProblem } from "../check-publication.ts";
+import type { EntryState } from "../entry-state.ts";
+import { type Publication, type PublishOutcome, publish, withdraw } from "../publish.ts";
+import { readRevision } from "../revisions.ts";
+import { discardDraft, replaceDraft } from "../save-draft.ts";
+import { cancelSchedule, schedule } from "../schedule.ts";
 import { authorOf } from "./editors.ts";
 
 export type PublicationFault = "no-part" | "moment-wrong" | "confirm-missing";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Services } from "#app/.server/services.ts";
-import { type DraftOutcome, saveDraft } from "#app/editing/.server/save-draft.ts";
 import { isLocale, type Locale } from "#app/locale/locales.ts";
 import type { Author, EntryId } from "#app/model/editing/content-entry.ts";
 import { applyListEdit } from "#app/model/editing/schemas/edit-lists.ts";
 import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
+import { type DraftOutcome, saveDraft } from "../save-draft.ts";
 import { entryDescription } from "./entry-form.ts";
 
 export interface SavedPart {

@@ -1,10 +1,10 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import type { EntryState } from "#app/editing/.server/entry-state.ts";
-import { previewPaths } from "#app/editing/.server/preview-path.ts";
 import { type Localized, locales } from "#app/locale/locales.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import { kindOf, nameOf } from "#app/model/editing/content-entry.ts";
 import { sharePicture } from "#app/seo/share-picture.ts";
+import type { EntryState } from "../entry-state.ts";
+import { previewPaths } from "../preview-path.ts";
 
 /** Data for the search result preview beyond the fields; null for an entry that has no page of its own. */
 export function seoFacts({ id, draft }: EntryState, origin: string, reader: ContentReader) {

@@ -1,8 +1,8 @@
-import { draftMarks, type EntryState } from "#app/editing/.server/entry-state.ts";
-import { listRevisions, readRevision } from "#app/editing/.server/revisions.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { EntryValue } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { draftMarks, type EntryState } from "../entry-state.ts";
+import { listRevisions, readRevision } from "../revisions.ts";
 import { compareValues } from "./compare-values.ts";
 import { entryName } from "./entry-name.ts";
 

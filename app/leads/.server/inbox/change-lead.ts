@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { consentWrites } from "#app/.server/marketing/consents.ts";
+import { correctionWrites } from "#app/.server/marketing/corrected-address.ts";
 import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -16,8 +18,6 @@ import { customerMessage, type LeadMessage } from "#app/model/leads/lead-message
 import { newTask } from "#app/model/leads/task.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
-import { consentWrites } from "../../../.server/marketing/consents.ts";
-import { correctionWrites } from "../../../.server/marketing/corrected-address.ts";
 import { type AssigneeParts, followTokenFor, mailsToTeam } from "../follow-lead.ts";
 import { detailsChange, isOtherAddress } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";

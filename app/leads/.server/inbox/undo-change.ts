@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { undoneCorrectionWrites } from "#app/.server/marketing/corrected-address.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
 import { samePlace } from "#app/model/appointments/appointment.ts";
 import { contactWithoutUndone } from "#app/model/leads/last-contact.ts";
@@ -16,7 +17,6 @@ import {
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
 import type { Write } from "#app/model/ports.ts";
-import { undoneCorrectionWrites } from "../../../.server/marketing/corrected-address.ts";
 import { hasDetails, isOtherAddress } from "../lead-details.ts";
 import { getLead } from "../messages.ts";
 import { finalAmountWrites } from "../quotes/contract-writes.ts";

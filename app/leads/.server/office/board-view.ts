@@ -1,9 +1,9 @@
 import type { Services } from "#app/.server/services.ts";
-import { countListed, listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
-import { heardAt } from "#app/leads/.server/inbox/seen-lead.ts";
 import { closedStatuses, isClosedStatus, type LeadStatus, leadStatuses } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
+import { countListed, listLeads, noFilter } from "../inbox/list-leads.ts";
+import { heardAt } from "../inbox/seen-lead.ts";
 import { closingForm } from "./closing-form.ts";
 import type { LeadAnswer } from "./handle-lead.ts";
 import { mayHandle } from "./handlers.ts";

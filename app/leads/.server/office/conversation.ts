@@ -1,5 +1,4 @@
 import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
-import { messagesOf } from "#app/leads/.server/messages.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { attemptNumbers } from "#app/model/leads/call-log.ts";
 import { isAppointmentMail, isQuoteMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
@@ -9,6 +8,7 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { messagesOf } from "../messages.ts";
 import { taskEvents } from "../tasks/task-events.ts";
 import { callText, changeText } from "./change-text.ts";
 

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { visitOf } from "#app/model/appointments/appointment-dates.ts";
 import { sampleCrew } from "#app/model/appointments/sample-crew.testing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { create, ductAnswers, estimateLead } from "../../../../tests/mail/sample-leads.ts";
+import { changeLead } from "../inbox/change-lead.ts";
 import { handleAppointment } from "./handle-appointment.ts";
 
 const jules = { id: "m2", name: "Jules" } as Member;

@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { type ChangeOutcome, changeLead } from "#app/leads/.server/inbox/change-lead.ts";
-import { readSeen } from "#app/leads/.server/inbox/seen-lead.ts";
 import { type Appointment, samePlace } from "#app/model/appointments/appointment.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
@@ -18,6 +16,8 @@ import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { saveKept } from "../appointments/access-note.ts";
 import type { AppointmentChange, AppointmentVersion } from "../inbox/appointment-change.ts";
+import { type ChangeOutcome, changeLead } from "../inbox/change-lead.ts";
+import { readSeen } from "../inbox/seen-lead.ts";
 import { detailsChange, type WantedDetails } from "../lead-details.ts";
 import { bookingContext } from "./booking/booking-context.ts";
 import { confirmAsked } from "./booking/confirm-asked.ts";

@@ -1,4 +1,3 @@
-import { type LeadFilter, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { leadChannels } from "#app/model/leads/lead-channel.ts";
 import { type LeadFolder, leadFolders } from "#app/model/leads/lead-folders.ts";
@@ -7,6 +6,7 @@ import { type QuickFilter, quickFilterNames, quickFilters } from "#app/model/lea
 import { serviceNames } from "#app/model/service-names.ts";
 import { mondayOf } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
+import { type LeadFilter, noFilter } from "../inbox/list-leads.ts";
 
 /** The query of the inbox's URL. Unknown values are ignored. */
 export interface InboxQuery {

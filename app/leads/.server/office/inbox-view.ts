@@ -1,6 +1,5 @@
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Services } from "#app/.server/services.ts";
-import { countFolders, countListed, listLeads, noFilter, pageSize } from "#app/leads/.server/inbox/list-leads.ts";
 import { isAhead } from "#app/model/leads/asked-window.ts";
 import { nameOfReason } from "#app/model/leads/closing.ts";
 import type { QuickFilter } from "#app/model/leads/quick-filters.ts";
@@ -8,6 +7,7 @@ import type { Member } from "#app/model/members/member.ts";
 import { isEnding } from "#app/model/quotes/lead-quote-state.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import type { LeadSummary } from "../inbox/lead-summary.ts";
+import { countFolders, countListed, listLeads, noFilter, pageSize } from "../inbox/list-leads.ts";
 import { isAssignable, mayHandle } from "./handlers.ts";
 import type { InboxQuery } from "./inbox-query.ts";
 import { isLate, listView } from "./list-view.ts";

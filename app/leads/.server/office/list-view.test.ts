@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
+import type { LeadSummary } from "../inbox/lead-summary.ts";
 import { listView } from "./list-view.ts";
 
 const reader = originalContent.reader();

@@ -1,7 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { dayAndHour, serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
-import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
-import { isUrgent } from "#app/leads/.server/inbox/list-leads.ts";
 import { formatRange, phoneLink } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
@@ -15,6 +13,8 @@ import { addDays } from "#app/time/days.ts";
 import { formatShortDay, formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import type { LeadSummary } from "../inbox/lead-summary.ts";
+import { isUrgent } from "../inbox/list-leads.ts";
 import { sayShortPlace } from "./booking/say-booking.ts";
 import { type QuoteText, sayListedQuote } from "./quotes/say-quote.ts";
 import { type ClockText, sayClock } from "./say-time.ts";

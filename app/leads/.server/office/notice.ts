@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
-import { issueUndo, readUndo, undoOffered, undoWindow } from "#app/leads/.server/inbox/undo-token.ts";
 import { cookies } from "#app/locale/cookie.ts";
 import type { AppointmentRecord, HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
+import { issueUndo, readUndo, undoOffered, undoWindow } from "../inbox/undo-token.ts";
 
 /** The notice on the next page: a change that can be undone, or the outcome of an undo. */
 export type ChangeNotice =

@@ -1,6 +1,5 @@
 import type { Services } from "#app/.server/services.ts";
 import { readAppointments } from "#app/appointments/.server/read-agenda.ts";
-import { type LeadPage, listLeads, noFilter } from "#app/leads/.server/inbox/list-leads.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { isOpenStatus } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -9,6 +8,7 @@ import { formatHour } from "#app/time/format.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadSummary } from "../inbox/lead-summary.ts";
+import { type LeadPage, listLeads, noFilter } from "../inbox/list-leads.ts";
 import { listView } from "./list-view.ts";
 
 const mostListed = 40;

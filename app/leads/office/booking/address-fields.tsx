@@ -1,9 +1,9 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatNumber } from "../../../locale/format.ts";
-import { fillIn } from "../../../model/fill-in.ts";
-import { longest } from "../../../model/leads/contact-fields.ts";
-import type { DetailsErrors } from "../../../model/leads/details-fields.ts";
-import { TextField } from "../../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatNumber } from "#app/locale/format.ts";
+import { fillIn } from "#app/model/fill-in.ts";
+import { longest } from "#app/model/leads/contact-fields.ts";
+import type { DetailsErrors } from "#app/model/leads/details-fields.ts";
+import { TextField } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 
 /** The address is saved with the booking, which also works without it. */

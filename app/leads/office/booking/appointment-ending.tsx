@@ -1,9 +1,9 @@
 import { Link, useNavigation } from "react-router";
-import { FormAlert } from "../../../admin/ui/form-parts.tsx";
-import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { FormAlert } from "#app/admin/ui/form-parts.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { AppointmentPageData } from "../../.server/office/booking/appointment-page.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import { FormBasics } from "../form-basics.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { phoneLink } from "../../../locale/format.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { phoneLink } from "#app/locale/format.ts";
 import type { AppointmentPageData } from "../../.server/office/booking/appointment-page.ts";
 
 export function AppointmentFacts({ loaded }: { loaded: AppointmentPageData }) {

@@ -1,8 +1,8 @@
 import { Link, useNavigation, useSearchParams } from "react-router";
-import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { FormBasics } from "../form-basics.tsx";
 import { listQuery } from "../list-query.ts";

@@ -1,6 +1,6 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { keptTime } from "../../../model/appointments/booking-form.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { keptTime } from "#app/model/appointments/booking-form.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 
 /** Repeats the choice beside the buttons, which say what happens. */

@@ -1,10 +1,10 @@
 import { Link, useNavigation, useSearchParams } from "react-router";
-import { FormAlert } from "../../../admin/ui/form-parts.tsx";
-import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { ownWordsLimit } from "../../../model/appointments/booking-fields.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/field.tsx";
+import { FormAlert } from "#app/admin/ui/form-parts.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../../.server/office/handle-lead.ts";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { FormConflict } from "../conflict-notice.tsx";

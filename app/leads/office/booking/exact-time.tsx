@@ -1,5 +1,5 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 import { LengthField } from "./length-field.tsx";
 

@@ -1,5 +1,5 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { SelectField } from "../../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { SelectField } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 
 export function LengthField({ booking }: { booking: BookingData }) {

@@ -1,7 +1,7 @@
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { ownWordsLimit } from "../../../model/appointments/booking-fields.ts";
-import { TextArea } from "../../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
+import { TextArea } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 import { Check } from "./check.tsx";
 

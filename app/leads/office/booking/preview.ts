@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { readForm } from "../../../.server/read-form.ts";
-import { requireMember } from "../../../admin/.server/require-member.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
 import { bookingAnswer } from "../../.server/office/booking/booking-panel.ts";
 import { pressed } from "../../.server/office/booking/booking-start.ts";
 import { handlers } from "../../.server/office/handlers.ts";

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { FormAlert } from "../../../admin/ui/form-parts.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { FormAlert } from "#app/admin/ui/form-parts.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { listQuery } from "../list-query.ts";
 
 /** Why a lead with an appointment ahead is neither lost nor spam, with the way out. */

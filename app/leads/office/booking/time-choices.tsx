@@ -1,6 +1,6 @@
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { exactTime, keptTime } from "../../../model/appointments/booking-form.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { exactTime, keptTime } from "#app/model/appointments/booking-form.ts";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 import type { TimeChoice } from "../../.server/office/booking/times-view.ts";
 import { ExactTime } from "./exact-time.tsx";

@@ -1,4 +1,4 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 import type { TimeCell, TimeRow } from "../../.server/office/booking/times-view.ts";
 

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatMoney } from "../../../locale/format.ts";
-import { readMoney, writeMoney } from "../../../model/editing/schemas/written-values.ts";
-import { addTaxes } from "../../../model/estimate/taxes.ts";
-import { amountWithout, lineField, type OfferedWork } from "../../../model/jobs/done-form.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney } from "#app/locale/format.ts";
+import { readMoney, writeMoney } from "#app/model/editing/schemas/written-values.ts";
+import { addTaxes } from "#app/model/estimate/taxes.ts";
+import { amountWithout, lineField, type OfferedWork } from "#app/model/jobs/done-form.ts";
+import { FieldError } from "#app/ui/field.tsx";
 
 interface AmountPartProps {
 	work: OfferedWork;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { signInPath } from "../../../admin/ui/kept-form/sign-in-path.ts";
-import { OfficeIcon, type OfficeIconName } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { signInPath } from "#app/admin/ui/kept-form/sign-in-path.ts";
+import { OfficeIcon, type OfficeIconName } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
 /** What keeps the queue from sending. */
 export interface SendingTrouble {

@@ -1,7 +1,7 @@
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatHourAt } from "../../../time/format-day.ts";
-import { Button } from "../../../ui/button.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatHourAt } from "#app/time/format-day.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { PhotoCounts } from "./photo-list.ts";
 import type { QueuedForm } from "./queue/queue-item.ts";
 

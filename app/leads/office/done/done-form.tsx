@@ -9,13 +9,13 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
-import { servicesContext } from "../../../.server/services.ts";
-import { requireMember } from "../../../admin/.server/require-member.ts";
-import type { FrameHandle } from "../../../admin/frame.tsx";
-import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { officeMeta, useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { roles } from "../../../model/members/member.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import type { FrameHandle } from "#app/admin/frame.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { roles } from "#app/model/members/member.ts";
 import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
 import { type DonePageData, donePage, finishedPath } from "../../.server/office/done/done-page.ts";
 import { finishAppointment } from "../../.server/office/done/finish-appointment.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
 const atTheAmount: ReadonlySet<string> = new Set(["amount-wrong", "above-accepted"]);
 

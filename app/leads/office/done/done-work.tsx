@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { photoMoments } from "../../../model/leads/lead.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { photoMoments } from "#app/model/leads/lead.ts";
 import type { AppointmentPageData } from "../../.server/office/booking/appointment-page.ts";
 import type { DoneWorkData } from "../../.server/office/done/done-work.ts";
 import { PhotosPart } from "./photos-part.tsx";

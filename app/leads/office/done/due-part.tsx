@@ -1,6 +1,6 @@
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { dueMonths } from "../../../model/jobs/job.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { dueMonths } from "#app/model/jobs/job.ts";
 
 /** When the work should be done again. */
 export function DuePart({ months }: { months: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { OfficeIcon, type OfficeIconName } from "../../../admin/ui/office-icon.tsx";
-import type { PhotoMoment } from "../../../model/leads/lead.ts";
+import { OfficeIcon, type OfficeIconName } from "#app/admin/ui/office-icon.tsx";
+import type { PhotoMoment } from "#app/model/leads/lead.ts";
 
 interface FileChooserProps {
 	moment: PhotoMoment;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import { servicesContext } from "../../../.server/services.ts";
-import { requireMember } from "../../../admin/.server/require-member.ts";
-import { roles } from "../../../model/members/member.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { roles } from "#app/model/members/member.ts";
 import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
 import { isFromQueue, queueMember } from "../../.server/office/done/queue-member.ts";
 import { receivePhotos, removePhoto } from "../../.server/office/done/receive-photos.ts";

@@ -1,5 +1,5 @@
-import { type Locale, localeTags } from "../../../locale/locales.ts";
-import type { PhotoMoment } from "../../../model/leads/lead.ts";
+import { type Locale, localeTags } from "#app/locale/locales.ts";
+import type { PhotoMoment } from "#app/model/leads/lead.ts";
 import type { StoredPhotoView } from "../../.server/office/done/photo-views.ts";
 import type { QueuedPhoto } from "./queue/queue-item.ts";
 import type { QueueState } from "./queue/queue-state.ts";

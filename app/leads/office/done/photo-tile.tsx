@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import type { PhotoMoment } from "../../../model/leads/lead.ts";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { PhotoMoment } from "#app/model/leads/lead.ts";
 import { type PhotoTile, sayShare } from "./photo-list.ts";
 
 /** Reasons that another try would not change. */

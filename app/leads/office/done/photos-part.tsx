@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { type PhotoMoment, photoMoments } from "../../../model/leads/lead.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { type PhotoMoment, photoMoments } from "#app/model/leads/lead.ts";
+import { FieldError } from "#app/ui/field.tsx";
 import type { StoredPhotoView } from "../../.server/office/done/photo-views.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import { countTiles, type PhotoCounts, type PhotoTile, photoTiles } from "./photo-list.ts";

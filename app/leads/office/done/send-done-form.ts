@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { readForm } from "../../../.server/read-form.ts";
-import { requireMember } from "../../../admin/.server/require-member.ts";
-import { roles } from "../../../model/members/member.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { roles } from "#app/model/members/member.ts";
 import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
 import { finishAppointment } from "../../.server/office/done/finish-appointment.ts";
 import { queueMember } from "../../.server/office/done/queue-member.ts";

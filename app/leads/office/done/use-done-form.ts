@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { forgetKept } from "../../../admin/ui/kept-form/use-kept-form.ts";
+import { forgetKept } from "#app/admin/ui/kept-form/use-kept-form.ts";
 import type { DonePageData } from "../../.server/office/done/done-page.ts";
 import { countTiles, photoTiles } from "./photo-list.ts";
 import type { Queue } from "./queue/queue.ts";

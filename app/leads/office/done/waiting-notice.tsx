@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import { signInPath } from "../../../admin/ui/kept-form/sign-in-path.ts";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { signInPath } from "#app/admin/ui/kept-form/sign-in-path.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { QueuedForm, QueuedItem } from "./queue/queue-item.ts";
 import { useQueue } from "./queue/use-queue.ts";
 

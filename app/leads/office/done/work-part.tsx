@@ -1,9 +1,9 @@
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatMoney } from "../../../locale/format.ts";
-import { lineField, type OfferedWork } from "../../../model/jobs/done-form.ts";
-import { longestNote } from "../../../model/jobs/job.ts";
-import { TextArea } from "../../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney } from "#app/locale/format.ts";
+import { lineField, type OfferedWork } from "#app/model/jobs/done-form.ts";
+import { longestNote } from "#app/model/jobs/job.ts";
+import { TextArea } from "#app/ui/field.tsx";
 
 interface WorkPartProps {
 	work: OfferedWork;

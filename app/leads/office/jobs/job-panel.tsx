@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { JobView } from "../../.server/office/jobs/job-view.ts";
 
 /** What was done at an appointment, the customer's answer, the photos, and what the gallery may show. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { TextField } from "../../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import type { FormFault } from "../../.server/office/handle-lead.ts";
 import type { AcceptedAmount } from "../../.server/office/quotes/accepted-amount.ts";
 

@@ -1,9 +1,9 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatMoney } from "../../../locale/format.ts";
-import { locales } from "../../../locale/locales.ts";
-import { discountsFor, type QuotePromotion } from "../../../model/quotes/quote-discounts.ts";
-import { otherDiscount, quoteLimits } from "../../../model/quotes/quote-form.ts";
-import { FieldError, TextField } from "../../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney } from "#app/locale/format.ts";
+import { locales } from "#app/locale/locales.ts";
+import { discountsFor, type QuotePromotion } from "#app/model/quotes/quote-discounts.ts";
+import { otherDiscount, quoteLimits } from "#app/model/quotes/quote-form.ts";
+import { FieldError, TextField } from "#app/ui/field.tsx";
 import { sayFault } from "./say-fault.ts";
 import type { QuoteFormState } from "./use-quote-form.ts";
 

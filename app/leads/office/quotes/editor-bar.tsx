@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatMoney } from "../../../locale/format.ts";
-import { Button } from "../../../ui/button.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney } from "#app/locale/format.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 
 type Busy = (pressed: string) => boolean;

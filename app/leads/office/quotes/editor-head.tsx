@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { Badge } from "../../../ui/badge.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import type { QuoteAnswer } from "../../.server/office/quotes/answer-quote-form.ts";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 

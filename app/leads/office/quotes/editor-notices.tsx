@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { ErrorSummary } from "../../../ui/error-summary.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { QuoteAnswer } from "../../.server/office/quotes/answer-quote-form.ts";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";

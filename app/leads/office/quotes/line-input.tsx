@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import type { QuoteFault } from "../../../model/quotes/read-quote.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { QuoteFault } from "#app/model/quotes/read-quote.ts";
+import { FieldError } from "#app/ui/field.tsx";
 import { sayFault } from "./say-fault.ts";
 
 type InputProps = {

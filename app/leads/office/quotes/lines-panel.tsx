@@ -1,8 +1,8 @@
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatRange } from "../../../locale/format.ts";
-import { locales } from "../../../locale/locales.ts";
-import { FieldError } from "../../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatRange } from "#app/locale/format.ts";
+import { locales } from "#app/locale/locales.ts";
+import { FieldError } from "#app/ui/field.tsx";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 import { LineFields } from "./line-fields.tsx";
 import { sayFault } from "./say-fault.ts";

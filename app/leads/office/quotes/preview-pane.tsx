@@ -1,6 +1,6 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { locales } from "../../../locale/locales.ts";
-import { QuoteDocumentView } from "../../../ui/quote-document.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { locales } from "#app/locale/locales.ts";
+import { QuoteDocumentView } from "#app/ui/quote-document.tsx";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 import { previewId, type ShownPreview } from "./use-quote-preview.ts";
 

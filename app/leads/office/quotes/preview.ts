@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import { readForm } from "../../../.server/read-form.ts";
-import { requestContextKey } from "../../../.server/request-context.ts";
-import { servicesContext } from "../../../.server/services.ts";
-import { requireMember } from "../../../admin/.server/require-member.ts";
-import { typedQuote } from "../../../model/quotes/quote-form.ts";
+import { readForm } from "#app/.server/read-form.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import { typedQuote } from "#app/model/quotes/quote-form.ts";
 import { handlers } from "../../.server/office/handlers.ts";
 import { quotePreview } from "../../.server/office/quotes/quote-preview.ts";
 

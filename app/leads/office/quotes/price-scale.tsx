@@ -1,9 +1,9 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatMoney, formatRange } from "../../../locale/format.ts";
-import type { PriceRange } from "../../../model/estimate/prices.ts";
-import { priceScale } from "../../../model/quotes/price-scale.ts";
-import type { QuoteAmounts } from "../../../model/quotes/quote-amounts.ts";
-import { outsideOf } from "../../../model/quotes/quote-range.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney, formatRange } from "#app/locale/format.ts";
+import type { PriceRange } from "#app/model/estimate/prices.ts";
+import { priceScale } from "#app/model/quotes/price-scale.ts";
+import type { QuoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import { outsideOf } from "#app/model/quotes/quote-range.ts";
 
 /** Ends of a range that are closer than this share one label, in percent of the width. */
 const closest = 16;

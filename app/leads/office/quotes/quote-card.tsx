@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { listQuery } from "../list-query.ts";
 

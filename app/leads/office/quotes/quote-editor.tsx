@@ -9,13 +9,13 @@ import {
 	useLocation,
 	useNavigation,
 } from "react-router";
-import { readForm } from "../../../.server/read-form.ts";
-import { requestContextKey } from "../../../.server/request-context.ts";
-import { servicesContext } from "../../../.server/services.ts";
-import { requireMember } from "../../../admin/.server/require-member.ts";
-import type { FrameHandle } from "../../../admin/frame.tsx";
-import { KeptForm } from "../../../admin/ui/kept-form/kept-form.tsx";
-import { officeMeta } from "../../../admin/ui/staff-language.tsx";
+import { readForm } from "#app/.server/read-form.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
+import { servicesContext } from "#app/.server/services.ts";
+import { requireMember } from "#app/admin/.server/require-member.ts";
+import type { FrameHandle } from "#app/admin/frame.tsx";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { officeMeta } from "#app/admin/ui/staff-language.tsx";
 import { handlers } from "../../.server/office/handlers.ts";
 import { answerQuote, type QuoteAnswer } from "../../.server/office/quotes/answer-quote-form.ts";
 import { type QuotePage, quotePage } from "../../.server/office/quotes/quote-page.ts";

@@ -1,5 +1,5 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { QuoteDocumentView } from "../../../ui/quote-document.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { QuoteDocumentView } from "#app/ui/quote-document.tsx";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { Panel } from "../panel.tsx";
 

@@ -1,5 +1,5 @@
+import type { QuoteFault } from "#app/model/quotes/read-quote.ts";
 import type { QuoteEditorWords } from "#content/staff/quotes.fr.ts";
-import type { QuoteFault } from "../../../model/quotes/read-quote.ts";
 
 /** The fault at its field, or with the name of its place for the summary: `Ligne 1, en anglais : …`. */
 export function sayFault(

@@ -1,9 +1,9 @@
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { ownWordsLimit } from "../../../model/appointments/booking-fields.ts";
-import { mostDays } from "../../../model/quotes/read-quote.ts";
-import { addDays } from "../../../time/days.ts";
-import { dayInMontreal } from "../../../time/montreal.ts";
-import { SelectField, TextArea, TextField } from "../../../ui/field.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
+import { mostDays } from "#app/model/quotes/read-quote.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
+import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import type { ProposalChoices } from "../../.server/office/quotes/proposal-choices.ts";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 import { sayFault } from "./say-fault.ts";

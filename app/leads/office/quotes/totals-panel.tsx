@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { OfficeIcon } from "../../../admin/ui/office-icon.tsx";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import { formatMoney } from "../../../locale/format.ts";
-import { locales } from "../../../locale/locales.ts";
-import { quoteLimits } from "../../../model/quotes/quote-form.ts";
-import { outsideOf } from "../../../model/quotes/quote-range.ts";
-import { TextArea } from "../../../ui/field.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { formatMoney } from "#app/locale/format.ts";
+import { locales } from "#app/locale/locales.ts";
+import { quoteLimits } from "#app/model/quotes/quote-form.ts";
+import { outsideOf } from "#app/model/quotes/quote-range.ts";
+import { TextArea } from "#app/ui/field.tsx";
 import { PriceScale } from "./price-scale.tsx";
 import { sayFault } from "./say-fault.ts";
 import type { QuoteFormState } from "./use-quote-form.ts";

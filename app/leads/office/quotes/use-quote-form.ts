@@ -1,12 +1,12 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useStaffLanguage } from "../../../admin/ui/staff-language.tsx";
-import type { Locale } from "../../../locale/locales.ts";
-import { withEditedLines } from "../../../model/quotes/edit-quote-lines.ts";
-import type { QuoteContent } from "../../../model/quotes/quote.ts";
-import { quoteAmounts } from "../../../model/quotes/quote-amounts.ts";
-import { lineField, type TypedQuote, typedQuote } from "../../../model/quotes/quote-form.ts";
-import { type QuoteFault, readQuote } from "../../../model/quotes/read-quote.ts";
+import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import type { Locale } from "#app/locale/locales.ts";
+import { withEditedLines } from "#app/model/quotes/edit-quote-lines.ts";
+import type { QuoteContent } from "#app/model/quotes/quote.ts";
+import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import { lineField, type TypedQuote, typedQuote } from "#app/model/quotes/quote-form.ts";
+import { type QuoteFault, readQuote } from "#app/model/quotes/read-quote.ts";
 import type { QuoteAnswer } from "../../.server/office/quotes/answer-quote-form.ts";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 

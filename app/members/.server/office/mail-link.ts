@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createRateLimit, networkOf } from "#app/.server/rate-limit.ts";
 import type { Services } from "#app/.server/services.ts";
-import { sendPasswordLink } from "#app/members/.server/members.ts";
 import { readEmail } from "#app/model/members/member.ts";
+import { sendPasswordLink } from "../members.ts";
 
 const tenMinutes = 10 * 60 * 1000;
 /** Longer than the work itself, so that the response time does not reveal whether the address is a member's. */

@@ -4,10 +4,10 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { refuseOutcome, takeCookies } from "#app/admin/.server/answers.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
-import { recordFailedSignIn } from "#app/members/.server/sign-in-journal.ts";
 import type { Outcome } from "#app/model/members/identity.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { landingOf, readReturn, returnParameter, withReturn } from "#app/model/members/return-address.ts";
+import { recordFailedSignIn } from "../sign-in-journal.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Refusal = Extract<Outcome, { ok: false }>;

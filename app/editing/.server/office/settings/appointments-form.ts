@@ -1,4 +1,3 @@
-import { appointmentsPart } from "#app/editing/.server/parts/appointments-part.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { bookingModes } from "#app/model/appointments/booking-rules.ts";
 import type { Area } from "#app/model/company.ts";
@@ -12,6 +11,7 @@ import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
 import { settingsWords as englishSettings } from "#content/staff/settings.en.ts";
 import { settingsWords as frenchSettings } from "#content/staff/settings.fr.ts";
+import { appointmentsPart } from "../../parts/appointments-part.ts";
 import type { SettingsForm } from "./settings-form.ts";
 
 const fieldWords = { fr: french, en: english } as const;

@@ -5,7 +5,6 @@ import { isShippedName } from "#app/.server/content/shipped-company.ts";
 import { draftReader } from "#app/.server/pages/open-preview.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
-import type { NamedBrand } from "#app/editing/.server/parts/brand-part.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -13,6 +12,7 @@ import { type BrandPreviews, sampleLanguage } from "#app/model/brand/brand-previ
 import { brandVersion } from "#app/model/brand/brand-version.ts";
 import { newestFirst } from "#app/model/site/article.ts";
 import { shownServices } from "#app/model/site/service-list.ts";
+import type { NamedBrand } from "../../parts/brand-part.ts";
 import { brandForm } from "./settings-form.ts";
 import { settingsView } from "./settings-view.ts";
 

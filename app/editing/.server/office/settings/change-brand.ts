@@ -5,10 +5,6 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
-import { saveBrandPicture } from "#app/editing/.server/brand-pictures.ts";
-import { saveFacts } from "#app/editing/.server/change-facts.ts";
-import { baseOf, readFactStates } from "#app/editing/.server/fact-states.ts";
-import { brandPart, type NamedBrand } from "#app/editing/.server/parts/brand-part.ts";
 import {
 	type BrandPicture,
 	brandPictures,
@@ -21,6 +17,10 @@ import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { settingsWords as english } from "#content/staff/settings.en.ts";
 import { settingsWords as french } from "#content/staff/settings.fr.ts";
+import { saveBrandPicture } from "../../brand-pictures.ts";
+import { saveFacts } from "../../change-facts.ts";
+import { baseOf, readFactStates } from "../../fact-states.ts";
+import { brandPart, type NamedBrand } from "../../parts/brand-part.ts";
 
 import { changeSettings, refuseSettings } from "./change-settings.ts";
 import { brandForm } from "./settings-form.ts";

@@ -3,11 +3,11 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
-import { discardFacts, type FactOutcome, publishFacts, saveFacts } from "#app/editing/.server/change-facts.ts";
-import { baseOf, readFactStates } from "#app/editing/.server/fact-states.ts";
 import type { Facts } from "#app/model/editing/facts.ts";
 import { applyListEdit } from "#app/model/editing/schemas/edit-lists.ts";
 import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
+import { discardFacts, type FactOutcome, publishFacts, saveFacts } from "../../change-facts.ts";
+import { baseOf, readFactStates } from "../../fact-states.ts";
 import { errorsOf } from "./errors-of.ts";
 import type { SettingsForm } from "./settings-form.ts";
 

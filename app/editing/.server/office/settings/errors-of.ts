@@ -1,8 +1,8 @@
-import type { FactProblem } from "#app/editing/.server/fact-problem.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { refusalText } from "#app/model/editing/schemas/refusals.ts";
 import { refusalWords as english } from "#content/staff/refusals.en.ts";
 import { refusalWords as french } from "#content/staff/refusals.fr.ts";
+import type { FactProblem } from "../../fact-problem.ts";
 import type { SettingsForm } from "./settings-form.ts";
 
 const words = { fr: french, en: english } as const;

@@ -1,13 +1,13 @@
 import type { SettingsSubject } from "#app/admin/settings-pages.ts";
-import { appointmentsPart } from "#app/editing/.server/parts/appointments-part.ts";
-import { lettersPart } from "#app/editing/.server/parts/letter-parts.ts";
-import { promotionsPart } from "#app/editing/.server/parts/promotion-parts.ts";
-import { servicesByName } from "#app/editing/.server/parts/services-part.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import type { FieldLabels } from "#app/model/editing/schemas/field-labels.ts";
 import type { Letter } from "#app/model/leads/letter.ts";
+import { appointmentsPart } from "../../parts/appointments-part.ts";
+import { lettersPart } from "../../parts/letter-parts.ts";
+import { promotionsPart } from "../../parts/promotion-parts.ts";
+import { servicesByName } from "../../parts/services-part.ts";
 import { appointmentsForm, type NamedPlaces } from "./appointments-form.ts";
 import { letterDescription, letterLabels } from "./letter-form.ts";
 import { placedLabels, placedServices } from "./services-form.ts";

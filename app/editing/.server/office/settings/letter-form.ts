@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { letterPart } from "#app/editing/.server/parts/letter-parts.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { describeSchema } from "#app/model/editing/schemas/describe.ts";
 import { type FieldLabels, labelFields } from "#app/model/editing/schemas/field-labels.ts";
 import { letterSchema, lettersSchema } from "#app/model/editing/schemas/letter-schema.ts";
 import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
+import { letterPart } from "../../parts/letter-parts.ts";
 import type { SettingsForm } from "./settings-form.ts";
 
 export const letterDescription = describeSchema(letterSchema);

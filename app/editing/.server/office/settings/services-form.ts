@@ -1,4 +1,3 @@
-import { servicesPart } from "#app/editing/.server/parts/services-part.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { describeSchema } from "#app/model/editing/schemas/describe.ts";
 import type { GroupField, ListField } from "#app/model/editing/schemas/field-description.ts";
@@ -10,6 +9,7 @@ import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
 import { serviceListWords as englishWords } from "#content/staff/service-list.en.ts";
 import { serviceListWords as frenchWords } from "#content/staff/service-list.fr.ts";
+import { servicesPart } from "../../parts/services-part.ts";
 import type { NamedPlaces } from "./appointments-form.ts";
 import type { SettingsForm } from "./settings-form.ts";
 

@@ -1,9 +1,4 @@
 import { z } from "zod";
-import { brandPart } from "#app/editing/.server/parts/brand-part.ts";
-import { closingPart } from "#app/editing/.server/parts/closing-part.ts";
-import { areasPart, hoursPart, identityPart, trustPart } from "#app/editing/.server/parts/company-parts.ts";
-import { pricesPart } from "#app/editing/.server/parts/prices-part.ts";
-import { promotionPart } from "#app/editing/.server/parts/promotion-parts.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
 import { brandSchema } from "#app/model/editing/schemas/brand-schema.ts";
@@ -20,6 +15,11 @@ import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
 import { settingsWords as englishSettings } from "#content/staff/settings.en.ts";
 import { settingsWords as frenchSettings } from "#content/staff/settings.fr.ts";
+import { brandPart } from "../../parts/brand-part.ts";
+import { closingPart } from "../../parts/closing-part.ts";
+import { areasPart, hoursPart, identityPart, trustPart } from "../../parts/company-parts.ts";
+import { pricesPart } from "../../parts/prices-part.ts";
+import { promotionPart } from "../../parts/promotion-parts.ts";
 
 /** A settings form: the part that it changes, and its fields as described by the schemas. */
 export interface SettingsForm {

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { previewKey, previewParameter } from "#app/.server/content/preview-key.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
-import { factHistory } from "#app/editing/.server/fact-history.ts";
-import { baseOf, type FactStates, hasDraft, readFactStates } from "#app/editing/.server/fact-states.ts";
-import { previewPaths } from "#app/editing/.server/preview-path.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { blankValue } from "#app/model/editing/schemas/blank-value.ts";
+import { factHistory } from "../../fact-history.ts";
+import { baseOf, type FactStates, hasDraft, readFactStates } from "../../fact-states.ts";
+import { previewPaths } from "../../preview-path.ts";
 import type { SettingsForm } from "./settings-form.ts";
 
 /** Data for the page of a settings form, as plain JSON. */

@@ -1,9 +1,9 @@
 import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import type { Services } from "#app/.server/services.ts";
-import { heardAt } from "#app/leads/.server/inbox/seen-lead.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { heardAt } from "../../inbox/seen-lead.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
 import { sayPlace } from "../booking/say-booking.ts";
 import { leadWordsIn } from "../staff-words.ts";

@@ -1,4 +1,3 @@
-import { heardAt } from "#app/leads/.server/inbox/seen-lead.ts";
 import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { placeValue } from "#app/model/appointments/booking-form.ts";
@@ -14,6 +13,7 @@ import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { openAppointment } from "../../inbox/appointment-change.ts";
+import { heardAt } from "../../inbox/seen-lead.ts";
 import type { BookingParts } from "../booking/booking-context.ts";
 import { leadWordsIn } from "../staff-words.ts";
 import { quotePreview } from "./quote-preview.ts";

@@ -1,4 +1,4 @@
-import { scaledPicture, sentSide, smallEnough } from "../../../../runtime/scale-picture.ts";
+import { scaledPicture, sentSide, smallEnough } from "#app/runtime/scale-picture.ts";
 import type { PreparedFile } from "./queue-state.ts";
 
 const thumbSide = 320;

@@ -1,4 +1,4 @@
-import type { PhotoMoment } from "../../../../model/leads/lead.ts";
+import type { PhotoMoment } from "#app/model/leads/lead.ts";
 import type { QueuedItem, SendOutcome } from "./queue-item.ts";
 import type { QueueStore } from "./queue-store.ts";
 

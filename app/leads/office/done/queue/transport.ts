@@ -1,4 +1,4 @@
-import { queueHeader } from "../../../../model/jobs/done-form.ts";
+import { queueHeader } from "#app/model/jobs/done-form.ts";
 import {
 	outcomeOf,
 	type QueuedForm,
