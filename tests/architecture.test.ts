@@ -41,7 +41,6 @@ const betweenFeatures = new Map([
 	["insights → appointments", "the figures count appointments by their day"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["members → appointments", "a member of a crew names it"],
-	["calls → leads", "a call becomes a lead"],
 	["insights → jobs", "the figures count jobs by the day on which they were done, or are due again"],
 	["insights → leads", "the figures count leads"],
 	["insights → quotes", "the figures count quotes by the day on which they were sent"],
@@ -144,7 +143,11 @@ describe("content that members can edit", () => {
 	/** Completes entries of earlier builds with what the originals have and they lack. */
 	const upgrade = "app/.server/store/upgrade-content.ts";
 	/** Compare published facts with the shipped ones. */
-	const comparing = ["app/.server/brand/shipped-brand.ts", "app/.server/content/shipped-company.ts"];
+	const comparing = [
+		"app/.server/brand/shipped-brand.ts",
+		"app/.server/content/shipped-company.ts",
+		"app/.server/content/shipped-promotions.ts",
+	];
 
 	it("is imported from its original files by one module only, by the upgrade of older entries and by what compares with them", () => {
 		const named = imports.get(originals)?.filter((target) => target.startsWith("content/")) ?? [];
@@ -171,7 +174,7 @@ describe("content that members can edit", () => {
 
 describe("browsers", () => {
 	it("load no schema on a visitor's page", () => {
-		const reached = reachedFrom(/^app\/(?:ui|runtime|motion|consent)\/|^app\/\w+\/pages\/|^app\/[\w-]+\.tsx$/);
+		const reached = reachedFrom(/^app\/(?:ui|runtime|motion|consent)\/|^app\/[\w-]+\/pages\/|^app\/[\w-]+\.tsx$/);
 		expect(matching(/^app\/model\/editing\/schemas\//).length).toBeGreaterThan(0);
 		expect([...reached].filter((file) => file.startsWith("app/model/editing/schemas/"))).toEqual([]);
 	});
@@ -198,6 +201,18 @@ describe("one place", () => {
 		expect(files.filter((file) => knows(file) && !time.includes(file))).toEqual([]);
 		const imported = time.flatMap((file) => imports.get(file) ?? []);
 		expect(imported.filter((target) => !/^app\/(?:time|locale)\//.test(target))).toEqual([]);
+	});
+
+	it("encodes pictures: the encoder's process. The server's threads and cores are for pages", () => {
+		const usesSharp = (file: string) => loaded.get(file)?.includes("app/.server/photos/load-sharp.ts");
+		const encoding = files.filter(usesSharp);
+		expect(encoding.length).toBeGreaterThan(3);
+		const users = files.filter((file) => loaded.get(file)?.some((target) => encoding.includes(target)));
+		expect(users.filter((file) => !encoding.includes(file) && !isFixture(file))).toEqual([
+			"app/.server/encoder/encoder-tasks.ts",
+		]);
+		const ofTasks = files.filter((file) => loaded.get(file)?.includes("app/.server/encoder/encoder-tasks.ts"));
+		expect(ofTasks).toEqual(["app/.server/encoder/encoder-process.ts"]);
 	});
 
 	it("knows React Router beyond its documentation: its adapter", () => {

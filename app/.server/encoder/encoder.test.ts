@@ -1,14 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { noise } from "../photos/pictures.testing.ts";
 import { readUpload } from "../photos/read-upload.ts";
 import { encoder } from "./encoder.ts";
-
-/** The server's own process must not encode: its threads and its cores are for pages. */
-vi.mock("../photos/load-sharp.ts", () => ({
-	loadSharp: () => {
-		throw new Error("sharp was loaded in the server's process");
-	},
-}));
 
 const inChunks = (bytes: Uint8Array, size: number) =>
 	Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>

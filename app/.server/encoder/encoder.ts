@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { photoProblem, type RefusedPhoto } from "../photos/encode-photo.ts";
+import { photoProblem, type RefusedPhoto } from "../photos/photo-problem.ts";
 import { headLength } from "../photos/picture-format.ts";
 import { createTurns } from "../photos/turns.ts";
 import { createChildEncoder, EncoderLostError, lengthOf } from "./child-encoder.ts";

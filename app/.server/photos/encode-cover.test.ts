@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { coverFiles } from "#app/model/editing/uploaded-picture.ts";
-import { encodeCover, frameOf, wholePicture } from "./encode-cover.ts";
+import { wholePicture } from "./cover-crop.ts";
+import { encodeCover, frameOf } from "./encode-cover.ts";
 import { plain } from "./pictures.testing.ts";
 
 describe("encodeCover", () => {

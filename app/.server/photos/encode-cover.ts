@@ -1,16 +1,8 @@
 import { type CoverFile, coverFormats, coverSize, coverWidths } from "#app/model/editing/uploaded-picture.ts";
+import type { Crop } from "./cover-crop.ts";
 import { loadSharp } from "./load-sharp.ts";
 
 /** The part of a picture to show. `x` and `y` are percentages of the space left around the frame. */
-export interface Crop {
-	/** In percent: 100 shows as much as fits, 200 half of its width and height. */
-	zoom: number;
-	x: number;
-	y: number;
-}
-
-export const wholePicture: Crop = { zoom: 100, x: 50, y: 50 };
-
 export interface EncodedCover {
 	/** The source of the other files, and the file that exports include. */
 	master: Uint8Array;

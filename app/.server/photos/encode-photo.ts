@@ -1,6 +1,5 @@
-import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { loadSharp } from "./load-sharp.ts";
-import { pictureFormat } from "./picture-format.ts";
+import { photoProblem, type RefusedPhoto, refused } from "./photo-problem.ts";
 
 /** A re-encoded JPEG: upright, sRGB, without metadata about place, time or camera. */
 export interface EncodedPhoto {
@@ -10,22 +9,11 @@ export interface EncodedPhoto {
 	height: number;
 }
 
-export interface RefusedPhoto {
-	kind: "refused";
-	reason: "not-a-picture" | "too-large" | "too-many-pixels" | "unreadable";
-}
-
 const mostPixels = 40_000_000;
 const longestSide = 2000;
 const largestJpeg = 700_000;
 const qualities = [82, 74, 66, 58, 50];
 const seconds = 10;
-
-/** Problems that need no decoder. */
-export function photoProblem(size: number, head: Uint8Array): RefusedPhoto | null {
-	if (size > photoLimits.bytes) return refused("too-large");
-	return pictureFormat(head) ? null : refused("not-a-picture");
-}
 
 /** Decodes a visitor's picture and encodes a new one: only the pixels of the original file are kept. */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto | RefusedPhoto> {
@@ -74,8 +62,4 @@ async function compress({ data, info }: Pixels): Promise<EncodedPhoto> {
 			if (size <= largestJpeg) return { kind: "photo", bytes: jpeg.data, width, height };
 		}
 	}
-}
-
-function refused(reason: RefusedPhoto["reason"]): RefusedPhoto {
-	return { kind: "refused", reason };
 }

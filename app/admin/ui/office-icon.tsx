@@ -1,3 +1,5 @@
+import { Drawing } from "#app/ui/icon.tsx";
+
 /** Icons from Lucide (ISC licence) for the back office only, which keeps the public icon set small. */
 const paths = {
 	activity:
@@ -84,20 +86,5 @@ export type OfficeIconName = keyof typeof paths;
 
 /** Decorative: the text beside it carries the meaning. */
 export function OfficeIcon({ name, size = 20 }: { name: OfficeIconName; size?: number }) {
-	return (
-		<svg
-			aria-hidden="true"
-			className="shrink-0"
-			width={size}
-			height={size}
-			viewBox="0 0 24 24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="2"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-		>
-			<path d={paths[name]} />
-		</svg>
-	);
+	return <Drawing path={paths[name]} size={size} />;
 }

@@ -2,7 +2,6 @@ import {
 	type ActionFunctionArgs,
 	Link,
 	type LoaderFunctionArgs,
-	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 	useNavigation,
@@ -35,9 +34,7 @@ export function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 /** After a conflict the page shows what the other member saved. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 export default function CrewPage() {
 	const view = useLoaderData<typeof loader>();

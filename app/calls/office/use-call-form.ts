@@ -3,19 +3,15 @@ import {
 	type KeyboardEvent,
 	type MouseEvent,
 	type RefObject,
-	useCallback,
 	useEffect,
 	useEffectEvent,
 	useRef,
 	useState,
 } from "react";
+import { useFormPreview } from "#app/admin/ui/use-form-preview.ts";
 import { type CallValues, callValues, firstOf } from "#app/model/calls/call-values.ts";
-import type { CallPage, CallPreview, CallView } from "../.server/call-view.ts";
+import type { CallPage, CallPreview } from "../.server/call-view.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
-
-/** The server is asked when nothing was typed for this long, in milliseconds. */
-const pause = 250;
-const path = "/admin/appel/apercu";
 
 /** The button that saves, which Ctrl+Enter presses. */
 export const saveId = "call-save";
@@ -28,12 +24,12 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 	const rendered = answer?.view ?? page.view;
 	const [{ values, count }, setStart] = useState(() => ({ values: answer?.values ?? page.values, count: 0 }));
 	const [typed, setTyped] = useState<CallValues>(values);
-	const { preview, ask } = useCallPreview(form, rendered);
+	const { preview, ask } = useFormPreview<CallPreview>(form, "/admin/appel/apercu", rendered);
 	const [wanted, setWanted] = useState({ of: rendered, window: firstOf(values, "window") });
 	/** What was typed before hydration. */
 	const onEarly = useEffectEvent((early: FormData) => {
 		setTyped(callValues(early));
-		if (isNamed(callValues(early))) void ask(early);
+		if (isNamed(callValues(early))) ask(early);
 	});
 	const isRestored = useRef(false);
 	useEffect(() => {
@@ -68,11 +64,11 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 			setStart((before) => ({ values: restored, count: before.count + 1 }));
 			setTyped(restored);
 			setWanted({ of: rendered, window: firstOf(restored, "window") });
-			void ask(kept ?? formDataOf(restored));
+			ask(kept ?? formDataOf(restored));
 		},
 		update(event: MouseEvent): void {
 			event.preventDefault();
-			if (form.current) void ask(new FormData(form.current));
+			if (form.current) ask(new FormData(form.current));
 		},
 		onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
 			const { key, ctrlKey, metaKey, currentTarget } = event;
@@ -81,40 +77,6 @@ export function useCallForm(form: RefObject<HTMLFormElement | null>, page: CallP
 			currentTarget.requestSubmit(document.getElementById(saveId));
 		},
 	};
-}
-
-/** Asks the server while the member types. An older answer never replaces a newer one, nor that of a sent form. */
-function useCallPreview(form: RefObject<HTMLFormElement | null>, rendered: CallView) {
-	const [asked, setAsked] = useState<{ of: CallView; latest: CallPreview } | null>(null);
-	const request = useRef<AbortController>(null);
-	const ask = useCallback(
-		async (body: FormData): Promise<void> => {
-			request.current?.abort();
-			const own = new AbortController();
-			request.current = own;
-			const answered = await fetch(path, { method: "POST", body, redirect: "manual", signal: own.signal }).catch(
-				() => null,
-			);
-			const latest = answered?.ok ? ((await answered.json().catch(() => null)) as CallPreview | null) : null;
-			if (latest && !own.signal.aborted) setAsked({ of: rendered, latest });
-		},
-		[rendered],
-	);
-	useEffect(() => {
-		const element = form.current;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		// Also of events that code dispatches, such as those of fields that are filled in.
-		const onInput = () => {
-			clearTimeout(timer);
-			timer = setTimeout(() => element && void ask(new FormData(element)), pause);
-		};
-		element?.addEventListener("input", onInput);
-		return () => {
-			clearTimeout(timer);
-			element?.removeEventListener("input", onInput);
-		};
-	}, [form, ask]);
-	return { preview: asked?.of === rendered ? asked.latest : null, ask };
 }
 
 function formDataOf(values: CallValues): FormData {

@@ -1,11 +1,4 @@
-import {
-	type ActionFunctionArgs,
-	Link,
-	type LoaderFunctionArgs,
-	type ShouldRevalidateFunctionArgs,
-	useActionData,
-	useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import type { FrameHandle } from "#app/admin/frame.tsx";
 import { Facts } from "#app/admin/ui/facts.tsx";
 import { FormAlert, FormNotice, OfficeForm, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
@@ -34,9 +27,7 @@ export function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 /** After a refusal the page shows what the customer still allows, and what a colleague published. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 export default function GalleryEntryPage() {
 	const view = useLoaderData<typeof loader>();

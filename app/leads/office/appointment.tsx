@@ -4,7 +4,6 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
-	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -49,9 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return redirect(`/admin/rendez-vous/${params.id}`, 303);
 }
 
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 /** When, where, for whom and how long, for the office and for the crew that comes. */
 export default function AppointmentPage() {

@@ -46,9 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** Also after a refusal: the number of mails has changed. */
-export function shouldRevalidate(): boolean {
-	return true;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 export default function Mailings() {
 	const { series } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
 	type ActionFunctionArgs,
 	data,
@@ -72,14 +72,12 @@ function Editor({ entry }: { entry: EntryData }) {
 	const view = readEditorView(query);
 	const [{ status, saves }, setSaved] = useState({ status: entry.status, saves: 0 });
 	const savers = useRef(new Map<Locale, DraftSaver>()).current;
-	useEffect(
-		() =>
-			setSaved(({ status: shown, saves: count }) => ({
-				status: entry.status.version < shown.version ? shown : entry.status,
-				saves: count + 1,
-			})),
-		[entry],
-	);
+	const [loaded, setLoaded] = useState(entry);
+	// The page was loaded again: its status counts, unless a save is newer.
+	if (loaded !== entry) {
+		setLoaded(entry);
+		setSaved({ status: entry.status.version < status.version ? status : entry.status, saves: saves + 1 });
+	}
 	const editor = useMemo(
 		() => ({
 			status,
@@ -110,9 +108,9 @@ function Editor({ entry }: { entry: EntryData }) {
 
 /** The language shown again when a panel is closed. */
 function useLastPart(view: string): Locale {
-	const last = useRef<Locale>("fr");
-	if (view === "fr" || view === "en") last.current = view;
-	return last.current;
+	const [last, setLast] = useState<Locale>("fr");
+	if ((view === "fr" || view === "en") && view !== last) setLast(view);
+	return last;
 }
 
 function Saved({ answer }: { answer: HandledEntry | undefined }) {

@@ -15,7 +15,7 @@ const examples = [
 	["callout", "> [!NOTE] Bon à savoir\n> Le texte de l’encadré."],
 ] as const;
 
-const tokens = ["phone", "email", "address", "price:dryer", "service:oriental-rugs"] as const;
+const tokens = ["phone", "email", "address", "guarantee", "price:dryer", "service:oriental-rugs"] as const;
 
 export function MarkdownHelp({ names }: { names: HelpNames }) {
 	const { help } = useStaffLanguage().words.content;

@@ -1,4 +1,4 @@
-import { type Crop, wholePicture } from "#app/.server/photos/encode-cover.ts";
+import { type Crop, wholePicture } from "#app/.server/photos/cover-crop.ts";
 import type { readUpload } from "#app/.server/photos/read-upload.ts";
 import type { Localized } from "#app/locale/locales.ts";
 

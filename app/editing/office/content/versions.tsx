@@ -6,7 +6,6 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
-	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -51,9 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** After a conflict the page shows the draft of the other member, so that a second press may replace it. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return defaultShouldRevalidate || actionStatus === 409;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 export default function Versions() {
 	const loaded = useLoaderData<typeof loader>();

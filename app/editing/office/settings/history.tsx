@@ -11,6 +11,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { ChangeList } from "#app/admin/ui/schema-form/change-list.tsx";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { type FactOutcome, restoreFacts } from "../../.server/change-facts.ts";
 import { factHistory } from "../../.server/fact-history.ts";
 import type { NamedPlaces } from "../../.server/office/settings/appointments-form.ts";
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if ((versions[0]?.at ?? "") !== form.get("current")) return redirect(`${historyPath(subject)}?avis=busy`, 303);
 	const outcome = await restoreFacts(services, part, version.value, member);
 	if (outcome.kind === "published") {
-		const detail = version.at?.slice(0, 10) ?? "";
+		const detail = version.at ? dayInMontreal(new Date(version.at)) : "";
 		await recordAudit(services, member, "content-published", { subject: part.entries[0] ?? "", detail });
 	}
 	return redirect(`${historyPath(subject)}?avis=${noticeOf[outcome.kind]}`, 303);

@@ -1,10 +1,8 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useState } from "react";
+import { useFormPreview } from "#app/admin/ui/use-form-preview.ts";
 import type { QuoteAnswer } from "../../.server/office/quotes/answer-quote-form.ts";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 import type { QuotePreview } from "../../.server/office/quotes/quote-preview.ts";
-
-/** The server is asked when nothing was typed for this long, in milliseconds. */
-const pause = 300;
 
 export type ShownPreview = ReturnType<typeof useQuotePreview>;
 
@@ -22,37 +20,11 @@ export function useQuotePreview(
 	answer: QuoteAnswer | undefined,
 ) {
 	const rendered = answer?.preview ?? page.preview;
-	const [asked, setAsked] = useState<{ of: QuotePreview; latest: QuotePreview } | null>(null);
-	const latest = asked?.of === rendered ? asked.latest : rendered;
+	const { preview, ask } = useFormPreview<QuotePreview>(form, path, rendered);
+	const latest = preview ?? rendered;
 	const [last, setLast] = useState(() => [latest, page.preview].find(({ documents }) => documents) ?? latest);
 	if (latest.documents && latest !== last) setLast(latest);
 	const [isOpen, setOpen] = useState(answer?.kind === "previewed");
-	const request = useRef<AbortController>(null);
-	const ask = useCallback(async (): Promise<void> => {
-		if (!form.current) return;
-		request.current?.abort();
-		const own = new AbortController();
-		request.current = own;
-		const body = new FormData(form.current);
-		const response = await fetch(path, { method: "POST", body, redirect: "manual", signal: own.signal }).catch(
-			() => null,
-		);
-		const preview = response?.ok ? ((await response.json().catch(() => null)) as QuotePreview | null) : null;
-		if (preview && !own.signal.aborted) setAsked({ of: rendered, latest: preview });
-	}, [form, path, rendered]);
-	useEffect(() => {
-		const element = form.current;
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const onInput = () => {
-			clearTimeout(timer);
-			timer = setTimeout(() => void ask(), pause);
-		};
-		element?.addEventListener("input", onInput);
-		return () => {
-			clearTimeout(timer);
-			element?.removeEventListener("input", onInput);
-		};
-	}, [form, ask]);
 	return {
 		documents: last.documents,
 		mail: latest.mail,
@@ -63,7 +35,7 @@ export function useQuotePreview(
 		open(event: MouseEvent): void {
 			event.preventDefault();
 			setOpen(true);
-			void ask();
+			if (form.current) ask(new FormData(form.current));
 			// After React has shown it.
 			requestAnimationFrame(() => {
 				const heading = document.getElementById(previewId);
