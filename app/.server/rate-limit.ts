@@ -6,10 +6,16 @@ export function createRateLimit({
 	most,
 	windowMs,
 	mostNames = 10_000,
+	forgetsRefused = false,
 }: {
 	most: number;
 	windowMs: number;
 	mostNames?: number;
+	/**
+	 * For names that strangers can use, such as a recipient: a refused event does not count, or somebody who keeps trying
+	 * would keep out its owner for good. Elsewhere it counts, and whoever keeps trying stays limited.
+	 */
+	forgetsRefused?: boolean;
 }) {
 	const events = new Map<string, number[]>();
 	let exceeded = 0;
@@ -22,11 +28,11 @@ export function createRateLimit({
 		/** Counts one event and returns whether it is over the limit. */
 		isOver(name: string, now: number): boolean {
 			const recent = (events.get(name) ?? []).filter((at) => Math.abs(now - at) < windowMs);
-			recent.push(now);
+			const over = recent.length >= most;
+			if (!over || !forgetsRefused) recent.push(now);
 			events.delete(name);
 			events.set(name, recent.slice(-most - 1));
 			if (events.size > mostNames) events.delete(events.keys().next().value ?? "");
-			const over = recent.length > most;
 			if (over) exceeded++;
 			return over;
 		},

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { changeRole, deleteMember, disableMember, type MemberParts } from "#app/members/.server/members.ts";
 import type { Identity, IdentityRequest, Outcome } from "#app/model/members/identity.ts";
 import type { Member } from "#app/model/members/member.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { totp } from "./totp.ts";
 
 interface Opened {
@@ -67,6 +69,59 @@ export function identityContract(
 			expect(await identity.member(id)).toMatchObject({ role: "agent", crew: null });
 			const other = await identity.invite({ ...ariane, email: "jules@airelle.example" });
 			expect(other).toMatchObject({ ok: true, member: { crew: null } });
+		});
+
+		describe("two administrators who remove each other at the same moment", () => {
+			const noJournal = {
+				query: async () => ({ documents: [], cursor: null }),
+				commit: async () => ({ ok: true }),
+			} as unknown as DocumentStore;
+			const partsOf = (used: Identity): MemberParts => ({
+				...{ identity: used, store: noJournal, mailer: {}, clock: { now: () => new Date() } },
+				...{ secret: "s", mailDomain: "airelle.example" },
+			});
+			const administrators = async () => {
+				const both: Member[] = [];
+				for (const email of ["a@airelle.example", "b@airelle.example"]) {
+					const invited = await identity.invite({ ...ariane, email, role: "administrator" });
+					if (!invited.ok) throw new Error("not invited");
+					await identity.setPassword(invited.member.id, password);
+					both.push(invited.member);
+				}
+				return both as [Member, Member];
+			};
+			const left = async () =>
+				(await identity.members()).filter(({ role, status }) => role === "administrator" && status === "active");
+			const ways = [
+				["disable", (id: string, parts: MemberParts) => disableMember(id, null, parts)],
+				["demote", (id: string, parts: MemberParts) => changeRole(id, { role: "agent", crew: null }, null, parts)],
+				["delete", (id: string, parts: MemberParts) => deleteMember(id, null, parts)],
+			] as const;
+
+			it.each(ways)("leave one, on one server: %s", async (_, remove) => {
+				const [one, other] = await administrators();
+				const parts = partsOf(identity);
+				const outcomes = await Promise.all([remove(one.id, parts), remove(other.id, parts)]);
+				expect(outcomes.map(({ ok }) => ok)).toEqual([true, false]);
+				expect(await left()).toMatchObject([{ id: other.id }]);
+			});
+
+			it.each(ways)("leave one, on two servers: %s", async (_, remove) => {
+				const [one, other] = await administrators();
+				// The other server writes after this one has looked, and before it writes.
+				let isWritten = false;
+				const overtaken = <Args extends unknown[]>(write: (...args: Args) => Promise<void>) => {
+					return async (...args: Args) => {
+						if (!isWritten) await identity.update(other.id, { status: "disabled" });
+						isWritten = true;
+						await write(...args);
+					};
+				};
+				const late = { ...identity, update: overtaken(identity.update), delete: overtaken(identity.delete) };
+				const refusal = { ok: false, code: "admin-restricted-operation" };
+				expect(await remove(one.id, partsOf(late))).toMatchObject(refusal);
+				expect(await left()).toMatchObject([{ id: one.id, role: "administrator", status: "active", crew: null }]);
+			});
 		});
 
 		it("refuses weak and common passwords", async () => {

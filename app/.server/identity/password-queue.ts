@@ -5,8 +5,6 @@ export class PasswordQueueFullError extends Error {
 /** In seconds: a full queue drains well within this time. */
 export const passwordQueueRetryAfter = 5;
 
-export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
-
 /**
  * A hash takes a libuv thread and 32 MB for a tenth of a second. Two at once leave two of libuv's four threads to
  * compression and files; the bounded queue limits waiting time and memory.

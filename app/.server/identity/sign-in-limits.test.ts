@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { DocumentStore } from "#app/model/ports.ts";
+import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import { done, refused } from "./outcomes.ts";
 import { createSignInLimits, mostPerNetwork, mostWaitingForNetwork, type SignInLimits } from "./sign-in-limits.ts";
@@ -120,6 +120,20 @@ describe("sign-in limits", () => {
 		expect(waits).toEqual([2000]);
 		const stored = JSON.stringify((await store.query("signInFailures")).documents);
 		expect(stored).not.toMatch(/ariane|192\.0\.2/);
+	});
+
+	it("writes nothing when the server stops and nothing changed, and lets it stop when nothing can be written", async () => {
+		let commits = 0;
+		const commit = async () => {
+			commits++;
+			throw new StoreUnavailableError("readonly");
+		};
+		limits = createSignInLimits({ store: { ...store, commit }, secret: "a-secret", now: () => now });
+		await limits.close();
+		expect(commits).toBe(0);
+		await attempt("ariane", here, false);
+		await limits.close();
+		expect(commits).toBeGreaterThan(0);
 	});
 
 	it("runs attempts on one account from one network sequentially and rejects more than three at once", async () => {

@@ -200,10 +200,10 @@ export function createSignInLimits({
 
 	return {
 		attempt,
-		/** Writes the remaining changed counters. */
+		/** Writes the remaining changed counters. A store that cannot write must not stop the shutdown. */
 		async close(): Promise<void> {
 			await lastWrite.catch(() => {});
-			await write([...changed]);
+			if (changed.size > 0) await write([...changed]).catch(() => {});
 		},
 
 		/** Failed attempts in the last 24 hours, or since a later start, with a precision of an hour. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
 import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { createAdministrator, offerFirstAccess } from "./first-access.ts";
 import {
@@ -157,6 +158,52 @@ describe("an invitation", () => {
 		expect(second.ok && (await choosePassword(second.token, "invitation", password, parts))).toMatchObject({
 			ok: true,
 		});
+	});
+});
+
+describe("a reset", () => {
+	const reset = async (member: Member) => {
+		const sent = await sendPasswordLink(member, member, parts);
+		if (!sent.ok) throw new Error(sent.code);
+		return sent.token;
+	};
+
+	it("leaves the link that was mailed before valid, until one is used", async () => {
+		const member = await administrator();
+		const first = await reset(member);
+		now = new Date("2026-11-18T13:00:00Z");
+		const second = await reset(member);
+		// Each mail says that its link is valid for a day.
+		now = new Date("2026-11-19T12:59:00Z");
+		expect(await memberOfLink(second, "reset", parts)).toMatchObject({ name: "Ariane" });
+		expect(await choosePassword(first, "reset", password, parts)).toMatchObject({ ok: true });
+		expect(await choosePassword(second, "reset", password, parts)).toMatchObject({ code: "expired-action-code" });
+		expect(await choosePassword(await reset(member), "reset", password, parts)).toMatchObject({ ok: true });
+	});
+
+	it("expires after a day, and strangers who keep asking add no documents", async () => {
+		const member = await administrator();
+		const before = await store.count("staffLinks");
+		const tokens = [];
+		for (let n = 0; n < 5; n++) tokens.push(await reset(member));
+		expect(await store.count("staffLinks")).toBe(before + 1);
+		now = new Date("2026-11-18T14:00:01Z");
+		for (const token of tokens) expect(await memberOfLink(token, "reset", parts)).toBeNull();
+	});
+
+	it("is used even when another one is asked for at the same moment", async () => {
+		const member = await administrator();
+		const token = await reset(member);
+		const { commit } = parts.store;
+		let asked = 0;
+		const busy: DocumentStore = {
+			...parts.store,
+			async commit(writes) {
+				if (writes[0]?.collection === "staffLinks" && asked++ === 0) await reset(member);
+				return commit(writes);
+			},
+		};
+		expect(await choosePassword(token, "reset", password, { ...parts, store: busy })).toMatchObject({ ok: true });
 	});
 });
 

@@ -1,6 +1,7 @@
 import { type Actor, recordAudit } from "#app/.server/journal/audit.ts";
 import { forgetStaffMails, queueStaffMail } from "#app/.server/mail/queue-staff-mail.ts";
-import type { Identity, Outcome } from "#app/model/members/identity.ts";
+import { createTurnsByKey } from "#app/.server/store/turns-by-key.ts";
+import type { Identity, MemberChanges, Outcome } from "#app/model/members/identity.ts";
 import type { Member, NewMember, Role } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
 import { makeLink, ownerOfLink, readLink, spendLink } from "./one-time-links.ts";
@@ -97,8 +98,7 @@ export async function changeRole(
 ): Promise<Outcome> {
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
-	if (role !== "administrator" && (await isLastAdministrator(member, parts))) return lastOne;
-	await parts.identity.update(memberId, { role, crew });
+	if (!(await updateUnlessLast(member, { role, crew }, parts))) return lastOne;
 	await recordAudit(parts, actor, "role-changed", { subject: member.name, detail: role });
 	return done;
 }
@@ -106,8 +106,7 @@ export async function changeRole(
 export async function disableMember(memberId: string, actor: Actor, parts: MemberParts): Promise<Outcome> {
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
-	if (await isLastAdministrator(member, parts)) return lastOne;
-	await parts.identity.update(memberId, { status: "disabled" });
+	if (!(await updateUnlessLast(member, { status: "disabled" }, parts))) return lastOne;
 	await recordAudit(parts, actor, "disabled", { subject: member.name });
 	return done;
 }
@@ -123,7 +122,8 @@ export async function enableMember(memberId: string, actor: Actor, parts: Member
 export async function deleteMember(memberId: string, actor: Actor, parts: MemberParts): Promise<Outcome> {
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
-	if (await isLastAdministrator(member, parts)) return lastOne;
+	// Disabled first, which can be undone.
+	if (isAdministrator(member) && !(await updateUnlessLast(member, { status: "disabled" }, parts))) return lastOne;
 	await parts.identity.delete(memberId);
 	await forgetStaffMails(member.email, parts);
 	const own = actor?.id === memberId;
@@ -139,8 +139,25 @@ export async function clearSecondFactor(memberId: string, actor: Actor, parts: M
 	return done;
 }
 
-async function isLastAdministrator({ id, role, status }: Member, { identity }: MemberParts): Promise<boolean> {
-	if (role !== "administrator" || status !== "active") return false;
-	const members = await identity.members();
-	return !members.some((other) => other.id !== id && other.role === "administrator" && other.status === "active");
+const inTurn = createTurnsByKey();
+
+/**
+ * Updates a member, unless no administrator would be left. One change at a time on this server. Another server may have
+ * removed the other administrator since the first look: the second look sees it, and the change is undone.
+ */
+function updateUnlessLast(member: Member, changes: MemberChanges, { identity }: MemberParts): Promise<boolean> {
+	return inTurn(["administrators"], async () => {
+		const { id, role, crew, status } = member;
+		const removes = isAdministrator(member) && !isAdministrator({ role, status, ...changes });
+		const others = async () => (await identity.members()).filter((other) => other.id !== id && isAdministrator(other));
+		if (removes && (await others()).length === 0) return false;
+		await identity.update(id, changes);
+		if (!removes || (await others()).length > 0) return true;
+		await identity.update(id, { role, crew, status });
+		return false;
+	});
+}
+
+function isAdministrator({ role, status }: Pick<Member, "role" | "status">): boolean {
+	return role === "administrator" && status === "active";
 }

@@ -1,4 +1,4 @@
-import { newToken, readToken } from "#app/.server/one-time-token.ts";
+import { newToken, readToken, tokenOf } from "#app/.server/one-time-token.ts";
 import { createTurnsByKey } from "#app/.server/store/turns-by-key.ts";
 import type { StaffLink } from "#app/model/members/staff-records.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -14,21 +14,32 @@ const lifetimes = { "first-access": 7 * day, invitation: 7 * day, reset: day } a
 
 type LinkPurpose = keyof typeof lifetimes;
 
-/** Creates a single-use link. Earlier links for the same member and purpose become invalid. */
+/**
+ * Creates a single-use link. Earlier links for the same member and purpose become invalid, except a reset that is still
+ * valid: it is extended and mailed again, or a stranger who asks for resets could end the link that the member just got.
+ */
 export async function makeLink(
 	purpose: LinkPurpose,
 	memberId: string,
 	{ store, clock, secret }: LinkParts,
 ): Promise<{ id: string; token: string }> {
-	const { id, token } = newToken(purpose, secret);
 	const { documents } = await store.query("staffLinks", {
 		where: [
 			{ field: "purpose", is: "=", value: purpose },
 			{ field: "memberId", is: "=", value: memberId },
 		],
 	});
-	const expiresAt = new Date(clock.now().getTime() + lifetimes[purpose]).toISOString();
+	const now = clock.now();
+	const expiresAt = new Date(now.getTime() + lifetimes[purpose]).toISOString();
 	const data: StaffLink = { purpose, memberId, usedAt: null, expiresAt, purgeAfter: expiresAt };
+	const known = purpose === "reset" && documents.find((link) => isValid(link.data, now));
+	if (known) {
+		const { id, version } = known;
+		const { ok } = await store.commit([{ kind: "replace", collection: "staffLinks", id, version, data }]);
+		// Used, or extended by somebody else, meanwhile.
+		return ok ? { id, token: tokenOf(id, purpose, secret) } : makeLink(purpose, memberId, { store, clock, secret });
+	}
+	const { id, token } = newToken(purpose, secret);
 	await store.commit([
 		...documents.map((document) => ({ kind: "delete", collection: "staffLinks", id: document.id }) as const),
 		{ kind: "create", collection: "staffLinks", id, data },
@@ -74,7 +85,8 @@ async function spendOnce<Result extends { ok: boolean }>(
 	const { id, version, data } = link;
 	const used: StaffLink = { ...data, usedAt: parts.clock.now().toISOString() };
 	const taken = await parts.store.commit([{ kind: "replace", collection: "staffLinks", id, version, data: used }]);
-	if (!taken.ok) return null;
+	// Used, or extended, meanwhile.
+	if (!taken.ok) return spendOnce(token, purpose, parts, work);
 	const giveBack = () =>
 		parts.store.commit([{ kind: "replace", collection: "staffLinks", id, version: version + 1, data }]);
 	try {
@@ -94,6 +106,9 @@ async function findLink(
 ): Promise<StoredDocument<StaffLink> | null> {
 	const id = readToken(token, purpose, secret);
 	const link = id === null ? null : await store.get("staffLinks", id);
-	if (!link || link.data.purpose !== purpose || link.data.usedAt !== null) return null;
-	return link.data.expiresAt > clock.now().toISOString() ? link : null;
+	return link?.data.purpose === purpose && isValid(link.data, clock.now()) ? link : null;
+}
+
+function isValid({ usedAt, expiresAt }: StaffLink, now: Date): boolean {
+	return usedAt === null && expiresAt > now.toISOString();
 }

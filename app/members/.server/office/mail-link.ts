@@ -8,8 +8,10 @@ const tenMinutes = 10 * 60 * 1000;
 /** Longer than the work itself, so that the response time does not reveal whether the address is a member's. */
 const sameTime = 600;
 
-const perAddress = createRateLimit({ most: 4, windowMs: tenMinutes });
 const perNetwork = createRateLimit({ most: 20, windowMs: tenMinutes });
+/** By network too: a stranger who sends a member's address again and again keeps only their own network out. */
+const perAddressAndNetwork = createRateLimit({ most: 4, windowMs: tenMinutes });
+const perAddress = createRateLimit({ most: 12, windowMs: tenMinutes, forgetsRefused: true });
 
 /** Responds the same way after the same time, whether or not a mail is sent. */
 export async function mailLink(
@@ -19,7 +21,11 @@ export async function mailLink(
 ): Promise<void> {
 	const now = services.clock.now().getTime();
 	const email = readEmail(typed) ?? "";
-	const tooMany = [perAddress.isOver(email, now), perNetwork.isOver(networkOf(address), now)].includes(true);
+	const network = networkOf(address);
+	const tooMany =
+		perNetwork.isOver(network, now) ||
+		perAddressAndNetwork.isOver(`${email} ${network}`, now) ||
+		perAddress.isOver(email, now);
 	const work = tooMany
 		? null
 		: purpose === "reset"
