@@ -1,4 +1,6 @@
 import { readDocuments } from "../faults/stored-leads.ts";
+import { violations } from "./axe.ts";
+import { open, pathTo, phone, prepare } from "./estimate/visitor.ts";
 import { type FakeHost, startFakeHost } from "./fake-host.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
@@ -80,6 +82,39 @@ test("refusing is remembered, and the choice can be changed from every page", as
 	await expect(page.getByText("Vous avez refusé la mesure d’audience.")).toBeVisible();
 	await page.locator("#consent-panel").getByRole("button", { name: "Accepter" }).click();
 	await expect.poll(() => tagHost.requests).toEqual(["/gtm.js?id=GTM-TEST1"]);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: phone });
+
+	test("the choice can be changed on each step of the estimate, whose bar does not cover the button", async ({
+		page,
+		browser,
+	}) => {
+		const visitor = { page, origin: server.origin, locale: "fr" as const, js: true };
+		await prepare(visitor, { kinds: ["dryer-ducts"], visit: { postalCode: "H2T 2S9" } });
+		const panel = page.locator("#consent-panel");
+		for (const step of ["estimate-details", "estimate-appointment", "estimate-person"] as const) {
+			await open(visitor, pathTo(step, "fr"));
+			await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+			const button = page.getByRole("button", { name: "Gérer les témoins" });
+			const bar = await page.locator(".range-bar").boundingBox();
+			const box = await button.boundingBox();
+			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+			await button.click();
+			await expect(panel).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+		}
+		await panel.getByRole("button", { name: "Refuser" }).click();
+		await expect(panel).toBeHidden();
+		await expect(page).toHaveURL(server.origin + pathTo("estimate-person", "fr"));
+		const resume = await page.locator("#later input[readonly]").inputValue();
+		const other = await browser.newPage();
+		await other.goto(resume);
+		await other.getByRole("button", { name: "Gérer les témoins" }).click();
+		await expect(other.locator("#consent-panel")).toBeVisible();
+		await other.close();
+	});
 });
 
 test.describe("without JavaScript", () => {

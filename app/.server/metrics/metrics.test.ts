@@ -39,6 +39,7 @@ beforeEach(async () => {
 		suggestions: limit(),
 		feeds: limit(),
 		counts: limit(),
+		consents: limit(),
 	};
 });
 

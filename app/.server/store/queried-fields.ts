@@ -35,7 +35,7 @@ export const queriedFields = {
 	photos: ["owner", "addedAt", "purgeAfter"],
 	followChecks: ["purgeAfter"],
 	outbox: ["status", "createdAt", "nextAttemptAt", "leadId", "staff.to", "due.day", "purgeAfter"],
-	consents: ["chosenAt", "purgeAfter"],
+	consents: ["choice", "chosenAt", "purgeAfter"],
 	mailAddresses: ["purgeAfter"],
 	mailSeries: [],
 	imports: ["status", "createdAt", "purgeAfter"],
@@ -83,5 +83,6 @@ export const queriedTogether: readonly QueriedPair[] = [
 	{ collection: "messages", equal: "lead", sortedBy: "at", direction: "descending" },
 	{ collection: "photos", equal: "owner", sortedBy: "addedAt", direction: "ascending" },
 	{ collection: "tasks", equal: "assignee.id", sortedBy: "openDueAt", direction: "ascending" },
+	{ collection: "consents", equal: "choice", sortedBy: "chosenAt", direction: "ascending" },
 	{ collection: "revisions", equal: "entry", sortedBy: "number", direction: "descending" },
 ];

@@ -47,7 +47,7 @@ export function keepReads(dataVersion: () => unknown): KeptReads {
 		const found = kept.get(collection)?.results.get(key);
 		if (found !== undefined) return found as Result;
 		const result = deepFreeze(work());
-		const size = result && "documents" in result ? result.documents.length : 1;
+		const size = result && "documents" in result ? Math.max(1, result.documents.length) : 1;
 		const before = kept.get(collection);
 		const own = before && before.size + size <= mostDocuments ? before : { results: new Map(), size: 0 };
 		own.results.set(key, result);

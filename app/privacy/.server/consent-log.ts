@@ -1,9 +1,11 @@
-import type { DocumentStore, QueryPage } from "#app/model/ports.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import type { ConsentEntry } from "#app/model/privacy/consent-entry.ts";
-import { dayInMontreal } from "#app/time/montreal.ts";
+import type { ConsentChoice } from "#app/model/public-settings.ts";
+import { addDays } from "#app/time/days.ts";
+import { dayInMontreal, endOfDay, startOfDay } from "#app/time/montreal.ts";
 
 export interface ConsentLog {
-	/** Days in Montréal, the newest first. */
+	/** Days in Montréal with an answer, the newest first. */
 	days: readonly { day: string; granted: number; refused: number }[];
 	recent: readonly Pick<ConsentEntry, "choice" | "locale" | "textVersion" | "chosenAt">[];
 	/** Number of all stored entries. */
@@ -13,32 +15,34 @@ export interface ConsentLog {
 const dayCount = 30;
 const recentCount = 20;
 
+/** The store counts: strangers decide how many answers there are, and reading them all would fill the memory. */
 export async function readConsentLog(store: DocumentStore, now: Date): Promise<ConsentLog> {
-	const since = new Date(now.getTime() - dayCount * 24 * 60 * 60 * 1000).toISOString();
-	const entries: ConsentEntry[] = [];
-	let cursor: string | null = null;
-	do {
-		const page: QueryPage<"consents"> = await store.query("consents", {
-			where: [{ field: "chosenAt", is: ">", value: since }],
-			orderBy: { field: "chosenAt", direction: "descending" },
-			limit: 500,
-			...(cursor && { cursor }),
-		});
-		entries.push(...page.documents.map(({ data }) => data));
-		cursor = page.cursor;
-	} while (cursor);
-	const days = new Map<string, { day: string; granted: number; refused: number }>();
-	for (const { choice, chosenAt } of entries) {
-		const day = dayInMontreal(new Date(chosenAt));
-		const counted = days.get(day) ?? { day, granted: 0, refused: 0 };
-		counted[choice]++;
-		days.set(day, counted);
-	}
+	const today = dayInMontreal(now);
+	const days = Array.from({ length: dayCount }, (_, ago) => addDays(today, -ago));
+	const { documents } = await store.query("consents", {
+		where: [{ field: "chosenAt", is: ">=", value: startOfDay(days.at(-1) ?? today).toISOString() }],
+		orderBy: { field: "chosenAt", direction: "descending" },
+		limit: recentCount,
+	});
+	const counted = await Promise.all(
+		days.map(async (day) => {
+			const [granted, refused] = await Promise.all([count(store, day, "granted"), count(store, day, "refused")]);
+			return { day, granted, refused };
+		}),
+	);
 	return {
-		days: [...days.values()],
-		recent: entries.slice(0, recentCount).map(({ choice, locale, textVersion, chosenAt }) => {
+		days: counted.filter(({ granted, refused }) => granted + refused > 0),
+		recent: documents.map(({ data: { choice, locale, textVersion, chosenAt } }) => {
 			return { choice, locale, textVersion, chosenAt };
 		}),
 		total: await store.count("consents"),
 	};
+}
+
+function count(store: DocumentStore, day: string, choice: ConsentChoice): Promise<number> {
+	return store.count("consents", [
+		{ field: "choice", is: "=", value: choice },
+		{ field: "chosenAt", is: ">=", value: startOfDay(day).toISOString() },
+		{ field: "chosenAt", is: "<", value: endOfDay(day).toISOString() },
+	]);
 }

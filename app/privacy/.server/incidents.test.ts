@@ -42,6 +42,11 @@ describe("the incident register", () => {
 		expect(ids.sort()).toEqual(["2026-001", "2026-002", "2026-003"]);
 	});
 
+	it("numbers incidents by the year in Montréal, also on the last evening", async () => {
+		const clock = { now: () => new Date("2027-01-01T03:00:00Z") };
+		expect(await addIncident(facts, ariane, { store, clock })).toBe("2026-001");
+	});
+
 	it("keeps each incident for at least five years from the day it was noticed", async () => {
 		const id = await addIncident(facts, ariane, parts());
 		const { purgeAfter = "" } = (await store.get("incidents", id))?.data ?? {};

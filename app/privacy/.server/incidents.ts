@@ -3,6 +3,7 @@ import { csvOf } from "#app/model/csv.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { type Incident, type IncidentFacts, incidentFields } from "#app/model/privacy/incident.ts";
 import { retention } from "#app/model/privacy/retention.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 
 export interface IncidentParts {
 	store: DocumentStore;
@@ -29,7 +30,7 @@ export async function addIncident(facts: IncidentFacts, actor: Actor, parts: Inc
 		history: [],
 		purgeAfter: keptUntil(facts),
 	};
-	const year = now.getFullYear();
+	const year = dayInMontreal(now).slice(0, 4);
 	const known = await readIncidents(parts.store);
 	const numbers = known.filter(({ id }) => id.startsWith(`${year}-`)).map(({ id }) => Number(id.slice(5)));
 	for (let number = Math.max(0, ...numbers) + 1; ; number++) {

@@ -68,3 +68,24 @@ it("purges the other collections when one fails, and names it", async () => {
 	expect(failures).toMatchObject([{ collection: "drafts", error: { message: "too big" } }]);
 	expect(await store.count("outbox")).toBe(0);
 });
+
+it("deletes in small commits: leads with what they own, and photos with their bytes", async () => {
+	let most = 0;
+	const counting: DocumentStore = {
+		...store,
+		async commit(writes) {
+			most = Math.max(most, writes.length);
+			return store.commit(writes);
+		},
+	};
+	for (let n = 0; n < 30; n++) {
+		await store.commit([
+			create("leads", `l${n}`, { ...contactLead, lastContactAt: "2024-11-30T00:00:00.000Z", purgeAfter: past }),
+			...["a", "b", "c"].map((name) => create("photos", `l${n}${name}`, { ...photo, owner: `l${n}` })),
+			...["d", "e", "f"].map((name) => create("photos", `l${n}${name}`, { ...photo, owner: "gone", purgeAfter: past })),
+		]);
+	}
+	expect(await purge(counting)).toEqual({ count: 30 + 90, failures: [] });
+	expect([await store.count("leads"), await store.count("photos")]).toEqual([0, 0]);
+	expect(most).toBeLessThanOrEqual(20);
+});

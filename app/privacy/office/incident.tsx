@@ -4,7 +4,6 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
-	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -59,9 +58,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** After a conflict the page shows the other member's version, with the typed one in the form. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 export default function IncidentPage() {
 	const { id, version, facts, recordedAt, recordedBy, purgeAfter, notice } = useLoaderData<typeof loader>();

@@ -1,30 +1,61 @@
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { createRateLimit, type RateLimit } from "#app/.server/rate-limit.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Write } from "#app/model/ports.ts";
 import { action } from "./choose-consent.ts";
 
+let limit: RateLimit;
+beforeEach(() => {
+	limit = createRateLimit({ most: 4, windowMs: 60_000 });
+});
+
+const tagManager = { id: "GTM-TEST", origin: "https://tags.example" };
+
 /** The address of the form has no locale: the server takes it for French. */
-async function recorded(fields: Record<string, string>) {
+async function choose(fields: Record<string, string>, more: { address?: string; settings?: object } = {}) {
 	const writes: Write[] = [];
 	const store = { commit: async (batch: readonly Write[]) => writes.push(...batch) };
 	const context = new RouterContextProvider();
-	context.set(requestContextKey, { locale: "fr", origin: "https://airelle.example" } as RequestContext);
-	context.set(servicesContext, { store, clock: { now: () => new Date() } } as unknown as Services);
+	const { address = "198.51.100.7", settings = { tagManager } } = more;
+	const requestContext = { locale: "fr", origin: "https://airelle.example", address, settings };
+	context.set(requestContextKey, requestContext as unknown as RequestContext);
+	const services = { store, clock: { now: () => new Date() }, limits: { consents: limit } };
+	context.set(servicesContext, services as unknown as Services);
 	const headers = { "Sec-Fetch-Site": "same-origin", Accept: "application/json" };
 	const body = new URLSearchParams({ choice: "granted", ...fields });
 	const request = new Request("https://airelle.example/_consent", { method: "POST", body, headers });
-	await action({ request, context, params: {} } as unknown as ActionFunctionArgs);
-	return writes.map((write) => ("data" in write ? write.data : null));
+	const response = (await action({ request, context, params: {} } as unknown as ActionFunctionArgs)) as Response;
+	return {
+		recorded: writes.map((write) => ("data" in write ? write.data : null)),
+		cookie: response.headers.get("Set-Cookie"),
+	};
 }
 
 it("records the consent with the language and the question of the page where it was given", async () => {
-	const [[french], [english]] = [await recorded({ path: "/" }), await recorded({ path: "/en/contact-us" })];
+	const [french] = (await choose({ path: "/" })).recorded;
+	const [english] = (await choose({ path: "/en/contact-us" })).recorded;
 	expect(french).toMatchObject({ choice: "granted", locale: "fr" });
 	expect(english).toMatchObject({ choice: "granted", locale: "en", textVersion: expect.any(String) });
 	expect(english).not.toMatchObject({ textVersion: (french as { textVersion: string }).textVersion });
 	// A page that does not exist has a language too, and names no page.
-	expect(await recorded({ path: "/en/nothing-here" })).toMatchObject([{ locale: "en" }]);
-	expect(await recorded({})).toMatchObject([{ locale: "fr" }]);
+	expect((await choose({ path: "/en/nothing-here" })).recorded).toMatchObject([{ locale: "en" }]);
+	expect((await choose({})).recorded).toMatchObject([{ locale: "fr" }]);
+});
+
+it("keeps the choice in the browser, but records no more than the limit of a network", async () => {
+	const recorded = [];
+	for (let n = 1; n <= 6; n++) {
+		const answer = await choose({ path: "/" }, { address: `198.51.100.${n}` });
+		expect(answer.cookie).toContain("granted");
+		recorded.push(...answer.recorded);
+	}
+	expect(recorded).toHaveLength(4);
+	expect((await choose({ path: "/" }, { address: "203.0.113.1" })).recorded).toHaveLength(1);
+});
+
+it("records nothing where no question is asked", async () => {
+	const answer = await choose({ path: "/" }, { settings: { tagManager: null } });
+	expect(answer).toMatchObject({ recorded: [], cookie: expect.stringContaining("granted") });
 });

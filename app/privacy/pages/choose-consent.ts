@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { serializeConsentCookie } from "#app/.server/public-settings.ts";
+import { networkOf } from "#app/.server/rate-limit.ts";
 import { readForm } from "#app/.server/read-form.ts";
-import { requestContextKey } from "#app/.server/request-context.ts";
+import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";
-import { servicesContext } from "#app/.server/services.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
 import { localeOfPath, matchPage, pathTo } from "#app/locale/paths.ts";
 import { isConsentChoice } from "#app/model/public-settings.ts";
 import { recordConsent } from "../.server/record-consent.ts";
@@ -19,13 +20,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const shownAt = String(form.get("path"));
 	// The language of the question that was answered: this address has none of its own.
 	const locale = localeOfPath(shownAt) ?? requestContext.locale;
-	await recordConsent(choice, locale, context.get(servicesContext)).catch((error: unknown) => {
-		requestContext.log.error("consent not recorded", error, { id: requestContext.id });
-	});
+	const services = context.get(servicesContext);
+	if (isToRecord(requestContext, services))
+		await recordConsent(choice, locale, services).catch((error: unknown) => {
+			requestContext.log.error("consent not recorded", error, { id: requestContext.id });
+		});
 	const headers = { "Set-Cookie": serializeConsentCookie(choice, origin.startsWith("https:")) };
 	if (request.headers.get("Accept") === "application/json") return new Response(null, { status: 204, headers });
 	// The path is built from the matched page, never taken from the form: no open redirect.
 	const match = matchPage(shownAt);
 	const path = match ? pathTo(match.name, match.locale ?? locale, match.params) : pathTo("index", locale);
 	return redirect(path, { status: 303, headers });
+}
+
+/**
+ * Without a tag manager nobody was asked. A network that answers more often than its visitors could is no longer recorded:
+ * an entry names nobody, so that no visitor's proof is missing, and their browser keeps the answer.
+ */
+function isToRecord({ settings, address }: RequestContext, { limits, clock }: Services): boolean {
+	return settings.tagManager !== null && !limits.consents.isOver(networkOf(address), clock.now().getTime());
 }
