@@ -31,7 +31,8 @@ try {
 			() => true,
 			() => false,
 		));
-	const parts = { config, log, buildId, client, services, isReady, assets: openAssets(config, log) };
+	const { nextPurgeAt } = await site.startJobs(services, log);
+	const parts = { config, log, buildId, client, services, isReady, nextPurgeAt, assets: openAssets(config, log) };
 	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : await site.createSite(parts);
 	const server = await site.serve(listener, config, log);
 	const address = config.PUBLIC_ORIGIN ?? `http://localhost:${server.port}`;

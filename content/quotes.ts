@@ -79,7 +79,7 @@ export const quoteWords: Readonly<Record<Locale, QuoteWords>> = {
 			},
 			guarantee: {
 				label: "Garantie",
-				text: "Dites-le-nous dans les 7 jours : nous revenons sans frais, en plus de vos droits selon la loi.",
+				text: "Dites-le-nous dans les {{guarantee}} jours : nous revenons sans frais, en plus de vos droits selon la loi.",
 			},
 			difference: {
 				label: "Si les lieux diffèrent",
@@ -133,7 +133,7 @@ export const quoteWords: Readonly<Record<Locale, QuoteWords>> = {
 			},
 			guarantee: {
 				label: "Guarantee",
-				text: "Tell us within 7 days: we come back at no charge, on top of your rights under the law.",
+				text: "Tell us within {{guarantee}} days: we come back at no charge, on top of your rights under the law.",
 			},
 			difference: {
 				label: "If the place differs",

@@ -42,7 +42,7 @@ export const alarmWords: Localized<AlarmWords> = {
 				over: "Il y a de nouveau assez d’espace sur le disque.",
 			},
 			backup: {
-				what: "La dernière sauvegarde a échoué.",
+				what: "La dernière sauvegarde a échoué, ou date de plus d’un jour et demi.",
 				todo: "Lancez-en une à la main et lisez son message : sudo systemctl start airelle-backup, ou npm run backup. Guide : « Backups ».",
 				over: "Une sauvegarde a réussi.",
 			},
@@ -96,7 +96,7 @@ export const alarmWords: Localized<AlarmWords> = {
 				over: "There is enough disk space again.",
 			},
 			backup: {
-				what: "The last backup failed.",
+				what: "The last backup failed, or is more than a day and a half old.",
 				todo: "Run one by hand and read its output: sudo systemctl start airelle-backup, or npm run backup. Guide: “Backups”.",
 				over: "A backup has completed.",
 			},

@@ -17,6 +17,8 @@ export interface QuoteMailWords {
 		keptUntilEnd: (date: string) => string;
 		read: string;
 		meaning: string;
+		/** Left out when the quote has the company's own words about payment. */
+		payment: string;
 		otherwise: (phone: string) => string;
 		why: string;
 	};
@@ -84,8 +86,8 @@ export const quoteMailWords: Localized<QuoteMailWords> = {
 			keptUntil: (date, hour) => `Nous vous gardons ce moment jusqu’au ${date} à ${hour}.`,
 			keptUntilEnd: (date) => `Nous vous gardons ce moment jusqu’à la fin de la journée du ${date}.`,
 			read: "Lire et accepter",
-			meaning:
-				"Accepter conclut le contrat : ce prix nous engage, vous et nous. Il n’y a rien à payer maintenant. Vous payez après le travail.",
+			meaning: "Accepter conclut le contrat : ce prix nous engage, vous et nous.",
+			payment: "Il n’y a rien à payer maintenant. Vous payez après le travail.",
 			otherwise: (phone) =>
 				`Pour refuser ou poser une question, utilisez la même page, appelez-nous au ${phone} ou répondez à ce courriel.`,
 			why: "Vous recevez ce courriel parce que vous nous avez demandé un prix. Ce n’était pas vous? Répondez-nous.",
@@ -144,8 +146,8 @@ export const quoteMailWords: Localized<QuoteMailWords> = {
 			keptUntil: (date, hour) => `We are keeping this time for you until ${date} at ${hour}`,
 			keptUntilEnd: (date) => `We are keeping this time for you until the end of ${date}.`,
 			read: "Read and accept",
-			meaning:
-				"Accepting makes the contract: the price binds both you and us. There is nothing to pay now. You pay after the work.",
+			meaning: "Accepting makes the contract: the price binds both you and us.",
+			payment: "There is nothing to pay now. You pay after the work.",
 			otherwise: (phone) =>
 				`To decline or ask a question, use the same page, call us at ${phone} or reply to this e-mail.`,
 			why: "You are getting this e-mail because you asked us for a price. Not you? Reply and tell us.",

@@ -74,7 +74,6 @@ export const callWords: CallWords = {
 	bar: {
 		label: "Save the call",
 		update: "Update",
-		updateHint: "Refreshes the questions, the similar customers, the price range and the free times.",
 		save: "Save",
 		without: "Save without an appointment",
 		book: (when) => `Save and book ${when}`,

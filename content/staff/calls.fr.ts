@@ -101,7 +101,6 @@ export const callWords = {
 	bar: {
 		label: "Enregistrer l’appel",
 		update: "Mettre à jour",
-		updateHint: "Recalcule les questions, les fiches semblables, la fourchette et les moments libres.",
 		save: "Enregistrer",
 		without: "Enregistrer sans rendez-vous",
 		book: (when: string) => `Enregistrer et réserver ${when}`,

@@ -286,7 +286,6 @@ export const officeWords: OfficeWords = {
 		inStore: "On file",
 		due: "Expired",
 		next: "Next erasure",
-		nothingDue: "Nothing has expired.",
 		purge: "Erase expired data",
 		purged: (count) =>
 			count === 0 ? "Nothing had expired." : count === 1 ? "1 record erased." : `${count} records erased.`,

@@ -377,7 +377,6 @@ export const officeWords = {
 		inStore: "Gardés",
 		due: "Échus",
 		next: "Prochain effacement",
-		nothingDue: "Rien n’est échu.",
 		purge: "Effacer les données échues",
 		purged: (count: number) =>
 			count === 0 ? "Rien n’était échu." : count === 1 ? "1 document effacé." : `${count} documents effacés.`,

@@ -56,7 +56,9 @@ export const quoteCardWords: QuoteCardWords = {
 		sent: "E-mail sent.",
 		dead: "The e-mail could not be delivered: call the customer.",
 	},
-	byCall: "This customer has no e-mail address: the call task has the words to say.",
+	byCall:
+		"This customer has no e-mail address: the call task has the words to say. The quote leaves as soon as you add the address.",
+	mailsLater: "If you add an e-mail address, the quote you sent goes there too.",
 	earlier: (n) => (n === 1 ? "1 earlier version" : `${n} earlier versions`),
 	earlierItem: (version, total, state, day) => `Version ${version}, ${total}, ${state}, sent on ${day}`,
 	versionStates: {

@@ -66,7 +66,10 @@ export const quoteCardWords = {
 		sent: "Courriel envoyé.",
 		dead: "Le courriel n’a pas pu être livré : appelez le client.",
 	},
-	byCall: "Ce client n’a pas de courriel : la tâche d’appel a les mots à dire.",
+	byCall:
+		"Ce client n’a pas de courriel : la tâche d’appel a les mots à dire. Dès que vous ajoutez son adresse, la soumission part.",
+	/** In the form that corrects the contact details. */
+	mailsLater: "Si vous ajoutez un courriel, la soumission envoyée part aussi à cette adresse.",
 	earlier: (n: number) => (n < 2 ? "1 version précédente" : `${n} versions précédentes`),
 	earlierItem: (version: number, total: string, state: string, day: string) =>
 		`Version ${version}, ${total}, ${state}, envoyée le ${day}`,

@@ -98,7 +98,7 @@ async function leaveTraces({ origin, data }: Target, { cookies, members }: Staff
 	);
 	const unsent = cookiesOf(await post(origin, start, { service: "dryer-ducts" }, { headers }));
 	await post(origin, "/_estimate/save", { step: "person", name, email, phone }, { headers, cookie: unsent });
-	await post(origin, "/_estimate/link", { email, page: "estimate-details" }, { headers, cookie: unsent });
+	await post(origin, `${start}/details`, { intent: "link", linkEmail: email }, { headers, cookie: unsent });
 	const inbox = await ask({ origin, path: `/admin?q=${encodeURIComponent(name)}`, cookie: cookies.agent });
 	const ids = new Set([...inbox.body.matchAll(/\/admin\/demandes\/([\w-]{36}[\w-]*)/g)].map(([, id]) => id));
 	for (const id of ids) {

@@ -17,6 +17,7 @@ export interface HostileVisits {
 }
 
 const start = "/estimation-gratuite";
+const rug = "oriental-rugs.pieces.a";
 
 /** Fills every field of every public form with code that must never run. */
 export async function visitHostilely({ origin, data }: Target): Promise<HostileVisits> {
@@ -75,14 +76,17 @@ export async function visitHostilely({ origin, data }: Target): Promise<HostileV
 	const outside = { postalCode: "G1R 4P5", intent: "waiting", waitingEmail: email(1), comment: hostileText };
 	await send(`${start}/ou-et-quand`, { ...outside, key: await agedKey(data) }, waiting);
 	refusals.push(await send(`${start}/ou-et-quand`, { ...outside, waitingEmail: refusedEmails[0] ?? "" }, waiting));
-	await send("/_estimate/link", { email: email(2), page: hostileText, locale: "fr" }, draft);
+	await send(
+		`${start}/details`,
+		{ [`${rug}.width`]: "5", [`${rug}.length`]: "7", intent: "link", linkEmail: email(2), code: hostileText },
+		draft,
+	);
 	return { leads: readLeads(data), follow, draft, refusals };
 }
 
 type Send = (path: string, fields: Fields | FormData, cookie?: string) => Promise<Answer>;
 
 async function fillDraft(send: Send, cookie: string, refusals: Answer[]): Promise<void> {
-	const rug = "oriental-rugs.pieces.a";
 	refusals.push(
 		await send(`${start}/details`, { [`${rug}.width`]: hostileNames[0] ?? "", [`${rug}.fibre`]: hostileText }, cookie),
 	);

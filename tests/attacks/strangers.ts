@@ -37,8 +37,8 @@ async function confirmations({ origin, data }: Target): Promise<FaultReport> {
 	}
 	for (let n = 0; n < 40; n++) {
 		const cookie = cookiesOf(await post(origin, start, { service: "dryer-ducts" }, { headers: from("10.41.0") }));
-		const fields = { email: `v${n}@visiteur.example` };
-		await post(origin, "/_estimate/link", fields, { cookie, headers: from("10.41.0") });
+		const fields = { intent: "link", linkEmail: `v${n}@visiteur.example` };
+		await post(origin, `${start}/details`, fields, { cookie, headers: from("10.41.0") });
 	}
 	await waitFor(async () => readOutbox(data).every(({ status }) => status === "sent") || undefined);
 	const mails = await mailsIn(data);

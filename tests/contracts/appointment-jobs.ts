@@ -36,7 +36,10 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 			referencePrefix: "AIR",
 			secret: "s",
 		});
-		const run = () => runAppointmentJobs(parts());
+		const fail = (error: unknown) => {
+			throw error;
+		};
+		const run = () => runAppointmentJobs(parts(), fail);
 		const appointment = async (id = "first") => (await store.get("appointments", id))?.data as Appointment;
 		const mails = async () => (await store.query("outbox")).documents.map(({ id }) => id).toSorted();
 		const reminders = async () => (await mails()).filter((id) => id.includes("reminder"));
@@ -109,7 +112,7 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 			await store.commit([{ ...lead, kind: "replace", collection: "leads", data: { ...lead.data, email: null } }]);
 			await change({ to: "booked", place: placed(day) }, { id: customerId, name: "Maëlle" }, "first");
 			now = new Date(reminderDue);
-			await runAppointmentJobs({ ...parts(), identity });
+			await runAppointmentJobs({ ...parts(), identity }, fail);
 			const { documents } = await store.query("tasks");
 			expect(documents.map(({ id, data }) => [id, data.assignee])).toEqual([
 				["first-appointment-reminder-0", { id: "owner", name: "owner" }],
@@ -157,6 +160,31 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 			await store.commit([{ ...found, kind: "replace", collection: "appointments", data }]);
 			expect(await run()).toEqual(idle);
 			expect((await appointment()).remindAt).toBeNull();
+		});
+
+		it("go on with the others when one fails, and name it", async () => {
+			await book();
+			const found = await store.get("appointments", "first");
+			if (!found) throw new Error("no appointment");
+			const past = { remindAt: reminderDue, noteUntil: reminderDue, proposalUntil: reminderDue };
+			const data = { ...found.data, accessNote: "Code 4711", ...past };
+			await store.commit([
+				{ ...found, kind: "replace", collection: "appointments", data: { ...found.data, remindAt: null } },
+				create("appointments", "a", data),
+				create("appointments", "b", data),
+			]);
+			now = new Date(reminderDue);
+			const failing: DocumentStore = {
+				...store,
+				async commit(writes) {
+					if (writes.some(({ collection, id }) => collection === "appointments" && id === "a")) throw new Error("odd");
+					return store.commit(writes);
+				},
+			};
+			const failed: string[] = [];
+			const done = await runAppointmentJobs({ ...parts(), store: failing }, (_, id) => void failed.push(id));
+			expect(done).toEqual({ reminders: 1, notes: 1, proposals: 1 });
+			expect(failed).toEqual(["a", "a", "a"]);
 		});
 
 		it("delete the access note seven days after the appointment", async () => {

@@ -8,11 +8,13 @@ import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { erasePerson } from "#app/leads/.server/person.ts";
+import { finishTask } from "#app/leads/.server/tasks/change-task.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { crewDayId } from "#app/model/appointments/crew-day.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
+import type { Task } from "#app/model/leads/task.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
@@ -264,6 +266,51 @@ export function appointmentsContract(name: string, open: () => Promise<Opened>):
 			expect(await mails()).toEqual([]);
 			await undoChange(parts(), "c", id, ariane);
 			expect(await store.count("tasks")).toBe(0);
+		});
+
+		it("keeps only the task with the latest news of an appointment, and undoing brings the one before back", async () => {
+			const tasks = async () =>
+				(await store.query("tasks")).documents.map(({ id }) => id.replace(/^.*-appointment-/, "")).sort();
+			await create("c", { email: null });
+			await done("c", ariane, book(place));
+			const [first] = (await store.query("tasks")).documents;
+			const moved = await done("c", ariane, { ...book(later), of: await version("c") });
+			expect(await tasks()).toEqual(["moved-1"]);
+			await undoChange(parts(), "c", moved.id, ariane);
+			const [again] = (await store.query("tasks")).documents;
+			expect({ id: again?.id, data: again?.data }).toEqual({ id: first?.id, data: first?.data });
+
+			// Also without a word to the customer, and when the customer cancels.
+			const quiet = { tells: false, text: "" };
+			const gone = await done("c", ariane, { kind: "appointment", to: "cancelled", of: await version("c"), ...quiet });
+			expect(await tasks()).toEqual([]);
+			await undoChange(parts(), "c", gone.id, ariane);
+			expect(await tasks()).toEqual(["booked-0"]);
+			await done("c", ariane, { ...book(later), of: await version("c") });
+			// A reminder that was made meanwhile is about the time that is undone.
+			await store.commit([{ kind: "create", collection: "tasks", id: await reminder(), data: first?.data as Task }]);
+			const { id } = (await lead("c")).desk.history.at(-1) ?? { id: "" };
+			await undoChange(parts(), "c", id, ariane);
+			expect(await tasks()).toEqual(["booked-0"]);
+			await done("c", customer, { kind: "appointment", to: "cancelled", of: await version("c"), ...quiet });
+			expect(await tasks()).toEqual([]);
+
+			async function reminder() {
+				const of = await version("c");
+				return `${of.id}-appointment-reminder-${of.sequence}`;
+			}
+		});
+
+		it("leaves a call that was made in the list of tasks", async () => {
+			await create("c", { email: null });
+			await done("c", ariane, book(place));
+			const [task] = (await store.query("tasks")).documents;
+			await finishTask(parts(), task?.id ?? "", jules);
+			await done("c", ariane, { ...book(later), of: await version("c") });
+			expect((await store.query("tasks")).documents.map(({ data }) => data.doneBy?.id ?? null).sort()).toEqual([
+				"m2",
+				null,
+			]);
 		});
 
 		it("keeps the access note out of the history", async () => {

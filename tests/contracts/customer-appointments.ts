@@ -8,10 +8,11 @@ import { typedStore } from "#app/.server/store/typed-store.ts";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { chooseByCustomer } from "#app/leads/.server/appointments/choose-window.ts";
 import { cancelByCustomer, mostMoves, moveByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
+import { remindCustomers } from "#app/leads/.server/appointments/remind-customers.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
-import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -112,6 +113,22 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 				desk: { waitingSince: "2026-11-16T14:00:00.000Z", visit: { start: `${day}T08:00` } },
 			});
 			expect(await move((await shown()).version, morning)).toBe("kept");
+		});
+
+		it("are reminded of the new day when they move it after the reminder left, unless nobody wanted one", async () => {
+			const seen = await book({ window: { from: "18:00", to: "20:00" } });
+			now = new Date("2026-11-18T22:30:00Z");
+			await remindCustomers(parts(), (error) => expect.fail(String(error)));
+			expect((await shown()).remindAt).toBeNull();
+			expect(await move(seen, noon, "2026-11-24")).toBe("moved");
+			expect((await shown()).remindAt).toBe("2026-11-23T22:00:00.000Z");
+			now = new Date("2026-11-16T15:00:00Z");
+			const own = (await store.get("appointments", seen.id)) as StoredDocument<Appointment>;
+			await store.commit([
+				{ ...own, kind: "replace", collection: "appointments", data: { ...own.data, remindAt: null } },
+			]);
+			expect(await move((await shown()).version, noon, "2026-11-25")).toBe("moved");
+			expect((await shown()).remindAt).toBeNull();
 		});
 
 		it("get another free crew when theirs is busy, and the next windows when none is free", async () => {
@@ -232,6 +249,52 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 			});
 			expect(await texts()).toHaveLength(2);
 			expect(await shownAppointment(store, "quoted")).toBeNull();
+		});
+
+		it("book and move a few times a day and a number of times in all, whatever they cancel between", async () => {
+			await accepted();
+			const again = async () => {
+				const outcome = await choose("instant");
+				if (outcome !== "booked") return outcome;
+				return cancelByCustomer(parts(), await lead("quoted"), (await shown("quoted")).version, "");
+			};
+			const today = [];
+			for (let n = 0; n < 8; n++) today.push(await again());
+			expect(today).toEqual([...Array(6).fill("cancelled"), "full", "full"]);
+			expect((await lead("quoted")).data.desk.visit).toBeNull();
+			// Members still book for them, and they may still cancel.
+			const place = { crew: "a", day, window: morning, minutes: 120, travel: 30 };
+			await change(
+				{
+					...{ kind: "appointment", to: "booked", of: null, place },
+					reminds: true,
+					accepted: [],
+					tells: false,
+					text: "",
+				},
+				"quoted",
+			);
+			const seen = (await shown("quoted")).version;
+			const moved = { day, window: noon };
+			expect(await moveByCustomer(parts(), await lead("quoted"), seen, moved)).toBe("full");
+			expect(await cancelByCustomer(parts(), await lead("quoted"), seen, "")).toBe("cancelled");
+			now = new Date("2026-11-17T15:00:00.001Z");
+			expect(await again()).toBe("cancelled");
+			const found = await lead("quoted");
+			const entry = found.data.desk.history.findLast(({ appointment }) => appointment?.step === "booked");
+			if (!entry) throw new Error("not booked");
+			const earlier = Array.from({ length: 40 }, (_, n) => ({ ...entry, id: `old-${n}`, at: "2026-01-01T00:00:00Z" }));
+			const desk = { ...found.data.desk, history: [...earlier, ...found.data.desk.history] };
+			await store.commit([{ ...found, kind: "replace", collection: "leads", data: { ...found.data, desk } }]);
+			expect(await again()).toBe("full");
+		});
+
+		it("ask for other windows as often as they may write to the team", async () => {
+			await accepted();
+			const outcomes = [];
+			for (let n = 0; n < 21; n++) outcomes.push(await choose("on-request", n % 2 ? noon : morning));
+			expect(outcomes).toEqual([...Array(20).fill("asked"), "full"]);
+			expect(await texts()).toHaveLength(20);
 		});
 
 		it("book the window that they asked for before, once it can be booked at once", async () => {

@@ -11,11 +11,12 @@ import { typedStore } from "#app/.server/store/typed-store.ts";
 import { leadsAsJson, leadsToExport } from "#app/leads/.server/export-leads.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { leadsAsCsv } from "#app/leads/.server/leads-as-csv.ts";
-import { erasePerson, eraseRecord, findPerson } from "#app/leads/.server/person.ts";
+import { countsOf, erasePerson, eraseRecord, findPerson } from "#app/leads/.server/person.ts";
 import { addTask } from "#app/leads/.server/tasks/change-task.ts";
 import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { collections } from "#app/model/documents.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { personAsJson } from "#app/privacy/.server/person-export.ts";
 import { create, outboxEntry, photo } from "../mail/sample-leads.ts";
 import { ariane, type Parts, putEverything, type Somebody } from "./person-with-everything.ts";
 
@@ -97,6 +98,16 @@ export function eraseEverythingContract(name: string, open: () => Promise<Opened
 			const templates = places.filter((place) => place.startsWith("outbox/")).map((place) => place.split("-").at(-1));
 			expect(templates.length).toBeGreaterThan(10);
 			expect((await store.get("mailAddresses", addressId(gone.email, parts.secret)))?.data.consents).toHaveLength(2);
+		});
+
+		it("has each photo once in the copy for the person: those of the gallery are no JPEGs", async () => {
+			const record = await findPerson(parts, { email: gone.email });
+			const stored = await Promise.all(record.photos.map(({ id }) => store.get("photos", id)));
+			expect(stored.filter((photo) => photo?.data.copyOf)).toEqual([]);
+			expect(countsOf(record).photos).toBe(record.photos.length);
+			const { photos } = JSON.parse(await personAsJson(record, store, now));
+			expect(photos).toHaveLength(record.photos.length);
+			expect(JSON.stringify(photos)).not.toContain(Buffer.from(`${gone.word} copie`).toString("base64"));
 		});
 
 		it.each([

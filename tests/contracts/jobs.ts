@@ -164,6 +164,15 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 			expect((await lead()).lastContactAt).toBe(now.toISOString());
 		});
 
+		it("take a number of answers, and then ask the customer to call", async () => {
+			await finish();
+			const answer = (isFine: boolean) => answerJob(parts(), both, { isFine, text: "Non." });
+			const outcomes = [];
+			for (let n = 0; n < 12; n++) outcomes.push(await answer(n % 2 === 1));
+			expect(outcomes).toEqual([...Array(10).fill("answered"), "full", "same"]);
+			expect(await tasks()).toHaveLength(5);
+		});
+
 		it("give that task to somebody of the office when a crew did the work", async () => {
 			await finish();
 			const members = [

@@ -3,6 +3,8 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
+import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { erasePerson, eraseRecord, findPerson } from "#app/leads/.server/person.ts";
 import { saveDraft } from "#app/leads/.server/quotes/save-draft.ts";
 import { collections } from "#app/model/documents.ts";
@@ -169,6 +171,50 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 			expect(await counted("2026-11-01", "2026-11-30")).toEqual(["b"]);
 			expect(await counted("2026-12-31", "2026-12-31")).toEqual(["a"]);
 			expect(await counted("2027-01-01", "2027-12-31")).toEqual([]);
+		});
+
+		it("stay in the period of the work when the amount is corrected, undone, or followed by another visit", async () => {
+			const anyRevision = Number.POSITIVE_INFINITY;
+			const change = async (wanted: LeadChange) => {
+				const outcome = await changeLead(parts(), "a", ariane, anyRevision, wanted);
+				return outcome.kind === "done" && outcome.entry ? outcome.entry.id : outcome.kind;
+			};
+			const kept = async () => {
+				const data = (await store.get("contracts", quoteId("a", 1)))?.data;
+				return [data?.finalAmount, data?.doneAt];
+			};
+			const [doneAt, done] = ["2026-12-30T15:00:00.000Z", { kind: "status", to: "done" } as const];
+			now = new Date(doneAt);
+			await change({ ...done, finalAmount: 500_00 });
+			now = new Date("2027-01-04T15:00:00.000Z");
+			const corrected = await change({ ...done, finalAmount: 450_00 });
+			expect(await kept()).toEqual([450_00, doneAt]);
+			await undoChange(parts(), "a", corrected, ariane);
+			expect(await kept()).toEqual([500_00, doneAt]);
+			const reopened = await change({ kind: "status", to: "contacted" });
+			expect(await kept()).toEqual([null, null]);
+			await undoChange(parts(), "a", reopened, ariane);
+			expect(await kept()).toEqual([500_00, doneAt]);
+			const place = {
+				crew: "equipe-1",
+				day: "2027-01-08",
+				window: { from: "08:00", to: "10:00" },
+				minutes: 60,
+				travel: 30,
+			};
+			const visit = {
+				kind: "appointment",
+				of: null,
+				place,
+				reminds: true,
+				accepted: [],
+				tells: false,
+				text: "",
+			} as const;
+			const id = await change({ ...visit, to: "booked" });
+			expect(await kept()).toEqual([500_00, doneAt]);
+			await change({ kind: "appointment", to: "done", of: { id, sequence: 0 }, finalAmount: 500_00 });
+			expect(await kept()).toEqual([500_00, doneAt]);
 		});
 
 		it("are kept until six years after the tax year of the final amount, whenever the lead expires", async () => {

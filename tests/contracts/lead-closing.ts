@@ -21,6 +21,11 @@ const jules = { id: "m2", name: "Jules" };
 const lostReason = { id: "prix-trop-eleve", name: { fr: "Prix trop élevé", en: "Price too high" } };
 const lost: LeadChange = { kind: "status", to: "lost", lostReason };
 const done = (finalAmount: number | null): LeadChange => ({ kind: "status", to: "done", finalAmount });
+const booked = {
+	...{ kind: "appointment", to: "booked", of: null },
+	place: { crew: "equipe-1", day: "2026-11-20", window: { from: "08:00", to: "10:00" }, minutes: 120, travel: 30 },
+	...{ reminds: true, accepted: [], tells: true, text: "" },
+} as const satisfies LeadChange;
 
 /** How leads end, and the leads of a period: the same on every store. */
 export function leadClosingContract(name: string, open: () => Promise<Opened>): void {
@@ -68,25 +73,35 @@ export function leadClosingContract(name: string, open: () => Promise<Opened>): 
 
 		it("forgets the ending when the lead is opened again, and undoing that brings it back", async () => {
 			await change(ariane, lost);
-			const entry = await change(ariane, {
-				kind: "appointment",
-				to: "booked",
-				of: null,
-				place: {
-					crew: "equipe-1",
-					day: "2026-11-20",
-					window: { from: "08:00", to: "10:00" },
-					minutes: 120,
-					travel: 30,
-				},
-				reminds: true,
-				accepted: [],
-				tells: true,
-				text: "",
-			});
+			const entry = await change(ariane, booked);
 			expect(await read()).toMatchObject({ status: "booked", desk: { lostReason: null } });
 			await undoChange(parts(), "a", entry, ariane);
 			expect(await read()).toMatchObject({ status: "lost", desk: { lostReason } });
+		});
+
+		it.each([500_00, null])("a visit after the work leaves a final amount of %s as it is", async (finalAmount) => {
+			await change(ariane, done(finalAmount));
+			for (const to of ["cancelled", "missed"] as const) {
+				const id = await change(ariane, booked);
+				expect(await read()).toMatchObject({ status: "booked", finalAmount, desk: { visit: { appointment: id } } });
+				const of = { id, sequence: 1 };
+				const place = { ...booked.place, day: "2026-11-23" };
+				await change(ariane, { ...booked, of: { id, sequence: 0 }, place });
+				expect(await read()).toMatchObject({ status: "booked", finalAmount });
+				await change(ariane, { kind: "appointment", to, of, tells: false, text: "" } as LeadChange);
+				expect(await read()).toMatchObject({ status: "done", finalAmount, desk: { visit: null } });
+			}
+			const id = await change(ariane, booked);
+			await change(ariane, { kind: "spam", cancels: { id, sequence: 0 } });
+			expect(await read()).toMatchObject({ status: "done", finalAmount });
+		});
+
+		it("a lead that was opened again by hand is not done when its appointment is cancelled", async () => {
+			await change(ariane, done(500_00));
+			await change(ariane, { kind: "status", to: "contacted" });
+			const id = await change(ariane, booked);
+			await change(ariane, { kind: "appointment", to: "cancelled", of: { id, sequence: 0 }, tells: false, text: "" });
+			expect(await read()).toMatchObject({ status: "contacted", finalAmount: null });
 		});
 
 		it("keeps the ending of a closed lead that gets a reply or a note", async () => {

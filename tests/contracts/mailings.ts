@@ -12,7 +12,7 @@ import { dueAudience } from "#app/mailings/.server/due-audience.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
 import { turnSeries } from "#app/mailings/.server/turn-series.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
-import { type Job, newJob } from "#app/model/jobs/job.ts";
+import { type Job, newJob, noJobContent } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { formMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { newTask } from "#app/model/leads/task.ts";
@@ -206,12 +206,23 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 			it.each<[string, () => Promise<unknown>]>([
 				["another request", () => write({ kind: "estimate", email: null })],
 				["an open appointment", () => book("2027-12-01", "booked")],
-				["work that was done later", () => book("2027-08-01", "done")],
+				["work that was done later and is due again", () => addJob("later", { day: "2027-08-01" })],
+				["work of another request", () => workElsewhere("2027-08-01")],
+				["work that was done since it is due", () => book("2027-11-19", "done")],
 			])("reminds nobody who came back by themselves: %s", async (_, comeBack) => {
 				await comeBack();
 				await turn("due-again");
 				await run();
 				expect([await outcome(), await outbox()]).toEqual(["returned", []]);
+			});
+
+			it("reminds after another visit of the same request, for example under the guarantee", async () => {
+				const day = "2026-11-24";
+				await book(day, "done");
+				const again = newJob("lead", noJobContent, { day, by: ariane, now: new Date(`${day}T16:00:00Z`) });
+				await store.commit([create("jobs", `other-${day}`, again)]);
+				await turn("due-again");
+				expect((await run()).reminders).toBe(1);
 			});
 
 			it("is not put off by what came before, was cancelled or imported, nor by a message", async () => {
@@ -324,8 +335,13 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 				const next = { ...contactLead, idempotencyKey: "next", receivedAt: "2027-03-01T15:00:00.000Z" };
 				await store.commit([create("leads", "next", { ...next, ...sent })]);
 			}
-			async function book(day: string, status: Appointment["status"]) {
-				await store.commit([create("appointments", `other-${day}`, appointment({ lead: "lead", day, status }))]);
+			async function book(day: string, status: Appointment["status"], lead = "lead") {
+				await store.commit([create("appointments", `other-${day}`, appointment({ lead, day, status }))]);
+			}
+			/** Of the same customer, in a lead that alone would not mean that they came back. */
+			async function workElsewhere(day: string) {
+				await write({ receivedAt: "2026-11-01T15:00:00.000Z" });
+				await book(day, "done", "next");
 			}
 		});
 

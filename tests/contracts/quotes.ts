@@ -157,6 +157,20 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 			]);
 		});
 
+		it("keeps only the task about the latest version, until the customer answers", async () => {
+			const tasks = async () => (await store.query("tasks")).documents.map(({ id }) => id);
+			const { version, data } = await found();
+			const nobody = { ...data, email: null };
+			await store.commit([{ kind: "replace", collection: "leads", id: "a", version, data: nobody }]);
+			await send(1);
+			const { id } = await send(2);
+			expect(await tasks()).toEqual([`${quoteId("a", 2)}-sent`]);
+			await undoChange(parts(), "a", id, ariane);
+			expect(await tasks()).toEqual([`${quoteId("a", 1)}-sent`]);
+			expect(await accept(1)).toBe("accepted");
+			expect(await tasks()).toEqual([]);
+		});
+
 		it("lets the second member who saves or sends a draft know that it changed", async () => {
 			expect(await saveDraft(parts(), "a", ariane, { version: 1, revision: 0 }, sampleQuote)).toEqual({
 				kind: "saved",
@@ -276,7 +290,7 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 		it("says that a proposal ended instead of accepting without it, and then accepts the price alone", async () => {
 			await send(1, { proposal });
 			now = new Date("2026-11-20T15:00:01.000Z");
-			expect(await endProposals(parts())).toBe(1);
+			expect(await endProposals(parts(), () => expect.unreachable())).toBe(1);
 			expect(await accept(1, { books: true })).toBe("proposal-ended");
 			expect(await accept(1)).toBe("accepted");
 		});
@@ -356,6 +370,58 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 			expect((await store.get("contracts", quoteId("c", 1)))?.data.acceptance).toMatchObject({
 				...{ locale: "en", englishChosenAt: now.toISOString(), email: "c@exemple.example" },
 			});
+		});
+
+		it("mails an open quote to a customer whose e-mail address becomes known, once, until that is undone", async () => {
+			await changeLead(parts(), "a", ariane, 99, { kind: "details", to: { email: null } });
+			const sent = await send(1);
+			expect(await mails()).toEqual([]);
+			const addEmail = async () => {
+				const outcome = await change({ kind: "details", to: { email: "helene@exemple.example" } });
+				return outcome.kind === "done" ? (outcome.entry?.id ?? "") : "";
+			};
+			const added = await addEmail();
+			const [mail] = (await store.query("outbox")).documents;
+			expect(mail).toMatchObject({
+				id: `${quoteId("a", 1)}-sent`,
+				data: { template: "quote-sent", quote: quoteId("a", 1) },
+			});
+			expect(Date.parse(mail?.data.nextAttemptAt ?? "")).toBeGreaterThan(now.getTime());
+			expect((await undoChange(parts(), "a", added, ariane)).kind).toBe("undone");
+			expect([await mails(), (await lead()).email]).toEqual([[], null]);
+			await addEmail();
+			expect(await mails()).toEqual(["quote-sent"]);
+			// The quote is a draft again: its mail must not leave, and it can be sent again.
+			expect((await undoChange(parts(), "a", sent.id, ariane)).kind).toBe("undone");
+			expect([await mails(), await statuses()]).toEqual([[], ["draft"]]);
+			await send(1, { revision: 1 });
+			expect(await mails()).toEqual(["quote-sent"]);
+		});
+
+		it("does not let a sent quote be undone once its mail left after the address became known", async () => {
+			await changeLead(parts(), "a", ariane, 99, { kind: "details", to: { email: null } });
+			const sent = await send(1);
+			await change({ kind: "details", to: { email: "helene@exemple.example" } });
+			const [mail] = (await store.query("outbox")).documents;
+			if (!mail) throw new Error("no mail");
+			const data = { ...mail.data, status: "sent" as const };
+			await store.commit([{ ...mail, kind: "replace", collection: "outbox", data }]);
+			expect((await undoChange(parts(), "a", sent.id, ariane)).kind).toBe("late");
+		});
+
+		it.each<[string, () => Promise<unknown>]>([
+			["declined", () => decline(1)],
+			["expired", async () => (now = new Date("2027-11-17T15:00:00.000Z"))],
+			[
+				"of a lost lead",
+				() => change({ kind: "status", to: "lost", lostReason: { id: "x", name: { fr: "X", en: "X" } } }),
+			],
+		])("mails no quote that is %s to an address that becomes known", async (_, end) => {
+			await changeLead(parts(), "a", ariane, 99, { kind: "details", to: { email: null } });
+			await send(1);
+			await end();
+			await change({ kind: "details", to: { email: "helene@exemple.example" } });
+			expect(await mails()).not.toContain("quote-sent");
 		});
 
 		it("refuses a final amount above the accepted one until a newer version is accepted", async () => {

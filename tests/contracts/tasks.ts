@@ -156,6 +156,18 @@ export function tasksContract(name: string, open: () => Promise<Opened>): void {
 			expect([await store.count("leads"), await store.count("tasks")]).toEqual([0, 0]);
 		});
 
+		it("deletes every task of a lead: those that replace mails are not limited", async () => {
+			const task = newTask("lead", { text: "Appeler", dueAt: now.toISOString(), assignee: jules }, jules, now);
+			const many = (lead: string) =>
+				Array.from({ length: mostTasks + 5 }, (_, n) => create("tasks", `${lead}${n}`, { ...task, leadId: lead }));
+			await store.commit([...many("lead"), ...many("other")]);
+			expect(await tasksOn(store, "lead")).toHaveLength(mostTasks + 5);
+			await erasePerson(parts(), { email: contactLead.email ?? "" });
+			expect(await store.count("tasks")).toBe(mostTasks + 5);
+			await purgeExpired(parts(), new Date("2030-01-01T00:00:00Z"));
+			expect(await store.count("tasks")).toBe(0);
+		});
+
 		it("leaves no task that was added while the person was being erased", async () => {
 			const record = await findPerson(parts(), { email: contactLead.email ?? "" });
 			await add("2026-11-16T22:00:00.000Z");

@@ -61,7 +61,11 @@ export function trafficContract(name: string, open: () => Promise<Opened>): void
 			await one.flush();
 			expect((await stored()).length).toBe(2);
 			const [total] = await trafficBetween(store, { from: day, to: day });
-			expect(total).toMatchObject({ day, campaigns: { automne: 4, hiver: 1 }, pages: { "contact fr": { views: 5 } } });
+			expect(total).toMatchObject({
+				day,
+				campaigns: { "referral automne": 4, "referral hiver": 1 },
+				pages: { "contact fr": { views: 5 } },
+			});
 			expect(total?.segments).toEqual({ "referral contact fr": { arrivals: 5 }, "direct other en": { started: 1 } });
 		});
 
@@ -74,7 +78,7 @@ export function trafficContract(name: string, open: () => Promise<Opened>): void
 						for (let count = 0; count <= index; count++) server.count(arrival("automne", "google.com"));
 					await Promise.all(pair.map((server) => server.flush()));
 				}
-				const expected = { campaigns: { automne: 15 }, hosts: { "google.com": 15 } };
+				const expected = { campaigns: { "search automne": 15 }, hosts: { "search google.com": 15 } };
 				for (const reader of [store, other])
 					expect(await trafficBetween(reader, { from: day, to: day })).toMatchObject([expected]);
 				await Promise.all(pair.map((server) => server.stop()));
@@ -99,8 +103,8 @@ export function trafficContract(name: string, open: () => Promise<Opened>): void
 			await server.stop();
 			const days = await trafficBetween(store, { from: "2026-03-10", to: "2026-03-11" });
 			expect(days.map(({ day, campaigns }) => [day, campaigns])).toEqual([
-				["2026-03-10", { soir: 1 }],
-				["2026-03-11", { matin: 1 }],
+				["2026-03-10", { "referral soir": 1 }],
+				["2026-03-11", { "referral matin": 1 }],
 			]);
 		});
 
@@ -140,7 +144,7 @@ export function trafficContract(name: string, open: () => Promise<Opened>): void
 			expect(one + other).toBe(3);
 			expect((await stored()).map(({ id }) => id).sort()).toEqual([day, expect.stringMatching(/^2026-03-12_/)]);
 			const [past, current] = await trafficBetween(store, { from: day, to: "2026-03-12" });
-			expect([past?.campaigns, current?.campaigns]).toEqual([{ automne: 3 }, { automne: 1 }]);
+			expect([past?.campaigns, current?.campaigns]).toEqual([{ "referral automne": 3 }, { "referral automne": 1 }]);
 		});
 
 		it("keeps what it could not write, and writes it anew when the store lost its document", async () => {
@@ -153,7 +157,7 @@ export function trafficContract(name: string, open: () => Promise<Opened>): void
 			await server.flush();
 			await server.flush();
 			const [total] = await trafficBetween(store, { from: day, to: day });
-			expect(total?.campaigns).toEqual({ automne: 2 });
+			expect(total?.campaigns).toEqual({ "referral automne": 2 });
 		});
 	});
 }

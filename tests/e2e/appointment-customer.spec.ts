@@ -301,7 +301,7 @@ test("an appointment that ended says so, and a status without a day confirms not
 		const customer = await booked();
 		await end(server, customer, to);
 		await openPage(page, server, customer, true);
-		const text = to === "done" ? jobWords.fr.part.question.lead : said.texts[to];
+		const text = to === "done" ? jobWords.fr.part.question.lead.replace("{{guarantee}}", "7") : said.texts[to];
 		await expect(page.getByText(text)).toBeVisible();
 		await expect(page.locator("textarea[name=accessNote]")).toHaveCount(0);
 		await page.context().clearCookies();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { appointmentCard, bookButton, bookingPanel } from "./appointments.ts";
+import { changeAppointment, placeOn } from "./appointment-changes.ts";
+import { appointmentCard, bookButton, bookingPanel, tuesdayAhead } from "./appointments.ts";
 import { overflow, violations } from "./axe.ts";
 import { chooseStatus, openStatus, pressIntoConflict, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
@@ -127,6 +128,26 @@ test("a conflict is told beside the card, and in the form that was open", { tag:
 	await expect(dialog(page).getByLabel("Raison")).toHaveValue("doublon");
 	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
 	await expect(column(page, "Perdue").getByRole("link", { name: /Carte Disputée/ })).toBeVisible();
+});
+
+test("what was chosen for one card is not chosen for the next, and an appointment made meanwhile is told", async ({
+	page,
+}) => {
+	await sendLead(server, "Carte Première");
+	const { id } = await sendLead(server, "Carte Seconde");
+	await openBoard(page);
+	await page.getByRole("button", { name: "Déplacer vers Perdue, Carte Première" }).click();
+	await dialog(page).getByLabel("Raison").selectOption("Doublon");
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toHaveCount(0);
+	await page.getByRole("button", { name: "Déplacer vers Perdue, Carte Seconde" }).click();
+	await expect(dialog(page).getByLabel("Raison")).toHaveValue("");
+
+	await changeAppointment(server, id, { to: "booked", place: placeOn(tuesdayAhead(20)) });
+	await dialog(page).getByLabel("Raison").selectOption("Doublon");
+	await dialog(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(dialog(page).getByRole("alert")).toContainText("Cette demande a un rendez-vous pris ou proposé.");
+	expect((await storedLead(server, id)).status).toBe("booked");
 });
 
 test("the status of a lead's page asks for the day too", { tag: "@thorough" }, async ({ page }) => {

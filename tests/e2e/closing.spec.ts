@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { changeAppointment, placeOn } from "./appointment-changes.ts";
+import { bookingPanel, tuesdayAhead } from "./appointments.ts";
 import { overflow, violations } from "./axe.ts";
 import { endingOf, openStatus, pressIntoConflict, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
@@ -139,6 +141,36 @@ test.describe("without JavaScript", () => {
 		await expect(endingOf(page)).toContainText(/Montant final\s: 99,95\s\$/);
 		expect((await storedLead(server, id)).finalAmount).toBe(99_95);
 	});
+});
+
+test("a form that an appointment or a member who left overtook says so", async ({ page }) => {
+	const { id } = await sendLead(server, "Occupée Entretemps");
+	await signIn(page, server, jules);
+	await page.goto(`${server.origin}/admin/demandes/${id}?volet=perdre`);
+	await hydrated(page);
+	await changeAppointment(server, id, { to: "booked", place: placeOn(tuesdayAhead(30)) });
+	await part(page).getByLabel("Raison").selectOption("Doublon");
+	await part(page).getByRole("button", { name: "Marquer perdue" }).click();
+	await expect(part(page).getByRole("alert")).toContainText("Cette demande a un rendez-vous pris ou proposé.");
+	expect((await storedLead(server, id)).status).toBe("booked");
+
+	await page.goto(`${server.origin}/admin/demandes/${id}`);
+	await hydrated(page);
+	await changeAppointment(server, id, { to: "cancelled" });
+	await openStatus(page);
+	await part(page).getByRole("button", { name: "Rendez-vous pris" }).click();
+	await expect(bookingPanel(page)).toBeInViewport();
+
+	await page.goto(`${server.origin}/admin/demandes/${id}`);
+	await hydrated(page);
+	const assignee = page.getByRole("article").getByRole("combobox", { name: "Responsable" });
+	// As if the account had been disabled after the page was loaded.
+	await assignee.evaluate((list: HTMLSelectElement) => list.append(new Option("Partie", "partie", false, true)));
+	await page.getByRole("button", { name: "Confier" }).click();
+	await expect(page.getByRole("alert")).toHaveText(
+		"Cette personne ne peut plus recevoir de demandes. Choisissez quelqu’un d’autre.",
+	);
+	expect((await storedLead(server, id)).desk.assignee).toBeNull();
 });
 
 test("no form of the office makes a lead lost without a reason", { tag: "@thorough" }, async ({ page }) => {

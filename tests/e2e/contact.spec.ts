@@ -103,6 +103,21 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
+test("values typed before the page's scripts run follow the visitor into the other language and back", async ({
+	page,
+}) => {
+	await page.goto(`${server.origin}/contactez-nous`);
+	await field(page, "Votre nom").fill("Zoé Démo");
+	await field(page, "Votre message").fill("Un long message.");
+	await hydrated(page);
+	await page.locator("header").getByRole("link", { name: "English" }).click();
+	await hydrated(page);
+	await expect(field(page, "Your name")).toHaveValue("Zoé Démo");
+	await page.locator("header").getByRole("link", { name: "Français" }).click();
+	await hydrated(page);
+	await expect(field(page, "Votre message")).toHaveValue("Un long message.");
+});
+
 test("typed values survive a reload and a visit to another page", async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);

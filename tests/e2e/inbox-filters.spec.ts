@@ -104,6 +104,39 @@ test("late, this week and out of area each take one press and can be counted on"
 	await expect(page).toHaveURL(/\/admin$/);
 });
 
+test("a folder ends a filter that has its own folder, and the other filters keep the folder", async ({ page }) => {
+	const folders = page.getByRole("navigation", { name: "Dossiers" });
+	await page.setViewportSize(desk);
+	await signIn(page, server, jules);
+	for (const filter of ["moments-demandes", "a-planifier", "soumissions-a-relancer"]) {
+		await open(page, `?filtre=${filter}`);
+		await folders.getByRole("link", { name: "Closes" }).click();
+		await expect(folders.getByRole("link", { name: "Closes" })).toHaveAttribute("aria-current", "page");
+		await expect(page).toHaveURL(/\/admin\?vue=closed$/);
+	}
+
+	await quick(page).getByRole("link", { name: "Cette semaine" }).click();
+	await expect(page).toHaveURL(/filtre=semaine/);
+	const assignee = page.locator(".inbox-filters").getByLabel("Responsable");
+	await page.getByTitle("Autres filtres").click();
+	await assignee.selectOption({ label: "Moi (Jules Roy)" });
+	await page.getByRole("button", { name: "Appliquer" }).click();
+	await expect(quick(page).getByRole("link", { name: /^À moi/ })).toHaveAttribute("aria-current", "true");
+	await expect(quick(page).getByRole("link", { name: /^Cette semaine/ })).toHaveAttribute("aria-current", "true");
+	await expect(folders.getByRole("link", { name: "Closes" })).toHaveAttribute("aria-current", "page");
+
+	// The panel shows the filters of the list.
+	await quick(page)
+		.getByRole("link", { name: /^À moi/ })
+		.click();
+	await expect(page).not.toHaveURL(/responsable/);
+	await page.getByTitle("Autres filtres").click();
+	await expect(assignee).toHaveValue("");
+	await page.locator(".inbox-filters").getByLabel("Hors secteur").check();
+	await page.getByRole("button", { name: "Appliquer" }).click();
+	await expect(quick(page).getByRole("link", { name: /^Hors secteur/ })).toHaveAttribute("aria-current", "true");
+});
+
 test("a customer's message comes to the list without a reload, and the tab's title counts it", async ({
 	page,
 	browser,

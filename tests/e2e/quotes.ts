@@ -74,7 +74,7 @@ export function contractsOf(server: TestServer, lead: string): Promise<Contract[
 /** Ends all proposals, as the server does after three days. */
 export function endAllProposals(server: TestServer): Promise<number> {
 	const later = new Date(Date.now() + 4 * 24 * 60 * 60 * 1000);
-	return withStore(server, (store) => endProposals({ store, clock: { now: () => later } }));
+	return withStore(server, (store) => endProposals({ store, clock: { now: () => later } }, console.error));
 }
 
 /** What became of the mail of a version. */

@@ -163,6 +163,11 @@ test("a rejected form shows its errors with JavaScript too, and is sent again fr
 	await page.keyboard.press("Enter");
 	await expect(part(page).getByText("Relancer", { exact: true })).toBeVisible();
 	expect(await tasksOn(id)).toHaveLength(1);
+
+	// The text of the first form is no longer unsent.
+	await part(page).getByRole("link", { name: "Ajouter une tâche" }).click();
+	await expect(page.getByLabel("À faire")).toHaveValue("");
+	await expect(part(page).locator(".kept-note")).toHaveCount(0);
 });
 
 test("two members do the same task and change it at the same time", { tag: "@thorough" }, async ({ page, browser }) => {

@@ -1,7 +1,7 @@
 import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
-import { readBackupFailure } from "../backup-record.ts";
+import { readBackupFailure, readBackupRecord } from "../backup-record.ts";
 import type { RefusedLeads } from "../refused-leads.ts";
 import { measureDisk } from "../site-status.ts";
 
@@ -25,18 +25,19 @@ export interface HealthParts {
 const leastFree = 1e9;
 const longestWait = 30 * 60 * 1000;
 const refusedWithin = 10 * 60 * 1000;
+const oldestBackup = 36 * 60 * 60 * 1000;
 
 /** All current problems, most severe first. Never rejects: a failed check is a problem itself. */
 export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
 	const { store, clock, refusedLeads, lastPurge, directory, databaseCheck } = parts;
-	const [writable, mails, backup, disk] = await Promise.all([
+	const [writable, mails, isBackupDue, disk] = await Promise.all([
 		store.probe().then(
 			() => true,
 			() => false,
 		),
 		// The probe above reports a store that cannot be read.
 		mailProblems(store, clock.now()).catch((): HealthCause[] => []),
-		readBackupFailure(directory),
+		needsBackup(directory, clock.now()),
 		measureDisk(directory),
 	]);
 	const found = new Set<HealthCause>(mails);
@@ -45,9 +46,15 @@ export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
 	if (refusedLeads.isRecent(refusedWithin)) found.add("refused");
 	// A hosted store does not use this disk.
 	if (databaseCheck && disk.free !== null && disk.free < leastFree) found.add("disk");
-	if (backup) found.add("backup");
+	if (isBackupDue) found.add("backup");
 	if (lastPurge.hasFailed) found.add("purge");
 	return healthCauses.filter((cause) => found.has(cause));
+}
+
+/** Not where none was ever made: somebody else may make the backups. */
+async function needsBackup(directory: string, now: Date): Promise<boolean> {
+	const [record, failure] = await Promise.all([readBackupRecord(directory), readBackupFailure(directory)]);
+	return failure !== null || (record !== null && now.getTime() - Date.parse(record.at) > oldestBackup);
 }
 
 async function mailProblems(store: DocumentStore, now: Date): Promise<HealthCause[]> {

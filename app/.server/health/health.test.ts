@@ -75,6 +75,19 @@ describe("findProblems", () => {
 		expect(await find()).toEqual(["mails-wait", "dead-letters"]);
 		lastPurge.hasFailed = true;
 		expect(await find()).toEqual(["mails-wait", "dead-letters", "purge"]);
+		lastPurge.hasFailed = false;
+	});
+
+	it("finds that backups no longer run, once there was one", async () => {
+		later(10 * 24 * 60 * minute);
+		expect(await find()).toEqual([]);
+		await recordBackup(folder, { at: now.toISOString(), bytes: 1 });
+		later(36 * 60 * minute);
+		expect(await find()).toEqual([]);
+		later(minute);
+		expect(await find()).toEqual(["backup"]);
+		await recordBackup(folder, { at: now.toISOString(), bytes: 1 });
+		expect(await find()).toEqual([]);
 	});
 });
 

@@ -281,12 +281,15 @@ describe("after the company was renamed", () => {
 	});
 
 	it.each(everyMail.flatMap(([name, write]) => locales.map((locale) => [name, locale, write] as const)))(
-		"%s in %s has the new name alone",
+		"%s in %s has the new name, guarantee and payment alone",
 		async (_, locale, write) => {
 			const { subject, html, text, attachments = [] } = await write({ locale });
 			const whole = [subject, html, text, ...attachments.flatMap(({ name, content }) => [name, content])].join("\n");
 			expect(whole).toContain("Propreté Boréale");
 			expect(whole.replaceAll(/(?:www\.)?airelle\.example/g, "")).not.toMatch(/airelle/i);
+			expect(whole).not.toMatch(
+				/\b7\s(?:jours|days)|(?:rien|nothing) (?:à payer|to pay)|payez après le travail|pay after the work/,
+			);
 		},
 	);
 });

@@ -5,6 +5,7 @@ import { formatDate } from "#app/time/format.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { jobMailWords } from "#content/mail/job-done.ts";
+import { expandText } from "../content/expand.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { sayFinalAmount, sayLines } from "../say-job.ts";
 import { followPath } from "./follow-path.ts";
@@ -27,6 +28,7 @@ export async function renderJobMail(
 			...{ lead, subject, note: job.note, ...sayLines(job, locale) },
 			company: reader.read("company"),
 			words: words[locale],
+			ask: expandText(jobMailWords[locale].ask, locale, reader),
 			amount: sayFinalAmount(lead, locale),
 			followLink: followToken && origin + followPath(locale, followToken),
 		}),

@@ -5,6 +5,7 @@ import { type JobContent, newJob } from "#app/model/jobs/job.ts";
 import { contactLead, create } from "../../../tests/mail/sample-leads.ts";
 import { originalContent } from "../content/original-content.testing.ts";
 import type { ContentReader } from "../content/reader.ts";
+import { renamedContent } from "../content/renamed-content.testing.ts";
 import { type BookingMails, openBookingMails } from "./booking-mails.testing.ts";
 import { renderJobMail } from "./job-mails.ts";
 
@@ -36,6 +37,13 @@ describe("the mail after the work", () => {
 		expect(subject).toContain(locale === "fr" ? "19 novembre 2026" : "November 19, 2026");
 		// No review pages are known.
 		expect(html).not.toMatch(/avis en public|review in public|promotion|rabais|discount/i);
+	});
+
+	it.each(locales)("promises the guarantee of the settings, in %s", async (locale) => {
+		const said = async (site: typeof originalContent) =>
+			(await renderJobMail({ ...lead, locale }, content, { day, reader: site.reader(), origin })).text;
+		expect(await said(renamedContent)).toMatch(/30\s(?:jours|days)/);
+		expect(await said(originalContent)).toMatch(/7\s(?:jours|days)/);
 	});
 
 	it("has the review pages of the settings", async () => {

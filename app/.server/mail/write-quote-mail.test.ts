@@ -106,7 +106,7 @@ describe("the mail with a quote", () => {
 		await quotes.send(2, { place });
 		quotes.clock.current = new Date("2026-11-20T15:00:00.000Z");
 		expect((await quotes.mails("quote-sent"))[1]?.text).not.toContain("Nous vous gardons");
-		await endProposals(quotes);
+		await endProposals(quotes, () => expect.unreachable());
 		expect((await quotes.mails("quote-sent"))[1]?.text).not.toContain("Nous vous gardons");
 	});
 

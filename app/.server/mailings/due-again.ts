@@ -1,3 +1,4 @@
+import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { cameBack, type FinishedWork } from "#app/model/mailings/due-again.ts";
@@ -33,12 +34,12 @@ export type DueCheck =
  */
 export async function checkDue(
 	{ store, secret }: MarketingParts,
-	job: StoredDocument<Pick<Job, "lead" | "doneAt">>,
+	job: StoredDocument<Pick<Job, "lead" | "doneAt" | "due">>,
 ): Promise<DueCheck> {
 	const lead = await store.get("leads", job.data.lead);
 	if (!lead) return { kind: "gone" };
 	const day = await workDay(store, job);
-	if (await hasReturned(store, lead, { id: job.id, day, since: job.data.doneAt }))
+	if (await hasReturned(store, lead, { id: job.id, day, since: job.data.doneAt, due: job.data.due }))
 		return { kind: "not", reason: "returned", lead };
 	const { email, spam } = lead.data;
 	if (spam.length > 0) return { kind: "not", reason: "flagged", lead };
@@ -62,15 +63,37 @@ export async function workDay(
 export async function hasReturned(
 	store: DocumentStore,
 	lead: StoredDocument<Lead>,
-	work: FinishedWork,
+	work: FinishedWork & Pick<Job, "due">,
 ): Promise<boolean> {
 	const leads = await joinedLeads(store, [lead]);
 	const appointments = await Promise.all(
-		leads.map(({ id }) => store.query("appointments", { where: [{ field: "lead", is: "=", value: id }], limit: 1000 })),
+		leads.map(async ({ id }) => {
+			const where = [{ field: "lead", is: "=", value: id }] as const;
+			const { documents } = await store.query("appointments", { where, limit: 1000 });
+			return id === lead.id ? withoutFollowUps(store, documents, work) : documents;
+		}),
 	);
 	return cameBack(
 		work,
 		leads.map(({ data }) => data),
-		appointments.flatMap(({ documents }) => documents),
+		appointments.flat(),
 	);
+}
+
+/**
+ * A visit of the same lead that was done before the work is due, and is not due again itself, belongs to the work: a repair
+ * under the guarantee, for example. The customer still expects the reminder.
+ */
+async function withoutFollowUps(
+	store: DocumentStore,
+	appointments: readonly StoredDocument<Appointment>[],
+	{ id: own, due }: Pick<FinishedWork, "id"> & Pick<Job, "due">,
+): Promise<StoredDocument<Appointment>[]> {
+	const isBack = await Promise.all(
+		appointments.map(async ({ id, data: { status, day } }) => {
+			if (id === own || status !== "done" || !due || day >= due.on) return true;
+			return Boolean((await store.get("jobs", id))?.data.due);
+		}),
+	);
+	return appointments.filter((_, index) => isBack[index]);
 }

@@ -70,11 +70,9 @@ export async function customerPage(
 
 export type CustomerData = Awaited<ReturnType<typeof customerPage>>;
 
-/** The final amounts of done leads, before taxes. Null when there is none. */
+/** The final amounts, before taxes. Null when there is none. */
 function earnedBy(leads: readonly StoredDocument<Lead>[], locale: Member["locale"]): string | null {
-	const amounts = leads.flatMap(({ data }) =>
-		data.status === "done" && data.finalAmount != null ? data.finalAmount : [],
-	);
+	const amounts = leads.flatMap(({ data }) => data.finalAmount ?? []);
 	const total = amounts.reduce((sum, amount) => sum + amount, 0);
 	return amounts.length > 0 ? formatMoney(total, locale) : null;
 }

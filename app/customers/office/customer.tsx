@@ -44,9 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return data({ fault, chosen: form.getAll("lead").map(String) }, { status: fault === "changed" ? 409 : 422 });
 }
 
-export function shouldRevalidate(): boolean {
-	return true;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 /** Everything of one customer. Each line leads to its own page. */
 export default function CustomerPage() {

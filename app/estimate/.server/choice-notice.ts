@@ -11,9 +11,9 @@ import { requestTimeWords } from "#content/estimate/request-times.ts";
 import type { FormResult } from "./form-result.ts";
 
 /** `detail`: the chosen window. */
-export type ChoiceResult = FormResult<ChooseOutcome>;
+export type ChoiceResult = FormResult<Exclude<ChooseOutcome, "full">>;
 
-export const choiceOutcomes: readonly ChooseOutcome[] = ["booked", "asked", "taken", "stale"];
+export const choiceOutcomes: readonly ChoiceResult["outcome"][] = ["booked", "asked", "taken", "stale"];
 
 /** The time of a lead as it is now, which may differ from what the form did. */
 export interface TimeNow {

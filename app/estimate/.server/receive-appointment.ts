@@ -51,6 +51,7 @@ async function receiveChoice({ form, services, requestContext }: OpenStep, lead:
 	const chosen = readWindowValue(detail);
 	if (!chosen) return wrong({ window: { code: "missing" } }, {});
 	const outcome = await chooseByCustomer({ ...services, reader: services.content.reader() }, lead, chosen);
+	if (outcome === "full") return failed("busy", form, 429);
 	// A form that was sent twice finds its window booked. A window that is asked for is no appointment yet.
 	if (outcome === "booked" && mayChoose(lead.data)) announceEvents(requestContext, { event: "book_appointment" });
 	const said = writeResult({ outcome, at: services.clock.now().getTime(), detail } satisfies ChoiceResult);
@@ -64,6 +65,7 @@ async function receiveMove({ form, services }: OpenStep, lead: StoredDocument<Le
 	const chosen = readWindowValue(value);
 	if (!seen || !chosen) return wrong({ window: { code: "missing" } }, {});
 	const outcome = await moveByCustomer({ ...services, reader: services.content.reader() }, lead, seen, chosen);
+	if (outcome === "full") return failed("busy", form, 429);
 	const detail = outcome === "taken" ? value : String(seen.sequence);
 	return result(path, { outcome, at: services.clock.now().getTime(), detail });
 }

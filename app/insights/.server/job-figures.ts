@@ -96,7 +96,7 @@ async function countReturned(store: DocumentStore, mailed: readonly StoredDocume
 /** Nobody is reminded who has another appointment: one that is there now was made after the reminder. */
 async function returnedAfterMail(store: DocumentStore, job: StoredDocument<Job>): Promise<boolean> {
 	const lead = await store.get("leads", job.data.lead);
-	const mailedAt = job.data.due?.outcome?.at;
-	if (!lead || !mailedAt) return false;
-	return hasReturned(store, lead, { id: job.id, day: await workDay(store, job), since: mailedAt });
+	const { due } = job.data;
+	if (!lead || !due?.outcome) return false;
+	return hasReturned(store, lead, { id: job.id, day: await workDay(store, job), since: due.outcome.at, due });
 }

@@ -36,8 +36,10 @@ export async function checkOwnership(
 			? { kind: "replace", collection: "followChecks", id: lead.id, version: known.version, data }
 			: { kind: "create", collection: "followChecks", id: lead.id, data };
 		const warning = mailWrite(`${lead.id}-follow-guessing`, "follow-guessing", lead.id, parts);
-		const { ok } = await store.commit(warns ? [count, warning] : [count]);
-		if (ok) return passed ? "passed" : "wrong";
+		let result = await store.commit(warns ? [count, warning] : [count]);
+		// The owner was warned before: mails may be kept longer than the counter.
+		if (!result.ok && result.collection === "outbox") result = await store.commit([count]);
+		if (result.ok) return passed ? "passed" : "wrong";
 	}
 }
 

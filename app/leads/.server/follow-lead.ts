@@ -73,7 +73,7 @@ export async function addToLead(
 ): Promise<boolean> {
 	for (;;) {
 		const lead = await getLead(parts.store, id);
-		if (!lead || (await unanswered(parts.store, id)) >= mostUnanswered) return false;
+		if (!lead || (await isConversationFull(parts.store, id))) return false;
 		// Read again at each attempt: another request may have added the same photo in the meantime.
 		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];
 		const added = photos.filter(({ data }) => !known.includes(data.hash));
@@ -94,8 +94,8 @@ export async function addToLead(
 	}
 }
 
-/** Counts the customer's last messages since a member answered, up to the limit. */
-async function unanswered(store: DocumentStore, id: string): Promise<number> {
+/** Whether the customer has written as often as they may since a member answered. */
+export async function isConversationFull(store: DocumentStore, id: string): Promise<boolean> {
 	const { documents } = await store.query("messages", {
 		where: [{ field: "lead", is: "=", value: id }],
 		orderBy: { field: "at", direction: "descending" },
@@ -105,5 +105,5 @@ async function unanswered(store: DocumentStore, id: string): Promise<number> {
 	const answered = documents.findIndex(
 		({ data: { direction, channel } }) => direction === "out" || channel === "form" || channel === "call",
 	);
-	return answered < 0 ? documents.length : answered;
+	return answered < 0 && documents.length >= mostUnanswered;
 }

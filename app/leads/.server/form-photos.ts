@@ -1,16 +1,19 @@
 import type { RefusedFile, UploadedPhoto } from "#app/.server/photos/read-upload.ts";
+import { everything } from "#app/.server/store/everything.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { PhotoView } from "#app/model/estimate/step-content.ts";
-import type { Photo } from "#app/model/leads/lead.ts";
+import { isFromCustomer, type Photo } from "#app/model/leads/lead.ts";
 import type { Creation, DocumentStore, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 
 /** A photo of a contact form that is not sent yet. Its owner is the id of the form's key, which becomes the lead's id. */
 export type FormPhoto = Pick<PhotoView, "id" | "width" | "height">;
 
+/** After sending, the lead with the same id also has photos of crews, and those that the customer added on its page. */
 export async function photosOfForm(store: DocumentStore, formId: string): Promise<FormPhoto[]> {
-	const { documents } = await store.query("photos", { where: [{ field: "owner", is: "=", value: formId }] });
-	return documents
+	const owned = await everything(store, "photos", { where: [{ field: "owner", is: "=", value: formId }] });
+	return owned
+		.filter(({ id, data }) => isFromCustomer(data) && id.startsWith(`${formId}-`))
 		.toSorted((one, other) => (one.data.addedAt < other.data.addedAt ? -1 : 1))
 		.map(({ id, data: { width, height } }) => ({ id, width, height }));
 }

@@ -2,21 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { everything } from "#app/.server/store/everything.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Answers, startingAnswers } from "#app/model/estimate/answers.ts";
 import type { ContactLead } from "#app/model/leads/contact-form.ts";
 import type { EstimateLead, Lead, OutboxEntry, Photo } from "#app/model/leads/lead.ts";
-import { type DocumentStore, type Replacement, StoreUnavailableError } from "#app/model/ports.ts";
+import { type DocumentStore, type Replacement, type StoredDocument, StoreUnavailableError } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
-import { readConsentLog } from "#app/privacy/.server/consent-log.ts";
 import { personAsJson } from "#app/privacy/.server/person-export.ts";
-import { recordConsent } from "#app/privacy/.server/record-consent.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { create, draft, ductAnswers, estimateLead, outboxEntry, photo } from "../../../tests/mail/sample-leads.ts";
 import { leadsAsJson } from "./export-leads.ts";
 import { leadsAsCsv } from "./leads-as-csv.ts";
 import { deleteMail, readMailQueue, retryMail } from "./mail-queue.ts";
-import { allLeads, erasePerson, findPerson, readPersonQuery } from "./person.ts";
+import { erasePerson, findPerson, readPersonQuery } from "./person.ts";
 import { type IncomingLead, receiveLead } from "./receive-lead.ts";
 
 let directory: string;
@@ -317,23 +316,6 @@ describe("a dead letter", () => {
 	});
 });
 
-describe("recordConsent", () => {
-	it("counts by day in Montréal and keeps no personal data", async () => {
-		const at = (moment: string) => ({ store, clock: { now: () => new Date(moment) } });
-		await recordConsent("granted", "fr", at("2026-11-14T04:30:00Z"));
-		await recordConsent("refused", "en", at("2026-11-14T05:30:00Z"));
-		await recordConsent("refused", "fr", at("2026-11-14T06:30:00Z"));
-		await recordConsent("granted", "fr", at("2026-09-01T12:00:00Z"));
-		const log = await readConsentLog(store, new Date("2026-11-15T12:00:00Z"));
-		expect(log.days).toEqual([
-			{ day: "2026-11-14", granted: 0, refused: 2 },
-			{ day: "2026-11-13", granted: 1, refused: 0 },
-		]);
-		expect(log.total).toBe(4);
-		expect(Object.keys(log.recent[0] ?? {})).toEqual(["choice", "locale", "textVersion", "chosenAt"]);
-	});
-});
-
 describe("purgeExpired", () => {
 	it("deletes drafts and their photos after thirty days, and sent photos only with their lead", async () => {
 		const purgeAfter = retention.drafts(now);
@@ -370,3 +352,8 @@ describe("leadsAsJson and leadsAsCsv", () => {
 		expect(csv).toContain('"Dit ""oui"",\r\nmerci"');
 	});
 });
+
+/** Every lead, oldest first, flagged ones included. */
+function allLeads(store: DocumentStore): Promise<readonly StoredDocument<Lead>[]> {
+	return everything(store, "leads", { orderBy: { field: "receivedAt", direction: "ascending" } });
+}

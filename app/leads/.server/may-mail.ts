@@ -9,11 +9,8 @@ export function mayMail(
 	{ limits, clock }: Services,
 ): boolean {
 	const now = clock.now().getTime();
-	const [often, oftenFromHere] = [
-		limits.mailsTo.isOver(mailboxOf(email), now),
-		limits.mailsFrom.isOver(networkOf(address), now),
-	];
-	return !often && !oftenFromHere;
+	// The network first: a mail that it may not send uses up nothing of the recipient's.
+	return !limits.mailsFrom.isOver(networkOf(address), now) && !limits.mailsTo.isOver(mailboxOf(email), now);
 }
 
 /** Many providers deliver `first.last+anything@` and `firstlast@` to one mailbox. */

@@ -27,7 +27,7 @@ export function messageWrite(name: string, data: LeadMessage): Creation<"message
 	return { kind: "create", collection: "messages", id: messageId(data.lead, name), data };
 }
 
-/** The fields that a message from the customer changes: the lead waits for an answer again. */
+/** The fields that a message from the customer changes: the lead is unread again and waits for an answer. */
 export function withCustomerMessage(
 	lead: Lead,
 	id: string,
@@ -41,7 +41,7 @@ export function withCustomerMessage(
 			lastMessageAt: at,
 			...customerWords(lead, text),
 			photos: [...lead.photos, ...photos],
-			desk: { ...lead.desk, waitingSince: lead.desk.waitingSince ?? at },
+			desk: { ...lead.desk, openedAt: null, waitingSince: lead.desk.waitingSince ?? at },
 		},
 	};
 }

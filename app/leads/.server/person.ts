@@ -35,6 +35,8 @@ export interface PersonRecord {
 	/** Estimates that were started. */
 	drafts: readonly StoredDocument<Draft>[];
 	photos: readonly StoredDocument<WithoutBytes<Photo>>[];
+	/** Smaller copies of the photos, as WebP. Deleted with them, and neither counted nor shown. */
+	galleryCopies: readonly StoredDocument<WithoutBytes<Photo>>[];
 	/** What members noted to do for the person. */
 	tasks: readonly StoredDocument<Task>[];
 	appointments: readonly StoredDocument<Appointment>[];
@@ -78,11 +80,13 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 		const photo = photos.has(id) ? null : await store.get("photos", id);
 		if (photo) photos.set(id, photo);
 	}
+	const owned = Object.groupBy(photos.values(), ({ data }) => (data.copyOf ? "copies" : "photos"));
 	const addresses = await addressesOf(leads, query, beside, parts);
 	const messages = (await Promise.all(leads.map((lead) => messagesOf(store, lead)))).flat();
 	const taskMails = await mailsOfTasks(sent, store);
 	return {
-		...{ leads, messages, drafts, photos: [...photos.values()], tasks, appointments, jobs, quotes, contracts },
+		...{ leads, messages, drafts, photos: owned.photos ?? [], galleryCopies: owned.copies ?? [] },
+		...{ tasks, appointments, jobs, quotes, contracts },
 		...{ mails, taskMails, addresses, importLines: await waitingLinesOf(store, contacts) },
 	};
 }
@@ -117,7 +121,7 @@ export function countsOf(record: PersonRecord): PersonCounts {
 		quotes: quotes.length,
 		mails: mails.length,
 		importLines: importLines.length,
-	} satisfies Record<Exclude<keyof PersonRecord, "addresses" | "taskMails" | "contracts">, number>;
+	} satisfies Record<Exclude<keyof PersonRecord, "addresses" | "galleryCopies" | "taskMails" | "contracts">, number>;
 }
 
 /** Reads an e-mail address or phone number in any notation; null when it is neither. */
@@ -144,7 +148,7 @@ export async function erasePerson(parts: ErasureParts, query: PersonQuery): Prom
  */
 export async function eraseRecord({ store, mailer, clock }: ErasureParts, record: PersonRecord): Promise<number> {
 	const { leads, messages, drafts, photos, tasks, appointments, quotes, mails, taskMails, addresses } = record;
-	const { jobs, importLines } = record;
+	const { galleryCopies, jobs, importLines } = record;
 	const writes: Write[] = [
 		...deletions("leads", leads),
 		...deletions("messages", messages),
@@ -159,7 +163,7 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 	// Counters of failed second checks hold no data of the person: they are deleted too, but not counted.
 	const checks = deletions("followChecks", leads);
 	// Mails to members are not the person's own, so they are not counted either.
-	const uncounted = [...checks, ...deletions("outbox", taskMails)];
+	const uncounted = [...checks, ...deletions("photos", galleryCopies), ...deletions("outbox", taskMails)];
 	const mayConfirm = leads.filter(({ data }) => data.spoken?.marketing?.answer === "yes");
 	for (;;) {
 		const ended = { at: clock.now().toISOString(), by: "erased" } as const;
@@ -234,9 +238,4 @@ async function deleteLate(
 		for (const { data } of [...mails, ...taskMails]) await mailer.forget?.(data.messageId);
 		return;
 	}
-}
-
-/** Every lead, oldest first, flagged ones included. */
-export function allLeads(store: DocumentStore): Promise<readonly StoredDocument<Lead>[]> {
-	return everything(store, "leads", { orderBy: { field: "receivedAt", direction: "ascending" } });
 }

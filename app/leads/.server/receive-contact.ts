@@ -15,7 +15,7 @@ import { contactValues } from "#app/model/leads/contact-fields.ts";
 import { type ContactLead, parseContactForm } from "#app/model/leads/contact-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
-import { StoreUnavailableError } from "#app/model/ports.ts";
+import { type StoredDocument, StoreUnavailableError } from "#app/model/ports.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
 import { mayMail } from "./may-mail.ts";
@@ -42,9 +42,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const values = contactValues(form);
 	const intent = String(form.get("intent") ?? "");
 	let photos: readonly FormPhoto[] = [];
+	let sent: StoredDocument<Lead> | null = null;
 	let { refused } = upload;
 	const answer = (fields: Pick<ContactAnswer, "errors" | "failure">, status: number) => {
-		const views = photos.map((photo) => formPhotoView(photo, formKey));
+		// The photos of a sent message belong to the lead, whose page asks for the second check.
+		const views = sent ? [] : photos.map((photo) => formPhotoView(photo, formKey));
 		const own = { values, key: formKey, photos: views, refused, pressed: intent };
 		return data<ContactAnswer>({ ...fields, ...own }, { status });
 	};
@@ -52,12 +54,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		redirect(pathTo("contact-thanks", requestContext.locale, { reference }), { status: 303 });
 
 	try {
+		sent = await services.store.get("leads", formId);
+		if (staying.test(intent) && sent) return thank(sent.data);
 		photos = await photosOfForm(services.store, formId);
-		if (staying.test(intent)) {
-			// The photos of a sent message belong to the lead.
-			const sent = await services.store.get("leads", formId);
-			if (sent) return thank(sent.data);
-		}
 		({ photos, refused } = await storePhotos({ formId, intent, photos, upload }, requestContext, services));
 		if (staying.test(intent)) return answer({ errors: {}, failure: null }, refused.length > 0 ? 422 : 200);
 		const parsed = parseContactForm(values);
@@ -68,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			return answer({ errors: {}, failure: "busy" }, 429);
 		}
 		const source = sourceOfForm(form, request, services.content);
-		const received = await receive(parsed.request, { formId, form, photos, source }, requestContext, services);
+		const received = await receive(parsed.request, { formId, form, source }, requestContext, services);
 		announceEvents(requestContext, ...leadEvents(received));
 		return thank(received.lead);
 	} catch (error) {
@@ -81,17 +80,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 async function receive(
 	request: ContactLead,
-	{
-		formId,
-		form,
-		photos,
-		source,
-	}: { formId: string; form: FormData; photos: readonly FormPhoto[]; source: LeadSource | null },
+	{ formId, form, source }: { formId: string; form: FormData; source: LeadSource | null },
 	requestContext: RequestContext,
 	services: Services,
 ): Promise<ReceivedLead> {
 	const { locale } = requestContext;
 	const reader = services.content.reader();
+	const flags = await spamFlags(form, "contact", requestContext, services);
+	// Read after the captcha, which takes seconds: another request may have added a photo meanwhile.
+	const photos = await photosOfForm(services.store, formId);
 	const received = await receiveLead(
 		{
 			kind: "contact",
@@ -102,7 +99,7 @@ async function receive(
 			locale,
 			source,
 			key: formId,
-			flags: await spamFlags(form, "contact", requestContext, services),
+			flags,
 			mayConfirm: (email) => mayMail(email, requestContext, services),
 			marketingText: formWordsIn(locale, reader).marketing,
 		},

@@ -120,17 +120,22 @@ export async function receiveBooking(
 	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(id, hash, { incoming, book, parts });
 }
 
-/** Sends no second notification: members see the corrected lead. */
+/**
+ * Sends no second notification: members see the corrected lead. Only what the form asks for is corrected, so that the rest
+ * stays as a member noted it; once a member has changed the lead, they have decided whether it is spam.
+ */
 async function correctLead(
 	first: StoredDocument<Lead>,
-	{ request, locale }: IncomingLead,
+	{ request, locale, flags }: IncomingLead,
 	contentHash: string,
 	{ store, clock }: LeadParts,
 ): Promise<ReceivedLead> {
 	const { id } = first;
 	for (let known: typeof first | null = first; known; known = await store.get("leads", id)) {
-		const { marketing: _, ...words } = request;
-		const lead: Lead = { ...known.data, ...words, locale, contentHash, ...contactAt(clock.now().toISOString()) };
+		const { email, postalCode, service, message } = request;
+		const spam = known.data.desk.revision > 0 ? known.data.spam : [...new Set([...known.data.spam, ...flags])];
+		const words = { email, postalCode, service, message, locale, spam, contentHash };
+		const lead: Lead = { ...known.data, ...words, ...contactAt(clock.now().toISOString()) };
 		const corrected = messageId(id, "form");
 		const first = await store.get("messages", corrected);
 		const { ok } = await store.commit([

@@ -3,7 +3,6 @@ import {
 	data,
 	type LoaderFunctionArgs,
 	redirect,
-	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -14,7 +13,7 @@ import type { FrameHandle } from "#app/admin/frame.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { boardView, questionPath } from "../.server/office/board-view.ts";
 import { changeText } from "../.server/office/change-text.ts";
-import { handleLead } from "../.server/office/handle-lead.ts";
+import { handleLead, isOvertaken } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { BoardColumn } from "./board-column.tsx";
@@ -45,7 +44,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (outcome.fault === "plan-missing") return redirect(`/admin/demandes/${id}?volet=rendez-vous`, 303);
 		// A card was moved to a status that needs more: the board asks for it.
 		if (!new URL(request.url).searchParams.has("carte")) return redirect(questionPath(id, to), 303);
-		return data({ id, typed, fault: outcome.fault, conflict: null }, { status: 422 });
+		return data(
+			{ id, typed, fault: outcome.fault, conflict: null },
+			{ status: isOvertaken(outcome.fault) ? 409 : 422 },
+		);
 	}
 	if (outcome.kind === "conflict") {
 		const words = leadWordsIn(member.locale);
@@ -55,9 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect("/admin/tableau", 303);
 }
 
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 /** All leads by status. Cards move with buttons, by keyboard and touch, and with the mouse. */
 export default function Board() {

@@ -18,10 +18,12 @@ type Typed = Readonly<Record<string, string>> | null;
 export function CallForm({
 	loaded: { request },
 	start,
+	formKey,
 	answer,
 }: {
 	loaded: LeadData;
 	start: CallStart;
+	formKey: string;
 	answer: LeadAnswer | undefined;
 }) {
 	const own = useStaffLanguage().words.leads.callLog;
@@ -34,11 +36,12 @@ export function CallForm({
 			keep="call"
 			revision="seen"
 			onAccepted={empty}
+			isBusy={isSending}
 			method="post"
 			preventScrollReset
 			className="composer-form call-form"
 		>
-			<FormBasics intent="call" revision={request.revision} heardAt={request.heardAt} />
+			<FormBasics intent="call" revision={request.revision} heardAt={request.heardAt} formKey={formKey} />
 			{request.phone && (
 				<a href={phoneLink(request.phone)} className="office-action justify-self-start">
 					<OfficeIcon name="phone" size={17} />

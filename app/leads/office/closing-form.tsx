@@ -55,7 +55,8 @@ export function ClosingForm({
 	return (
 		<KeptForm
 			ref={form}
-			keep={status}
+			// The board shows the forms of many leads under one address.
+			keep={`${status} ${lead.id}`}
 			revision="seen"
 			method="post"
 			noValidate

@@ -44,8 +44,10 @@ export function Composer({ loaded, answer }: { loaded: LeadData; answer: LeadAns
 			{composer.way === "ecrire" && (
 				<ReplyForm key={composer.unsent?.entry} loaded={loaded} start={composer} answer={answer} />
 			)}
-			{composer.way === "appel" && <CallForm loaded={loaded} start={composer.call} answer={answer} />}
-			{composer.way === "note" && <NoteForm loaded={loaded} answer={answer} />}
+			{composer.way === "appel" && (
+				<CallForm loaded={loaded} start={composer.call} formKey={composer.key} answer={answer} />
+			)}
+			{composer.way === "note" && <NoteForm loaded={loaded} formKey={composer.key} answer={answer} />}
 		</section>
 	);
 }
@@ -64,13 +66,29 @@ function useFocusWhenAsked(asked: string | null) {
 	return section;
 }
 
-function NoteForm({ loaded: { request }, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
+function NoteForm({
+	loaded: { request },
+	formKey,
+	answer,
+}: {
+	loaded: LeadData;
+	formKey: string;
+	answer: LeadAnswer | undefined;
+}) {
 	const { request: words, conversation: own } = useStaffLanguage().words.leads;
 	const { form, empty, isSending } = useComposerForm("note");
 	const missing = answer?.fault === "note-missing";
 	return (
-		<KeptForm ref={form} keep="note" onAccepted={empty} method="post" preventScrollReset className="composer-form">
-			<FormBasics intent="note" revision={request.revision} heardAt={request.heardAt} />
+		<KeptForm
+			ref={form}
+			keep="note"
+			onAccepted={empty}
+			isBusy={isSending}
+			method="post"
+			preventScrollReset
+			className="composer-form"
+		>
+			<FormBasics intent="note" revision={request.revision} heardAt={request.heardAt} formKey={formKey} />
 			<textarea
 				name="note"
 				rows={3}

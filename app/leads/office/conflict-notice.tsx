@@ -36,7 +36,7 @@ export function ConflictNotice({
 			<strong className="font-semibold text-spruce">{conflict.title}</strong>
 			<p>{conflict.text}</p>
 			<ul className="list-disc pl-5 font-medium">
-				{changes.map((change) => (
+				{[...new Set(changes)].map((change) => (
 					<li key={change}>{change}</li>
 				))}
 			</ul>

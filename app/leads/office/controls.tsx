@@ -101,7 +101,13 @@ export function Ending({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 	);
 }
 
-export function AssigneePart({ loaded: { request, mayAct, members, member } }: { loaded: LeadData }) {
+export function AssigneePart({
+	loaded: { request, mayAct, members, member },
+	answer,
+}: {
+	loaded: LeadData;
+	answer: LeadAnswer | undefined;
+}) {
 	const { words } = useStaffLanguage();
 	const { request: own, filters } = words.leads;
 	const { assignee, revision, heardAt } = request;
@@ -147,6 +153,7 @@ export function AssigneePart({ loaded: { request, mayAct, members, member } }: {
 					{own.assign}
 				</button>
 			</Form>
+			{answer?.fault === "assignee-left" && <FormAlert>{own.assigneeLeft}</FormAlert>}
 			<FormConflict intent="assignee" className="mt-2" />
 		</Part>
 	);

@@ -34,6 +34,8 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 	);
 	if (!loaded.details) return null;
 	const current = loaded.details;
+	const { shown } = loaded.quote;
+	const mailsQuote = shown?.mail === "call" && shown.status === "sent" && !shown.isClosed;
 	const sent = answer?.intent === "details" ? answer.typed : {};
 	const values = mergedDetails(current, sent);
 	const text = (name: keyof typeof longest & DetailsField, input: ComponentProps<"input"> = {}) => (
@@ -90,7 +92,9 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 						<div key={name}>{text(name)}</div>
 					))}
 				</fieldset>
-				<p className="text-ink-600 text-small">{own.hint}</p>
+				<p className="text-ink-600 text-small">
+					{[own.hint, mailsQuote && words.quoteCard.mailsLater].filter(Boolean).join(" ")}
+				</p>
 				<FormConflict intent="details" />
 				<Button
 					type="submit"

@@ -1,11 +1,4 @@
-import {
-	type LoaderFunctionArgs,
-	Outlet,
-	type ShouldRevalidateFunctionArgs,
-	useLoaderData,
-	useLocation,
-	useParams,
-} from "react-router";
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useParams } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
@@ -31,9 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** Also revalidates after a conflict (409), to show what other members changed. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 /** The list, with the open lead beside it. Phones show one or the other. */
 export default function Leads() {

@@ -43,7 +43,7 @@ export function Keys({ open }: { open: string | null }) {
 		if (event.defaultPrevented || event.altKey || event.isComposing || !keysAreOn()) return;
 		const target = event.target instanceof Element ? event.target : null;
 		if (event.ctrlKey || event.metaKey) {
-			if (event.key === "Enter") sendForm(target);
+			if (event.key === "Enter" && !event.repeat) sendForm(target);
 			return;
 		}
 		const action = actions[event.key];

@@ -63,7 +63,7 @@ function UndeliveredNotice({ loaded: { request, mayAct, mayRetry } }: { loaded: 
 		<section className="office-warning" aria-label={own.title}>
 			<strong className="font-semibold text-spruce">{own.title}</strong>
 			<ul className="list-disc pl-5">
-				{request.undelivered.map((mail) => (
+				{[...new Set(request.undelivered)].map((mail) => (
 					<li key={mail}>{mail}</li>
 				))}
 			</ul>

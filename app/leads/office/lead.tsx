@@ -5,7 +5,6 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
-	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 	useSearchParams,
@@ -23,7 +22,7 @@ import { bookingAnswer } from "../.server/office/booking/booking-panel.ts";
 import { type BookingStart, pressed } from "../.server/office/booking/booking-start.ts";
 import { changeText } from "../.server/office/change-text.ts";
 import { handleAppointment, isAppointmentIntent } from "../.server/office/handle-appointment.ts";
-import { handleLead, type LeadAnswer } from "../.server/office/handle-lead.ts";
+import { handleLead, isOvertaken, type LeadAnswer } from "../.server/office/handle-lead.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { replyWithLetter } from "../.server/office/insert-letter.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
@@ -87,11 +86,17 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
 		const { fault, errors = {} } = outcome;
+		const query = new URLSearchParams(listQuery(new URL(request.url).searchParams));
+		query.set("volet", "rendez-vous");
+		if (fault === "plan-missing") return redirect(`/admin/demandes/${params.id}?${query}`, 303);
 		const isLate = fault === "taken" || fault === "stale";
 		// Nothing is chosen for a member whose time was taken.
 		if (isLate) delete typed.place;
 		const panel = intent === "appointment" ? await booking({ ...typed, isLate }) : null;
-		return data({ intent, typed, fault, errors, conflict: null, booking: panel }, { status: isLate ? 409 : 422 });
+		return data(
+			{ intent, typed, fault, errors, conflict: null, booking: panel },
+			{ status: isLate || isOvertaken(fault) ? 409 : 422 },
+		);
 	}
 	if (outcome.kind === "conflict") {
 		const words = leadWordsIn(member.locale);
@@ -104,9 +109,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return redirect(`/admin/demandes/${params.id}${query}`, 303);
 }
 
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 export default function LeadPage() {
 	const answer = useActionData<typeof action>();
@@ -147,7 +150,7 @@ export default function LeadPage() {
 					<WishesPart request={request} />
 					<PersonPart request={request} mayCorrect={mayAct} />
 					<OriginPart request={request} />
-					<AssigneePart loaded={loaded} />
+					<AssigneePart loaded={loaded} answer={answer} />
 					{mayAct && request.spam.length === 0 && <SpamPart lead={request} answer={answer} />}
 				</div>
 			</div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Form, Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { leadChannels } from "#app/model/leads/lead-channel.ts";
@@ -17,6 +17,8 @@ export function ListFilters({ inbox: { filter, services, members, member, quick 
 		(value) => value !== null,
 	).length;
 	const [isOpen, setOpen] = useState(false);
+	const [query] = useSearchParams();
+	const folder = query.get("vue");
 	return (
 		<details className="inbox-filters" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary title={words.inbox.quick.more}>
@@ -27,8 +29,15 @@ export function ListFilters({ inbox: { filter, services, members, member, quick 
 				</span>
 				{active > 0 && <span className="inbox-filters-count">{active}</span>}
 			</summary>
-			<Form action="/admin" className="grid gap-4 px-4 pb-5 sm:grid-cols-2 xl:px-6" onSubmit={() => setOpen(false)}>
+			<Form
+				// Other filters are other default values.
+				key={JSON.stringify([filter, quick])}
+				action="/admin"
+				className="grid gap-4 px-4 pb-5 sm:grid-cols-2 xl:px-6"
+				onSubmit={() => setOpen(false)}
+			>
 				{filter.search && <input type="hidden" name="q" value={filter.search} />}
+				{folder && <input type="hidden" name="vue" value={folder} />}
 				<SelectField name="service" label={filters.service} defaultValue={filter.service ?? ""}>
 					<option value="">{filters.anyService}</option>
 					{services.map(({ name, label }) => (
@@ -77,6 +86,8 @@ export function ListFilters({ inbox: { filter, services, members, member, quick 
 					isOn={quick === "outOfArea"}
 					label={words.inbox.quick.outOfArea}
 				/>
+				{/* The first value counts: the box above replaces another quick filter. */}
+				{quick && quick !== "outOfArea" && <input type="hidden" name="filtre" value={quickFilters[quick]} />}
 				<div className="flex flex-wrap gap-3 sm:col-span-2">
 					<button type="submit" className="button" data-look="dark">
 						{filters.apply}
@@ -95,14 +106,7 @@ export function ListFilters({ inbox: { filter, services, members, member, quick 
 function Check({ name, value, isOn, label }: { name: string; value: string; isOn: boolean; label: string }) {
 	return (
 		<label className="flex min-h-11 items-center gap-3">
-			<input
-				key={String(isOn)}
-				type="checkbox"
-				name={name}
-				value={value}
-				defaultChecked={isOn}
-				className="size-5 accent-teal-700"
-			/>
+			<input type="checkbox" name={name} value={value} defaultChecked={isOn} className="size-5 accent-teal-700" />
 			{label}
 		</label>
 	);

@@ -1,14 +1,13 @@
 import { Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { type QuickFilter, quickFilters } from "#app/model/leads/quick-filters.ts";
+import { folderOfFilter, type QuickFilter, quickFilters } from "#app/model/leads/quick-filters.ts";
 import type { InboxData } from "../.server/office/inbox-view.ts";
 import { changedQuery } from "./list-query.ts";
 
 const ofQuotes: readonly QuickFilter[] = ["toPlan", "ending"];
 const ofOthers: readonly QuickFilter[] = ["late", "week", "outOfArea"];
 const ofAsked: readonly QuickFilter[] = ["late", "asked", "week", "outOfArea"];
-const hasOwnFolder: readonly QuickFilter[] = ["late", "toPlan", "asked", "ending"];
 
 /** Filters that one press sets, and one more press removes. They keep the search, and the folder if it has all of them. */
 export function QuickFilters({ inbox: { filter, quick, glance, member, view } }: { inbox: InboxData }) {
@@ -33,7 +32,7 @@ export function QuickFilters({ inbox: { filter, quick, glance, member, view } }:
 			count: name === "toPlan" || name === "asked" ? glance[name] : name === "late" && isCounted ? glance.late : 0,
 			query: changedQuery(query, {
 				filtre: quick === name ? null : quickFilters[name],
-				...(hasOwnFolder.includes(name) && { vue: null }),
+				...(folderOfFilter[name] && { vue: null }),
 			}),
 		})),
 	] as const;

@@ -34,11 +34,12 @@ export function ReplyForm({
 			keep="reply"
 			revision="seen"
 			onAccepted={empty}
+			isBusy={isSending}
 			method="post"
 			preventScrollReset
 			className="composer-form"
 		>
-			<FormBasics intent="reply" revision={request.revision} heardAt={request.heardAt} />
+			<FormBasics intent="reply" revision={request.revision} heardAt={request.heardAt} formKey={start.key} />
 			{answer?.fault === "reply-missing" && <FormAlert>{reply.missing}</FormAlert>}
 			<p className="text-ink-600 text-small">
 				{reply.to(request.email ?? "")}. {reply.language[request.locale]}

@@ -17,17 +17,27 @@ interface TaskFormProps {
 	values?: TypedTask;
 	answer?: TaskAnswer | undefined;
 	submit: string;
+	/** Called when the server accepted the form. */
+	onAccepted?: () => void;
 	children?: ReactNode;
 }
 
 /** Adds or changes a task. A rejected form is shown again by the page of its action, with everything typed. */
-export function TaskForm({ form, action, values, answer, submit, children }: TaskFormProps) {
+export function TaskForm({ form, action, values, answer, submit, onAccepted, children }: TaskFormProps) {
 	const { tasks: words } = useStaffLanguage().words;
 	const { state, formAction } = useNavigation();
 	const shown = answer?.typed ?? values ?? firstValues(form);
 	const faults = answer?.faults ?? {};
 	return (
-		<KeptForm keep="task" method="post" action={action} noValidate preventScrollReset className="task-form">
+		<KeptForm
+			keep="task"
+			onAccepted={onAccepted}
+			method="post"
+			action={action}
+			noValidate
+			preventScrollReset
+			className="task-form"
+		>
 			{children}
 			{answer?.isFull && <FormAlert>{words.full}</FormAlert>}
 			<Summary answer={answer} />

@@ -1,3 +1,4 @@
+import { use } from "react";
 import {
 	type ActionFunctionArgs,
 	data,
@@ -10,6 +11,7 @@ import {
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { forgetKept, KeptFormOwner } from "#app/admin/ui/kept-form/use-kept-form.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { handlers } from "../.server/office/handlers.ts";
@@ -48,6 +50,8 @@ export default function NewTask() {
 	const { leadId, name, form } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { tasks: words } = useStaffLanguage().words;
+	// The lead's page keeps what was typed there, also when this page shows it again.
+	const owner = use(KeptFormOwner);
 	const back = answer?.back ?? `/admin/demandes/${leadId}`;
 	return (
 		<article className="task-page">
@@ -56,7 +60,13 @@ export default function NewTask() {
 				{words.back}
 			</Link>
 			<h1>{words.addTo(name)}</h1>
-			<TaskForm form={form} action={`/admin/demandes/${leadId}/taches`} answer={answer} submit={words.add}>
+			<TaskForm
+				form={form}
+				action={`/admin/demandes/${leadId}/taches`}
+				answer={answer}
+				submit={words.add}
+				onAccepted={() => owner && forgetKept(owner, `/admin/demandes/${leadId}`, "task")}
+			>
 				<input type="hidden" name="key" value={form.key} />
 				<input type="hidden" name="back" value={back} />
 			</TaskForm>

@@ -5,7 +5,6 @@ import {
 	Link,
 	type LoaderFunctionArgs,
 	redirect,
-	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 } from "react-router";
@@ -70,9 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** Also revalidates after a conflict (409), to show what the other member saved; saving once more then succeeds. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 /** Changes or deletes a task. */
 export default function TaskPage() {

@@ -6,12 +6,12 @@ export function useCardFocus(asked: string | null, conflict: string | null): voi
 	const { state, formData } = useNavigation();
 	const moved = useRef<string | null>(null);
 	const sent = formData?.get("id");
-	if (typeof sent === "string") moved.current = sent;
-	if (asked) moved.current = asked;
 	useEffect(() => {
+		if (typeof sent === "string") moved.current = sent;
+		if (asked) moved.current = asked;
 		if (state !== "idle" || asked || !moved.current) return;
 		const link = document.querySelector<HTMLElement>(`#carte-${CSS.escape(moved.current)} a`);
 		moved.current = null;
 		if (document.activeElement === document.body || conflict) link?.focus({ preventScroll: !conflict });
-	}, [state, asked, conflict]);
+	}, [state, sent, asked, conflict]);
 }

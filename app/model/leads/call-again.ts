@@ -2,9 +2,6 @@ import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";
 import { type OpenDays, openingState } from "../site/opening-state.ts";
 import { nextMorning } from "./task-times.ts";
 
-/** When to call a customer again who was not reached. `other` stands for the field with a day. */
-export const callAgainChoices = ["two-hours", "morning", "other"] as const;
-
 /** In milliseconds. */
 const [twoHours, fiveMinutes] = [2 * 60 * 60_000, 5 * 60_000];
 

@@ -4,14 +4,12 @@ import type { LeadQuote } from "../quotes/lead-quote.ts";
 import type { CallOutcome } from "./call-outcomes.ts";
 import type { LostReason } from "./closing.ts";
 import type { CustomerMark } from "./customer-keys.ts";
+import type { Handler } from "./handler.ts";
 import type { DetailsChange } from "./lead-details.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
+import type { Task } from "./task.ts";
 
-/** The member who handles a lead, with the name that they had at the time. */
-export interface Handler {
-	id: string;
-	name: string;
-}
+export type { Handler };
 
 /** The id of the customer in the history, where they complete their address. No member has it. */
 export const customerId = "customer";
@@ -79,6 +77,8 @@ export interface HistoryEntry {
 	quote?: QuoteRecord;
 	/** Ids of the tasks that this change added: in place of mails, or to call again. */
 	tasks?: readonly string[];
+	/** The open tasks that this change made outdated and deleted. Undoing it adds them again. */
+	overtaken?: readonly { id: string; data: Task }[];
 	/**
 	 * Of a reply, a call, an appointment or a quote: the lead's last contact before it, which undoing it restores. A call
 	 * without an answer moves no contact; it tells which attempts belong together.

@@ -12,8 +12,6 @@ export const closedStatuses = ["done", "lost"] as const satisfies readonly LeadS
 export type ClosedStatus = (typeof closedStatuses)[number];
 export type OpenStatus = Exclude<LeadStatus, ClosedStatus>;
 
-export const openStatuses = leadStatuses.filter((status) => !isClosedStatus(status)) as OpenStatus[];
-
 export function isClosedStatus(value: unknown): value is ClosedStatus {
 	return (closedStatuses as readonly unknown[]).includes(value);
 }

@@ -55,7 +55,7 @@ export interface Lead extends StoredDetails, Partial<LeadListing> {
 	message: string;
 	spam: readonly SpamFlag[];
 	status: LeadStatus;
-	/** What the customer paid before taxes, in cents, once done. Missing in leads of earlier builds. */
+	/** What the customer paid before taxes, in cents, once done; another visit keeps it. Missing in leads of earlier builds. */
 	finalAmount?: number | null;
 	/** No confirmation was sent: this e-mail address or this network reached its rate limit. */
 	confirmationWithheld?: true;

@@ -1,3 +1,5 @@
+import type { LeadFolder } from "./lead-folders.ts";
+
 /** The quick filters of the inbox, with their value of `filtre` in the URL. */
 export const quickFilters = {
 	late: "retard",
@@ -12,5 +14,13 @@ export const quickFilters = {
 } as const;
 
 export type QuickFilter = keyof typeof quickFilters;
+
+/** The folder that has all leads of a filter: a late one waits for an answer, and a sent quote makes a lead quoted. */
+export const folderOfFilter: Readonly<Partial<Record<QuickFilter, LeadFolder>>> = {
+	late: "todo",
+	toPlan: "all",
+	asked: "all",
+	ending: "quoted",
+};
 
 export const quickFilterNames = Object.keys(quickFilters) as readonly QuickFilter[];

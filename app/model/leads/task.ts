@@ -1,4 +1,4 @@
-import type { Handler } from "./lead-history.ts";
+import type { Handler } from "./handler.ts";
 
 /** Something that a member has to do for a lead, by a given time. It is deleted with its lead. */
 export interface Task {

@@ -68,12 +68,17 @@ describe("the form of a quote", () => {
 			expect(readQuote(withLine({ price }), context).content?.lines[0]?.price).toBe(120050);
 	});
 
+	it("reads a quantity of thousands as English writes it", () => {
+		expect(readQuote(withLine({ quantity: "1,200" }), context).content?.lines[0]?.quantity).toBe(120_000);
+		expect(readQuote(withLine({ quantity: "1,25" }), context).content?.lines[0]?.quantity).toBe(125);
+	});
+
 	it.each([
 		[{ price: "42o" }, "price-wrong line.0.price"],
 		[{ price: "-5" }, "price-wrong line.0.price"],
 		[{ quantity: "" }, "quantity-wrong line.0.quantity"],
 		[{ quantity: "0" }, "quantity-wrong line.0.quantity"],
-		[{ quantity: "1,234" }, "quantity-wrong line.0.quantity"],
+		[{ quantity: "1.234" }, "quantity-wrong line.0.quantity"],
 		[{ unit: "hour", ceiling: "" }, "ceiling-wrong line.0.ceiling"],
 		[{ unit: "hour", quantity: "3", ceiling: "2,5" }, "ceiling-low line.0.ceiling"],
 	] as const)("neither keeps nor sends %j", (line, fault) => {

@@ -46,6 +46,19 @@ describe("quoteTexts", () => {
 		expect(merchant.lines.slice(0, 3)).toEqual(["Propreté Boréale", "9123-4567 Québec inc.", "12, rue du Nord"]);
 	});
 
+	it("promises the guarantee and the payment of the settings, in the terms too", () => {
+		const quote = { content: sampleQuote, version: 1, lead: contactLead, replaces: null, proposal: null, now };
+		const { fr, en } = quoteTexts(quote, renamedContent.reader());
+		const fact = ({ facts }: typeof fr, label: string) => plain(facts.find((each) => each.label === label)?.text ?? "");
+		expect(fact(fr, "Garantie")).toContain("dans les 30 jours");
+		expect(fact(en, "Guarantee")).toContain("within 30 days");
+		expect(fact(fr, "Paiement")).toBe("Un acompte de 50 $ à la réservation.");
+		expect(fact(en, "Payment")).toBe("A $50 deposit when you book.");
+		expect(plain(fr.terms.text)).toContain("Garantie de 30 jours");
+		expect(fact(written().fr, "Garantie")).toContain("dans les 7 jours");
+		expect(fact(written().en, "Payment")).toContain("Nothing to pay now");
+	});
+
 	it("compares the price with the estimate, and gives the reason when it is outside", () => {
 		const lead = estimateLead(ductAnswers);
 		const cheap: QuoteContent = { ...sampleQuote, lines: [{ ...ductLine, price: 100 }], discount: null };

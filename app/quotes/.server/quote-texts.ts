@@ -1,4 +1,4 @@
-import { expand } from "#app/.server/content/expand.ts";
+import { expand, expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { formatMoney, formatNumber, formatPhone, formatRange } from "#app/locale/format.ts";
@@ -61,7 +61,7 @@ function documentIn(locale: Locale, quote: WrittenQuote, reader: ContentReader):
 		most: amounts.most.total > amounts.total ? words.most(money(amounts.most.total, locale)) : "",
 		range: inRange ?? "",
 		reason: outside && { label: words.reason[outside.side], text: content.reason[locale] },
-		facts: factsIn(locale, quote),
+		facts: factsIn(locale, quote, reader),
 		terms: termsIn(locale, reader),
 	};
 }
@@ -93,7 +93,7 @@ function lineIn(locale: Locale, line: QuoteLine): DocumentLine {
 	};
 }
 
-function factsIn(locale: Locale, { content, lead, proposal }: WrittenQuote): DocumentFact[] {
+function factsIn(locale: Locale, { content, lead, proposal }: WrittenQuote, reader: ContentReader): DocumentFact[] {
 	const { facts } = quoteWords[locale];
 	const { when, payment, hourly, cancelling, guarantee, difference, language } = facts;
 	const { visit } = lead.desk;
@@ -104,12 +104,13 @@ function factsIn(locale: Locale, { content, lead, proposal }: WrittenQuote): Doc
 			? when.booked(sayAppointment(booked, locale))
 			: when.open;
 	const isHourly = content.lines.some(({ unit }) => unit === "hour");
+	const ownPayment = reader.pick("company", ({ trust }) => trust.payment?.[locale]);
 	return [
 		{ label: when.label, text: day },
-		payment,
+		{ label: payment.label, text: expandText(ownPayment ?? payment.text, locale, reader) },
 		...(isHourly ? [hourly] : []),
 		{ label: cancelling.label, text: cancelling.text(changeableUntil) },
-		guarantee,
+		{ label: guarantee.label, text: expandText(guarantee.text, locale, reader) },
 		difference,
 		language,
 	];

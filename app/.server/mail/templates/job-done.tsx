@@ -34,11 +34,13 @@ interface Props {
 	note: string;
 	/** Null when no amount is known. */
 	amount: { total: string; taxes: string } | null;
+	/** Where to answer, and the guarantee. */
+	ask: string;
 	/** The request's page; null before the lead has one. */
 	followLink: string | null;
 }
 
-export function JobDoneMail({ lead, subject, company, words, done, notDone, note, amount, followLink }: Props) {
+export function JobDoneMail({ lead, subject, company, words, done, notDone, note, amount, ask, followLink }: Props) {
 	const own = jobMailWords[lead.locale];
 	// The same words as on the page of the request.
 	const { part } = jobWords[lead.locale];
@@ -74,7 +76,7 @@ export function JobDoneMail({ lead, subject, company, words, done, notDone, note
 			<Subtitle>{part.question.heading}</Subtitle>
 			{followLink ? (
 				<>
-					<Paragraph>{own.ask}</Paragraph>
+					<Paragraph>{ask}</Paragraph>
 					<div style={{ padding: "10px 0 14px" }}>
 						<ActionButton href={followLink} main>
 							{own.open}

@@ -5,6 +5,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
+import { hasUsualPayment } from "../../usual-payment.ts";
 import {
 	ActionButton,
 	CallButton,
@@ -78,7 +79,7 @@ export function QuoteSent(props: Props) {
 					</ActionButton>
 				</div>
 			)}
-			<Paragraph>{sent.meaning}</Paragraph>
+			<Paragraph>{hasUsualPayment(texts[locale], locale) ? `${sent.meaning} ${sent.payment}` : sent.meaning}</Paragraph>
 			<Paragraph>{sent.otherwise(phone)}</Paragraph>
 			<div style={{ paddingTop: "6px" }}>
 				<CallButton phone={company.phone} main={false}>

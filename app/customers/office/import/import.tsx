@@ -6,6 +6,7 @@ import {
 	redirect,
 	useActionData,
 	useLoaderData,
+	useNavigation,
 	useRevalidator,
 } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
@@ -86,11 +87,22 @@ export default function Import() {
 	const words = useStaffLanguage().words.imports;
 	const isUnderWay = view.status === "running" || view.status === "undoing";
 	const { revalidate } = useRevalidator();
+	const isLeaving = useNavigation().state !== "idle";
 	useEffect(() => {
-		if (!isUnderWay) return;
-		const timer = setInterval(() => void revalidate(), beat);
-		return () => clearInterval(timer);
-	}, [isUnderWay, revalidate]);
+		if (!isUnderWay || isLeaving) return;
+		const control = new AbortController();
+		// One look after the other: a look cancels an earlier one, and a navigation that has begun.
+		const look = async () => {
+			if (control.signal.aborted) return;
+			if (!document.hidden) await revalidate();
+			timer = setTimeout(look, beat);
+		};
+		let timer = setTimeout(look, beat);
+		return () => {
+			control.abort();
+			clearTimeout(timer);
+		};
+	}, [isUnderWay, isLeaving, revalidate]);
 	const state = view.status === "undoing" ? words.undo.state : words[view.status].state;
 	return (
 		<>

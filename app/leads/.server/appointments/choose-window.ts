@@ -10,15 +10,15 @@ import { customerId } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { isToPlan } from "#app/model/quotes/lead-quote-state.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
-import { type AssigneeParts, mailsToTeam } from "../follow-lead.ts";
+import { type AssigneeParts, isConversationFull, mailsToTeam } from "../follow-lead.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
 import { changeLead } from "../inbox/change-lead.ts";
 import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
 import type { LeadParts } from "../receive-lead.ts";
 import { leadWindows } from "./lead-windows.ts";
 
-/** `stale`: the lead no longer waits for a time. */
-export type ChooseOutcome = "booked" | "asked" | "taken" | "stale";
+/** `stale`: the lead no longer waits for a time. `full`: the customer chose too often and has to call. */
+export type ChooseOutcome = "booked" | "asked" | "taken" | "stale" | "full";
 
 type ChoosingParts = LeadParts & AssigneeParts & { reader: ContentReader };
 
@@ -57,6 +57,7 @@ async function choose(parts: ChoosingParts, lead: StoredDocument<Lead>, chosen: 
 			...{ kind: "appointment", to: "booked", of: null, place: { crew, ...chosen, minutes, travel } },
 			...{ reminds: true, accepted: [], tells: true, text: "" },
 		});
+		if (kind === "full") return kind;
 		if (kind !== "taken") return kind === "done" ? "booked" : "stale";
 	}
 	return "taken";
@@ -70,6 +71,7 @@ async function askFor(parts: ChoosingParts, id: string, chosen: ChosenWindow): P
 		const now = parts.clock.now();
 		const asked = askedAhead(found.data, now);
 		if (asked && windowValue(asked) === windowValue(chosen)) return "asked";
+		if (await isConversationFull(parts.store, id)) return "full";
 		const at = now.toISOString();
 		const { locale } = found.data;
 		const text = requestPageWords[locale].asksFor(sayAppointment(chosen, locale));

@@ -1,7 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
-import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
+import { mayCustomerChange, reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
@@ -16,8 +16,8 @@ import { shownAppointment } from "./shown-appointment.ts";
 /** Each move mails the customer and the team; after these the customer calls. */
 export const mostMoves = 3;
 
-/** `kept`: the customer chose the time that they have. `late`, `often`: they have to call. */
-export type MoveOutcome = "moved" | "kept" | "stale" | "taken" | "late" | "often";
+/** `kept`: the customer chose the time that they have. `late`, `often`, `full`: they have to call. */
+export type MoveOutcome = "moved" | "kept" | "stale" | "taken" | "late" | "often" | "full";
 export type CancelOutcome = "cancelled" | "stale" | "late";
 
 type CustomerParts = LeadParts & AssigneeParts & { reader: ContentReader };
@@ -52,12 +52,14 @@ export async function moveByCustomer(
 			to: "booked",
 			of: seen,
 			place: { crew, ...chosen, minutes: own.minutes, travel },
-			reminds: own.remindAt !== null,
+			// The reminder of the old day may have left: the new day has its own.
+			reminds: own.remindAt !== null || reminderTime(own.day, clock.now()) === null,
 			// The work stays as long as it was; the other warnings were about the old place.
 			accepted: own.accepted.filter((warning) => warning === "too-short"),
 			tells: true,
 			text: "",
 		});
+		if (kind === "full") return kind;
 		if (kind !== "taken") return kind === "done" ? "moved" : "stale";
 	}
 	return "taken";

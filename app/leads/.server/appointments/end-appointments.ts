@@ -3,7 +3,7 @@ import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { stateOf, withState } from "#app/model/leads/lead-history.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { getLead } from "../messages.ts";
-import { dueAppointments } from "./due-appointments.ts";
+import { handleDue, type OnFailure } from "./due-appointments.ts";
 
 interface Parts {
 	store: DocumentStore;
@@ -11,25 +11,24 @@ interface Parts {
 }
 
 /** Deletes the access notes of appointments that were a week ago. Returns how many. */
-export async function deleteAccessNotes({ store, clock }: Parts): Promise<number> {
-	let deleted = 0;
-	for (const { id, version, data } of await dueAppointments(store, "noteUntil", clock.now())) {
+export function deleteAccessNotes(parts: Parts, onFailure: OnFailure): Promise<number> {
+	const handle = async ({ id, version, data }: StoredDocument<Appointment>) => {
 		const without = { ...data, accessNote: "", noteUntil: null };
-		const result = await store.commit([{ kind: "replace", collection: "appointments", id, version, data: without }]);
-		if (result.ok) deleted++;
-	}
-	return deleted;
+		const write = { kind: "replace", collection: "appointments", id, version, data: without } as const;
+		return (await parts.store.commit([write])).ok;
+	};
+	return handleDue(parts, "noteUntil", handle, onFailure);
 }
 
 /** Ends proposals that nobody accepted in time and frees their time, without a mail. Returns how many. */
-export async function endProposals({ store, clock }: Parts): Promise<number> {
-	let ended = 0;
-	for (const found of await dueAppointments(store, "proposalUntil", clock.now())) {
+export function endProposals(parts: Parts, onFailure: OnFailure): Promise<number> {
+	const { store, clock } = parts;
+	const handle = async (found: StoredDocument<Appointment>) => {
 		const writes = await endingWrites(found, clock.now(), store);
 		// A change meanwhile refuses the commit; the next run reads the appointment again.
-		if ((await store.commit(writes)).ok) ended++;
-	}
-	return ended;
+		return (await store.commit(writes)).ok;
+	};
+	return handleDue(parts, "proposalUntil", handle, onFailure);
 }
 
 async function endingWrites(

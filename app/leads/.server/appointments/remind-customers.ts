@@ -8,7 +8,7 @@ import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import { getLead } from "../messages.ts";
 import { callerOf } from "../tasks/caller.ts";
-import { dueAppointments } from "./due-appointments.ts";
+import { handleDue, type OnFailure } from "./due-appointments.ts";
 
 export interface ReminderParts {
 	store: DocumentStore;
@@ -22,20 +22,20 @@ export interface ReminderParts {
  * Makes the reminders that are due: a mail, or a task to call a customer without an e-mail address. The same commit
  * clears `remindAt`, so that several servers, and a server that is killed, make each one once. Returns their number.
  */
-export async function remindCustomers(parts: ReminderParts): Promise<number> {
-	let made = 0;
-	for (const found of await dueAppointments(parts.store, "remindAt", parts.clock.now())) {
-		const cleared: Write = {
-			...{ kind: "replace", collection: "appointments", id: found.id, version: found.version },
-			data: { ...found.data, remindAt: null },
-		};
-		const reminder = await reminderOf(found, parts);
-		const result = await parts.store.commit([cleared, ...reminder]);
-		if (result.ok && reminder.length > 0) made++;
-		// The reminder exists, for example after a backup was restored: without this, every run would try again.
-		if (!result.ok && result.reason === "exists") await parts.store.commit([cleared]);
-	}
-	return made;
+export function remindCustomers(parts: ReminderParts, onFailure: OnFailure): Promise<number> {
+	return handleDue(parts, "remindAt", (found) => remind(found, parts), onFailure);
+}
+
+async function remind(found: StoredDocument<Appointment>, parts: ReminderParts): Promise<boolean> {
+	const cleared: Write = {
+		...{ kind: "replace", collection: "appointments", id: found.id, version: found.version },
+		data: { ...found.data, remindAt: null },
+	};
+	const reminder = await reminderOf(found, parts);
+	const result = await parts.store.commit([cleared, ...reminder]);
+	// The reminder exists, for example after a backup was restored: without this, every run would try again.
+	if (!result.ok && result.reason === "exists") await parts.store.commit([cleared]);
+	return result.ok && reminder.length > 0;
 }
 
 /** Nothing for an appointment that is not booked any more, or when it is too late. */

@@ -18,11 +18,12 @@ import {
 	customerId,
 	type Handler,
 } from "#app/model/leads/lead-history.ts";
-import { newTask } from "#app/model/leads/task.ts";
+import { newTask, type Task } from "#app/model/leads/task.ts";
 import type { Creation, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import { appointmentTasks } from "../tasks/call-tasks.ts";
 import { type CallerParts, callerAbout } from "../tasks/caller.ts";
 import { undoWindow } from "./undo-token.ts";
 
@@ -91,9 +92,13 @@ export type PreparedAppointment =
 export interface ReadyAppointment {
 	kind: "ready";
 	record: AppointmentRecord;
+	/** The lead was done before it was booked: a visit after the work. */
+	isReturn: boolean;
 	writes: readonly Write[];
 	mails: Creation<"outbox">[];
 	tasks: string[];
+	/** The open tasks about what it was before. */
+	overtaken: readonly StoredDocument<Task>[];
 }
 
 /** What a change of a lead's appointment writes, besides the lead. `id`: of a new appointment. */
@@ -121,9 +126,11 @@ export async function prepareAppointment(
 	return {
 		kind: "ready",
 		record: { id, step, before: open && snapshot(open.data), after: snapshot(after) },
+		isReturn: lead.desk.history.find((entry) => entry.appointment?.id === id)?.before.status === "done",
 		writes: [...writes, ...job, ...(told?.tasks ?? [])],
 		mails: told?.mails ?? [],
 		tasks: told?.tasks.map((task) => task.id) ?? [],
+		overtaken: open ? await appointmentTasks(store, leadId, id) : [],
 	};
 
 	function workDone() {

@@ -5,6 +5,7 @@ import { correctionWrites } from "#app/.server/marketing/corrected-address.ts";
 import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import type { DetailsChange } from "#app/model/leads/lead-details.ts";
 import {
 	customerId,
 	type Handler,
@@ -14,33 +15,36 @@ import {
 	withState,
 } from "#app/model/leads/lead-history.ts";
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
-import { customerMessage, type LeadMessage } from "#app/model/leads/lead-message.ts";
+import { customerMessage, type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { newTask } from "#app/model/leads/task.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
-import type { Creation, StoredDocument } from "#app/model/ports.ts";
+import type { Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { type AssigneeParts, followTokenFor, mailsToTeam } from "../follow-lead.ts";
 import { detailsChange, isOtherAddress } from "../lead-details.ts";
 import { mailWrite } from "../mail-write.ts";
 import { customerWords, getLead, messageWrite } from "../messages.ts";
 import { finalAmountWrites, isAboveAccepted } from "../quotes/contract-writes.ts";
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
+import { taskRemovals } from "../tasks/call-tasks.ts";
 import type { CallerParts } from "../tasks/caller.ts";
 import { openAppointment, prepareAppointment } from "./appointment-change.ts";
 import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
 import { prepareAnswer } from "./quote-answer.ts";
 import { emailFrom, type QuoteRefusal } from "./quote-change.ts";
 import { type SeenLead, waitsUnseen } from "./seen-lead.ts";
-import { prepareSending } from "./send-quote.ts";
+import { mailOpenQuote, prepareSending } from "./send-quote.ts";
 import { stateAfter } from "./state-after.ts";
 import { undoWindow } from "./undo-token.ts";
 
 export type ChangeOutcome =
-	/** `entry` is null when the change had no effect. */
-	| { kind: "done"; entry: HistoryEntry | null; lead: Lead }
+	/** `entry` is null when the change had no effect. `known`: the entry of the same form, which was sent before. */
+	| { kind: "done"; entry: HistoryEntry | null; known?: HistoryEntry; lead: Lead }
 	| { kind: "conflict"; changes: readonly HistoryEntry[]; lead: Lead }
 	/** Of an appointment: the form is outdated (`stale`), or somebody else took the time (`taken`). */
 	| { kind: "stale"; lead: Lead }
 	| { kind: "taken"; lead: Lead }
+	/** The customer booked and moved too often: they have to call. */
+	| { kind: "full"; lead: Lead }
 	/** A customer's answer to a quote. */
 	| { kind: "refused"; why: QuoteRefusal; lead: Lead }
 	/** The final amount is more than the customer accepted. */
@@ -48,6 +52,21 @@ export type ChangeOutcome =
 	/** A lead with an appointment ahead is neither lost nor spam, and one with a proposal not done: it is cancelled first. */
 	| { kind: "appointment-open"; lead: Lead }
 	| { kind: "missing" };
+
+/** What a customer books and moves mails the team, takes a crew's time, and adds to the lead's document. */
+const mostBookings = { inADay: 6, inAll: 40 };
+const oneDay = 24 * 60 * 60 * 1000;
+
+function hasBookedOften({ desk }: Lead, now: Date): boolean {
+	const since = new Date(now.getTime() - oneDay).toISOString();
+	const own = desk.history.filter(
+		({ by, kind, appointment }) =>
+			by.id === customerId &&
+			kind === "appointment" &&
+			(appointment?.step === "booked" || appointment?.step === "moved"),
+	);
+	return own.length >= mostBookings.inAll || own.filter(({ at }) => at > since).length >= mostBookings.inADay;
+}
 
 /**
  * Returns a conflict when another member changed the lead after revision `seen`. Notes and marks of the customer never conflict. The customer's
@@ -60,14 +79,18 @@ export async function changeLead(
 	/** A revision alone answers all messages, also later ones. */
 	seen: number | SeenLead,
 	wanted: LeadChange,
-	/** Shared by leads that are changed at once, so that one token undoes them all. */
-	entryId: string = randomUUID(),
+	/** The key of a form, or shared by leads that are changed at once, so that one token undoes them all. */
+	wantedId: string = randomUUID(),
 ): Promise<ChangeOutcome> {
 	const shown = typeof seen === "number" ? { revision: seen, heardAt: null } : seen;
 	for (;;) {
 		const found = await getLead(parts.store, id);
 		if (!found) return { kind: "missing" };
 		const lead = found.data;
+		const known = lead.desk.history.find((entry) => entry.id === wantedId);
+		if (known && (await wasSent(parts.store, id, known, wanted, by))) return { kind: "done", entry: null, known, lead };
+		// A page from the browser's history sends its key again with other words.
+		const entryId = known ? randomUUID() : wantedId;
 		const change = await withAppointment(wanted, lead, parts);
 		if (!change) return { kind: "appointment-open", lead };
 		const isFree = change.kind === "note" || change.kind === "customer";
@@ -81,6 +104,8 @@ export async function changeLead(
 		const { appointment, quote } = prepared;
 
 		const now = parts.clock.now();
+		const isBooked = change.kind === "appointment" && change.to === "booked";
+		if (by.id === customerId && isBooked && hasBookedOften(lead, now)) return { kind: "full", lead };
 		const before = stateOf(lead);
 		const changed = stateAfter(before, change, now.toISOString(), prepared, by);
 		const answers = by.id !== customerId && changed.waitingSince === null;
@@ -94,9 +119,10 @@ export async function changeLead(
 		if (!("text" in change) && !appointment && !quote && !details && !customer && !answered && sameState(before, after))
 			return { kind: "done", entry: null, lead };
 
-		const mails = quote?.mails ?? appointment?.mails ?? (await mailsOf(change, id, entryId, lead, parts));
+		const mails = quote?.mails ?? appointment?.mails ?? (await mailsOf(change, found, entryId, details, parts));
 		const again = change.kind === "call" ? callAgain(change, id, by, entryId, now) : [];
 		const tasks = quote?.tasks ?? appointment?.tasks ?? again.map((task) => task.id);
+		const overtaken = quote?.overtaken ?? appointment?.overtaken ?? [];
 		const { history, revision } = lead.desk;
 		const entry: HistoryEntry = {
 			id: entryId,
@@ -112,12 +138,18 @@ export async function changeLead(
 			...(appointment && { appointment: appointment.record }),
 			...(quote && { quote: quote.record }),
 			...(tasks.length && { tasks }),
+			...(overtaken.length && { overtaken: overtaken.map(({ id: task, data: was }) => ({ id: task, data: was })) }),
 			...((isContact(change) || change.kind === "call") && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
 		};
-		const opened = lead.desk.openedAt ?? now.toISOString();
-		const desk = { history: [...withoutUnsent(history, entry), entry], revision: revision + 1, openedAt: opened };
+		const isCustomer = by.id === customerId;
+		// The customer's change needs an answer, also when they wait for another one already.
+		const asks =
+			isCustomer && stateAfter({ ...before, waitingSince: null }, change, entry.at, prepared, by).waitingSince !== null;
+		const isUnread = isCustomer || after.waitingSince !== null;
+		const openedAt = asks ? null : (lead.desk.openedAt ?? (isUnread ? null : entry.at));
+		const desk = { history: [...withoutUnsent(history, entry), entry], revision: revision + 1, openedAt };
 		const contact = isContact(change) ? contactAt(entry.at) : null;
 		const message = "text" in change && change.text ? messageFor(change, id, entry) : null;
 		const data = {
@@ -135,13 +167,31 @@ export async function changeLead(
 			...mails,
 			...again,
 			...(quote?.writes ?? appointment?.writes ?? []),
-			...(quote ? [] : await finalAmountWrites(parts.store, after, now)),
+			...taskRemovals(overtaken),
+			...(quote ? [] : await finalAmountWrites(parts.store, after, entry.at)),
 			...(by.id === customerId ? await mailsToTeam(found, entryId, parts) : []),
 			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
 			...(details && isOtherAddress(details) ? await correctionWrites(found, entry.at, parts) : []),
 		]);
 		if (result.ok) return { kind: "done", entry, lead: data };
 	}
+}
+
+/** Whether the entry of a form says what the form says that is sent with the same key. */
+async function wasSent(
+	store: DocumentStore,
+	id: string,
+	entry: HistoryEntry,
+	change: LeadChange,
+	by: Handler,
+): Promise<boolean> {
+	if (entry.undone || entry.kind !== change.kind || entry.by.id !== by.id) return false;
+	const { text = "", subject = "" } = (await store.get("messages", messageId(id, entry.id)))?.data ?? {};
+	return (
+		text === ("text" in change ? change.text : "") &&
+		subject === ("subject" in change ? change.subject : "") &&
+		entry.call === ("outcome" in change ? change.outcome : undefined)
+	);
 }
 
 /** Changes by other members after a revision, undone ones included. */
@@ -232,7 +282,7 @@ function callAgain(
 ): Creation<"tasks">[] {
 	if (!again) return [];
 	const data = newTask(leadId, { ...again, assignee: by }, by, now);
-	return [{ kind: "create", collection: "tasks", id: `${entryId}-again`, data }];
+	return [{ kind: "create", collection: "tasks", id: `${entryId}-again-${leadId}`, data }];
 }
 
 /** A member's words that no mail brings to the customer are a note. */
@@ -260,12 +310,14 @@ function countedMessage({ messageCount, laterWords }: Lead, { at, text, directio
 /** The mails that a change sends, delayed until it can no longer be undone. */
 async function mailsOf(
 	change: LeadChange,
-	id: string,
+	found: StoredDocument<Lead>,
 	entryId: string,
-	lead: Lead,
+	details: DetailsChange | null,
 	parts: LeadParts,
 ): Promise<Creation<"outbox">[]> {
+	const { id, data: lead } = found;
 	const delay = undoWindow;
+	if (details?.after.email && lead.email === null) return mailOpenQuote(parts, found);
 	if (change.kind === "reply") {
 		return [mailWrite(`${id}-reply-${entryId}`, "lead-reply", id, parts, { delay, entryId })];
 	}

@@ -98,6 +98,47 @@ describe("changeLead", () => {
 		expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["conflict", ...Array(6).fill("conflict"), "done"]);
 	});
 
+	it.each([
+		{ kind: "reply", subject: "Votre demande", text: "Bonjour", status: null },
+		{
+			kind: "call",
+			outcome: "no-answer",
+			text: "",
+			status: null,
+			again: { text: "Rappeler", dueAt: "2026-11-18T15:00" },
+		},
+		{ kind: "note", text: "Clé chez le voisin" },
+	] satisfies LeadChange[])("makes a change of a form that is sent twice once: $kind", async (change) => {
+		const key = "3f2b8c1e-0000-4000-8000-000000000001";
+		const send = (wanted: LeadChange, by = ariane) => changeLead(parts, "a", by, 0, wanted, key);
+		const made = () => Promise.all([store.count("outbox"), store.count("messages"), store.count("tasks")]);
+		const both = await Promise.all([send(change), send(change)]);
+		const counts = await made();
+		// A colleague's change in between is no conflict for what was sent before.
+		await entryOf(jules, 1, { kind: "assignee", to: jules });
+		expect(await send(change)).toMatchObject({ kind: "done", entry: null, known: { id: key } });
+		expect(both.filter((outcome) => outcome.kind === "done" && outcome.entry)).toHaveLength(1);
+		expect(await made()).toEqual(counts);
+
+		// Other words from the same page, or from the other member, are another change.
+		const seen = (await read("a")).desk.revision;
+		for (const [wanted, by] of [
+			[{ ...change, text: "Autre chose" }, ariane],
+			[change, jules],
+		] as const) {
+			const outcome = await changeLead(parts, "a", by, seen, wanted, key);
+			if (outcome.kind !== "conflict") expect(outcome).toMatchObject({ kind: "done", entry: { kind: change.kind } });
+		}
+		// An undone one can be sent again, and the key of one lead means nothing for another.
+		await receive("b");
+		expect((await changeLead(parts, "b", ariane, 0, change, key)).kind).toBe("done");
+		expect((await undoChange(parts, "b", key, ariane)).kind).toBe("undone");
+		expect(await changeLead(parts, "b", ariane, 9, change, key)).toMatchObject({
+			kind: "done",
+			entry: { undone: false },
+		});
+	});
+
 	it("adds no history entry when nothing changes", async () => {
 		expect(await changeLead(parts, "a", ariane, 0, { kind: "status", to: "new" })).toMatchObject({ entry: null });
 		expect((await read("a")).desk.revision).toBe(0);

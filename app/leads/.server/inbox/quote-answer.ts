@@ -8,6 +8,7 @@ import { quoteReplacement, quotesOf } from "#app/quotes/.server/quotes.ts";
 import { mailWrite } from "../mail-write.ts";
 import { contractCreation } from "../quotes/contract-writes.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import { quoteTasks } from "../tasks/call-tasks.ts";
 import type { CallerParts } from "../tasks/caller.ts";
 import { type AppointmentChange, openAppointment, prepareAppointment } from "./appointment-change.ts";
 import { endProposal, ready } from "./end-proposal.ts";
@@ -64,6 +65,7 @@ export async function prepareAnswer(
 		writes,
 		mails,
 		tasks: [],
+		overtaken: [...(await quoteTasks(store, found.id, id)), ...(appointment?.overtaken ?? [])],
 	};
 }
 

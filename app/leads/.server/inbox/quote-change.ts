@@ -2,7 +2,8 @@ import type { Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace, BookingWarning } from "#app/model/appointments/appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { QuoteRecord } from "#app/model/leads/lead-history.ts";
-import type { Creation, Write } from "#app/model/ports.ts";
+import type { Task } from "#app/model/leads/task.ts";
+import type { Creation, StoredDocument, Write } from "#app/model/ports.ts";
 import type { Acceptance } from "#app/model/quotes/contract.ts";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import type { QuoteContent } from "#app/model/quotes/quote.ts";
@@ -54,6 +55,8 @@ export interface ReadyQuote {
 	writes: readonly Write[];
 	mails: Creation<"outbox">[];
 	tasks: string[];
+	/** The open tasks about the version and the appointment before. */
+	overtaken: readonly StoredDocument<Task>[];
 }
 
 export type PreparedQuote =

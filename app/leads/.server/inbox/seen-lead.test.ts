@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { customerId } from "#app/model/leads/lead-history.ts";
+import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead } from "../../../../tests/mail/sample-leads.ts";
 import { addToLead } from "../follow-lead.ts";
-import { changeLead } from "./change-lead.ts";
+import { changeLead, markOpened } from "./change-lead.ts";
 import type { LeadChange } from "./lead-change.ts";
 import { heardAt } from "./seen-lead.ts";
 
@@ -84,4 +86,54 @@ it("a member's own message in between is no message of the customer", async () =
 	await changeLead(parts(), "a", ariane, 9, { kind: "note", text: "Une note" });
 	await changeLead(parts(), "a", ariane, rendered, { kind: "answered" });
 	expect((await read()).desk.waitingSince).toBeNull();
+});
+
+describe("a lead that a member opened", () => {
+	const place = { crew: "c", day: "2027-01-20", window: { from: "08:00", to: "10:00" }, minutes: 60, travel: 30 };
+	const booking: LeadChange = {
+		...{ kind: "appointment", to: "booked", of: null, place, reminds: false, accepted: [] },
+		...{ tells: false, text: "" },
+	};
+	const open = async (at: string) => {
+		now = new Date(at);
+		await markOpened(parts(), "a");
+		expect(isUnseen(await read())).toBe(false);
+	};
+
+	it("is new again at each message of a customer who waits, until somebody opens it", async () => {
+		await open("2027-01-05T15:05:00Z");
+		await write("2027-01-05T15:10:00Z");
+		expect(isUnseen(await read())).toBe(true);
+		// From the list, without opening it.
+		await changeLead(parts(), "a", ariane, await seen(), { kind: "assignee", to: ariane });
+		expect(isUnseen(await read())).toBe(true);
+		await open("2027-01-05T15:20:00Z");
+		await write("2027-01-05T15:30:00Z");
+		await changeLead(parts(), "a", ariane, await seen(), { kind: "answered" });
+		expect(isUnseen(await read())).toBe(false);
+	});
+
+	it("is new again when a customer who waits cancels, and not when they move", async () => {
+		const customer = { id: customerId, name: contactLead.name };
+		await changeLead(parts(), "a", ariane, await seen(), booking);
+		await write("2027-01-05T15:10:00Z");
+		await open("2027-01-05T15:20:00Z");
+		const id = (await read()).desk.visit?.appointment ?? "";
+		const moved = { ...booking, of: { id, sequence: 0 }, place: { ...place, day: "2027-01-21" } } as LeadChange;
+		await changeLead(parts(), "a", customer, await seen(), moved);
+		expect(isUnseen(await read())).toBe(false);
+		const of = { id, sequence: 1 };
+		const wanted: LeadChange = { kind: "appointment", to: "cancelled", of, tells: false, text: "" };
+		await changeLead(parts(), "a", customer, await seen(), wanted);
+		expect(isUnseen(await read())).toBe(true);
+	});
+
+	it("stays new when its customer changes it before anybody opens it", async () => {
+		await changeLead(parts(), "a", ariane, await seen(), booking);
+		await write("2027-01-05T15:10:00Z");
+		const id = (await read()).desk.visit?.appointment ?? "";
+		const moved = { ...booking, of: { id, sequence: 0 }, place: { ...place, day: "2027-01-21" } } as LeadChange;
+		await changeLead(parts(), "a", { id: customerId, name: contactLead.name }, await seen(), moved);
+		expect(isUnseen(await read())).toBe(true);
+	});
 });

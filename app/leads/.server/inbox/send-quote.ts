@@ -3,6 +3,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { newTask } from "#app/model/leads/task.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
+import { leadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import { proposalEnd } from "#app/model/quotes/proposal-end.ts";
 import { type Quote, quoteId } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
@@ -11,6 +12,7 @@ import { formatDate } from "#app/time/format.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { mailWrite } from "../mail-write.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import { quoteTasks } from "../tasks/call-tasks.ts";
 import { type CallerParts, callerAbout } from "../tasks/caller.ts";
 import { type AppointmentChange, openAppointment, prepareAppointment } from "./appointment-change.ts";
 import { endProposal, ready } from "./end-proposal.ts";
@@ -71,18 +73,35 @@ export async function prepareSending(
 		],
 		mails: told.mails,
 		tasks: told.tasks.map((task) => task.id),
+		overtaken: [...(earlier ? await quoteTasks(store, found.id, earlier.id) : []), ...(appointment?.overtaken ?? [])],
 	};
 
 	async function tellCustomer(): Promise<{ mails: Creation<"outbox">[]; tasks: Creation<"tasks">[] }> {
 		const { email, name, locale } = found.data;
 		const more = { delay: undoWindow, quote: id, ...(change.text && { entryId: newId }) };
-		if (email) return { mails: [mailWrite(`${id}-sent`, "quote-sent", found.id, parts, more)], tasks: [] };
+		if (email) return { mails: [mailWrite(sentMailId(id), "quote-sent", found.id, parts, more)], tasks: [] };
 		const [price, day] = [formatMoney(total, locale), formatDate(change.content.validUntil, locale)];
 		const text = callTaskWords[locale].quote(name, price, day);
 		const assignee = await callerAbout(found.data, by, parts);
 		const task = newTask(found.id, { text, dueAt: at, assignee }, by, now);
 		return { mails: [], tasks: [{ kind: "create", collection: "tasks", id: `${id}-sent`, data: task }] };
 	}
+}
+
+/** The mail of an open quote that was sent before the customer had an e-mail address. */
+export async function mailOpenQuote(
+	parts: LeadParts,
+	{ id: leadId, data: { desk, status, spam } }: Found,
+): Promise<Creation<"outbox">[]> {
+	const { quote } = desk;
+	const isOpen = quote && leadQuoteState(quote, parts.clock.now()) === "sent" && status !== "lost" && spam.length === 0;
+	if (!isOpen || (await parts.store.get("outbox", sentMailId(quote.id)))) return [];
+	return [mailWrite(sentMailId(quote.id), "quote-sent", leadId, parts, { delay: undoWindow, quote: quote.id })];
+}
+
+/** The id of the mail that brings a quote to its customer. */
+export function sentMailId(quote: string): string {
+	return `${quote}-sent`;
 }
 
 /** Proposes the time, moves an earlier proposal, or ends it. A booked appointment stays as it is. */

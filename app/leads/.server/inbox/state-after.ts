@@ -19,7 +19,8 @@ export function stateAfter(
 	const answered = (status: LeadStatus) => ({
 		...open,
 		status,
-		answeredAt: status === "new" ? null : (state.answeredAt ?? now),
+		// What customers do themselves is no answer.
+		answeredAt: status === "new" ? null : (state.answeredAt ?? (by.id === customerId ? null : now)),
 	});
 	switch (change.kind) {
 		case "status": {
@@ -29,11 +30,13 @@ export function stateAfter(
 		case "assignee":
 			return { ...state, assignee: change.to };
 		case "appointment": {
+			// A visit after the work, for example under the guarantee, changes nothing in what was paid.
+			const { finalAmount = null } = state;
 			const visit = appointment && visitOf(appointment.record.id, appointment.record.after);
 			if (change.to === "booked") {
 				// A customer who moves it may still wait for an answer.
 				const waitingSince = by.id === customerId ? state.waitingSince : null;
-				return { ...state, ...answered("booked"), visit, waitingSince };
+				return { ...state, ...answered("booked"), finalAmount, visit, waitingSince };
 			}
 			if (change.to === "done") {
 				return { ...state, ...answered("done"), visit, waitingSince: null, finalAmount: change.finalAmount };
@@ -42,7 +45,13 @@ export function stateAfter(
 			if (appointment?.record.before?.status === "proposed") return { ...state, visit: null };
 			// The team has to find another time for a customer who cancelled by themselves.
 			const waitingSince = by.id === customerId ? (state.waitingSince ?? now) : null;
-			return { ...state, ...answered("contacted"), visit: null, waitingSince };
+			return {
+				...state,
+				...answered(appointment?.isReturn ? "done" : "contacted"),
+				finalAmount,
+				visit: null,
+				waitingSince,
+			};
 		}
 		case "quote":
 			return quote ? stateAfterQuote(state, change, now, quote) : state;
@@ -98,7 +107,8 @@ function stateAfterQuote(
 /** A lead that was only booked is back where it was before, for the day on which it is rescued. */
 function withoutAppointment(state: LeadWorkState, appointment: ReadyAppointment | null): LeadWorkState {
 	if (!appointment) return state;
-	const status = state.status !== "booked" ? state.status : state.answeredAt ? "contacted" : "new";
+	const before = appointment.isReturn ? "done" : state.answeredAt ? "contacted" : "new";
+	const status = state.status === "booked" ? before : state.status;
 	return { ...state, status, visit: null };
 }
 

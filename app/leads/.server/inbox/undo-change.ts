@@ -21,8 +21,10 @@ import { hasDetails, isOtherAddress } from "../lead-details.ts";
 import { getLead } from "../messages.ts";
 import { finalAmountWrites } from "../quotes/contract-writes.ts";
 import type { LeadParts } from "../receive-lead.ts";
+import { appointmentTasks } from "../tasks/call-tasks.ts";
 import { restored } from "./appointment-change.ts";
 import { mailAgain } from "./mail-again.ts";
+import { sentMailId } from "./send-quote.ts";
 
 /** `late`: the mail was sent. `changed`: a later change touched the same fields. `taken`: the time of the appointment is. */
 export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "taken" | "missing" };
@@ -67,13 +69,13 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		const entry = desk?.history.find((candidate) => candidate.id === entryId);
 		if (!found || !desk || !entry || entry.undone || entry.by.id !== by.id) return { kind: "missing" };
 		if (wasChangedAgain(entry, found.data) || !isInEffect(entry, found.data)) return { kind: "changed" };
-		const mails = await takeBack(entry.mails, parts);
+		const mails = await takeBack(await mailsToTakeBack(entry, parts), parts);
 		if (!mails) return { kind: "late" };
 		const appointment = entry.appointment ? await appointmentBack(entry.appointment, parts) : [];
 		if (!Array.isArray(appointment)) return { kind: appointment };
 
 		const revision = desk.revision + 1;
-		const { details, customer, tasks: _, ...rest } = entry;
+		const { details, customer, tasks: _, overtaken: __, ...rest } = entry;
 		const message = await parts.store.get("messages", messageId(id, entryId));
 		const undone: HistoryEntry = { ...rest, undone: true, revision, mails: [], ...wordsBack(entry, message?.data) };
 		const history = withoutUnsent(desk.history, entry).map((candidate) =>
@@ -100,13 +102,21 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			...(await mailAgain(found, entry, parts)),
 			...appointment,
 			...quote,
-			...(await finalAmountWrites(parts.store, before, parts.clock.now())),
-			...(entry.tasks ?? []).map((task) => ({ kind: "delete", collection: "tasks", id: task }) as const),
+			...(await finalAmountWrites(parts.store, before, amountSince(history) ?? parts.clock.now().toISOString())),
+			...(await tasksBack(entry, id, parts)),
 			...(await undoneCorrectionWrites(email, entry.at, parts)),
 		]);
 		if (result.ok) return { kind: "undone", lead: data };
-		if (result.collection === "outbox" && entry.mails.includes(result.id)) return { kind: "late" };
+		if (result.collection === "outbox" && mails.some(({ id: mail }) => mail === result.id)) return { kind: "late" };
 	}
+}
+
+/** When the lead got a final amount last; null when the history does not say. */
+function amountSince(history: readonly HistoryEntry[]): string | null {
+	const given = history.findLast(
+		({ undone, before, after }) => !undone && before.finalAmount == null && after.finalAmount != null,
+	);
+	return given?.at ?? null;
 }
 
 /** The words for a mail go back to their member. A note or a call is the change itself: its text is deleted. */
@@ -114,6 +124,17 @@ function wordsBack({ kind }: HistoryEntry, message: LeadMessage | undefined): Pi
 	if (!message || (kind !== "reply" && kind !== "appointment")) return {};
 	const { subject, text } = message;
 	return { unsent: { subject, text } };
+}
+
+/** Deletes the tasks of a change, and the later reminder of its appointment; adds those again that it made outdated. */
+async function tasksBack(entry: HistoryEntry, id: string, { store }: LeadParts): Promise<Write[]> {
+	const { tasks = [], overtaken = [], appointment } = entry;
+	const later = appointment ? await appointmentTasks(store, id, appointment.id) : [];
+	const gone = new Set([...tasks, ...later.map((task) => task.id)]);
+	return [
+		...[...gone].map((task) => ({ kind: "delete", collection: "tasks", id: task }) as const),
+		...overtaken.map((task) => ({ kind: "create", collection: "tasks", ...task }) as const),
+	];
 }
 
 /** Brings the appointment back to what it was, unless it was changed again or its time was taken meanwhile. */
@@ -153,6 +174,12 @@ async function quoteBack(
 	const draft = { ...sent, data: { ...sent.data, ...unsent, status: "draft" as const, updatedAt } };
 	const back = earlier && { ...earlier, data: { ...earlier.data, status: "sent" as const, updatedAt } };
 	return [draft, ...(back ? [back] : [])].map((quote) => ({ kind: "replace", collection: "quotes", ...quote }));
+}
+
+/** Besides its own mails: the one of a quote that left without an address, which a later correction created. */
+async function mailsToTakeBack({ mails, quote }: HistoryEntry, { store }: LeadParts): Promise<readonly string[]> {
+	const mail = quote?.step === "sent" ? sentMailId(quote.id) : null;
+	return mail && !mails.includes(mail) && (await store.get("outbox", mail)) ? [...mails, mail] : mails;
 }
 
 /** Null when a mail is being sent. The replacement before each deletion fails if a worker claims the mail meanwhile. */

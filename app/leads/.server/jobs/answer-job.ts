@@ -6,7 +6,7 @@ import { newTask } from "#app/model/leads/task.ts";
 import type { Identity } from "#app/model/members/identity.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { notFineTask } from "#content/staff/call-tasks.ts";
-import { mailsToTeam } from "../follow-lead.ts";
+import { isConversationFull, mailsToTeam } from "../follow-lead.ts";
 import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
 import type { LeadParts } from "../receive-lead.ts";
 import { callerOf } from "../tasks/caller.ts";
@@ -21,8 +21,14 @@ export interface GivenAnswer {
 	text: string;
 }
 
-/** `same`: this answer was given already, for example because the form was sent twice. */
-export type AnsweredJob = "answered" | "same" | "gone";
+/** Each "no" is a message, a task and a mail. */
+const mostAnswers = 10;
+
+/**
+ * `same`: this answer was given already, for example because the form was sent twice. `full`: the customer changed it too
+ * often and has to call.
+ */
+export type AnsweredJob = "answered" | "same" | "full" | "gone";
 
 /**
  * Keeps the customer's answer to "Is everything in order?". A "no" is also a message in the conversation, a task for the
@@ -37,6 +43,8 @@ export async function answerJob(
 		const [lead, job] = [await getLead(parts.store, leadId), await parts.store.get("jobs", jobId)];
 		if (!lead || job?.data.lead !== leadId) return "gone";
 		if (job.data.answer?.isFine === isFine) return "same";
+		if ((job.data.answer?.count ?? 0) >= mostAnswers) return "full";
+		if (!isFine && (await isConversationFull(parts.store, leadId))) return "full";
 		const at = parts.clock.now().toISOString();
 		const answer: JobAnswer = { isFine, at, count: (job.data.answer?.count ?? 0) + 1 };
 		const answered = jobReplacement(job, { ...job.data, answer });

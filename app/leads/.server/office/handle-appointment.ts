@@ -89,7 +89,8 @@ async function finished(
 	offersUndo: boolean,
 ): Promise<HandleOutcome> {
 	if (isRefused(outcome)) return { kind: "fault", fault: outcome.kind };
-	if (outcome.kind === "refused") return { kind: "fault", fault: "stale" };
+	// Only customers are refused in these ways.
+	if (outcome.kind === "refused" || outcome.kind === "full") return { kind: "fault", fault: "stale" };
 	if (outcome.kind === "done" && outcome.entry) {
 		const { reference } = outcome.lead;
 		await recordAudit(context.get(servicesContext), actor, "request-appointment", {

@@ -21,6 +21,7 @@ import { reasonsFor } from "./closing-view.ts";
 import { isAssignable } from "./handlers.ts";
 import { offerUndo } from "./notice.ts";
 import { type CallFault, readCall } from "./read-call.ts";
+import { sentKey } from "./sent-key.ts";
 
 /** `closing-asked` and `plan-missing`: the status needs a reason, an amount or a day, and the form had no field for it. */
 export type FormFault =
@@ -35,6 +36,8 @@ export type FormFault =
 	| "plan-missing"
 	| "closing-asked"
 	| "details-wrong"
+	/** The chosen member handles no leads any more. */
+	| "assignee-left"
 	| ClosingFault;
 
 /** The data for a rejected form: the typed values and the reason. */
@@ -71,16 +74,18 @@ export async function handleLead(
 	const change = await readChange(form, services, id, actor);
 	if (typeof change === "string") return { kind: "fault", fault: change };
 	if (change.kind === "fault") return change;
-	const outcome = await changeLead(services, id, actor, readSeen(form), change);
+	const outcome = await changeLead(services, id, actor, readSeen(form), change, sentKey(form));
 	if (isRefused(outcome)) return { kind: "fault", fault: outcome.kind };
-	if (outcome.kind === "refused") return { kind: "fault", fault: "stale" };
+	// Only customers are refused in these ways.
+	if (outcome.kind === "refused" || outcome.kind === "full") return { kind: "fault", fault: "stale" };
 	if (outcome.kind === "done" && outcome.entry) {
 		await recordAudit(services, actor, `request-${outcome.entry.kind}`, {
 			subject: outcome.lead.reference,
 			detail: auditDetail(outcome.entry),
 		});
-		offerUndo(context, { id, reference: outcome.lead.reference }, outcome.entry);
 	}
+	const entry = outcome.kind === "done" && (outcome.entry ?? outcome.known);
+	if (entry) offerUndo(context, { id, reference: outcome.lead.reference }, entry);
 	return outcome;
 }
 
@@ -90,6 +95,11 @@ type RefusedOutcome = Extract<ChangeOutcome, { kind: "taken" | "stale" | "appoin
 export function isRefused(outcome: ChangeOutcome): outcome is RefusedOutcome {
 	const { kind } = outcome;
 	return kind === "taken" || kind === "stale" || kind === "appointment-open" || kind === "above-accepted";
+}
+
+/** The page that sent the form is outdated, and has to be loaded again: what it offers is no longer possible. */
+export function isOvertaken(fault: FormFault): boolean {
+	return fault === "appointment-open" || fault === "assignee-left";
 }
 
 /** A status, the outcome of a call, a step of an appointment or a quote, or a member's name; never text written by or to the visitor. */
@@ -123,7 +133,7 @@ async function readChange(
 			const to = text("to");
 			if (to === "") return { kind: "assignee", to: null };
 			const member = await identity.member(to);
-			if (!member || !isAssignable(member)) return "unreadable";
+			if (!member || !isAssignable(member)) return "assignee-left";
 			return { kind: "assignee", to: { id: member.id, name: member.name } };
 		}
 		case "note": {

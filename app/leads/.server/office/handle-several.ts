@@ -43,8 +43,9 @@ export async function handleSeveral(
 	const left: string[] = [];
 	const booked: string[] = [];
 	for (const { id, seen } of chosen) {
-		if (change.kind === "status" && change.to === "done" && (await isDone(services, id))) continue;
-		const outcome = await changeLead(services, id, actor, seen, change, entryId);
+		const own = change.kind === "status" && change.to === "done" ? await doneChange(services, id) : change;
+		if (!own) continue;
+		const outcome = await changeLead(services, id, actor, seen, own, entryId);
 		if (outcome.kind === "appointment-open") booked.push(id);
 		else if (outcome.kind !== "done") left.push(id);
 		else if (outcome.entry) {
@@ -67,9 +68,10 @@ export async function handleSeveral(
 	return { kind: "done", left, booked };
 }
 
-/** A done lead keeps its final amount, which this form does not ask for. */
-async function isDone({ store }: Pick<Services, "store">, id: string): Promise<boolean> {
-	return (await store.get("leads", id))?.data.status === "done";
+/** A lead keeps its final amount, which this form does not ask for. Null for one that is done already. */
+async function doneChange({ store }: Pick<Services, "store">, id: string): Promise<LeadChange | null> {
+	const lead = (await store.get("leads", id))?.data;
+	return lead?.status === "done" ? null : { kind: "status", to: "done", finalAmount: lead?.finalAmount ?? null };
 }
 
 /** `<id>~<revision>~<time>`: what the list showed. */

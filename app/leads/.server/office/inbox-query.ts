@@ -2,7 +2,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { leadChannels } from "#app/model/leads/lead-channel.ts";
 import { type LeadFolder, leadFolders } from "#app/model/leads/lead-folders.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
-import { type QuickFilter, quickFilterNames, quickFilters } from "#app/model/leads/quick-filters.ts";
+import { folderOfFilter, type QuickFilter, quickFilterNames, quickFilters } from "#app/model/leads/quick-filters.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { mondayOf } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
@@ -18,14 +18,6 @@ export interface InboxQuery {
 
 const kinds: readonly Lead["kind"][] = ["contact", "estimate", "waiting-list"];
 
-/** The folder that has all leads of a filter: a late one waits for an answer, and a sent quote makes a lead quoted. */
-const onlyFolder: Partial<Record<QuickFilter, LeadFolder>> = {
-	late: "todo",
-	toPlan: "all",
-	asked: "all",
-	ending: "quoted",
-};
-
 export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 	const search = (query.get("q") ?? "").trim().slice(0, 100);
 	const status = query.get("statut");
@@ -33,7 +25,7 @@ export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 	// A search or a status filter covers all folders by default.
 	const usual: LeadFolder = search !== "" || isLeadStatus(status) ? "all" : "todo";
 	return {
-		view: (quick && onlyFolder[quick]) ?? leadFolders.find((view) => view === query.get("vue")) ?? usual,
+		view: (quick && folderOfFilter[quick]) ?? leadFolders.find((view) => view === query.get("vue")) ?? usual,
 		filter: {
 			...noFilter,
 			search,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Services } from "#app/.server/services.ts";
 import { type ComposerWay, composerWays } from "#app/model/leads/composer-ways.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -58,6 +59,8 @@ export async function leadPage(
 		composer: mayAct
 			? {
 					way,
+					/** Another one after each form that was accepted. */
+					key: randomUUID() as string,
 					...replyStart(found.data, reader.read("letters"), {
 						...{ member: member.name, origin, company, now },
 						shownIn: member.locale,

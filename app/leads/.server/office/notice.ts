@@ -15,7 +15,7 @@ export type ChangeNotice =
 			done: HistoryKind;
 			/** Of an appointment: what happened to it. */
 			step?: AppointmentRecord["step"] | undefined;
-			/** Of an appointment or a quote: whether a mail waits. */
+			/** Of an appointment, a quote or contact details: whether a mail waits. */
 			mails?: boolean | undefined;
 			count: number;
 			reference: string;
@@ -50,7 +50,7 @@ export function offerUndo(
 	const madeAt = clock.now().getTime();
 	const own = { lead: lead.id, reference: lead.reference, entry: id, kind, member: by.id, madeAt };
 	const isAppointment = kind === "appointment" && appointment;
-	const told = (isAppointment || kind === "quote") && { mails: mails.length > 0 };
+	const told = (isAppointment || kind === "quote" || kind === "details") && { mails: mails.length > 0 };
 	const step = isAppointment && { step: isAppointment.step };
 	const ticket = others?.length ? { ...own, others } : { ...own, ...step, ...told };
 	setNotice(context, `undo~${issueUndo(ticket, secret)}`, undoWindow);

@@ -31,15 +31,18 @@ export async function contractCreation(
 	];
 }
 
-/** The final amount of a lead is kept with its contract too, in the same commit. */
+/**
+ * The final amount of a lead is kept with its contract too, in the same commit. A corrected amount stays in the tax period
+ * of the first one. `at`: ISO time of an amount that the contract does not have yet.
+ */
 export async function finalAmountWrites(
 	store: DocumentStore,
 	{ quote, finalAmount = null }: Pick<LeadWorkState, "quote" | "finalAmount">,
-	now: Date,
+	at: string,
 ): Promise<Write[]> {
 	const contract = quote?.accepted && (await store.get("contracts", quote.accepted.id));
 	if (!contract || contract.data.finalAmount === finalAmount) return [];
-	return [replaced(contract, { finalAmount, doneAt: finalAmount === null ? null : now.toISOString() })];
+	return [replaced(contract, { finalAmount, doneAt: finalAmount === null ? null : (contract.data.doneAt ?? at) })];
 }
 
 /** A job costs at most what the customer accepted: more needs a newer version that they accept. */

@@ -4,6 +4,7 @@ import type { AuditAction } from "#app/model/audit.ts";
 import type { TaskContent } from "#app/model/leads/task.ts";
 import { readTask, type TaskFaults, type TypedTask, taskFields } from "#app/model/leads/task-form.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { sentKey } from "../office/sent-key.ts";
 import { addTask, changeTask, deleteTask, finishTask, reopenTask, type TaskOutcome } from "./change-task.ts";
 import { taskHandlers } from "./task-view.ts";
 
@@ -24,14 +25,11 @@ export async function handleNewTask(parts: HandleParts, actor: Member, leadId: s
 	const typed = typedTask(form);
 	const reading = readTask(typed, { now: parts.clock.now(), handlers: await taskHandlers(parts.identity) });
 	if (!reading.ok) return refused(typed, reading.faults);
-	const key = String(form.get("key") ?? "");
-	const outcome = await addTask(parts, leadId, actor, reading.content, uuid.test(key) ? key : crypto.randomUUID());
+	const outcome = await addTask(parts, leadId, actor, reading.content, sentKey(form));
 	if (outcome.kind === "full") return refused(typed, {}, true);
 	if (outcome.kind === "saved") await record(parts, actor, "task-added", outcome);
 	return outcome;
 }
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The form that changes a task. `current`: the task as stored, whose values may stay. */
 export async function handleTaskChange(

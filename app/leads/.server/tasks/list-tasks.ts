@@ -1,11 +1,12 @@
-import { mostTasks, settledBefore, type Task } from "#app/model/leads/task.ts";
+import { everything } from "#app/.server/store/everything.ts";
+import { settledBefore, type Task } from "#app/model/leads/task.ts";
 import type { Deletion, DocumentStore, QueryPage, StoredDocument } from "#app/model/ports.ts";
 
 type StoredTask = StoredDocument<Task>;
 
-export async function tasksOn(store: DocumentStore, leadId: string): Promise<readonly StoredTask[]> {
-	const where = [{ field: "leadId", is: "=", value: leadId } as const];
-	return (await store.query("tasks", { where, limit: mostTasks })).documents;
+/** All of them: a lead may have more than `mostTasks`, which does not limit the tasks that replace mails. */
+export function tasksOn(store: DocumentStore, leadId: string): Promise<readonly StoredTask[]> {
+	return everything(store, "tasks", { where: [{ field: "leadId", is: "=", value: leadId }] });
 }
 
 /** Written with the deletion of a lead: tasks have no retention period of their own. */

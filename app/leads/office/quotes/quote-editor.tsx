@@ -3,7 +3,6 @@ import {
 	type ActionFunctionArgs,
 	data,
 	type LoaderFunctionArgs,
-	type ShouldRevalidateFunctionArgs,
 	useActionData,
 	useLoaderData,
 	useLocation,
@@ -55,9 +54,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return answerQuote(context, member, params.id ?? "", await readForm(request));
 }
 
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-	return actionStatus === 409 || defaultShouldRevalidate;
-}
+export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 
 export default function QuoteEditorPage() {
 	const loaded = useLoaderData<typeof loader>();

@@ -21,6 +21,8 @@ interface PhotoFieldProps {
 	underway?: RefObject<Promise<boolean> | undefined>;
 	/** Whether an added photo can be removed. */
 	removable?: boolean;
+	/** The page is the response to a rejected photo. */
+	autoFocus?: boolean;
 }
 
 interface Upload {
@@ -32,7 +34,8 @@ interface Upload {
 }
 
 /** A plain file field. With JavaScript each photo is uploaded as soon as it is chosen, with its progress. */
-export function PhotoField({ words, photos, refused, path, onAdded, underway, removable = true }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+	const { words, photos, refused, path, onAdded, underway, removable = true, autoFocus } = props;
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const [refusal, setRefusal] = useState<FormRefusalAnswer>();
 	const input = useRef<HTMLInputElement>(null);
@@ -141,6 +144,8 @@ export function PhotoField({ words, photos, refused, path, onAdded, underway, re
 							multiple
 							accept="image/jpeg,image/png,image/webp,image/avif"
 							aria-describedby="photos-hint"
+							// biome-ignore lint/a11y/noAutofocus: without JavaScript, the reason of a rejected photo would be off-screen.
+							autoFocus={autoFocus}
 							onChange={(event) => upload([...(event.currentTarget.files ?? [])])}
 						/>
 						{words.choose}

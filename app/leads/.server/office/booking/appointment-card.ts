@@ -14,8 +14,6 @@ import { officeWords as englishOffice } from "#content/staff/office.en.ts";
 import { officeWords as frenchOffice } from "#content/staff/office.fr.ts";
 import { bookingWordsIn, sayPlace, sayWarnings } from "./say-booking.ts";
 
-export type AppointmentCardData = ReturnType<typeof appointmentCard>;
-
 /** The appointment ahead, as the lead shows it. */
 export function appointmentCard(
 	{ id, data: appointment }: StoredDocument<Appointment>,

@@ -9,8 +9,6 @@ import { type BookingContext, type BookingParts, bookingContext, crewName } from
 import { freeAsked, freeTimes, ranked } from "./free-times.ts";
 import { bookingWordsIn, sayPlaceInside, sayShortPlace } from "./say-booking.ts";
 
-export type AskedCardData = NonNullable<Awaited<ReturnType<typeof askedCard>>>;
-
 /** The window that the customer asked for, until it is confirmed or past: whether a crew is free, and which one goes. */
 export async function askedCard(found: StoredDocument<Lead>, parts: BookingParts, locale: Locale) {
 	const { asked: words } = bookingWordsIn(locale);

@@ -15,8 +15,6 @@ import { sayMoment } from "../say-time.ts";
 import { leadWordsIn } from "../staff-words.ts";
 import { quoteCardWordsIn, sayCents } from "./say-quote.ts";
 
-export type QuoteCardData = Awaited<ReturnType<typeof quoteCard>>;
-
 /** The versions of the quote of a lead, as the lead shows them. */
 export async function quoteCard(
 	{ id, data: lead }: StoredDocument<Lead>,
