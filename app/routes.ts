@@ -23,7 +23,6 @@ const resources = [
 	route("/_contact/photos", "leads/pages/resources/form-photos.ts"),
 	route("/_contact/photos/:id", "leads/pages/resources/form-photo.ts"),
 	route("/_estimate/save", "estimate/pages/resources/save.ts"),
-	route("/_estimate/link", "estimate/pages/resources/link.ts"),
 	route("/_estimate/resume/:id", "estimate/pages/resources/resume.ts"),
 	route("/_estimate/calendar/:token", "estimate/pages/resources/calendar.ts"),
 	route("/cal/:file", "appointments/pages/crew-feed.ts"),

@@ -17,10 +17,11 @@ it("maps every error status to a failure that has a message", () => {
 	]);
 });
 
-it("keeps all typed values, joins those with the same name and drops files", () => {
+it("keeps all typed values, joins those with the same name and drops files and the source of the visit", () => {
 	const form = new FormData();
 	for (const service of ["a", "b"]) form.append("service", service);
 	form.append("name", "Jeanne");
+	form.append("source", "landing=%2Fprix");
 	form.append("photos", new File(["x"], "x.jpg"));
 	expect(typedValues(form)).toEqual({ service: "a,b", name: "Jeanne" });
 });

@@ -1,3 +1,5 @@
+import { sourceField } from "./traffic/lead-source.ts";
+
 /** Why the whole form was rejected, independently of its fields. The page has a message for each. */
 export type FormFailure =
 	/** The store is not writable, or the server failed. */
@@ -28,18 +30,22 @@ export function failureOfStatus(status: number): FormFailure {
 	return status === 429 ? "busy" : "refused";
 }
 
-/** Returns the text fields of a form, without files; joins values of the same name with commas. */
+/**
+ * Returns the text fields of a form, and joins values of the same name with commas. Leaves out files, and the source of the
+ * visit, which the page's code adds.
+ */
 export function typedValues(form: FormData): Record<string, string> {
 	const values: Record<string, string> = {};
 	for (const [name, value] of form) {
-		if (typeof value === "string") values[name] = Object.hasOwn(values, name) ? `${values[name]},${value}` : value;
+		if (typeof value === "string" && name !== sourceField)
+			values[name] = Object.hasOwn(values, name) ? `${values[name]},${value}` : value;
 	}
 	return values;
 }
 
 /** Buttons whose message has a place of the same name. For all others it is shown beside the form's main button. */
 const ownPlaces =
-	/^(?:code|update|waiting|withdraw|address|choose|move|cancel|accept|decline|note|photos|windows|job-[a-z-]+)$/;
+	/^(?:code|update|waiting|withdraw|address|choose|link|move|cancel|accept|decline|note|photos|windows|job-[a-z-]+)$/;
 
 /** Buttons that share the place of another one. */
 const sharedPlaces: Readonly<Record<string, string>> = {

@@ -110,6 +110,10 @@ export interface SiteArea extends Pick<Area, "places"> {
 export interface PageError {
 	status: number;
 	message: string;
+	/** What the search field of the 404 page starts with. */
+	query?: string;
+	/** For a link that belongs to one person: why it leads to nothing, in the visitor's language. Shown instead of the message. */
+	reason?: string;
 	/** Only for server errors: the id of the request in the log, which the visitor can quote. */
 	requestId?: string;
 }

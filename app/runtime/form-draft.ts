@@ -7,7 +7,9 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, name: stri
 		if (!element) return;
 		restore(element, name);
 		const save = () =>
-			write(name, Object.fromEntries([...new FormData(element)].filter(([field]) => keep.includes(field))));
+			writeFormDraft(name, Object.fromEntries([...new FormData(element)].filter(([field]) => keep.includes(field))));
+		// Text that was typed before hydration.
+		save();
 		element.addEventListener("input", save);
 		return () => element.removeEventListener("input", save);
 	}, [form, name, keep]);
@@ -23,7 +25,7 @@ export function forgetFormDraft(name: string): void {
 
 /** Leaves filled fields alone: values from the visitor or the server are newer. Radio buttons are always restored. */
 function restore(form: HTMLFormElement, name: string): void {
-	for (const [field, value] of Object.entries(read(name))) {
+	for (const [field, value] of Object.entries(readFormDraft(name))) {
 		const control = form.elements.namedItem(field);
 		if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked ||= value === control.value;
 		else if (control instanceof RadioNodeList) control.value = value;
@@ -32,7 +34,7 @@ function restore(form: HTMLFormElement, name: string): void {
 	}
 }
 
-function read(name: string): Record<string, string> {
+export function readFormDraft(name: string): Record<string, string> {
 	try {
 		return JSON.parse(sessionStorage.getItem(`draft ${name}`) ?? "{}") as Record<string, string>;
 	} catch {
@@ -40,7 +42,7 @@ function read(name: string): Record<string, string> {
 	}
 }
 
-function write(name: string, values: Record<string, FormDataEntryValue>): void {
+export function writeFormDraft(name: string, values: Record<string, FormDataEntryValue>): void {
 	try {
 		sessionStorage.setItem(`draft ${name}`, JSON.stringify(values));
 	} catch {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from "react";
-
 import { type FormFailure, type FormRefusalAnswer, refusalPlace } from "#app/model/form-refusal.ts";
 import { useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { useFormWords } from "./form-words.ts";
@@ -56,7 +55,7 @@ export function FormRefusal({ place = "form", answer, text, className = "" }: Fo
 }
 
 /** Moves focus to the explanation of a rejection after each new response. */
-export function useRefusalFocus(box: RefObject<HTMLElement | null>, answer: object | undefined): void {
+export function useRefusalFocus(box: RefObject<HTMLElement | null>, answer: object | number | null | undefined): void {
 	useEffect(() => {
 		// In a document rendered with the message, `autofocus` already moved the focus: the visitor may be typing again.
 		if (answer && "hydrated" in document.documentElement.dataset) box.current?.focus();

@@ -147,7 +147,7 @@ export const estimateWords: EstimateFlowWords = {
 				},
 				done: {
 					title: "Done",
-					text: "The work is done. Something not right? Tell us within 7 days and we will come back free of charge.",
+					text: "The work is done. Something not right? Tell us within {{guarantee}} days and we will come back free of charge.",
 				},
 				lost: {
 					title: "Closed",
@@ -162,7 +162,7 @@ export const estimateWords: EstimateFlowWords = {
 				contacted: "Read our reply, then tell us what suits you.",
 				quoted: "Look at the price, then tell us yes or no, by e-mail or by phone.",
 				booked: "Note the day and the time. Something came up? Move or cancel at least 24 hours ahead.",
-				done: "Check the result. If something is not right, tell us within 7 days.",
+				done: "Check the result. If something is not right, tell us within {{guarantee}} days.",
 				lost: "Nothing: this request is closed.",
 			},
 			add: "Add a message or photos",
@@ -183,9 +183,9 @@ export const estimateWords: EstimateFlowWords = {
 			missing: "Write a message or add a photo.",
 			tooLong: "This message is too long: 2,000 characters at most. Shorten it, or send it in two parts.",
 		},
-		history: "What you have added",
+		history: "Messages",
 		you: "You",
-		us: "Us",
+		us: "Our team",
 		outside: {
 			title: "Your postal code is outside our usual area.",
 			text: "We do go there sometimes: our reply will say yes or no. If the trip changes the price, you will know before you decide.",

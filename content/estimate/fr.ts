@@ -148,7 +148,7 @@ export const estimateWords: EstimateFlowWords = {
 				},
 				done: {
 					title: "Terminée",
-					text: "Le travail est fait. Quelque chose ne va pas? Dites-le-nous dans les 7 jours et nous revenons sans frais.",
+					text: "Le travail est fait. Quelque chose ne va pas? Dites-le-nous dans les {{guarantee}} jours et nous revenons sans frais.",
 				},
 				lost: {
 					title: "Fermée",
@@ -163,7 +163,7 @@ export const estimateWords: EstimateFlowWords = {
 				contacted: "Lisez notre réponse, puis dites-nous ce qui vous convient.",
 				quoted: "Regardez le prix, puis dites-nous oui ou non, par courriel ou par téléphone.",
 				booked: "Notez le jour et l’heure. Un empêchement? Déplacez ou annulez au moins 24 h avant.",
-				done: "Vérifiez le résultat. Si quelque chose ne va pas, dites-le-nous dans les 7 jours.",
+				done: "Vérifiez le résultat. Si quelque chose ne va pas, dites-le-nous dans les {{guarantee}} jours.",
 				lost: "Rien : cette demande est fermée.",
 			},
 			add: "Ajouter un message ou des photos",
@@ -184,9 +184,9 @@ export const estimateWords: EstimateFlowWords = {
 			missing: "Écrivez un message ou ajoutez une photo.",
 			tooLong: "Ce message est trop long : 2 000 caractères au plus. Raccourcissez-le, ou envoyez-le en deux fois.",
 		},
-		history: "Ce que vous avez ajouté",
+		history: "Nos échanges",
 		you: "Vous",
-		us: "Nous",
+		us: "Notre équipe",
 		outside: {
 			title: "Votre code postal est hors de notre secteur habituel.",
 			text: "Nous y allons parfois : notre réponse vous dira oui ou non. Si le déplacement change le prix, vous le saurez avant de décider.",

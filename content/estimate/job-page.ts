@@ -54,7 +54,7 @@ export const jobWords: Localized<JobWords> = {
 			},
 			question: {
 				heading: "Tout est-il en ordre?",
-				lead: "Quelque chose ne va pas? Dites-le-nous dans les 7 jours : nous revenons sans frais.",
+				lead: "Quelque chose ne va pas? Dites-le-nous dans les {{guarantee}} jours : nous revenons sans frais.",
 				yes: "Oui, tout est en ordre",
 				no: "Non, quelque chose ne va pas",
 				label: "Ce qui ne va pas",
@@ -110,7 +110,7 @@ export const jobWords: Localized<JobWords> = {
 			},
 			fine: {
 				text: "Le travail est fait et vous nous avez dit que tout est en ordre. Merci!",
-				todo: "Rien. Si quelque chose change, dites-le-nous dans les 7 jours.",
+				todo: "Rien. Si quelque chose change, dites-le-nous dans les {{guarantee}} jours.",
 			},
 			notFine: {
 				text: "Le travail est fait, mais tout n’est pas en ordre. L’équipe le sait et vous joindra.",
@@ -181,7 +181,7 @@ export const jobWords: Localized<JobWords> = {
 			},
 			question: {
 				heading: "Is everything in order?",
-				lead: "Something not right? Tell us within 7 days, and we will come back free of charge.",
+				lead: "Something not right? Tell us within {{guarantee}} days, and we will come back free of charge.",
 				yes: "Yes, everything is in order",
 				no: "No, something is not right",
 				label: "What is not right",
@@ -237,7 +237,7 @@ export const jobWords: Localized<JobWords> = {
 			},
 			fine: {
 				text: "The work is done, and you told us that everything is in order. Thank you!",
-				todo: "Nothing. If something changes, tell us within 7 days.",
+				todo: "Nothing. If something changes, tell us within {{guarantee}} days.",
 			},
 			notFine: {
 				text: "The work is done, but not everything is in order. The team knows and will reach you.",

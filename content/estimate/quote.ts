@@ -93,7 +93,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			accepted: {
 				heading: "Soumission acceptée",
 				tag: "Acceptée",
-				note: "Total, taxes comprises, à payer une fois le travail fait.",
+				note: "Total, taxes comprises.",
 				detail: "Voir le détail",
 			},
 			languages,
@@ -240,7 +240,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			accepted: {
 				heading: "Accepted quote",
 				tag: "Accepted",
-				note: "Total with taxes, to be paid once the work is done.",
+				note: "Total with taxes.",
 				detail: "See the details",
 			},
 			languages,

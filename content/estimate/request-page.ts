@@ -169,7 +169,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			withPrice:
 				"Nous vous proposons ce moment. Vous le prenez en acceptant la soumission. Un autre vous convient mieux? Écrivez-nous ou appelez-nous.",
 			kept: (moment) => `Il est gardé pour vous jusqu’au ${moment}.`,
-			done: "Le travail est fait. Merci de votre confiance! Quelque chose ne va pas? Dites-le-nous dans les 7 jours : nous revenons sans frais.",
+			done: "Le travail est fait. Merci de votre confiance! Quelque chose ne va pas? Dites-le-nous dans les {{guarantee}} jours : nous revenons sans frais.",
 			missed:
 				"Le travail n’a pas pu se faire ce jour-là. Ça arrive. Appelez-nous ou écrivez-nous, et nous trouverons un autre moment.",
 			cancelled:
@@ -296,7 +296,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			withPrice:
 				"We suggest this time. You take it when you accept the quote. Another one suits you better? Write to us or call us.",
 			kept: (moment) => ended(`It is kept for you until ${moment}`),
-			done: "The work is done. Thank you for your trust! Something not right? Tell us within 7 days, and we will come back free of charge.",
+			done: "The work is done. Thank you for your trust! Something not right? Tell us within {{guarantee}} days, and we will come back free of charge.",
 			missed: "The work could not be done that day. It happens. Call us or write to us, and we will find another time.",
 			cancelled:
 				"This appointment is cancelled: the crew will not come. To book another one, write to us below or call us.",

@@ -105,7 +105,7 @@ async function foreignForms(target: Target, { cookies, members }: Staff): Promis
 		["/estimation-gratuite/ou-et-quand", { postalCode: "H2T 2S9", comment: "Foreign" }],
 		["/estimation-gratuite/vous", { name: "Foreign", email: "f@evil.example" }],
 		["/_estimate/save", { step: "visit", comment: "Foreign" }],
-		["/_estimate/link", { email: "f@evil.example" }],
+		["/estimation-gratuite/details", { intent: "link", linkEmail: "f@evil.example" }],
 		["/_consent", { choice: "granted" }],
 		["/admin/connexion", { email: "agent@airelle.example", password: "trois petits chats gris" }],
 		["/admin/connexion/lien", { email: "agent@airelle.example" }],

@@ -18,7 +18,6 @@ export const forms = [
 	"/estimation-gratuite",
 	"/estimation-gratuite/ou-et-quand",
 	"/_estimate/save",
-	"/_estimate/link",
 	"/_consent",
 	"/admin/connexion",
 	"/admin/personnes",

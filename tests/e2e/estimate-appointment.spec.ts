@@ -48,7 +48,7 @@ for (const js of [true, false]) {
 			const text = { name: "notes.txt", mimeType: "image/jpeg", buffer: Buffer.from("not a picture at all") };
 			await add(text, await photo("tapis.jpg"));
 			await expect(thumbs).toHaveCount(1);
-			await expect(page.getByText("Le fichier notes.txt n’est pas une photo")).toBeVisible();
+			await expect(page.getByText("Le fichier notes.txt n’est pas une photo")).toBeInViewport();
 			await expect(page.locator("[name=comment]")).toHaveValue("Ne me perdez pas");
 			const bytes = await (await page.request.get(server.origin + (await thumbs.first().getAttribute("src")))).body();
 			expect(bytes.includes("Maison de Jeanne")).toBe(false);
@@ -60,6 +60,7 @@ for (const js of [true, false]) {
 			await add(...(await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => photo(`n${n}.jpg`)))));
 			await expect(thumbs).toHaveCount(6);
 			await expect(page.getByText("le fichier n7.jpg n’a pas été ajouté")).toBeVisible();
+			if (!js) await expect(thumbs.first()).toBeInViewport();
 			await expect(page.locator("[name=photos]")).toHaveCount(0);
 			await page.locator("[name=postalCode]").fill("H2T 2S9");
 			await continueTo(visitor, "estimate-person");
@@ -152,4 +153,20 @@ test("post-disaster cleaning shows a phone number, no price, and sends the team 
 		return mails.map(({ subject }) => subject).filter((subject) => subject?.includes(reference));
 	};
 	await expect.poll(subjects, { timeout: 20_000 }).toEqual([expect.stringMatching(/^URGENT/)]);
+});
+
+test("a postal code can be typed key by key after an error: saving does not move the focus", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["dryer-ducts"] });
+	await open(visitor, pathTo("estimate-appointment", "fr"));
+	await continueButton(visitor).click();
+	await expect(page.getByRole("alert").first()).toBeFocused();
+	const code = page.locator("[name=postalCode]");
+	await code.click();
+	const saved = page.waitForResponse((response) => response.request().method() === "POST");
+	await page.keyboard.type("H2T 2S", { delay: 50 });
+	await saved;
+	await page.keyboard.type("9");
+	await expect(code).toHaveValue("H2T 2S9");
+	await expect(code).toBeFocused();
 });

@@ -42,6 +42,23 @@ test("the price range follows the answers and is announced to screen readers", a
 	await expect(said).not.toContainText("319 à 429 $");
 });
 
+test("thousands are typed with a comma in English, and the limits have one too", async ({ page }) => {
+	const visitor = { ...visitorOn(page), locale: "en" as const };
+	await prepare(visitor, { kinds: ["condo-building"] });
+	await open(visitor, pathTo("estimate-details", "en"));
+	const units = page.locator('[name="condo-building.units"]');
+	await units.fill("1,200");
+	await page.getByRole("button", { name: `Increase: ${words.en.questions["condo-building"].units.label}` }).click();
+	await expect(units).toHaveValue("1201");
+	const garage = page.locator('[name="condo-building.parkingArea"]');
+	await garage.fill("600,000");
+	await continueButton(visitor).click();
+	await expect(page.getByRole("alert")).toContainText("from 0 to 500,000");
+	await garage.fill("2,400");
+	await expect(panel(visitor)).toContainText("2,400");
+	await continueTo(visitor, "estimate-appointment");
+});
+
 test("an invalid number appears in the error summary, whose link focuses the field", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["ventilation-ducts"] });

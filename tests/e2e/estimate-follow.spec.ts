@@ -55,6 +55,7 @@ test("the follow page needs proof in another browser, takes messages and photos,
 	await proof.fill("9999");
 	await openIt.click();
 	await expect(other.getByText(words.fr.follow.locked.wrong)).toBeVisible();
+	await expect(proof).toBeFocused();
 	await proof.fill("SUIVIE@exemple.example");
 	await openIt.click();
 	expect(await referenceOf(other)).toBe(reference);

@@ -155,6 +155,29 @@ test.describe("without JavaScript", () => {
 		await expect(vents(page)).toHaveValue("12");
 	});
 
+	test("finishing later saves the step, also with a mistyped address, which stays in its field", async ({ page }) => {
+		const visitor = visitorOn(page, false);
+		await prepare(visitor, { kinds: ["ventilation-ducts"] });
+		await open(visitor, pathTo("estimate-details", "fr"));
+		await vents(page).fill("14");
+		await page.getByText(words.fr.save.later.button).click();
+		const later = page.locator("#later");
+		const address = later.getByLabel(words.fr.save.later.email);
+		await address.fill("plus-tard@visiteur");
+		await later.getByRole("button", { name: words.fr.save.later.send }).click();
+		await expect(address).toBeFocused();
+		await expect(address).toHaveValue("plus-tard@visiteur");
+		await expect(vents(page)).toHaveValue("14");
+		await vents(page).fill("15");
+		await address.fill("plus-tard@visiteur.example");
+		await later.getByRole("button", { name: words.fr.save.later.send }).click();
+		await expect(later.getByRole("status")).toBeFocused();
+		await expect(vents(page)).toHaveValue("15");
+		await expect
+			.poll(async () => (await mailsTo(server.data, "plus-tard@visiteur.example")).length, { timeout: 20_000 })
+			.toBe(1);
+	});
+
 	test("the chosen services stay checked while the store is locked", { tag: "@thorough" }, async ({ page }) => {
 		const own = visitorOn(page, false);
 		await open(own, pathTo("estimate", "fr"));
@@ -174,12 +197,22 @@ test("the copied and the e-mailed link continue the estimate in another browser"
 	await page.getByText(words.fr.save.later.button).click();
 	const copied = await page.getByLabel(words.fr.save.later.link).inputValue();
 	const later = page.locator("#later");
-	await later.getByLabel(words.fr.save.later.email).fill("jeanne@visiteur");
+	const address = later.getByLabel(words.fr.save.later.email);
+	const confirmation = later.getByRole("status").filter({ hasText: words.fr.save.later.sent });
+	await address.fill("jeanne@visiteur");
 	await later.getByRole("button", { name: words.fr.save.later.send }).click();
 	await expect(later.getByText(words.fr.save.later.emailWrong)).toBeVisible();
-	await later.getByLabel(words.fr.save.later.email).fill("jeanne@visiteur.example");
+	await expect(address).toBeFocused();
+	await expect(address).toHaveValue("jeanne@visiteur");
+	await address.fill("jeanne@visiteur.example");
 	await later.getByRole("button", { name: words.fr.save.later.send }).click();
-	await expect(later.getByText(words.fr.save.later.sent)).toBeVisible();
+	await expect(confirmation).toBeFocused();
+	await expect(address).toHaveValue("");
+	// A second address is confirmed too.
+	await address.fill("autre@visiteur.example");
+	await address.press("Enter");
+	await expect(confirmation).toBeFocused();
+	await expect(address).toHaveValue("");
 	await expect
 		.poll(async () => (await mailsTo(server.data, "jeanne@visiteur.example")).length, { timeout: 20_000 })
 		.toBe(1);

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { continueButton, fromAnywhere, open, pathTo, prepare, words } from "./estimate/visitor.ts";
+import type { Page, Response } from "@playwright/test";
+import { continueButton, fromAnywhere, open, pathTo, photo, prepare, words } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
 import { visitorServer } from "./spec-servers.ts";
 
@@ -10,6 +10,8 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 const visitorOn = (page: Page, js = true) => ({ page, origin: server.origin, locale: "fr" as const, js });
 const vents = (page: Page) => page.locator('[name="ventilation-ducts.vents"]');
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: words.fr.save.changed.title });
+
+const commentIn = (answer: Response) => new URLSearchParams(answer.request().postData() ?? "").get("comment") ?? "";
 
 for (const js of [true, false]) {
 	test.describe(`${js ? "with" : "without"} JavaScript`, { tag: js ? [] : ["@thorough"] }, () => {
@@ -41,6 +43,33 @@ for (const js of [true, false]) {
 		});
 	});
 }
+
+test("a photo that is added while the answers are being saved does not make the page a second tab", async ({
+	page,
+}) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["dryer-ducts"] });
+	await open(visitor, pathTo("estimate-appointment", "fr"));
+	const saved = (text: string) =>
+		page.waitForResponse((answer) => answer.url().endsWith("/_estimate/save") && commentIn(answer).endsWith(text));
+	const comment = page.locator("[name=comment]");
+	const first = saved("chien");
+	await page.route(
+		"**/_estimate/save",
+		async (route) => {
+			await page.locator("[name=photos]").setInputFiles([await photo("sortie.jpg")]);
+			await page.getByRole("img", { name: "Photo 1" }).waitFor();
+			await route.continue();
+		},
+		{ times: 1 },
+	);
+	await comment.fill("Le chien");
+	expect((await first).status()).toBe(204);
+	const second = saved("gentil");
+	await comment.fill("Le chien est gentil");
+	expect((await second).status()).toBe(204);
+	await expect(notice(page)).toHaveCount(0);
+});
 
 test("while typing, the older tab says that its answers are not saved, and can take those of the other tab", {
 	tag: "@thorough",

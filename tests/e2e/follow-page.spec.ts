@@ -66,6 +66,7 @@ for (const js of [true, false]) {
 			await sendIt.click();
 			await expect(page.getByText(/2.000 caractères au plus/)).toBeVisible();
 			await expect(box).toHaveValue(long);
+			await expect(box).toBeFocused();
 			expect(leadOf(server.data, reference).messageCount).toBe(1);
 			for (const [index, text] of ["La porte est à gauche", "Deux étages\nsans ascenseur"].entries()) {
 				await box.fill(text);
@@ -83,3 +84,33 @@ for (const js of [true, false]) {
 		});
 	});
 }
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a message beside a rejected photo is confirmed, and both a rejected photo and a missing message take focus", async ({
+		page,
+	}) => {
+		const reference = await sendOne(page, false, "Photo refusée");
+		const box = page.getByLabel(follow.message.label);
+		const sendIt = page.getByRole("button", { name: follow.message.send, exact: true });
+		const text = { name: "notes.txt", mimeType: "image/jpeg", buffer: Buffer.from("not a picture at all") };
+		const rejected = page.getByText("Le fichier notes.txt n’est pas une photo");
+		const confirmation = page.getByRole("status").filter({ hasText: "C’est envoyé" });
+		await sendIt.click();
+		await expect(page.getByText(follow.message.missing)).toBeVisible();
+		await expect(box).toBeFocused();
+		await page.locator("[name=photos]").setInputFiles([text]);
+		await sendIt.click();
+		await expect(rejected).toBeInViewport();
+		await expect(page.locator("[name=photos]")).toBeFocused();
+		await expect(confirmation).toHaveCount(0);
+		await box.fill("La porte est à gauche");
+		await page.locator("[name=photos]").setInputFiles([text]);
+		await sendIt.click();
+		await expect(confirmation).toBeFocused();
+		await expect(rejected).toBeVisible();
+		await expect(box).toHaveValue("");
+		expect(leadOf(server.data, reference)).toMatchObject({ messageCount: 2, latestText: "La porte est à gauche" });
+	});
+});

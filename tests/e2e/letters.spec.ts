@@ -160,6 +160,39 @@ test("without JavaScript a letter goes below the typed text, in the same form", 
 	await context.close();
 });
 
+test("a reply that is sent twice reaches the customer once, and so do calls and notes", async ({ page }) => {
+	const { id } = await sendLead(server, "Pressée Deux Fois");
+	await signIn(page, server, jules);
+	const address = `${server.origin}/admin/demandes/${id}`;
+	for (const way of ["ecrire", "appel", "note"]) {
+		await page.goto(`${address}?volet=${way}`);
+		await hydrated(page);
+		const composer = page.locator("#composer");
+		await composer.locator("textarea").fill(`Une fois ${way}`);
+		// Both presses arrive before any answer does.
+		await composer.locator("form").evaluate(async (form: HTMLFormElement) => {
+			const send = () => fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form) as never) });
+			const answers = await Promise.all([send(), send()]);
+			if (answers.some(({ ok }) => !ok)) throw new Error("not sent");
+		});
+	}
+	expect((await storedTexts(server, id)).toSorted()).toEqual(["Une fois appel", "Une fois ecrire", "Une fois note"]);
+
+	// A held key, and the next message of the same page.
+	await page.goto(`${address}?volet=ecrire`);
+	await hydrated(page);
+	for (const text of ["Touche tenue", "Message suivant"]) {
+		await message(page).fill(text);
+		await page.keyboard.down("Control");
+		for (let times = 0; times < 5; times++) await page.keyboard.down("Enter");
+		await page.keyboard.up("Enter");
+		await page.keyboard.up("Control");
+		await expect(message(page)).toHaveValue("");
+		await expect(page.getByRole("article").getByText(text, { exact: true })).toHaveCount(1);
+	}
+	expect(await storedTexts(server, id)).toHaveLength(5);
+});
+
 test("a reply to a customer with an appointment keeps the appointment's status", { tag: "@thorough" }, async ({
 	page,
 }) => {

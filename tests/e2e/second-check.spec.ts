@@ -39,6 +39,41 @@ test("the second check of one request leaves another one open in the same browse
 	await expect(other.locator("#status-heading")).toBeVisible();
 });
 
+test("a customer who opens their request on another device reads no false alarm", async ({ page }) => {
+	const customer = await customerLead(server);
+	await openPage(page, server, customer, true);
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(page.locator("form [aria-invalid=true]")).toHaveCount(0);
+});
+
+test("text that is not sent follows the customer into the other language and back, and is gone once it is sent", async ({
+	page,
+}) => {
+	const customer = await customerLead(server);
+	await openPage(page, server, customer, true);
+	const street = page.locator("#street");
+	const into = async (language: string) => {
+		await page.locator("header").getByRole("link", { name: language }).click();
+		await expect(page.locator("header").getByRole("link", { name: language })).toHaveCount(0);
+		await hydrated(page);
+	};
+	await page.locator("#message").fill(message);
+	await street.fill("12, rue des Érables");
+	await into("English");
+	await expect(page.locator("#message")).toHaveValue(message);
+	await expect(street).toHaveValue("12, rue des Érables");
+	await into("Français");
+	await sendIt(page).click();
+	await expect(page.getByRole("status").filter({ hasText: "C’est envoyé" })).toBeFocused();
+	expect(await storedTexts(server, customer.id)).toEqual([message]);
+	await into("English");
+	await expect(page.locator("#message")).toHaveValue("");
+	await expect(street).toHaveValue("12, rue des Érables");
+	await page.locator("button[value=address]").click();
+	await expect(page.locator("#address-saved")).toBeFocused();
+	expect(await page.evaluate(() => Object.values(sessionStorage).join().includes("Érables"))).toBe(false);
+});
+
 test("forms of a page whose check expired keep what was typed, until the customer confirms in another tab", async ({
 	page,
 	context,

@@ -10,7 +10,7 @@ import { requestPageWords } from "#content/estimate/request-page.ts";
 import type { FormResult } from "./form-result.ts";
 
 /** `detail` of `taken`: the chosen window. Of `stale`: the sequence that the form was rendered from. */
-export type AppointmentResult = FormResult<MoveOutcome | CancelOutcome>;
+export type AppointmentResult = FormResult<Exclude<MoveOutcome, "full"> | CancelOutcome>;
 
 export const appointmentOutcomes: readonly AppointmentResult["outcome"][] = [
 	"moved",

@@ -67,7 +67,13 @@ export function failed(failure: FormFailure, form: FormData, status: number) {
 
 /** Returns true when the form continues to the next step, false when it only saves the current one. */
 export function goesOn(form: FormData): boolean {
-	return /^(?:continue(?::bar)?|enter)$/.test(String(form.get("intent") ?? "continue"));
+	return !asksForLink(form) && /^(?:continue(?::bar)?|enter)$/.test(String(form.get("intent") ?? "continue"));
+}
+
+/** Enter presses the first button of the form, `enter`: with an address for the link, it means the button beside that. */
+export function asksForLink(form: FormData): boolean {
+	const intent = form.get("intent");
+	return intent === "link" || (intent === "enter" && textOf(form, "linkEmail").trim() !== "");
 }
 
 /** Responds with 503 and the typed values while the store is unavailable. */

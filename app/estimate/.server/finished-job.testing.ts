@@ -34,7 +34,7 @@ export async function openFinishedJob(person: Partial<Lead> = {}, work = sampleW
 	const refreshed = { count: 0 };
 	const reader = originalContent.reader();
 	const reviews: ReviewPage[] = [];
-	const company = { ...reader.read("company"), reviews };
+	const company = { ...reader.read("company"), trust: { guaranteeDays: 30 }, reviews };
 	const withReviews = {
 		...reader,
 		read: (id: "company") => (id === "company" ? company : reader.read(id)),
@@ -61,6 +61,7 @@ export async function openFinishedJob(person: Partial<Lead> = {}, work = sampleW
 
 	return {
 		...forms,
+		reader: withReviews as typeof reader,
 		reviews,
 		refreshed,
 		cookies,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { mailWrite } from "#app/leads/.server/mail-write.ts";
 import { erasePerson } from "#app/leads/.server/person.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -57,6 +58,17 @@ describe("guessing at the second check of a lead", () => {
 			if (tries === 8) expect(await warnings()).toHaveLength(0);
 		}
 		expect(await warnings()).toMatchObject([{ data: { leadId: "lead", status: "pending" } }]);
+	});
+
+	it("is counted on when the owner was warned before the counter expired", async () => {
+		const mail = mailWrite("lead-follow-guessing", "follow-guessing", "lead", forms.services);
+		await forms.store.commit([mail]);
+		for (let tries = 0; tries < 12; tries++) {
+			expect(await guess()).toBe("wrong");
+			forms.pass(13 * 60 * minute);
+		}
+		expect((await forms.store.get("followChecks", "lead"))?.data).toMatchObject({ failures: 12, warned: true });
+		expect(await warnings()).toHaveLength(1);
 	});
 
 	it("leaves no counter after the person is erased or the lead has expired", async () => {

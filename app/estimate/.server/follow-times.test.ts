@@ -11,6 +11,8 @@ import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { cancelByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
 import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import type { FollowContent, FollowedLead } from "#app/model/estimate/step-content.ts";
@@ -234,5 +236,47 @@ describe("the page of a lead whose price is accepted", () => {
 		// Nothing is booked, whatever the address says.
 		expect(await noticeOf("booked")).toBeNull();
 		expect((await page({ query: "choice=asked.1.x" })).choiceNotice).toBeNull();
+	});
+});
+
+describe("a visit after the work", () => {
+	const member = { id: "m", name: "Camille" };
+	const change = async (wanted: object, id?: string) => {
+		const { kind } = await changeLead(parts(), "lead", member, Number.POSITIVE_INFINITY, wanted as LeadChange, id);
+		expect(kind).toBe("done");
+	};
+	const book = (id: string, day: string) => {
+		const place = { crew: "equipe-1", day, window: chosen.window, minutes: 60, travel: 30 };
+		const told = { reminds: true, accepted: [], tells: false, text: "" };
+		return change({ kind: "appointment", to: "booked", of: null, place, ...told }, id);
+	};
+	const end = (id: string, more: object) => change({ kind: "appointment", of: { id, sequence: 0 }, ...more });
+	const shown = async () => {
+		const { steps, jobs, choice, status } = await page();
+		return { status, day: steps.list.at(-1)?.detail, amount: jobs[0]?.amount?.taxes, choice };
+	};
+
+	it("leaves the amount and the day of the work on the page, and offers no other time", async () => {
+		await saved(sent);
+		await book("work", "2026-11-17");
+		await end("work", { to: "done", finalAmount: 500_00 });
+		const done = await shown();
+		expect(done).toMatchObject({
+			...{ status: "done", day: "Le 17 novembre 2026", choice: null },
+			amount: expect.stringContaining("500,00"),
+		});
+		await book("again", "2026-11-19");
+		expect(await shown()).toMatchObject({ status: "booked", amount: done.amount, choice: null });
+		await end("again", { to: "cancelled", tells: false, text: "" });
+		expect(await shown()).toEqual(done);
+	});
+
+	it("leaves the day on which a member set the lead to done", async () => {
+		await saved(sent);
+		await change({ kind: "status", to: "done", finalAmount: null });
+		const done = await shown();
+		await book("again", "2026-11-19");
+		await end("again", { to: "missed" });
+		expect(await shown()).toEqual(done);
 	});
 });

@@ -1,3 +1,4 @@
+import { expandText } from "#app/.server/content/expand.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { sayAppointment, sayLength, sayPeople } from "#app/.server/say-appointment.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
@@ -81,7 +82,7 @@ function textOf(lead: Lead, data: Appointment, offer: FollowedQuote["offer"], co
 		const kept = texts.kept(saidMoment(data.proposalUntil, context));
 		return `${offer?.form?.booking ? texts.withPrice : texts.proposed} ${kept}`;
 	}
-	if (data.status !== "booked") return texts[data.status];
+	if (data.status !== "booked") return expandText(texts[data.status], context.locale, context.reader);
 	const price = isPriceToCome(lead, data) ? requestTimeWords[context.locale].instant.price : "";
 	if (!mayCustomerChange(data, context.now)) return price;
 	const start = momentInMontreal(data.day, data.window.from).getTime();

@@ -48,7 +48,8 @@ describe("a finished job", () => {
 		page = await openFinishedJob();
 		const standing = async () => {
 			const job = await page.shown();
-			return [jobTodo([job], { status: "done" }, "fr").question, jobStanding([job], { status: "done" }, "fr")?.todo];
+			const todo = jobStanding([job], { status: "done" }, "fr", page.reader)?.todo;
+			return [jobTodo([job], { status: "done" }, "fr").question, todo];
 		};
 		expect(await standing()).toEqual(["Dire si tout est en ordre", "Une seule question\u00a0: tout est-il en ordre?"]);
 		await page.send({ intent: "job-not-fine" });
@@ -61,6 +62,15 @@ describe("a finished job", () => {
 		page = await openFinishedJob({ phone: null });
 		await page.send({ intent: "job-not-fine" });
 		expect((await page.shown()).answered?.text).toContain("écrira");
+	});
+
+	it("promises to come back within the days of the guarantee, as the settings say", async () => {
+		page = await openFinishedJob();
+		expect((await page.shown()).words.question.lead).toMatch(/dans les 30\sjours/);
+		expect((await page.shown("en")).words.question.lead).toContain("within 30 days");
+		await page.send({ intent: "job-fine" });
+		const standing = jobStanding([await page.shown()], { status: "done" }, "fr", page.reader);
+		expect(standing?.todo).toMatch(/dans les 30\sjours/);
 	});
 
 	it("offers the same pages for reviews whatever the answer is", async () => {

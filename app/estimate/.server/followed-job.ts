@@ -1,3 +1,5 @@
+import { expand } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
 import { reminderState } from "#app/.server/marketing/reminder-consent.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
@@ -44,7 +46,7 @@ async function followedJob(
 	const answered = answer && answerSaid(answer, lead.data, locale);
 	const publication = followedPublication(job.data, reader.read("company").name, locale);
 	return {
-		...{ id: job.id, suffix: index === 0 ? "" : `-${index + 1}`, words: words.part },
+		...{ id: job.id, suffix: index === 0 ? "" : `-${index + 1}`, words: expand(words.part, locale, reader) },
 		...{ ...sayLines(job.data, locale), note, answered, publication, reminder },
 		when: appointment && {
 			...{ leaf: leafOf(appointment.day, locale), tag: words.tag },
@@ -66,9 +68,10 @@ export function jobStanding(
 	[job]: readonly FollowedJob[],
 	{ status }: Pick<Lead, "status">,
 	locale: Locale,
+	reader: ContentReader,
 ): Pick<FollowedLead["standing"], "text" | "todo"> | null {
 	if (!job || status !== "done") return null;
-	const { open, fine, notFine } = jobWords[locale].standing;
+	const { open, fine, notFine } = expand(jobWords[locale].standing, locale, reader);
 	return job.answered ? (job.answered.isFine ? fine : notFine) : open;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { acceptQuote } from "#app/leads/.server/quotes/answer-quote.ts";
@@ -25,10 +26,10 @@ afterEach(() => forms.close());
 
 const lead = async () => (await forms.store.get("leads", "lead")) as StoredDocument<Lead>;
 
-async function sendQuote(version: number, terms = "Nos règles.") {
+async function sendQuote(version: number, terms = "Nos règles.", reader = forms.services.content.reader()) {
 	const [{ data }, now] = [await lead(), forms.services.clock.now()];
 	const written = { content: sampleQuote, version, lead: data, replaces: null, proposal: null, now };
-	const { fr, en } = quoteTexts(written, forms.services.content.reader());
+	const { fr, en } = quoteTexts(written, reader);
 	const texts = { fr: { ...fr, terms: { ...fr.terms, text: terms } }, en };
 	await changeLead(forms.services, "lead", ariane, Number.POSITIVE_INFINITY, {
 		...{ kind: "quote", to: "sent", version, revision: 0, content: sampleQuote, texts, hash: textsHash(texts) },
@@ -68,6 +69,13 @@ describe("the quote on the page of a request", () => {
 		expect((await shown()).offer?.state).toBe("open");
 		forms.pass(1000);
 		expect((await shown()).offer).toMatchObject({ state: "expired", form: null });
+	});
+
+	it("says that nothing is to be paid now, unless the quote has the company's own words about payment", async () => {
+		await sendQuote(1);
+		expect((await shown()).words.accept.free).toBe("Rien à payer maintenant.");
+		await sendQuote(2, "Nos règles.", renamedContent.reader());
+		expect((await shown()).words.accept.free).toBe("");
 	});
 
 	it("names the version of the terms in the box that the customer ticks", async () => {

@@ -1,6 +1,7 @@
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { shownDocument } from "#app/.server/shown-document.ts";
+import { hasUsualPayment } from "#app/.server/usual-payment.ts";
 import { formatMoney } from "#app/locale/format.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
@@ -27,8 +28,10 @@ export async function followedQuote(
 	const shown = shownQuote(await quotesOf(services.store, lead.id));
 	const acceptedId = lead.data.desk.quote?.accepted?.id;
 	const contract = acceptedId ? await services.store.get("contracts", acceptedId) : null;
+	const { part } = quotePageWords[locale];
+	const texts = shown?.data.texts?.[locale];
 	return {
-		words: quotePageWords[locale].part,
+		words: texts && !hasUsualPayment(texts, locale) ? { ...part, accept: { ...part.accept, free: "" } } : part,
 		offer: shown && offerOf(shown, lead.data, { contract: contract?.data ?? null, appointment, locale, now }),
 		accepted: contract && acceptedOffer(contract.data, locale),
 	};

@@ -51,6 +51,12 @@ describe("the steps of a lead", () => {
 		expect(steps("quoted", nothing, { history })[1]).toBe("current: Envoyé le 5 novembre 2026");
 	});
 
+	it("leave the price open while an appointment was booked without one", () => {
+		const booked = steps("booked", { ...nothing, day: "2026-11-20" });
+		expect(booked.slice(1, 3)).toEqual(["ahead: ", "current: Le 20 novembre 2026"]);
+		expect(steps("done")[1]).toBe("done: ");
+	});
+
 	it("say until when a sent price can be accepted, and what became of it", () => {
 		const quote = { ...sent, status: "sent", accepted: null } as const;
 		expect(steps("quoted", nothing, { quote })[1]).toBe("current: À accepter jusqu’au 30 novembre 2026");

@@ -48,8 +48,11 @@ export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): Fol
 	const isPriceFirst = status === "booked" && (isToAccept || isPriceToCome);
 	const current = rebooks || isAgreed ? "appointment" : isPriceFirst ? "price" : currentSteps[status];
 	const currentIndex = current ? names.indexOf(current) : 0;
+	// A day that a member booked without a price: the step is not done.
+	const isUnpriced = status === "booked" && !quote && statusSince(lead, "quoted") === null;
 	return names.map((name, index) => {
-		const state = name === current ? "current" : index <= currentIndex ? "done" : "ahead";
+		const isDone = index <= currentIndex && !(name === "price" && isUnpriced);
+		const state = name === current ? "current" : isDone ? "done" : "ahead";
 		const target = name === "done" && hasJob ? "job-heading" : null;
 		return {
 			name,
@@ -94,10 +97,17 @@ export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): Fol
 	}
 }
 
-/** When a member last gave the lead this status; null when the history does not say. */
+/**
+ * When a member last gave the lead this status; null when the history does not say. A visit after the work that is
+ * cancelled or missed gives back the status of before.
+ */
 function statusSince({ desk }: Lead, status: LeadStatus): string | null {
 	const entry = desk.history.findLast(
-		({ undone, before, after }) => !undone && after.status === status && before.status !== status,
+		({ undone, before, after, appointment }) =>
+			!undone &&
+			after.status === status &&
+			before.status !== status &&
+			!(status === "done" && appointment && appointment.step !== "done"),
 	);
 	return entry?.at ?? null;
 }

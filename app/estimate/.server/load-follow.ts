@@ -4,6 +4,7 @@ import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
+import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { findFollowed } from "#app/leads/.server/follow-lead.ts";
 import { messagesOf } from "#app/leads/.server/messages.ts";
@@ -105,7 +106,9 @@ async function leadOf(
 	// A form that came too late, or from an outdated page: its words were added to the conversation.
 	const withWords = (said: FollowNotice | null) =>
 		said && isAdded ? { ...said, text: `${said.text} ${requestPageWords[locale].notices.said}` } : said;
-	const facts = factsOf(data, stored, wish, now);
+	const finished = status === "done" ? await appointmentsOf(services.store, lead.id) : [];
+	const doneDay = finished.findLast((one) => one.data.status === "done")?.data.day ?? null;
+	const facts = factsOf(data, stored, doneDay, wish, now);
 	const isNew = (status === "new" || facts.isPriceToCome) && isRecent("sent", receivedAt);
 	const { asked, instant } = requestTimeWords[locale];
 	const hasTime = stored || wish || choice;
@@ -142,7 +145,7 @@ async function leadOf(
 		standing:
 			isNew && !hasDay
 				? { ...standing, text: flow.follow.sent.lead }
-				: { ...standing, ...jobStanding(jobs, data, locale) },
+				: { ...standing, ...jobStanding(jobs, data, locale, reader) },
 		missing: { ...missingOf(messages, appointment, locale), ...jobTodo(jobs, data, locale) },
 		jobs,
 		// The job says the same and more.
@@ -228,12 +231,13 @@ function missingOf(
 function factsOf(
 	lead: Lead,
 	stored: StoredDocument<Appointment> | null,
+	doneDay: string | null,
 	wish: AskedWindow | null,
 	now: Date,
 ): Omit<StepFacts, "hasJob"> {
 	const isAhead = stored !== null && isOpenAppointment(stored.data);
 	return {
-		day: stored && (isAhead || lead.status === "done") ? stored.data.day : null,
+		day: isAhead ? stored.data.day : doneDay,
 		isProposed: stored?.data.status === "proposed",
 		isToRebook: stored !== null && !isAhead,
 		askedDay: wish?.day ?? null,

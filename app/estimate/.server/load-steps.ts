@@ -13,14 +13,13 @@ import { type OfferedWork, offeredWork } from "#app/model/estimate/offered-work.
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { isSameCode } from "#app/model/estimate/promotion-code.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
-import {
-	type DetailsContent,
-	type EstimateContent,
-	type LiveEstimate,
-	linkAnswers,
-	type PersonContent,
-	type StepContent,
-	type VisitContent,
+import type {
+	DetailsContent,
+	EstimateContent,
+	LiveEstimate,
+	PersonContent,
+	StepContent,
+	VisitContent,
 } from "#app/model/estimate/step-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
@@ -30,6 +29,7 @@ import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { broughtBy } from "./brought-by.ts";
 import { readDraft } from "./drafts.ts";
+import { resultShownFor } from "./form-result.ts";
 import { withoutDraft } from "./open-draft.ts";
 import { revisionOf } from "./step-conflict.ts";
 import { chosenTime, visitWindows } from "./visit-windows.ts";
@@ -178,7 +178,8 @@ async function draftFor({ visitor, services, locale }: LoadContext): Promise<Sto
 function stepContent({ id, data }: StoredDocument<Draft>, step: DraftStep, context: LoadContext): StepContent {
 	const { locale, reader, services, now, origin, visitor } = context;
 	const { save, errors } = flowWords(locale, reader);
-	const link = visitor.query.get("link");
+	const linkSentAt = Number(visitor.query.get("link"));
+	const age = now.getTime() - linkSentAt;
 	return {
 		formKey: issueFormKey(services.secret, now),
 		base: revisionOf(data, step),
@@ -186,7 +187,7 @@ function stepContent({ id, data }: StoredDocument<Draft>, step: DraftStep, conte
 		save,
 		errors,
 		resumeLink: `${origin}/_estimate/resume/${id}`,
-		linkSent: linkAnswers.find((answer) => answer === link) ?? null,
+		linkSentAt: age >= 0 && age < resultShownFor ? linkSentAt : null,
 	};
 }
 

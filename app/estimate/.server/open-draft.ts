@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import type { RequestContext, Visitor } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { expireOldName, hasOldName } from "#app/locale/cookie.ts";
@@ -37,11 +36,6 @@ export function nextStepOf({ visit, details, followToken }: Draft, locale: Local
 /** The path of the first step, with a query that says why the answers are missing. */
 export async function withoutDraft(store: DocumentStore, id: unknown, locale: Locale): Promise<string> {
 	return `${pathTo("estimate", locale)}?draft=${(await movedTo(store, id)) ? "moved" : "gone"}`;
-}
-
-/** The response to a form whose draft is gone. */
-export async function toFirstStep({ visitor, locale }: RequestContext, { store }: Services) {
-	return redirect(await withoutDraft(store, draftIdOf(visitor), locale), 303);
 }
 
 export type Resumed =

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { issueFormKey } from "#app/.server/form-key.ts";
 import { plain } from "#app/.server/photos/pictures.testing.ts";
+import { action } from "#app/leads/.server/receive-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
+import { receivePerson } from "./receive-person.ts";
 import { receiveAppointment } from "./receive-step.ts";
 import { revisionOf } from "./step-conflict.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
@@ -115,6 +118,52 @@ describe("photos that arrive late", () => {
 		expect((await stored())?.photos).toEqual([]);
 		const { documents } = await forms.store.query("photos", {});
 		expect(documents.map(({ data }) => data.owner)).toEqual([id]);
+	});
+});
+
+describe("photos that arrive while the form is being sent", () => {
+	const key = () => issueFormKey(secret, new Date(now.getTime() - 60_000));
+	const person = { name: "Ariane Démo", email: "ariane@exemple.example", language: "fr" };
+
+	/** The answer of the captcha takes seconds. */
+	function duringCaptcha(upload: () => Promise<unknown>) {
+		const verify = async () => {
+			await upload();
+			return { kind: "score", score: 0.9 } as const;
+		};
+		Object.assign(forms.services, { captcha: { verify } });
+	}
+
+	it("belong to the lead of an estimate, also when it is sent again", async () => {
+		const cookies = first(rememberDraft(draft, origin));
+		await changeDraft(forms.services, draft, () => ({ visit: { postalCode: "H2T 2S9" } }));
+		const upload = async (...files: BlobPart[]) => {
+			expect((await forms.send(receiveAppointment, { cookies, fields: photos(...files) })).status).toBe(303);
+		};
+		await upload(picture);
+		const other = new Uint8Array(await plain(61, 40).jpeg().toBuffer());
+		duringCaptcha(() => upload(other));
+		const send = () => forms.send(receivePerson, { cookies, fields: { key: key(), captcha: "token", ...person } });
+		const { location } = await send();
+		expect(location).toContain("?sent");
+		Object.assign(forms.services, { captcha: null });
+		expect((await send()).location).toBe(location);
+		const { documents } = await forms.store.query("leads");
+		expect(documents.map(({ data }) => data.photos.length)).toEqual([2]);
+		const owners = (await forms.store.query("photos")).documents.map(({ data }) => data.owner);
+		expect(owners).toEqual([documents[0]?.id, documents[0]?.id]);
+	});
+
+	it("belong to the lead of a message", async () => {
+		const fields = { key: key(), captcha: "token", ...person, message: "Bonjour", phone: "", service: "" };
+		duringCaptcha(async () => {
+			const form = photos(picture);
+			form.set("key", fields.key);
+			expect((await forms.send(action, { fields: form })).status).toBe(200);
+		});
+		expect((await forms.send(action, { fields })).status).toBe(303);
+		const { documents } = await forms.store.query("leads");
+		expect(documents.map(({ data }) => data.photos.length)).toEqual([1]);
 	});
 });
 

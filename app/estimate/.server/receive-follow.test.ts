@@ -52,6 +52,10 @@ describe("the cookie of the second check", () => {
 describe("a form of the page without the check", () => {
 	const held = { intent: "note", accessNote: "La clé est\r\nsous le pot." };
 
+	it("is not there when the customer only passes the check: the page opens without a notice", async () => {
+		expect(await send({ proof: "0117", source: "landing=%2Fprix" })).toMatchObject({ status: 303 });
+	});
+
 	it("changes nothing, is no attempt at the check, and gets back what was typed", async () => {
 		const answer = await send(held);
 		expect(answer).toMatchObject({ status: 401, data: { failure: "expired", pressed: "note", values: held } });

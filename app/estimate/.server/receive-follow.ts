@@ -74,7 +74,8 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 			photos: photos.map((photo) => leadPhoto(lead, photo, now)),
 		});
 		if (!kept) return failed("busy", form, 429);
-		if (refusal) return wrong(refusal, {});
+		const said = text !== "" && ({ isAdded: true, isOutdated: true } as const);
+		if (refusal) return data<StepAnswer>({ errors: refusal, failure: null, values: {}, ...said }, { status: 422 });
 		return onlyPhotos ? here() : redirect(`${path}?${"added" satisfies JustDone}#added`, { status: 303 });
 	});
 }

@@ -99,6 +99,18 @@ describe("the answer", () => {
 	});
 });
 
+it("an answer that was changed too often asks the customer to call, with what was typed", async () => {
+	for (let n = 0; n < 5; n++) {
+		await no();
+		await page.send({ intent: "job-fine" });
+	}
+	expect(await no("Une grille manque.")).toMatchObject({
+		status: 429,
+		data: { failure: "busy", pressed: "job-not-fine", values: { problem: "Une grille manque.", job: "work" } },
+	});
+	expect((await page.job()).answer).toMatchObject({ isFine: true, count: 10 });
+});
+
 describe("the consent to publish", () => {
 	const publish = (photos: string[], more: Record<string, string> = {}) =>
 		page.send([

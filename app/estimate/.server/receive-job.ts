@@ -44,9 +44,10 @@ export function receiveJob(step: OpenStep, lead: StoredDocument<Lead>, path: str
 		if (job?.data.lead !== lead.id) return withoutJob(step, lead, path, intent);
 		const received: JobForm = { ...step, lead, job, path };
 		switch (intent) {
-			case "job-fine":
-				await answerJob(services, namesOf(received), { isFine: true, text: "" });
-				return done(received, "fine");
+			case "job-fine": {
+				const outcome = await answerJob(services, namesOf(received), { isFine: true, text: "" });
+				return outcome === "full" ? failed("busy", form, 429) : done(received, "fine");
+			}
 			case "job-not-fine":
 				return receiveNo(received);
 			case "job-publish":
@@ -78,6 +79,7 @@ async function receiveNo(received: JobForm) {
 	const outcome = await answerJob(services, namesOf(received), { isFine: false, text });
 	// The answer stands already: another tab adds its words to the conversation, a second press adds nothing.
 	if (outcome === "answered") return done(received, "not-fine");
+	if (outcome === "full") return failed("busy", form, 429);
 	const words = await addUnsaid(received, lead, typed, [text]);
 	if (words === "full") return failed("busy", form, 429);
 	return words === "added" ? toAdded(path) : done(received, "not-fine");

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
 import { formWordsIn } from "#app/.server/content/form-words.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
+import { deletions } from "#app/.server/store/deletions.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
-import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
+import { addToLead, followTokenFor } from "#app/leads/.server/follow-lead.ts";
 import { mayMail } from "#app/leads/.server/may-mail.ts";
 import { type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import { spamFlags } from "#app/leads/.server/spam-flags.ts";
@@ -17,14 +19,15 @@ import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
 import { type Person, parsePersonForm } from "#app/model/leads/contact-form.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
-import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import type { Creation, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf, mayContinue, plainPostalCode } from "#app/model/site/service-area.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
-import { appliesCode, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
+import { appliesCode, asksForLink, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
 import { chosenBooking } from "./chosen-booking.ts";
 import { changeDraft } from "./drafts.ts";
 import type { JustDone } from "./form-result.ts";
+import { mailLink } from "./mail-link.ts";
 import { openDraft } from "./open-draft.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
 import { chooseAgain } from "./visit-windows.ts";
@@ -47,6 +50,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		);
 		if (!saved) return changedElsewhere(form);
 		if (appliesCode(form)) return backToCode("estimate-person", requestContext);
+		if (asksForLink(form)) return mailLink({ requestContext, services, form }, draft, "estimate-person");
 		if (form.get("intent") === "keep") return next("estimate-person", requestContext);
 		if (parsed.kind === "wrong") {
 			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
@@ -55,8 +59,8 @@ export async function receivePerson(args: ActionFunctionArgs) {
 			services.refusedLeads.count("flood");
 			return failed("busy", form, 429);
 		}
-		const source = sourceOfForm(form, args.request, services.content, draft.data.source);
-		const received = await send(draft, parsed.request, { form, source }, requestContext, services);
+		const source = sourceOfForm(form, args.request, services.content, saved.source);
+		const received = await send({ ...draft, data: saved }, parsed.request, { form, source }, requestContext, services);
 		if (received === "outside") return next("estimate-appointment", requestContext);
 		if ("gone" in received) return chooseAgain(received.gone, requestContext);
 		announceEvents(requestContext, ...leadEvents(received));
@@ -121,10 +125,35 @@ async function send(
 	}
 	if (received.lead.confirmationWithheld) requestContext.log.info("confirmation withheld", { id: requestContext.id });
 	// The lead is durable: if marking the draft as sent fails, sending it again only finds the same lead.
-	await changeDraft(services, draft.id, () => ({ followToken: received.lead.followToken })).catch((error: unknown) =>
+	await closeDraft(draft, received, services).catch((error: unknown) =>
 		requestContext.log.error("draft not closed", error, { id: requestContext.id }),
 	);
 	return received;
+}
+
+/**
+ * Marks the draft as sent. Photos that arrived while it was being sent go to the lead, and leave the draft: sent again, it is
+ * the same lead.
+ */
+async function closeDraft(
+	{ id, data: { photos } }: StoredDocument<Draft>,
+	{ id: leadId, lead: { followToken, purgeAfter } }: ReceivedLead,
+	services: Services,
+): Promise<void> {
+	const sent = new Set(photos.map((photo) => photo.id));
+	let late: Draft["photos"] = [];
+	await changeDraft(services, id, (current) => {
+		late = current.photos.filter((photo) => !sent.has(photo.id));
+		return { followToken, photos: current.photos.filter((photo) => sent.has(photo.id)) };
+	});
+	const found = await Promise.all(late.map((photo) => services.store.get("photos", photo.id)));
+	// Another request that sends the same draft may have taken them along.
+	const own = found.flatMap((photo) => (photo?.data.owner === id ? photo : []));
+	if (own.length === 0) return;
+	const moved = own.map(({ data }): Creation<"photos"> => {
+		return { kind: "create", collection: "photos", id: randomUUID(), data: { ...data, owner: leadId, purgeAfter } };
+	});
+	if (await addToLead(services, leadId, { photos: moved })) await services.store.commit(deletions("photos", own));
 }
 
 /** Reassigns the draft's photos to the lead, with the lead's retention period. */

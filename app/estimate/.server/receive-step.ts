@@ -32,6 +32,7 @@ import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { readPostalCode } from "./brought-by.ts";
 import {
 	appliesCode,
+	asksForLink,
 	backToCode,
 	codeOf,
 	failed,
@@ -48,6 +49,7 @@ import { reachStep } from "./count-step.ts";
 import { draftWindows } from "./draft-windows.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { leadPhoto } from "./lead-photo.ts";
+import { mailLink } from "./mail-link.ts";
 import { openDraft } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
 import { changedElsewhere, isChangedElsewhere, revisionOf, savedBy } from "./step-conflict.ts";
@@ -126,6 +128,7 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 		);
 		if (!saved) return changedElsewhere(form);
 		if (appliesCode(form)) return backToCode("estimate-details", requestContext);
+		if (asksForLink(form)) return mailLink({ requestContext, services, form }, draft, "estimate-details");
 		// Without JavaScript the browser scrolls to the edited piece, and Tab continues from there.
 		if (!goesOn(form)) return next("estimate-details", requestContext, {}, row);
 		return found.length > 0 ? wrong(Object.fromEntries(found), details) : next("estimate-appointment", requestContext);
@@ -137,6 +140,8 @@ const showWindows = "windows";
 
 /** Intents that add photos. With JavaScript, the first photo is sent as `photos`, the others as `more-photos`. */
 const uploads = /^(?:more-)?photos$/;
+/** The id of the text above the list of photos, which says what was added and rejected. The field itself may be gone. */
+const photosId = "photos-hint";
 /** Intents that stay on the page. */
 const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
 
@@ -181,7 +186,9 @@ async function reasonToStay(
 	}: { values: Draft["visit"]; intent: string; source: LeadSource | null; refused: readonly RefusedFile[] },
 ) {
 	if (appliesCode(form)) return () => backToCode("estimate-appointment", requestContext);
-	if (intent === "keep" || staying.test(intent)) return () => next("estimate-appointment", requestContext);
+	if (asksForLink(form)) return () => mailLink({ requestContext, services, form }, draft, "estimate-appointment");
+	if (intent === "keep") return () => next("estimate-appointment", requestContext);
+	if (staying.test(intent)) return () => next("estimate-appointment", requestContext, {}, photosId);
 	const reader = services.content.reader();
 	const { postalCode, chosen, errors } = readVisit(values, reader.read("company"), services.clock.now());
 	const place = areaOf(postalCode, reader.read("service-area"));
@@ -199,7 +206,7 @@ async function reasonToStay(
 	if (intent === showWindows) return () => next("estimate-appointment", requestContext, {}, windowsId);
 	if (chosen && !(await isOffered(chosen, draft.data, postalCode, services)))
 		return () => chooseAgain(chosen, requestContext);
-	return refused.length > 0 ? () => next("estimate-appointment", requestContext) : null;
+	return refused.length > 0 ? () => next("estimate-appointment", requestContext, {}, photosId) : null;
 }
 
 /** Asked of the draft as it was opened: the step changes neither the services nor the details. */

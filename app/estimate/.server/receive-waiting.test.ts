@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { changeDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveAppointment } from "./receive-step.ts";
@@ -38,6 +39,28 @@ describe("receiveWaiting", () => {
 		await wait("jeane@exemple.example");
 		await wait("jeanne@exemple.example", { postalCode: "G2J 1B8" });
 		expect(await leads()).toMatchObject([{ email: "jeanne@exemple.example", postalCode: "G2J", kind: "waiting-list" }]);
+	});
+
+	it("leaves the name and the phone number that a member noted", async () => {
+		await wait("jeane@exemple.example");
+		const [lead] = (await forms.store.query("leads")).documents;
+		if (!lead) throw new Error("no lead");
+		const noted = { name: "Jeanne Tremblay", phone: "4185550142", reachBy: "phone" as const };
+		const data = { ...lead.data, ...noted };
+		await forms.store.commit([{ kind: "replace", collection: "leads", id: lead.id, version: lead.version, data }]);
+		await wait("jeanne@exemple.example");
+		expect(await leads()).toMatchObject([{ ...noted, email: "jeanne@exemple.example" }]);
+	});
+
+	it("adds the flags of a later sending, until a member has changed the lead", async () => {
+		await wait("a@exemple.example", { key: issueFormKey(secret, now) });
+		await wait("b@exemple.example", { website: "x" });
+		expect((await leads())[0]?.spam).toEqual(["too-fast", "honeypot"]);
+		const [lead] = (await forms.store.query("leads")).documents;
+		const by = { id: "ariane", name: "Ariane" };
+		await changeLead(forms.services, lead?.id ?? "", by, 0, { kind: "rescue" });
+		await wait("c@exemple.example", { website: "x" });
+		expect((await leads())[0]).toMatchObject({ spam: [], email: "c@exemple.example" });
 	});
 
 	it("rejects an address that is too long, and returns the typed values", async () => {

@@ -5,7 +5,6 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { EstimateContent, ResumeContent } from "#app/model/estimate/step-content.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
-import { action as mailLink } from "../pages/resources/link.ts";
 import { loader as openLink } from "../pages/resources/resume.ts";
 import { action as saveStep } from "../pages/resources/save.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
@@ -143,11 +142,6 @@ describe("the visitor's own link", () => {
 			expect(cut.location).toBe(`${pathTo("estimate", locale)}?draft=gone`);
 		},
 	);
-
-	it.each(locales)("is not mailed once the draft is gone: the first step says so, in %s", async (locale) => {
-		const { location } = await forms.send(mailLink, { fields: { locale, email: "jeanne@visiteur.example" } });
-		expect(location).toBe(`${pathTo("estimate", locale)}?draft=gone`);
-	});
 
 	it("of a sent draft redirects to the lead's page, without a cookie", async () => {
 		const token = "t".repeat(22);

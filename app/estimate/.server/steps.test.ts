@@ -192,10 +192,11 @@ describe("a step", () => {
 	it("has the resume link, and the outcome of sending it", async () => {
 		const id = await draftWith({ kinds: ["dryer-ducts"], visit: { postalCode: "h2t2s9" }, person: { name: "Ariane" } });
 		const cookies = cookieOf(id);
-		const content = await contentOf<PersonContent>("estimate-person", { cookies, query: "link=sent" });
-		expect(content).toMatchObject({ resumeLink: `${origin}/_estimate/resume/${id}`, linkSent: "sent" });
+		const content = await contentOf<PersonContent>("estimate-person", { cookies, query: `link=${now.getTime()}` });
+		expect(content).toMatchObject({ resumeLink: `${origin}/_estimate/resume/${id}`, linkSentAt: now.getTime() });
 		expect(content.values).toEqual({ name: "Ariane" });
-		expect((await contentOf<PersonContent>("estimate-person", { cookies, query: "link=%3Cb%3E" })).linkSent).toBeNull();
+		for (const query of ["", "link=", "link=%3Cb%3E", "link=12", `link=${now.getTime() + 1}`])
+			expect((await contentOf<PersonContent>("estimate-person", { cookies, query })).linkSentAt).toBeNull();
 	});
 });
 

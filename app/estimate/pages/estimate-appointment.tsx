@@ -160,7 +160,7 @@ function OutsideArea({
 	error?: string;
 }) {
 	const notice = useRef<HTMLDivElement>(null);
-	const isNew = answer?.failure === null && !error;
+	const isNew = answer?.failure === null && !error && !answer.isLinkWrong;
 	useRefusalFocus(notice, isNew ? answer : undefined);
 	// Focus alone would scroll a notice taller than a phone's screen to its end.
 	useEffect(() => {

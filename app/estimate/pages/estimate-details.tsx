@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
+import { formatNumber } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
@@ -37,10 +38,10 @@ export default function EstimateDetails() {
 			Object.fromEntries(
 				Object.entries(answer?.errors ?? {}).map(([field, { min = 0, max = 0 }]) => [
 					field,
-					fillIn(number, { min, max }),
+					fillIn(number, { min: formatNumber(min, locale), max: formatNumber(max, locale) }),
 				]),
 			),
-		[answer, number],
+		[answer, number, locale],
 	);
 	const summary = useMemo(
 		() =>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Form } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { formatPhone } from "#app/locale/format.ts";
@@ -11,7 +11,7 @@ import { useContent, useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { formatDate } from "#app/time/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { FormRefusal, useRefusalFocus } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Progress } from "#app/ui/progress.tsx";
@@ -30,6 +30,7 @@ import { FollowTodo, isOpen } from "./parts/follow-todo.tsx";
 import { FollowWish } from "./parts/follow-wish.tsx";
 import { PromotionsByMail } from "./parts/promotions-by-mail.tsx";
 import { RangePanel } from "./parts/range-panel.tsx";
+import { useKeptText } from "./parts/use-kept-text.ts";
 
 export const loader = loadPage;
 export const action = receiveFollow;
@@ -50,6 +51,9 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 	const answer = useFormAnswer<StepAnswer>();
 	const code = answer?.errors.proof?.code;
 	const isOften = code === "too-many";
+	const isWrong = code !== undefined && !isOften;
+	const field = useRef<HTMLInputElement>(null);
+	useRefusalFocus(field, isWrong ? answer : undefined);
 	// The button of a form that was not sent is not on this page.
 	const refusal = useMemo(() => answer && { failure: isOften ? "busy" : answer.failure }, [answer, isOften]);
 	const held = Object.entries(answer?.values ?? {}).filter(([name]) => name !== "proof" && name !== "key");
@@ -63,11 +67,13 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<TextField
+					ref={field}
 					id="proof"
 					name="proof"
 					label={words.label}
 					hint={words.hint}
-					error={code && !isOften ? words.wrong : undefined}
+					error={isWrong ? words.wrong : undefined}
+					autoFocus={isWrong}
 					defaultValue={answer?.values.proof}
 					autoComplete="email"
 					maxLength={200}
@@ -84,6 +90,8 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 
 function Followed({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
 	const { locale } = useLanguage();
+	const box = useRef<HTMLDivElement>(null);
+	useKeptText(box, request.reference, request);
 	const { appointment, wish, choice, choiceNotice, wishes, isNew, status, quote, jobs } = request;
 	const hasTime = appointment || wish || choice || jobs.length > 0;
 	const isDone = status === "done";
@@ -101,7 +109,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 		<FollowQuoteAccepted words={quote.words} accepted={quote.accepted} isFolded={isOver} />
 	);
 	return (
-		<div className={`page-width pb-section ${isQuoted ? "print:p-0" : ""}`}>
+		<div ref={box} className={`page-width pb-section ${isQuoted ? "print:p-0" : ""}`}>
 			{isNew && <Progress current={4} />}
 			{!isQuoted && <QuoteHead words={words} request={request} />}
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">

@@ -46,12 +46,8 @@ export default function EstimatePerson() {
 	const codes = live ?? answered;
 	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
 	const summarised = attempt ?? answered;
-	const errors = useMemo(
-		() =>
-			Object.fromEntries(
-				Object.entries(summarised).flatMap(([field, code]) => (code ? [[field, errorText(field, code) ?? ""]] : [])),
-			),
-		[summarised, errorText],
+	const errors = Object.fromEntries(
+		Object.entries(summarised).flatMap(([field, code]) => (code ? [[field, errorText(field, code) ?? ""]] : [])),
 	);
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;
@@ -79,6 +75,7 @@ export default function EstimatePerson() {
 			words={{ ...words, continue: time?.send ?? words.send }}
 			content={content}
 			errors={errors}
+			attempt={summarised}
 			reads="nothing"
 			busyLabel={words.sending}
 			formRef={form}

@@ -7,6 +7,7 @@ import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { receiveResume } from "../.server/resume-draft.ts";
+import { ShortFooter } from "./parts/short-footer.tsx";
 
 export const loader = loadPage;
 export const action = receiveResume;
@@ -52,6 +53,7 @@ export default function EstimateResume() {
 					)}
 				</div>
 			</Form>
+			<ShortFooter />
 		</section>
 	);
 }

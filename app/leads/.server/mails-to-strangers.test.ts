@@ -3,8 +3,8 @@ import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { openForms, origin, secret } from "#app/estimate/.server/form-requests.testing.ts";
+import { receiveDetails } from "#app/estimate/.server/receive-step.ts";
 import { rememberDraft } from "#app/estimate/.server/visitor-cookies.ts";
-import { action as sendLink } from "#app/estimate/pages/resources/link.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { mailboxOf } from "./may-mail.ts";
 import { action as contact } from "./receive-contact.ts";
@@ -34,11 +34,11 @@ const write = (n: number, email: string, address: string) =>
 		},
 	});
 
-async function askForLink(email: string, address: string): Promise<string | null> {
+async function askForLink(email: string, address: string): Promise<number> {
 	const { id } = await startDraft(forms.services, "fr");
 	await changeDraft(forms.services, id, () => ({ kinds: ["dryer-ducts"] }));
 	const cookies = rememberDraft(id, origin).split(";")[0] ?? "";
-	return (await forms.send(sendLink, { cookies, address, fields: { email } })).location;
+	return (await forms.send(receiveDetails, { cookies, address, fields: { intent: "link", linkEmail: email } })).status;
 }
 
 describe("confirmations", () => {
@@ -56,13 +56,20 @@ describe("confirmations", () => {
 	});
 });
 
+it("counts nothing against a recipient when the sender's network may not mail", async () => {
+	for (let n = 0; n < 20; n++) await write(n, `autre${n}@exemple.example`, "203.0.113.9");
+	for (let n = 20; n < 26; n++) await write(n, "victime@exemple.example", "203.0.113.9");
+	expect(await mails("lead-confirmation")).toBe(20);
+	await write(26, "victime@exemple.example", networks(1));
+	expect(await mails("lead-confirmation")).toBe(21);
+});
+
 describe("mails with draft links", () => {
 	it("share the limits of confirmations, per recipient and per network", async () => {
 		for (let n = 0; n < 4; n++) await write(n, "victime@exemple.example", networks(n));
-		expect(await askForLink("Vic.Time+x@exemple.example", networks(9))).toContain("link=too-many");
-		for (let n = 0; n < 20; n++)
-			expect(await askForLink(`v${n}@exemple.example`, `203.0.113.${n}`)).toContain("link=sent");
-		expect(await askForLink("other@exemple.example", "203.0.113.99")).toContain("link=too-many");
+		expect(await askForLink("Vic.Time+x@exemple.example", networks(9))).toBe(429);
+		for (let n = 0; n < 20; n++) expect(await askForLink(`v${n}@exemple.example`, `203.0.113.${n}`)).toBe(303);
+		expect(await askForLink("other@exemple.example", "203.0.113.99")).toBe(429);
 		expect(await mails("draft-link")).toBe(20);
 	});
 });

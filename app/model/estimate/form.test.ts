@@ -31,10 +31,22 @@ describe("numbers", () => {
 		["1 200", 1200],
 		["1\u202f200", 1200],
 		["1\u00a0200", 1200],
+		["1,200", 1200],
+		["12,000", 12_000],
+		["1,200.4", 1200],
 		["120,4", 120],
 		["0300", 300],
 	])("reads %j as %d square feet", (typed, area) => {
 		expect(read("house-cleaning", { area: typed })).toMatchObject({ answers: { area }, errors: [] });
+	});
+
+	it.each([
+		["condo-building", "parkingArea", "2,400", 2400],
+		["factory-shop-office", "area", "250,000", 250_000],
+		["factory-shop-office", "area", "1,000,000", 1_000_000],
+		["condo-building", "parkingArea", "0,400", 0],
+	] as const)("reads the comma of %s %s %j as English does", (kind, field, typed, number) => {
+		expect(read(kind, { [field]: typed })).toMatchObject({ answers: { [field]: number }, errors: [] });
 	});
 
 	it.each(["0", "201", "-3", "1e2", "0x10", "NaN", "Infinity", "dix", "1.2.3", "٣", "1,2,3", "."])(
@@ -152,6 +164,12 @@ describe("pieces", () => {
 	it("multiply the two sides of a rug to the hundredth of a square foot", () => {
 		expect(read("oriental-rugs", { "pieces.a.width": "5,25", "pieces.a.length": "8.1" }).answers).toMatchObject({
 			pieces: [{ area: 42.53 }],
+		});
+	});
+
+	it("read a comma as the decimal point of a side, whatever the number of decimals", () => {
+		expect(read("oriental-rugs", { "pieces.a.width": "5,125", "pieces.a.length": "8" }).answers).toMatchObject({
+			pieces: [{ area: 41 }],
 		});
 	});
 

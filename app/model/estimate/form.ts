@@ -1,3 +1,4 @@
+import { withoutThousands } from "../thousands.ts";
 import { type Answers, type AnyAnswer, answerEach, answersFor, startingAnswer } from "./answers.ts";
 import { assumedAnswers } from "./assumptions.ts";
 import { fieldsOf, pieceKeys, piecesOf, rowName, sortOf, sortsOf, withoutForeignFields } from "./pieces-form.ts";
@@ -138,7 +139,7 @@ export function readPiece(kind: Kind, key: string, values: Values, errors: Error
 	return piece;
 }
 
-function isKnown(answer: string | number | null): boolean {
+export function isKnown(answer: string | number | null): boolean {
 	return answer !== null && answer !== "unknown";
 }
 
@@ -158,7 +159,9 @@ function readNumber(
 	errors: Errors,
 ): number | null {
 	if (isEmpty(value)) return null;
-	const text = value.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
+	const typed = value.replace(/\s/g, "");
+	// No field with decimals reaches a thousand: a rug of 5,125 feet is little wider than five.
+	const text = (decimals ? typed : withoutThousands(typed)).replace(",", ".");
 	const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 	const usable = decimals ? number : Math.round(number);
 	if (usable >= min && usable <= max) return usable;

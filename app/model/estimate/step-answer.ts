@@ -6,6 +6,9 @@ export const codeFieldId = "promotion-code";
 /** The id of the heading above the times of the third step, which responses lead back to. */
 export const windowsId = "windows";
 
+/** The id of the notice that the link to this estimate is on its way. */
+export const linkSentId = "link-sent";
+
 /** The response to a rejected estimate step: the errors, and everything that was typed. */
 export interface StepAnswer extends FormRefusalAnswer {
 	/** By field. The page translates the codes into words. */
@@ -13,10 +16,14 @@ export interface StepAnswer extends FormRefusalAnswer {
 	values: Readonly<Record<string, string>>;
 	/** The given postal code, when it is outside the area that we serve. */
 	outside?: string;
+	/** The step is saved, and the address for its link is no e-mail address. */
+	isLinkWrong?: true;
 	/** Another page changed the step in the meantime: nothing was saved. */
 	conflict?: true;
 	/** The page showed something that has changed: its loader runs again, and what was typed stays. */
 	isOutdated?: true;
+	/** The message is saved, and a photo beside it was rejected. */
+	isAdded?: true;
 	/** The form changed nothing, and its words were added to the conversation. */
 	isSaid?: true;
 }

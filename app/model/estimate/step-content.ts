@@ -30,10 +30,6 @@ export interface LiveEstimate {
 	words: EstimateTextWords;
 }
 
-export const linkAnswers = ["sent", "wrong", "too-many", "unavailable"] as const;
-
-export type LinkAnswer = (typeof linkAnswers)[number];
-
 /** Every step after the first. */
 export interface StepContent {
 	formKey: string;
@@ -44,8 +40,8 @@ export interface StepContent {
 	errors: EstimateFlowWords["errors"];
 	/** The link that resumes this estimate on another device. */
 	resumeLink: string;
-	/** The result of the link form that was just submitted. */
-	linkSent: LinkAnswer | null;
+	/** Milliseconds since 1970: the link was mailed a moment ago, and this page is the response. */
+	linkSentAt: number | null;
 }
 
 export interface EstimateContent {

@@ -41,7 +41,8 @@ export async function callEstimateView(sent: FormData, parts: CallParts, locale:
 			...{ addPiece: flow.addPiece, pieceTitle: flow.pieceTitle, pieceCard: flow.pieceCard },
 			...{ changeServices: flow.changeServices, unknown: callWordsIn(locale).unknown },
 		},
-		pricedOn: formatDate(reader.read("prices").version, locale),
+		// After a publication the version is `2026-11-18.1`.
+		pricedOn: formatDate(reader.read("prices").version.slice(0, "YYYY-MM-DD".length), locale),
 		times: await callTimesView(sent, parts, locale),
 	};
 }

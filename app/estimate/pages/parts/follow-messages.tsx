@@ -10,7 +10,7 @@ import { useFormAnswer } from "#app/runtime/page.ts";
 import { formatDate } from "#app/time/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
-import { FormRefusal } from "#app/ui/form-refusal.tsx";
+import { FormRefusal, useRefusalFocus } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -41,16 +41,19 @@ export function FollowMessages({
 	const confirmation = useRef<HTMLDivElement>(null);
 	// With each message: the second one is confirmed by the same element.
 	const sent = added.filter(({ isOurs }) => !isOurs).length;
-	const confirmed = request.isAdded ? sent : -1;
+	const isAdded = answer ? answer.isAdded === true : request.isAdded;
+	const confirmed = isAdded ? sent : -1;
 	useEffect(() => {
 		if (confirmed >= 0 && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
 	}, [confirmed]);
 	const error = answer?.errors.message?.code;
+	const field = useRef<HTMLTextAreaElement>(null);
+	useRefusalFocus(field, error ? answer : undefined);
 	const place = answer?.failure && refusalPlace(answer.pressed);
 	const isTried = error !== undefined || refusal !== undefined || place === "form" || place === "photos";
 	return (
 		<Frame heading={words.addHeading} isFoldable={isFoldable} isOpen={!isFolded || isTried}>
-			{request.isAdded && !answer && (
+			{isAdded && (
 				<Notice ref={confirmation} id="added" tone="success" role="status" tabIndex={-1} autoFocus className="mt-5">
 					{words.message.sent}
 				</Notice>
@@ -73,12 +76,14 @@ export function FollowMessages({
 			<Form key={sent} method="post" action={path} encType="multipart/form-data" className="mt-6 grid gap-7">
 				<input type="hidden" name="key" value={formKey} />
 				<TextArea
+					ref={field}
 					id="message"
 					name="message"
 					label={words.message.label}
 					hint={words.message.hint}
 					error={error && (error === "too-long" ? words.message.tooLong : words.message.missing)}
 					defaultValue={answer?.values.message}
+					autoFocus={error !== undefined}
 					maxLength={2000}
 				/>
 				<PhotoField
@@ -88,6 +93,7 @@ export function FollowMessages({
 					path={path}
 					onAdded={revalidate}
 					removable={false}
+					autoFocus={refusal !== undefined && !isAdded}
 				/>
 				<FormRefusal />
 				{/* One button of the page is red: accepting the price. */}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
 import { fillIn } from "#app/model/fill-in.ts";
+import { withoutThousands } from "#app/model/thousands.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface NumberInputProps extends ComponentProps<"input"> {
@@ -17,7 +18,7 @@ export function NumberInput({ label, words, limits, unit, ...input }: NumberInpu
 	const step = (by: number) => {
 		if (!field.current) return;
 		const { min, max, start = min } = limits;
-		const value = Number.parseInt(field.current.value.replace(/\s/g, ""), 10);
+		const value = Number.parseInt(withoutThousands(field.current.value.replace(/\s/g, "")), 10);
 		field.current.value = String(Number.isNaN(value) ? start : Math.min(max, Math.max(min, value + by)));
 		field.current.dispatchEvent(new Event("input", { bubbles: true }));
 	};

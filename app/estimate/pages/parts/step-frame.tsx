@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -19,6 +19,7 @@ import { ContinueLater } from "./continue-later.tsx";
 import { EnterButton } from "./enter-button.tsx";
 import { LiveRange } from "./live-range.tsx";
 import { FormOffers } from "./offers.tsx";
+import { ShortFooter } from "./short-footer.tsx";
 import { formId } from "./step-form.ts";
 
 interface StepFrameProps {
@@ -32,6 +33,8 @@ interface StepFrameProps {
 	errors: Readonly<Record<string, string>>;
 	/** The errors above the form, where they must name their question; without it, the messages of the fields. */
 	summary?: readonly { field: string; text: string }[];
+	/** Another object for each attempt that the summary is about; without it, the answer of the server. */
+	attempt?: object;
 	reads: "details" | "nothing";
 	withFiles?: boolean;
 	/** Replaces the button's label while the form is being sent. */
@@ -44,16 +47,20 @@ interface StepFrameProps {
 	shortLabel?: string;
 }
 
-/** The parts that all steps share: progress, form, error summary, next and back buttons, and the price range. */
+/** The parts that all steps share: progress, form, error summary, next and back buttons, the price range, and a short footer. */
 export function StepFrame(props: StepFrameProps) {
 	const { step, page, back, words, content, errors, reads, withFiles, children } = props;
 	const { locale } = useLanguage();
 	const answer = useFormAnswer<StepAnswer>();
 	const busy = useNavigation().state === "submitting";
+	// It takes the focus when it is new, and steps are rendered and loaded again while a visitor types.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one summary for each attempt
 	const summary = useMemo(
 		() => props.summary ?? Object.entries(errors).map(([field, text]) => ({ field, text })),
-		[errors, props.summary],
+		[props.attempt ?? answer],
 	);
+	// The first key names this page in all of its saves: one that is on its way would look like another tab's otherwise.
+	const [key] = useState(content.formKey);
 	const failure = answer?.failure;
 	// A new form key means a new revision of the page's values.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -79,7 +86,7 @@ export function StepFrame(props: StepFrameProps) {
 						<div className="not-empty:mb-8">
 							<ErrorSummary title={content.errors.summary} errors={summary} />
 						</div>
-						<input type="hidden" name="key" value={content.formKey} />
+						<input type="hidden" name="key" value={key} />
 						<input type="hidden" name="base" value={content.base} />
 						<EnterButton />
 						{children}
@@ -99,10 +106,11 @@ export function StepFrame(props: StepFrameProps) {
 							</span>
 						</div>
 					</Form>
-					<ContinueLater page={page} content={content} />
+					<ContinueLater content={content} />
 				</div>
 				<LiveRange live={content.live} reads={reads} continueLabel={props.shortLabel ?? words.continue} />
 			</div>
+			<ShortFooter />
 		</div>
 	);
 }

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { issueFormKey } from "#app/.server/form-key.ts";
+import { pathTo } from "#app/locale/paths.ts";
+import { changeDraft, readDraft, startDraft } from "./drafts.ts";
+import { openForms, origin, secret } from "./form-requests.testing.ts";
+import { receivePerson } from "./receive-person.ts";
+import { receiveAppointment, receiveDetails } from "./receive-step.ts";
+import { rememberDraft } from "./visitor-cookies.ts";
+
+const now = new Date("2026-11-15T15:00:00Z");
+const email = "jeanne@visiteur.example";
+const steps = [
+	["estimate-details", receiveDetails, { "dryer-ducts.exit": "roof" }, "details"],
+	["estimate-appointment", receiveAppointment, { postalCode: "H2T", comment: "Le chien est gentil" }, "visit"],
+	["estimate-person", receivePerson, { name: "Jeanne", phone: "514" }, "person"],
+] as const;
+
+let forms: Awaited<ReturnType<typeof openForms>>;
+let id = "";
+beforeEach(async () => {
+	forms = await openForms(now);
+	({ id } = await startDraft(forms.services, "fr"));
+	await changeDraft(forms.services, id, () => ({ kinds: ["dryer-ducts"] }));
+});
+afterEach(() => forms.close());
+
+function send(action: (typeof steps)[number][1], fields: Record<string, string>) {
+	const cookies = rememberDraft(id, origin).split(";")[0] ?? "";
+	return forms.send(action, { cookies, fields: { key: issueFormKey(secret, now), intent: "link", ...fields } });
+}
+const draft = async () => (await readDraft(forms.store, id))?.data;
+const mails = async () => (await forms.store.query("outbox")).documents.map(({ data }) => data.template);
+
+describe.each(steps)("the link that %s asks for", (page, action, typed, step) => {
+	it("is mailed once the step is saved, unfinished as it is", async () => {
+		const { status, location } = await send(action, { ...typed, linkEmail: ` ${email} ` });
+		expect([status, location]).toEqual([303, `${pathTo(page, "fr")}?link=${now.getTime()}#link-sent`]);
+		expect(await draft()).toMatchObject({ [step]: typed, email });
+		expect(await mails()).toEqual(["draft-link"]);
+	});
+
+	it("is not mailed to a mistyped address, which the page shows again", async () => {
+		const answer = await send(action, { ...typed, linkEmail: "jeanne@visiteur" });
+		expect(answer).toMatchObject({
+			status: 422,
+			data: { isLinkWrong: true, values: { ...typed, linkEmail: "jeanne@visiteur" } },
+		});
+		expect(await draft()).toMatchObject({ [step]: typed, email: null });
+		expect(await mails()).toEqual([]);
+	});
+
+	it("is what Enter means once an address is typed", async () => {
+		expect((await send(action, { ...typed, intent: "enter", linkEmail: email })).location).toContain("?link=");
+		await send(action, { ...typed, intent: "enter", linkEmail: "" });
+		expect(await mails()).toEqual(["draft-link"]);
+	});
+
+	it("is not mailed while another tab has newer answers", async () => {
+		await changeDraft(forms.services, id, () => ({ [step]: { other: "tab" } }));
+		expect((await send(action, { ...typed, base: "older", linkEmail: email })).status).toBe(409);
+		expect(await mails()).toEqual([]);
+	});
+
+	it("is not mailed for an estimate that was sent", async () => {
+		await changeDraft(forms.services, id, () => ({ followToken: "t".repeat(22) }));
+		expect((await send(action, { ...typed, linkEmail: email })).location).toBe(pathTo(page, "fr"));
+		expect(await mails()).toEqual([]);
+	});
+});
