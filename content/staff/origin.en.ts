@@ -20,7 +20,6 @@ export const originWords: OriginWords = {
 		other: "Another way",
 	},
 	notAsked: "Not asked",
-	readAloud: "Answers on the phone",
 	spoken: { details: "Noting their contact details", marketing: "Promotional e-mails" },
 	answers: { yes: "Yes", no: "No" },
 	heardBy: (member, when) => `Heard by ${member} ${when}`,

@@ -39,7 +39,6 @@ export const originWords = {
 	heardFromLabel: "Comment nous avez-vous connus?",
 	heardFrom,
 	notAsked: "Pas demandé",
-	readAloud: "Réponses au téléphone",
 	spoken,
 	answers: { yes: "Oui", no: "Non" },
 	heardBy: (member: string, when: string) => `Entendu par ${member} ${when}`,

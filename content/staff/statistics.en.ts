@@ -244,7 +244,6 @@ export const statisticsWords: StatisticsWords = {
 		others: (count) => many(count, "1 other page", `${count} other pages`),
 		gone: "Removed or unknown page",
 		campaign: (name) => `campaign “${name}”`,
-		otherName: "others",
 		noService: "No service specified",
 		few: "too few visits",
 		total: "Total",

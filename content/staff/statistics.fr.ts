@@ -277,7 +277,6 @@ export const statisticsWords = {
 		others: (count: number) => many(count, "1 autre page", `${count} autres pages`),
 		gone: "Page retirée ou inconnue",
 		campaign: (name: string) => `campagne « ${name} »`,
-		otherName: "autres",
 		noService: "Sans service précis",
 		few: "trop peu de visites",
 		total: "Total",

@@ -3,13 +3,14 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { crewsFor, offeredWindows } from "#app/appointments/.server/offered-windows.ts";
+import { answeredAt, waitsForFirstAnswer } from "#app/insights/.server/answered-at.ts";
 import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { erasePerson } from "#app/leads/.server/person.ts";
 import { type IncomingLead, type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import type { Crew } from "#app/model/appointments/crew.ts";
-import type { EstimateLead } from "#app/model/leads/lead.ts";
+import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
@@ -117,6 +118,38 @@ export function instantBookingsContract(name: string, open: () => Promise<Opened
 				{ appointment: appointment?.id },
 			]);
 			expect(await mails()).toEqual(["one-lead-confirmation", "one-lead-notification"]);
+		});
+
+		it("wait for their first answer until a member gives one, whatever the customer does", async () => {
+			await send("one");
+			const own = async () => (await store.get("leads", "one"))?.data as Lead;
+			const waits = async () => [
+				(await own()).desk.answeredAt,
+				answeredAt(await own()),
+				waitsForFirstAnswer(await own()),
+			];
+			expect(await waits()).toEqual([null, null, true]);
+			const [appointment] = await booked();
+			const of = { id: appointment?.id ?? "", sequence: 0 };
+			const customer = { id: customerId, name: contactLead.name };
+			const anyRevision = Number.POSITIVE_INFINITY;
+			const told = { reminds: true, accepted: [], tells: true, text: "" };
+			const place = { crew: "a", ...later, minutes: 60, travel: 0 };
+			await changeLead(parts(), "one", customer, anyRevision, {
+				kind: "appointment",
+				to: "booked",
+				of,
+				place,
+				...told,
+			});
+			expect(await waits()).toEqual([null, null, true]);
+			const gone = { kind: "appointment", to: "cancelled", of: { ...of, sequence: 1 }, tells: true, text: "" } as const;
+			await changeLead(parts(), "one", customer, anyRevision, gone);
+			expect(await waits()).toEqual([null, null, true]);
+			now = new Date("2026-11-16T17:00:00Z");
+			const reply = { kind: "reply", subject: "Votre demande", text: "Bonjour", status: null } as const;
+			await changeLead(parts(), "one", { id: "m1", name: "Ariane" }, anyRevision, reply);
+			expect(await waits()).toEqual([now.toISOString(), now, false]);
 		});
 
 		it("of 50 visitors at once sell the last window once, and tell the others", async () => {

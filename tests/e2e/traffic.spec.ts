@@ -92,7 +92,7 @@ test("a visit with a campaign is counted once for each page, and its message say
 		"contact fr": { views: 2, onward: 3 },
 	});
 	expect(segments).toEqual({ "ads index fr": { arrivals: 1, phone: 1 } });
-	expect([hosts, campaigns]).toEqual([{ "google.com": 1 }, { "conduits-automne": 1 }]);
+	expect([hosts, campaigns]).toEqual([{ "ads google.com": 1 }, { "ads conduits-automne": 1 }]);
 
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/demandes/${lead?.idempotencyKey}`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
+import { customerId, untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import { company } from "#content/company.ts";
 import { percentile, percentileOf } from "./answer-times.ts";
 import { answeredAt } from "./answered-at.ts";
@@ -208,6 +208,17 @@ describe("answerTimes", () => {
 			known: 1,
 			waiting: 2,
 		});
+	});
+
+	it("counts online bookings as waiting until a member answers", () => {
+		const at = "2026-11-16T15:00:00.000Z";
+		const by = { id: customerId, name: "" };
+		const entry = { ...change(at, "new", "booked"), by, appointment: { step: "booked" }, mails: [] };
+		const desk = { ...untouchedLeadWork, waitingSince: at, history: [entry] } as unknown as Lead["desk"];
+		const online = lead({ status: "booked", receivedAt: at, desk });
+		expect(times([online])).toMatchObject({ median: null, within: 0, known: 0, waiting: 1, untold: 0 });
+		const closed = lead({ ...online, desk: { ...desk, waitingSince: null } });
+		expect(times([closed])).toMatchObject({ known: 0, waiting: 0, untold: 1 });
 	});
 
 	it("leaves out calls, which are answered at once", () => {

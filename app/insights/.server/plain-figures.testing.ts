@@ -7,7 +7,7 @@ import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { addDays, mondayOf } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { type AnswerTimes, percentile } from "./answer-times.ts";
-import { answeredAt } from "./answered-at.ts";
+import { answeredAt, waitsForFirstAnswer } from "./answered-at.ts";
 import type { Endings, Figures } from "./figures.ts";
 import { monthsOf, type Period } from "./period.ts";
 import { factsOf } from "./statistics/lead-facts.ts";
@@ -60,8 +60,13 @@ export function plainFigures(leads: readonly Lead[], period: Period, open: OpenD
 	};
 }
 
+/** A lead that was paid and has another visit booked is won too. */
+function isWon({ status, finalAmount }: Lead): boolean {
+	return status === "done" || (status === "booked" && typeof finalAmount === "number");
+}
+
 function endingsOf(leads: readonly Lead[]): Endings {
-	const done = leads.filter(({ status }) => status === "done");
+	const done = leads.filter(isWon);
 	const lost = leads.filter(({ status }) => status === "lost").length;
 	return {
 		requests: leads.length,
@@ -103,7 +108,7 @@ function plainAnswerTimes(leads: readonly Lead[], open: OpenDays, now: Date): An
 		const at = answeredAt(lead);
 		return at === null ? [] : [{ minutes: minutesUntil(lead, at), target: targetOf(lead) }];
 	});
-	const waiting = asked.filter((lead) => lead.status === "new" && answeredAt(lead) === null);
+	const waiting = asked.filter(waitsForFirstAnswer);
 	const late = waiting.filter((lead) => minutesUntil(lead, now) > targetOf(lead)).length;
 	const times = answered.map(({ minutes }) => minutes).sort((one, other) => one - other);
 	const judged = answered.length + late;

@@ -76,8 +76,14 @@ export interface PageRow extends SourceRow {
 
 export interface ChannelRow extends SourceRow {
 	channel: SourceChannel;
-	/** The campaigns or hosts with the most visits, at most three. */
-	names: readonly string[];
+	/** The campaigns with the most visits, then the hosts; at most three. */
+	names: readonly SourceName[];
+}
+
+/** A campaign, or the host of the page with the link. */
+export interface SourceName {
+	name: string;
+	isCampaign: boolean;
 }
 
 export interface ServiceRow {

@@ -24,7 +24,7 @@ const searchHosts =
 	/(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|brave|startpage|baidu|yandex|yahoo)(?:\.[a-z]{2,3}){1,2}$/;
 const socialHosts =
 	/(?:^|\.)(?:facebook|instagram|linkedin|pinterest|reddit|tiktok|twitter|x|youtube|nextdoor|threads|whatsapp)\.(?:com|net|ca)$|^(?:t\.co|lnkd\.in|fb\.me|youtu\.be|bsky\.app)$/;
-const mailHosts = /^(?:mail|webmail|outlook)\./;
+const mailHosts = /(?:^|\.)(?:mail|webmail|outlook)\./;
 
 /** What the owner marked in a link counts before what the browser says. */
 export function channelOf({ host, medium, source, isAdClick }: ChannelSigns): Channel {

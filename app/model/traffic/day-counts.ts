@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "#app/locale/locales.ts";
-import { type Channel, channels } from "./channel.ts";
+import { type Channel, channelOf, channels } from "./channel.ts";
 import type { LeadSource } from "./lead-source.ts";
 import { otherKey, type PageKey } from "./page-key.ts";
 
@@ -24,6 +24,7 @@ export interface DayCounts {
 	segments: Readonly<Record<string, SegmentCounts>>;
 	/** By page and language: `contact fr`. */
 	pages: Readonly<Record<string, PageCounts>>;
+	/** Sites with links and campaigns, both by channel and name: `search google.com`. Earlier builds left the channel out. */
 	hosts: Readonly<Record<string, number>>;
 	campaigns: Readonly<Record<string, number>>;
 	/** What was searched for and not found, in lower case. */
@@ -77,6 +78,13 @@ const segmentKeys: Localized<Record<Channel, Map<PageKey, string>>> = { fr: keys
 export function readSegment(key: string): { channel: Channel; page: PageKey; locale: Locale } {
 	const [channel, page = otherKey, locale] = key.split(" ");
 	return { channel: channel as Channel, page, locale: locale as Locale };
+}
+
+/** The key of a host or campaign with its channel. Of counts without one, a host tells it, and campaigns were those of ads. */
+export function withChannel(list: "hosts" | "campaigns", key: string): string {
+	if (key.includes(" ")) return key;
+	const signs = { host: key, medium: null, source: null, isAdClick: false };
+	return `${list === "hosts" ? channelOf(signs) : "ads"} ${key}`;
 }
 
 /** Adds up events in memory. Much cheaper than a new document for each event: the busiest page of a site is counted here. */
@@ -144,8 +152,8 @@ export class DayTally {
 		if (from && from !== page) this.#onward(from, locale);
 		if (!source) return;
 		this.#inSegment(source, locale, "arrivals");
-		if (source.host) this.#count("hosts", source.host, "count");
-		if (source.campaign) this.#count("campaigns", source.campaign, "count");
+		if (source.host) this.#count("hosts", `${source.channel} ${source.host}`, "count");
+		if (source.campaign) this.#count("campaigns", `${source.channel} ${source.campaign}`, "count");
 	}
 
 	#onward(page: PageKey, locale: Locale): void {

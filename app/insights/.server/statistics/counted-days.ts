@@ -1,5 +1,11 @@
 import type { Locale } from "#app/locale/locales.ts";
-import { countedSteps, type DayCounts, readSegment, type SegmentCounts } from "#app/model/traffic/day-counts.ts";
+import {
+	countedSteps,
+	type DayCounts,
+	readSegment,
+	type SegmentCounts,
+	withChannel,
+} from "#app/model/traffic/day-counts.ts";
 import { otherKey, type PageKey } from "#app/model/traffic/page-key.ts";
 import { addRows, MonthSums } from "./month-sums.ts";
 
@@ -22,6 +28,7 @@ export interface CountedDay {
 	day: string;
 	segments: Int32Array;
 	pages: readonly { page: PageKey; locale: Locale; views: number; onward: number }[];
+	/** Of these two, a name is a channel and a name: see `withChannel`. */
 	hosts: readonly Count[];
 	campaigns: readonly Count[];
 	searches: readonly Count[];
@@ -54,8 +61,8 @@ export class SegmentTable {
 				const [page = otherKey, locale] = key.split(" ");
 				return { page, locale: locale as Locale, views, onward };
 			}),
-			hosts: Object.entries(hosts),
-			campaigns: Object.entries(campaigns),
+			hosts: Object.entries(hosts).map(([key, count]) => [withChannel("hosts", key), count]),
+			campaigns: Object.entries(campaigns).map(([key, count]) => [withChannel("campaigns", key), count]),
 			searches: Object.entries(searches),
 			missing: Object.entries(missing),
 		};

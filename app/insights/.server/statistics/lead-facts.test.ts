@@ -106,9 +106,10 @@ describe("the facts of a lead", () => {
 		expect(withVisit("done")).toBeNull();
 	});
 
-	it("have dollars only once done, shared by the lines of the quote or else equally", () => {
+	it("have dollars only once done, also while another visit is booked, shared by the lines of the quote or else equally", () => {
 		const lead = { ...estimateLead(ductAnswers), finalAmount: 1001 };
-		expect(factsIn({ ...lead, status: "booked" })).toMatchObject({ cents: null, shares: [] });
+		expect(factsIn({ ...lead, status: "contacted" })).toMatchObject({ status: "contacted", cents: null, shares: [] });
+		expect(factsIn({ ...lead, status: "booked" })).toMatchObject({ status: "done", cents: 1001 });
 		const done: Lead = { ...lead, status: "done" };
 		expect(factsIn(done).shares).toEqual([
 			{ service: "ventilation-ducts", cents: 501 },
@@ -148,7 +149,8 @@ describe("the facts of a lead", () => {
 			...changes,
 		});
 		expect([neededQuote(lead(true)), neededQuote(lead(false))]).toEqual(["q1", "q2"]);
-		expect(neededQuote(lead(true, { status: "booked" }))).toBeNull();
+		expect(neededQuote(lead(true, { status: "booked" }))).toBe("q1");
+		expect(neededQuote(lead(true, { status: "booked", finalAmount: null }))).toBeNull();
 		expect(neededQuote(lead(true, { estimate: null, service: "dryer-ducts" }))).toBeNull();
 		expect(neededQuote(lead(true, { desk: untouchedLeadWork }))).toBeNull();
 	});

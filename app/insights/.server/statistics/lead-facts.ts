@@ -9,7 +9,7 @@ import { lineAmount } from "#app/model/quotes/quote-amounts.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { otherKey, type PageKey } from "#app/model/traffic/page-key.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { answeredAt } from "../answered-at.ts";
+import { answeredAt, waitsForFirstAnswer } from "../answered-at.ts";
 import { splitCents } from "./split-cents.ts";
 
 /**
@@ -21,6 +21,8 @@ export interface LeadFacts {
 	receivedAt: number;
 	/** The first answer of a member; null for a call, which is answered at once, and on the waiting list. */
 	answeredAt: number | null;
+	/** Nobody has answered yet. */
+	isWaiting: boolean;
 	/** The day in Montréal on which it was received. */
 	day: string;
 	locale: Locale;
@@ -32,6 +34,7 @@ export interface LeadFacts {
 	services: readonly ServiceName[];
 	/** Should be answered sooner. */
 	isUrgent: boolean;
+	/** Work that was paid is done, also while another visit is booked. */
 	status: LeadStatus;
 	/** Null when it is not lost, or was lost before reasons were asked for. */
 	lostReason: LostReason | null;
@@ -40,7 +43,7 @@ export interface LeadFacts {
 	isBooked: boolean;
 	/** The end of a booked appointment, `YYYY-MM-DDTHH:MM` in Montréal. */
 	visitEnd: string | null;
-	/** What the customer paid, once done; null when no amount was given. */
+	/** What the customer paid; null when no amount was given. */
 	cents: number | null;
 	/** `cents` by service; their sum is `cents`. */
 	shares: readonly { service: ServiceName | null; cents: number }[];
@@ -63,12 +66,13 @@ export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadF
 		reached.some((each) => bookedStatuses.includes(each)) ||
 		history.some(({ appointment }) => appointment && wasBooked.includes(appointment.after.status));
 	const services = servicesAsked(lead);
-	const cents = status === "done" ? (lead.finalAmount ?? null) : null;
+	const cents = bookedStatuses.includes(status) ? (lead.finalAmount ?? null) : null;
 	const visit = status === "booked" && !desk.visit?.isProposed ? desk.visit : null;
 	const received = new Date(receivedAt);
 	return {
 		receivedAt: received.getTime(),
 		answeredAt: isNoted || kind === "waiting-list" ? null : (answeredAt(lead)?.getTime() ?? null),
+		isWaiting: waitsForFirstAnswer(lead),
 		day: dayInMontreal(received),
 		locale,
 		channel: isNoted ? "phone" : (source?.channel ?? "direct"),
@@ -76,7 +80,7 @@ export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadF
 		kind,
 		services,
 		isUrgent: lead.estimate?.result.urgent ?? services.includes("post-disaster"),
-		status,
+		status: cents === null ? status : "done",
 		lostReason: status === "lost" ? (desk.lostReason ?? null) : null,
 		isQuoted:
 			isBooked ||
@@ -94,7 +98,7 @@ const wasBooked: readonly string[] = ["booked", "done", "missed"];
 
 /** Only the quote of a finished lead with several services is needed: the accepted one, or else the newest. */
 export function neededQuote({ status, finalAmount, desk, ...lead }: Lead): string | null {
-	if (status !== "done" || !finalAmount || servicesAsked(lead).length < 2) return null;
+	if (!bookedStatuses.includes(status) || !finalAmount || servicesAsked(lead).length < 2) return null;
 	return desk.quote?.accepted?.id ?? desk.quote?.id ?? null;
 }
 

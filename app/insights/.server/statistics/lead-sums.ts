@@ -45,7 +45,7 @@ export interface SummedDay {
 	/** For each answered lead, or several: the place of their group, minutes of opening hours, and how many they are. */
 	answers: Int32Array;
 	longestAnswer: number;
-	/** New leads without an answer, with the time that they should wait at most, in minutes. */
+	/** Leads without an answer, with the time that they should wait at most, in minutes. */
 	waiting: readonly { receivedAt: number; target: number }[];
 	/** The ends of booked appointments. */
 	visits: readonly { place: number; end: string }[];
@@ -132,7 +132,7 @@ export function sumDay(
 			longestAnswer = Math.max(longestAnswer, minutes);
 			counts.answered++;
 			if (minutes <= target) counts.inTime++;
-		} else if (status === "new" && isAnswerable(lead)) waiting.push({ receivedAt, target });
+		} else if (lead.isWaiting && isAnswerable(lead)) waiting.push({ receivedAt, target });
 	}
 	return {
 		...{ day, longestAnswer, waiting, visits, reasons: reasonsOf(counted) },

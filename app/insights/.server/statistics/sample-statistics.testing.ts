@@ -20,6 +20,7 @@ export function facts(changes: Partial<LeadFacts> = {}): LeadFacts {
 	return {
 		receivedAt: Date.parse("2026-11-10T15:00:00Z"),
 		answeredAt: null,
+		isWaiting: (changes.status ?? "new") === "new",
 		day: "2026-11-10",
 		locale: "fr",
 		channel: "direct",

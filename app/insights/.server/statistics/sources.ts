@@ -1,7 +1,7 @@
 import type { PageDirectory } from "#app/.server/content/page-directory.ts";
-import type { ChannelRow, PageRow, ServiceRow, SourceRow } from "#app/model/insights/statistics.ts";
+import type { ChannelRow, PageRow, ServiceRow, SourceName, SourceRow } from "#app/model/insights/statistics.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
-import { type Channel, channelOf, channels } from "#app/model/traffic/channel.ts";
+import { channels } from "#app/model/traffic/channel.ts";
 import { otherKey } from "#app/model/traffic/page-key.ts";
 import { type Cohorts, groupCohorts, onlyFitting, perHundred, sourceRow, total } from "./cohort.ts";
 import type { CountedDay } from "./counted-days.ts";
@@ -36,7 +36,7 @@ export function pageRows(
 	return { rows: [...shown, last], all, otherPages: Math.max(1, named.length - shown.length) };
 }
 
-/** All channels with visits or leads. A name of a host tells its channel; one of a campaign is shown under ads. */
+/** All channels with visits or leads. */
 export function channelRows(cohorts: Cohorts, visits: VisitSums | null, days: readonly CountedDay[]): ChannelRow[] {
 	const groups = groupCohorts(cohorts, ({ channel }) => channel);
 	const empty: Cohorts = { now: [], before: cohorts.before && [] };
@@ -44,25 +44,24 @@ export function channelRows(cohorts: Cohorts, visits: VisitSums | null, days: re
 	return [...channels, "phone" as const]
 		.map((channel) => {
 			const arrivals = channel === "phone" ? null : visits && (visits.byChannel.get(channel) ?? 0);
-			const own = channel === "phone" ? [] : (names.get(channel) ?? []).slice(0, mostNames);
+			const own = (names.get(channel) ?? []).slice(0, mostNames);
 			return { channel, names: own, ...sourceRow(groups.get(channel) ?? empty, arrivals) };
 		})
 		.filter(({ arrivals, requests, dollars }) => Boolean(arrivals) || requests > 0 || Boolean(dollars.before))
 		.sort(byDollars);
 }
 
-function namesByChannel(days: readonly CountedDay[]): Map<Channel, string[]> {
-	const hosts = mostFrequent(days, "hosts").filter(({ name }) => name !== otherKey);
-	const names = new Map<Channel, string[]>();
-	for (const { name } of hosts) {
-		const channel = channelOf({ host: name, medium: null, source: null, isAdClick: false });
-		names.set(channel, [...(names.get(channel) ?? []), name]);
+/** What the owner marked in a link comes first. */
+function namesByChannel(days: readonly CountedDay[]): Map<string, SourceName[]> {
+	const names = new Map<string, SourceName[]>();
+	for (const list of ["campaigns", "hosts"] as const) {
+		for (const { name: key } of mostFrequent(days, list)) {
+			const [channel = "", name = ""] = key.split(" ");
+			if (name === otherKey) continue;
+			names.set(channel, [...(names.get(channel) ?? []), { name, isCampaign: list === "campaigns" }]);
+		}
 	}
-	const campaigns = mostFrequent(days, "campaigns").filter(({ name }) => name !== otherKey);
-	return names.set(
-		"ads",
-		campaigns.map(({ name }) => name),
-	);
+	return names;
 }
 
 /** A lead may ask for several services and counts in each of them; its dollars are shared. */

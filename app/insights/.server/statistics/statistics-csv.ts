@@ -25,7 +25,13 @@ export function statisticsAsCsv(view: StatisticsView, locale: Locale): string {
 		}),
 		...view.channels.flatMap((row): Row[] => [
 			...write.source(words.channelsLabel, words.channels[row.channel], row),
-			[words.channelsLabel, words.channels[row.channel], words.names, row.names.join(", "), null],
+			[
+				words.channelsLabel,
+				words.channels[row.channel],
+				words.names,
+				row.names.map(({ name }) => name).join(", "),
+				null,
+			],
 		]),
 		...view.services.flatMap(({ title, requests, booked, dollars, share }): Row[] => {
 			const name = title ?? words.noService;

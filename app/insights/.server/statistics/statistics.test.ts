@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import type { FunnelStep, StatisticsView } from "#app/model/insights/statistics.ts";
+import { DayTally } from "#app/model/traffic/day-counts.ts";
+import { readSource } from "#app/model/traffic/lead-source.ts";
 import { booked, dayCounts, facts, noted, paid, reader, times, viewOf } from "./sample-statistics.testing.ts";
 
 const rowOf = ({ funnel }: StatisticsView, step: FunnelStep) => {
@@ -9,6 +11,8 @@ const rowOf = ({ funnel }: StatisticsView, step: FunnelStep) => {
 	return found;
 };
 const before = { day: "2026-10-01" } as const;
+const campaign = (name: string) => ({ name, isCampaign: true });
+const host = (name: string) => ({ name, isCampaign: false });
 
 describe("the funnel", () => {
 	const segment = { arrivals: 1000, started: 200, details: 150, appointment: 100, person: 80, phone: 30 };
@@ -191,13 +195,40 @@ describe("the tables", () => {
 		const { channels } = viewOf({ days: [counts], leads });
 		expect(channels.map(({ channel, names, arrivals, perHundred }) => [channel, names, arrivals, perHundred])).toEqual([
 			["phone", [], null, null],
-			["ads", ["hiver", "automne"], 100, 50_00],
-			["search", ["google.com", "bing.com"], 200, 0],
-			["referral", ["reno.example"], 0, null],
+			["ads", ["hiver", "automne"].map(campaign), 100, 50_00],
+			["search", ["google.com", "bing.com"].map(host), 200, 0],
+			["referral", [host("reno.example")], 0, null],
 		]);
 		expect(viewOf({ days: [counts], leads, query: "canal=ads" }).channels.map(({ channel }) => channel)).toEqual([
 			"ads",
 		]);
+	});
+
+	it("names the campaigns and hosts of each channel, campaigns first, and adds up counts of earlier builds", () => {
+		const tally = new DayTally();
+		const arrive = (query: string, from: string | null = null) => {
+			const source = readSource({ host: from, landing: "/", query: new URLSearchParams(query) });
+			tally.add({ kind: "view", page: "index", locale: "fr", from: null, source });
+		};
+		arrive("utm_source=courriel&utm_medium=email&utm_campaign=due-again", "mail.google.com");
+		arrive("", "outlook.live.com");
+		arrive("utm_medium=cpc&utm_campaign=automne", "www.google.com");
+		arrive("utm_source=depliant&utm_campaign=rosemont");
+		arrive("", "www.bing.com");
+		arrive("", "www.bing.com");
+		arrive("", "www.google.com");
+		const earlier = dayCounts("2026-10-31", {
+			segments: { "search index fr": { arrivals: 2 } },
+			hosts: { "google.com": 2 },
+			campaigns: { hiver: 3 },
+		});
+		const { channels } = viewOf({ days: [earlier, tally.toDay("2026-11-01", "")] });
+		expect(Object.fromEntries(channels.map(({ channel, names }) => [channel, names]))).toEqual({
+			search: [host("google.com"), host("bing.com")],
+			ads: [campaign("hiver"), campaign("automne"), host("google.com")],
+			mail: [campaign("due-again"), host("google.com"), host("live.com")],
+			referral: [campaign("rosemont")],
+		});
 	});
 
 	it("shares the dollars of a lead between its services, and counts it in each of them", () => {

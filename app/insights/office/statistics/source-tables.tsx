@@ -1,14 +1,7 @@
 import type { ReactNode } from "react";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
-import {
-	type ChannelRow,
-	fewestArrivals,
-	type PageRow,
-	type SourceRow,
-	type StatisticsView,
-} from "#app/model/insights/statistics.ts";
-import { otherKey } from "#app/model/traffic/page-key.ts";
+import { fewestArrivals, type PageRow, type SourceRow, type StatisticsView } from "#app/model/insights/statistics.ts";
 import { formatDayAndMonth } from "#app/time/format-day.ts";
 import { formatDollars } from "./amounts.ts";
 import { Bar } from "./bar.tsx";
@@ -45,16 +38,12 @@ export function PageTable({ view: { pages, otherPages } }: { view: StatisticsVie
 	);
 }
 
-/** Links of these channels have campaigns; the others are known by their hosts. */
-const withCampaigns: readonly ChannelRow["channel"][] = ["ads", "mail"];
-
 export function ChannelTable({ view: { channels } }: { view: StatisticsView }) {
 	const { words } = useStaffLanguage();
 	const { sources, channels: channelNames } = words.statistics;
 	const rows = channels.map((row) => {
-		const names = row.names.map((name) => (name === otherKey ? sources.otherName : name));
-		const note = withCampaigns.includes(row.channel) ? names.map(sources.campaign).join(", ") : names.join(", ");
-		return { key: row.channel, name: channelNames[row.channel], note: names.length > 0 ? note : null, row };
+		const names = row.names.map(({ name, isCampaign }) => (isCampaign ? sources.campaign(name) : name));
+		return { key: row.channel, name: channelNames[row.channel], note: names.join(", ") || null, row };
 	});
 	return (
 		<FoldedPanel id="canaux" title={sources.channels} text={sources.channelsText(fewestArrivals)}>
