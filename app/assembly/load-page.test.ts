@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { galleryServiceSlug } from "#app/.server/content/gallery-lists.ts";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { originals } from "#app/.server/content/originals.ts";
+import type { PublishedContent } from "#app/.server/content/published-content.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { confirmToken, unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { loadErrorPage, loadPage } from "#app/.server/pages/load-page.ts";
+import type { Services } from "#app/.server/services.ts";
 import { locales } from "#app/locale/locales.ts";
-import { pageNames } from "#app/locale/pages.ts";
-import { reservedSegments } from "#app/locale/reserved-segments.ts";
+import { type PageName, type PageParams, pageNames } from "#app/locale/pages.ts";
 import { testPageRequest as visit } from "./page-request.testing.ts";
 
 const articles = originalContent.reader().read("articles.fr");
@@ -48,13 +51,34 @@ describe("articles", () => {
 			expect(english.payload.site.otherLanguage).toBe(`/${slug}`);
 		},
 	);
+});
 
-	it("have no reserved slug", () => {
-		for (const locale of locales) {
-			for (const { matter } of originalContent.reader().read(`articles.${locale}`)) {
-				expect(reservedSegments.has(matter.slug)).toBe(false);
-			}
-		}
+describe("a blog with fewer articles in English", () => {
+	const content = createSiteContent({
+		...originals,
+		"articles.en": originals["articles.en"].filter(({ matter }) => matter.topic !== "air").slice(0, 8),
+	});
+	const load = async (name: PageName, params: PageParams) => {
+		const { services, ...request } = visit({ name, params });
+		const { payload, status } = await loadPage({
+			...request,
+			services: { ...services, content: content as unknown as PublishedContent } as Services,
+		});
+		expect(status).toBe(200);
+		return payload;
+	};
+
+	it.each([
+		["blog-page", { page: "2" }],
+		["blog-topic", { topic: originals["words.fr"].blog.topics.air.slug }],
+	] as const)("leads from its French %s to the English list", async (name, params) => {
+		const { site, head } = await load(name, params);
+		expect(site.otherLanguage).toBe("/en/blog");
+		expect(head.alternates.map(({ language }) => language)).toEqual(["fr-CA", "x-default"]);
+	});
+
+	it("leads from its first page to the first page", async () => {
+		expect((await load("blog", {})).site.otherLanguage).toBe("/en/blog");
 	});
 });
 
@@ -62,7 +86,7 @@ describe("errors", () => {
 	it("name the page that was not found", async () => {
 		const { payload, status } = await loadPage(visit({ name: null, path: "/rien/du/tout" }));
 		expect(status).toBe(404);
-		expect(payload.error).toEqual({ status: 404, message: "Page not found: /rien/du/tout" });
+		expect(payload.error).toEqual({ status: 404, message: "Page not found: /rien/du/tout", query: "tout" });
 	});
 
 	it("are 404 for blog pages and topics that do not exist", async () => {

@@ -2,14 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "./locales.ts";
 import { checkParams } from "./page-params.ts";
-import { pageDefinition, pageNames } from "./pages.ts";
+import { pageDefinition, pageNames, pages } from "./pages.ts";
 import { createPaths } from "./paths.ts";
-import { reservedSegments } from "./reserved-segments.ts";
 import { localeStrategies } from "./strategy.ts";
 
 const anyPage = fc.constantFrom(...pageNames);
 const anyLocale = fc.constantFrom(...locales);
-const anySlug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/).filter((slug) => !reservedSegments.has(slug));
+/** The beginnings of other pages. */
+const taken = new Set([
+	...locales,
+	...pageNames.flatMap((name) => Object.values(pages[name].paths).map((path) => path.split("/")[1] ?? "")),
+]);
+const anySlug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/).filter((slug) => !taken.has(slug));
 
 describe.each(localeStrategies)("addresses with %s", (strategy) => {
 	const { pathTo, matchPage, addresses } = createPaths(strategy);

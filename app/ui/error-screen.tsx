@@ -10,7 +10,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
 	const payload = usePayload();
 	const locale = payload?.locale ?? localeOfPath(pathname) ?? "fr";
-	const { status, message, requestId } = describeError(error, pathname);
+	const { status, message, reason, query, requestId } = describeError(error, pathname);
 	const { text, quote, cta, retry, heading, search } = errorPage[locale];
 	const services = payload?.site.services ?? [];
 	return (
@@ -20,8 +20,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 					<h1 className="text-[clamp(6rem,3rem+12vw,13rem)] leading-[0.85] tracking-[-0.05em]">{status}</h1>
 					<p className="lead mt-6 max-w-[28em] text-ink!">{text}</p>
 					{/* The specification's words, in English on every page. */}
-					<p lang="en" className="mt-3 break-words font-semibold text-ink-600 text-note">
-						{message}
+					<p lang={reason ? locale : "en"} className="mt-3 wrap-anywhere font-semibold text-ink-600 text-note">
+						{reason ?? message}
 					</p>
 					{requestId && (
 						<p className="mt-3 text-note">
@@ -50,7 +50,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 										id="lost-query"
 										type="search"
 										name="q"
-										defaultValue={wordsOfPath(pathname)}
+										defaultValue={query}
 										maxLength={100}
 										className="field min-w-48 flex-1"
 									/>
@@ -90,23 +90,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-/** A search query for an unknown path: the words of its last segment. */
-function wordsOfPath(path: string): string {
-	const [last = ""] = path.split("/").filter(Boolean).slice(-1);
-	try {
-		return decodeURIComponent(last)
-			.replace(/\.\w+$/, "")
-			.replace(/[^\p{L}\p{N}]+/gu, " ")
-			.trim();
-	} catch {
-		return "";
-	}
-}
-
 function describeError(error: unknown, path: string): PageError {
 	if (isRouteErrorResponse(error)) {
 		return { status: error.status, message: error.status === 404 ? `Page not found: ${path}` : error.statusText };
 	}
-	if (typeof error === "object" && error !== null && "status" in error && "message" in error) return error as PageError;
-	return { status: 500, message: "Internal Server Error" };
+	const given = error as PageError | null | undefined;
+	return given?.status ? given : { status: 500, message: "Internal Server Error" };
 }

@@ -22,8 +22,9 @@ export function Footer() {
 				<div className="grid gap-x-5 gap-y-9 min-[20rem]:grid-cols-2 lg:grid-cols-[4fr_3fr_3fr_2fr]">
 					<div className="col-span-full lg:col-span-1">
 						<Mark reversed name={site?.company.name} />
-						<p className="mt-5 max-w-[22em]">{footer.pitch}</p>
-						<PhoneLink icon={false} className="mt-3 text-cream text-lead hover:text-mint" />
+						<p className="mt-3">
+							<PhoneLink icon={false} className="text-cream text-lead hover:text-mint" />
+						</p>
 						{site && <OpeningHoursList hours={site.company.hours} />}
 					</div>
 					<FooterList title={serviceGroups.air} links={services("air")}>
@@ -72,7 +73,6 @@ export function Footer() {
 					<LanguageSwitch className={footerLink} />
 				</div>
 			</div>
-			<ConsentPanel />
 		</footer>
 	);
 }
@@ -120,16 +120,16 @@ function FooterList({
 }
 
 /** Explains the data stored in the browser, and lets visitors change their cookie choice from every page. */
-function ConsentPanel() {
+export function ConsentPanel() {
 	const { locale, messages } = useLanguage();
 	const settings = usePayload()?.settings;
 	const consent = useConsent(settings?.consent ?? "undecided");
 	const { consent: words, footer } = messages;
 	return (
-		<div
+		<aside
 			id="consent-panel"
 			popover="auto"
-			className="popover-panel inset-0! m-auto! h-fit max-w-[min(34rem,100%-2.5rem)] rounded-lg p-8 text-ink"
+			className="popover-panel inset-0! m-auto! h-fit max-w-[min(34rem,100%-2.5rem)] rounded-lg p-8 text-ink text-note"
 		>
 			<h2 className="text-h3">{words.title}</h2>
 			<p className="mt-3">{words.text}</p>
@@ -150,6 +150,6 @@ function ConsentPanel() {
 					{footer.privacy}
 				</Link>
 			</div>
-		</div>
+		</aside>
 	);
 }

@@ -32,13 +32,13 @@ export function Header() {
 		{ to: pathTo("contact", locale), label: nav.contact },
 	];
 	return (
-		<header className="page-width relative z-10 flex min-h-17 flex-wrap items-center gap-3 py-2 text-[1.0625rem] md:min-h-22 lg:gap-6 min-[88rem]:gap-9">
+		<header className="page-width relative z-10 flex min-h-17 flex-wrap items-center gap-3 py-2 text-[1.0625rem] md:min-h-22 lg:gap-4 xl:gap-6 min-[88rem]:gap-9">
 			<Link to={pathTo("index", locale)} className="-m-2 rounded-md p-2">
 				<Mark name={site?.company.name} />
 			</Link>
 			<nav
 				aria-label={nav.label}
-				className="ml-2 hidden items-center gap-5 font-medium whitespace-nowrap lg:flex xl:gap-6 min-[88rem]:ml-5 min-[88rem]:gap-8 print:hidden"
+				className="-mr-2 hidden items-center gap-4 font-medium whitespace-nowrap lg:flex xl:ml-2 xl:gap-6 min-[88rem]:ml-5 min-[88rem]:gap-8 print:hidden"
 			>
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus of the button and its panel */}
 				<div onBlur={closeWhenLeft}>

@@ -2,15 +2,19 @@ import { use } from "react";
 import { PageContext } from "#app/runtime/page.ts";
 import { MarkShapes } from "./mark-shapes.tsx";
 
-/** From this length on, the name is set in smaller letters, in two lines at most. */
-const long = 10;
-
-/** The mark and the company's name, or its logo, which has the name in it. `reversed` is for a spruce background. */
+/**
+ * The mark and the company's name, or its logo, which has the name in it. `reversed` is for a spruce background. A long name
+ * has smaller letters, in several lines.
+ */
 export function Mark({ reversed, name = "" }: { reversed?: boolean; name: string | undefined }) {
 	const mark = use(PageContext)?.brand?.mark;
 	const isLogo = mark?.kind === "logo";
 	return (
-		<span className="mark" data-reversed={reversed} data-long={name.length < long ? undefined : true}>
+		<span
+			className="mark"
+			data-reversed={reversed}
+			data-long={name.length > 20 ? 2 : name.length > 9 || isLogo || undefined}
+		>
 			{!mark ? (
 				<ShippedMark />
 			) : mark.kind === "initials" ? (

@@ -4,7 +4,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { usePayload } from "#app/runtime/page.ts";
 import { ButtonLink } from "./button.tsx";
 import { EstimateHeader } from "./estimate-header.tsx";
-import { Footer } from "./footer.tsx";
+import { ConsentPanel, Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./messages.tsx";
 import { PageMain } from "./page-main.tsx";
@@ -39,6 +39,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 			{/* One element for both frames: it moves focus and scrolls when the page changes, and must not be mounted again. */}
 			<PageMain>{children}</PageMain>
 			{!isEstimate && <Footer />}
+			<ConsentPanel />
 			{/* The estimate has its own bar. */}
 			{!isEstimate && payload?.name !== "estimate" && <QuickActions />}
 		</>

@@ -30,7 +30,6 @@ export const messages: Messages = {
 		lost: "A duct that leads nowhere, and a cat waiting.",
 	},
 	footer: {
-		pitch: "Duct, rug and house cleaning in Montréal, Laval and on the South Shore.",
 		areas: "Areas we serve",
 		privacy: "Privacy",
 		about: "About us",

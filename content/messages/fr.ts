@@ -30,7 +30,6 @@ export const messages = {
 		lost: "Un conduit qui ne mène nulle part, et un chat qui attend.",
 	},
 	footer: {
-		pitch: "Nettoyage de conduits, de tapis et de maisons à Montréal, à Laval et sur la Rive-Sud.",
 		areas: "Secteurs desservis",
 		privacy: "Confidentialité",
 		about: "À propos",

@@ -72,6 +72,38 @@ for (const [about, main, accent, fonts] of [
 	});
 }
 
+for (const name of [company.name, "Nettoyage Beaulieu", "Entretien et nettoyage Beaulieu-Lavallée"]) {
+	test(`a company that is called ${name} has one row beside its menu, and its whole name on every page`, async ({
+		page,
+	}) => {
+		const server = await branded(name, {});
+		try {
+			for (const path of [pathTo("index", "fr"), pathTo("estimate", "fr")]) {
+				await page.goto(server.origin + path);
+				for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+					await page.setViewportSize({ width, height: 900 });
+					const about = `${path} at ${width}`;
+					const header = page.locator("header").first();
+					expect((await header.boundingBox())?.height, about).toBeLessThanOrEqual(width < 768 ? 80 : 88);
+					expect(await overflow(page), about).toBeLessThanOrEqual(0);
+					for (const mark of await page.locator(".mark > span:visible").all()) {
+						const cut = await mark.evaluate((it) => [
+							it.scrollHeight - it.clientHeight,
+							it.scrollWidth - it.clientWidth,
+						]);
+						// Letters of the usual size are a little higher than their line.
+						expect(Math.max(...cut), about).toBeLessThanOrEqual(6);
+					}
+				}
+			}
+		} finally {
+			// Pictures of other widths may still be loading.
+			await page.goto("about:blank");
+			await server.stop();
+		}
+	});
+}
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 	test("the brand shows too", { tag: "@thorough" }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { deadLink } from "../../content/messages/dead-link.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped|foreign|ERR_CONNECTION_REFUSED/ });
@@ -20,6 +21,22 @@ for (const { path, text, cta, home } of screens) {
 		await expect(page.locator("main h1 ~ p").first()).toContainText(text);
 		await expect(page.locator("main h1 ~ p").nth(1)).toHaveAttribute("lang", "en");
 		await expect(page.locator("main").getByRole("link", { name: cta })).toHaveAttribute("href", home);
+	});
+}
+
+for (const [path, reason] of [
+	["/estimation-gratuite/suivi/iSUyS-H5BfP8gvLLj7aQ9w", deadLink.fr.request],
+	["/en/unsubscribe/iSUyS-H5BfP8gvLLj7aQ9w", deadLink.en.mails],
+	["/promotions/confirmer/iSUyS-H5BfP8gvLLj7aQ9w", deadLink.fr.mails],
+] as const) {
+	test(`a dead link of one person says so and shows its token nowhere: ${path}`, async ({ page }) => {
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(404);
+		const main = page.locator("main");
+		await expect(main.getByText(new RegExp(`${reason} 514.555.0142\\.$`))).toBeVisible();
+		await expect(main).not.toContainText("H5BfP8gvLLj7aQ9w");
+		await expect(main.getByRole("searchbox")).toHaveValue("");
+		await expect(main.getByText("Page not found")).toHaveCount(0);
 	});
 }
 
@@ -47,7 +64,9 @@ test("a link to an unknown page shows the 404 screen inside the application, and
 	});
 	const payload = await answer;
 	expect(payload.status()).toBe(404);
-	expect((await payload.json()).error).toEqual({ status: 404, message: "Page not found: /pas-encore" });
+	expect((await payload.json()).error).toEqual({
+		...{ status: 404, message: "Page not found: /pas-encore", query: "pas encore" },
+	});
 	await expect(page).toHaveURL(/\/pas-encore$/);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
 	await expect(page.getByText("Page not found: /pas-encore", { exact: true })).toBeVisible();

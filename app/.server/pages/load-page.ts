@@ -1,3 +1,4 @@
+import { formatPhone } from "#app/locale/format.ts";
 import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
 import { isIndexed, type PageName, type PageParams } from "#app/locale/pages.ts";
@@ -10,6 +11,7 @@ import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
+import { deadLink } from "#content/messages/dead-link.ts";
 import { errorPage } from "#content/messages/error-page.ts";
 import { editionOf, siteBrand } from "../brand/site-brand.ts";
 import { expandText } from "../content/expand.ts";
@@ -44,7 +46,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		const { payload, ...result } = await loadPage({ ...page, name: null });
 		return { ...result, payload, status: 302, redirect: found.redirect };
 	}
-	const loaded = found;
+	const loaded = "failure" in found ? { failure: explained(found.failure, page, reader) } : found;
 	const failed = "failure" in loaded;
 	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
 	const other = locale === "fr" ? "en" : "fr";
@@ -83,6 +85,37 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		validUntil: earlier((!failed && loaded.validUntil) || null, startOfDay(`${year + 1}-01-01`)),
 		redirect: null,
 	};
+}
+
+/** Pages whose address was mailed to one person, and has a token that the error screen must not repeat. */
+const mailedLinks: Readonly<Partial<Record<PageName, keyof (typeof deadLink)["fr"]>>> = {
+	"estimate-follow": "request",
+	unsubscribe: "mails",
+	"promotions-confirm": "mails",
+};
+
+function explained(failure: PageError, { name, locale, path }: PageRequest, reader: ContentReader): PageError {
+	if (failure.status !== 404) return failure;
+	const link = name && mailedLinks[name];
+	if (!link) return { ...failure, query: wordsOfPath(path) };
+	const phone = formatPhone(
+		reader.pick("company", (company) => company.phone),
+		locale,
+	);
+	return { ...failure, reason: `${deadLink[locale][link]} ${phone}.` };
+}
+
+/** A search query for an unknown path: the words of its last segment. */
+function wordsOfPath(path: string): string {
+	const [last = ""] = path.split("/").filter(Boolean).slice(-1);
+	try {
+		return decodeURIComponent(last)
+			.replace(/\.\w+$/, "")
+			.replace(/[^\p{L}\p{N}]+/gu, " ")
+			.trim();
+	} catch {
+		return "";
+	}
 }
 
 /** Pages whose forms use the words of `content/messages/forms.ts`. */
@@ -137,7 +170,8 @@ function addressesOf(name: PageName, params: PageParams, byLocale?: LoadedPage["
 /** Returns the fallback for the language switch when the page does not exist in the other language. */
 function nearestIn(locale: Locale, name: PageName | null, loaded: LoadedPage | PageFailure): string {
 	if (serviceOfPage(name)) return pathTo("services", locale);
-	return pathTo("article" in loaded && loaded.article !== undefined ? "blog" : "index", locale);
+	const isOfBlog = name?.startsWith("blog") || ("article" in loaded && loaded.article !== undefined);
+	return pathTo(isOfBlog ? "blog" : "index", locale);
 }
 
 function pageHead(
