@@ -42,8 +42,8 @@ export const company: Company = {
 			places: ["Longueuil", "Brossard", "Boucherville", "Saint-Lambert", "Saint-Bruno", "La Prairie"],
 		},
 	],
-	/** The owner fills these in; pages leave out what is empty. */
-	trust: {},
+	/** The owner fills in the others; pages leave out what is empty. */
+	trust: { guaranteeDays: 7 },
 	/** Pages where customers may write a review. Empty: pages and mails offer none. */
 	reviews: [],
 };

@@ -91,7 +91,7 @@ describe.each(locales)("in %s, one answer to when the price is firm", (locale) =
 		expect(plain(cancelling.text(changeableUntil)).toLowerCase()).toContain(until);
 		expect(terms).toContain({ fr: `jusqu’à ${changeableUntil} h avant`, en: `up to ${changeableUntil} hours` }[locale]);
 		for (const text of [plain(guarantee.text), terms])
-			expect(text).toMatch({ fr: /dans les 7 jours/, en: /within 7 days/ }[locale]);
+			expect(text).toMatch({ fr: /dans les \{\{guarantee\}\} jours/, en: /within \{\{guarantee\}\} days/ }[locale]);
 		expect(plain(hours.text)).toMatch({ fr: /jamais au-delà du plafond/, en: /never beyond the ceiling/ }[locale]);
 	});
 

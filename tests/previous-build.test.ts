@@ -192,7 +192,7 @@ describe("data of the previous build", () => {
 			["laval", "Laval"],
 			["rive-sud-de-montreal", "Rive-Sud de Montréal"],
 		]);
-		expect(reader.read("company")).toMatchObject({ trust: {}, reviews: [] });
+		expect(reader.read("company")).toMatchObject({ trust: { guaranteeDays: 7 }, reviews: [] });
 		const { ranges, houseCleaning } = reader.read("prices");
 		expect(ranges["cleaning-hour"].low).toBe(43_00);
 		expect(houseCleaning.minutesPerFlight).toBeGreaterThan(0);

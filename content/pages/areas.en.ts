@@ -131,7 +131,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 			],
 			unchanged: {
 				title: "What stays the same:",
-				text: "the prices, the crews and the [7-day guarantee](page:guarantee). The toll on the Highway 25 bridge is on us.",
+				text: "the prices, the crews and the [{{guarantee}}-day guarantee](page:guarantee). The toll on the Highway 25 bridge is on us.",
 			},
 		},
 		sectors: {

@@ -131,7 +131,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 			],
 			unchanged: {
 				title: "Ce qui ne change pas :",
-				text: "les prix, les équipes et la [garantie de 7 jours](page:guarantee). Le pont à péage de l’autoroute 25 est à notre charge.",
+				text: "les prix, les équipes et la [garantie de {{guarantee}} jours](page:guarantee). Le pont à péage de l’autoroute 25 est à notre charge.",
 			},
 		},
 		sectors: {

@@ -49,9 +49,9 @@ export const prices: PageWords["prices"] = {
 			heading: "Rugs and oriental rugs",
 			lead: "By the square foot, fringes not counted. Silk, viscose, cotton and plant fibres: price in writing [after an inspection](page:services-oriental-rugs).",
 			rows: [
-				["Wool rug", "Washed in the workshop, pickup and delivery", "{{price:wool-rug-square-foot}} per sq ft"],
-				["Synthetic rug", "At your home or in the workshop", "{{price:synthetic-rug-square-foot}} per sq ft"],
-				["Urine treatment", "Added to the price per square foot", "{{price:rug-urine-square-foot}} per sq ft"],
+				["Wool rug", "Washed in the workshop, pickup and delivery", "{{price:wool-rug-square-foot}} per sq ft"],
+				["Synthetic rug", "At your home or in the workshop", "{{price:synthetic-rug-square-foot}} per sq ft"],
+				["Urine treatment", "Added to the price per square foot", "{{price:rug-urine-square-foot}} per sq ft"],
 				["One small rug alone", "The minimum per visit applies", "{{price:rug-minimum}}"],
 			],
 			examples: ["Wool, 5 ft by 8 ft", "Synthetic, 8 ft by 10 ft", "Two rugs, one stained"],
@@ -84,7 +84,7 @@ export const prices: PageWords["prices"] = {
 			lead: "By the unit, from eight units up, with a report for each door. See [how a building visit goes](page:services-condo-building).",
 			rows: [
 				["Dryer ducts", "Per unit, for 8 units or more", "{{price:condo-unit}} per unit"],
-				["Garage swept and washed", "A separate line, by area", "{{price:parking-square-foot}} per sq ft"],
+				["Garage swept and washed", "A separate line, by area", "{{price:parking-square-foot}} per sq ft"],
 			],
 			examples: ["8 units, separate ducts", "12 units, shared riser", "24 units and a garage"],
 		},
@@ -95,7 +95,7 @@ export const prices: PageWords["prices"] = {
 				[
 					"Vents, floors, high surfaces",
 					"Depends on the trade and the hours",
-					"{{price:commercial-square-foot}} per sq ft",
+					"{{price:commercial-square-foot}} per sq ft",
 				],
 				["Small premises", "The minimum for a workplace", "{{price:commercial-minimum}}"],
 			],

@@ -1,7 +1,10 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { TrustFacts } from "#app/model/company.ts";
 
-export type TrustLabels = Readonly<Record<keyof TrustFacts | "title", string>>;
+/** The days of the guarantee are in the text of the pages. */
+export type TrustRow = Exclude<keyof TrustFacts, "guaranteeDays">;
+
+export type TrustLabels = Readonly<Record<TrustRow | "title", string>>;
 
 /** The names of the company's trust facts, as visitors read them. */
 export const trustLabels: Localized<TrustLabels> = {
@@ -10,7 +13,7 @@ export const trustLabels: Localized<TrustLabels> = {
 		legalName: "Nom légal",
 		neq: "Numéro d’entreprise du Québec (NEQ)",
 		insurance: "Assurance responsabilité",
-		payment: "Modes de paiement",
+		payment: "Paiement",
 		arrival: "Plages d’arrivée",
 		crew: "Qui vient chez vous",
 		damage: "Si quelque chose est brisé",
@@ -21,7 +24,7 @@ export const trustLabels: Localized<TrustLabels> = {
 		legalName: "Legal name",
 		neq: "Québec enterprise number (NEQ)",
 		insurance: "Liability insurance",
-		payment: "Payment methods",
+		payment: "Payment",
 		arrival: "Arrival windows",
 		crew: "Who comes to your home",
 		damage: "If something gets broken",

@@ -112,7 +112,7 @@ export const words: PageWords = {
 				{
 					question: "What if I am not satisfied?",
 					answer:
-						"Tell us within seven days, with a photo if you can. We will come back at no charge and put things right. The details are in our [terms and guarantee](page:terms).",
+						"Tell us within {{guarantee}} days, with a photo if you can. We will come back at no charge and put things right. The details are in our [terms and guarantee](page:terms).",
 				},
 				{
 					question: "Will duct cleaning improve my health?",

@@ -113,7 +113,7 @@ export const words: PageWords = {
 				{
 					question: "Que se passe-t-il si je ne suis pas satisfait?",
 					answer:
-						"Dites-le-nous dans les sept jours, photo à l’appui si possible. Nous revenons sans frais reprendre ce qui ne va pas. Les détails sont dans nos [conditions et garantie](page:terms).",
+						"Dites-le-nous dans les {{guarantee}} jours, photo à l’appui si possible. Nous revenons sans frais reprendre ce qui ne va pas. Les détails sont dans nos [conditions et garantie](page:terms).",
 				},
 				{
 					question: "Nettoyer les conduits améliore-t-il la santé?",

@@ -187,7 +187,7 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "What if a resident is not satisfied?",
-			answer: "The resident writes to us, or you do, within 7 days. We redo that unit at no charge.",
+			answer: "The resident writes to us, or you do, within {{guarantee}} days. We redo that unit at no charge.",
 		},
 	],
 };

@@ -188,7 +188,8 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "Et si un résident n’est pas satisfait?",
-			answer: "Il nous écrit dans les 7 jours, ou vous le faites pour lui. Nous revenons chez lui gratuitement.",
+			answer:
+				"Il nous écrit dans les {{guarantee}} jours, ou vous le faites pour lui. Nous revenons chez lui gratuitement.",
 		},
 	],
 };

@@ -191,7 +191,8 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "What if something was missed?",
-			answer: "Let us know within 7 days. We will come back at no charge, at whatever time disturbs you least.",
+			answer:
+				"Let us know within {{guarantee}} days. We will come back at no charge, at whatever time disturbs you least.",
 		},
 	],
 };

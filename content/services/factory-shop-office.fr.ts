@@ -199,7 +199,7 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "Et si quelque chose a été oublié?",
-			answer: "Signalez-le dans les 7 jours. Nous revenons gratuitement, à l’heure qui dérange le moins.",
+			answer: "Signalez-le dans les {{guarantee}} jours. Nous revenons gratuitement, à l’heure qui dérange le moins.",
 		},
 	],
 };

@@ -168,7 +168,7 @@ export const words: ServiceWords = {
 		{
 			question: "What if the result disappoints me?",
 			answer:
-				"Tell us within 7 days and we will come back, free of charge. A stain we had called permanent will stay, and we will have told you so beforehand.",
+				"Tell us within {{guarantee}} days and we will come back, free of charge. A stain we had called permanent will stay, and we will have told you so beforehand.",
 		},
 	],
 };

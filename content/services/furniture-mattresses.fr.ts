@@ -171,7 +171,7 @@ export const words: ServiceWords = {
 		{
 			question: "Et si le résultat me déçoit?",
 			answer:
-				"Dites-le-nous dans les 7 jours et nous revenons, gratuitement. Une tache que nous avions jugée permanente le restera, et nous vous l’aurons dit avant.",
+				"Dites-le-nous dans les {{guarantee}} jours et nous revenons, gratuitement. Une tache que nous avions jugée permanente le restera, et nous vous l’aurons dit avant.",
 		},
 	],
 };

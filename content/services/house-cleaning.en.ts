@@ -202,7 +202,7 @@ export const words: ServiceWords = {
 		{
 			question: "Can something be redone after you leave?",
 			answer:
-				"Yes. If you are not satisfied, tell us within 7 days, with a photo if you can. We will come back at no charge.",
+				"Yes. If you are not satisfied, tell us within {{guarantee}} days, with a photo if you can. We will come back at no charge.",
 		},
 	],
 };

@@ -213,7 +213,7 @@ export const words: ServiceWords = {
 		{
 			question: "Une retouche est-elle possible après votre départ?",
 			answer:
-				"Oui. Si vous n’êtes pas satisfait, écrivez-nous dans les 7 jours, avec une photo si possible. Nous revenons sans frais.",
+				"Oui. Si vous n’êtes pas satisfait, écrivez-nous dans les {{guarantee}} jours, avec une photo si possible. Nous revenons sans frais.",
 		},
 	],
 };

@@ -199,7 +199,7 @@ export const words: ServiceWords = {
 		{
 			question: "Does your guarantee apply?",
 			answer:
-				"Yes, to the cleaning. Tell us within 7 days what is wrong, and we will come back at no charge. A new leak, though, is a separate job.",
+				"Yes, to the cleaning. Tell us within {{guarantee}} days what is wrong, and we will come back at no charge. A new leak, though, is a separate job.",
 		},
 	],
 };

@@ -196,7 +196,7 @@ export const words: ServiceWords = {
 		{
 			question: "Votre garantie s’applique-t-elle?",
 			answer:
-				"Oui, au nettoyage. Dites-nous dans les 7 jours ce qui ne va pas et nous revenons gratuitement. Une nouvelle fuite est un nouveau sinistre.",
+				"Oui, au nettoyage. Dites-nous dans les {{guarantee}} jours ce qui ne va pas et nous revenons gratuitement. Une nouvelle fuite est un nouveau sinistre.",
 		},
 	],
 };

@@ -180,7 +180,7 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "What if I’m not happy with the result?",
-			answer: "Tell us within 7 days and we will come back at no charge.",
+			answer: "Tell us within {{guarantee}} days and we will come back at no charge.",
 		},
 	],
 };

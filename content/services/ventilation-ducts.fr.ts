@@ -178,7 +178,7 @@ export const words: ServiceWords = {
 		},
 		{
 			question: "Et si le résultat ne me convient pas?",
-			answer: "Dites-le-nous dans les 7 jours et nous revenons, gratuitement.",
+			answer: "Dites-le-nous dans les {{guarantee}} jours et nous revenons, gratuitement.",
 		},
 	],
 };

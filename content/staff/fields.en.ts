@@ -297,7 +297,14 @@ export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	"company.trust.insurance": "Liability insurance",
 	insurer: "Insurer",
 	"company.trust.insurance.amount": "Amount of coverage",
-	payment: "Payment methods",
+	guaranteeDays: {
+		label: "Guarantee",
+		hint: "For how many days you come back at no charge. Quotes, e-mails and pages follow; in a text, write {{guarantee}}.",
+	},
+	payment: {
+		label: "Payment",
+		hint: "When and how you are paid. Once filled in, it replaces “After the work, once you have checked the result with us.” in the next quotes.",
+	},
 	arrival: { label: "Arrival windows", hint: "For example: between 8 and 10 a.m., with a call on the way." },
 	crew: { label: "Who comes", hint: "How many people, employees or not, and how to recognize them." },
 	damage: { label: "After damage", hint: "What you do if something gets broken." },

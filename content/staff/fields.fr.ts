@@ -301,7 +301,14 @@ export const fieldLabels = {
 	"company.trust.insurance": "Assurance responsabilité",
 	insurer: "Assureur",
 	"company.trust.insurance.amount": "Montant de la couverture",
-	payment: "Modes de paiement",
+	guaranteeDays: {
+		label: "Garantie",
+		hint: "Pendant combien de jours vous revenez sans frais. Soumissions, courriels et pages suivent; dans un texte, écrivez {{guarantee}}.",
+	},
+	payment: {
+		label: "Paiement",
+		hint: "Quand et comment vous êtes payé. Rempli, ce texte remplace « Après le travail, une fois le résultat vérifié avec vous. » dans les prochaines soumissions.",
+	},
 	arrival: { label: "Plages d’arrivée", hint: "Par exemple : entre 8 h et 10 h, avec un appel en route." },
 	crew: { label: "Qui vient", hint: "Combien de personnes, employées ou non, comment on les reconnaît." },
 	damage: { label: "Après un dommage", hint: "Ce que vous faites si quelque chose est brisé." },

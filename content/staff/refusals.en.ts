@@ -55,6 +55,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"last-step": "Leave the last step without a limit.",
 	"consecutive-days": "Choose days in a row, or add a line of hours.",
 	"usual-price": "The usual price must be more than the discount.",
+	"usual-price-high":
+		"The site shows at most {value} dollars for these services. A higher struck-out price would mislead.",
 	"evidence-after": "The proof must be dated before the promotion starts.",
 	"evidence-old": "The proof is too old: it must cover the six months before the promotion.",
 	path: "Enter a path on this site, such as /old-page, without a slash at the end.",

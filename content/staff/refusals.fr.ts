@@ -55,6 +55,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"last-step": "Laissez le dernier palier sans limite.",
 	"consecutive-days": "Choisissez des jours qui se suivent, ou ajoutez une ligne d’heures.",
 	"usual-price": "Le prix courant doit dépasser le rabais.",
+	"usual-price-high": "Le site affiche au plus {value} $ pour ces services. Un prix barré plus élevé serait trompeur.",
 	"evidence-after": "La preuve doit dater d’avant le début de la promotion.",
 	"evidence-old": "La preuve est trop ancienne : elle doit couvrir les six mois d’avant la promotion.",
 	path: "Un chemin de ce site, par exemple /ancienne-page, sans barre à la fin.",

@@ -171,6 +171,7 @@ export const settingsWords: SettingsWords = {
 		none: "There are no active promotions, so the site shows none.",
 		period: (from, to) => `from ${from} to ${to}`,
 		remove: "Remove promotion",
+		comesOn: (day) => `Published: visitors will see it on ${day}.`,
 		preview: "What the estimate will show",
 		previewText: (day) => `Common requests that qualify, before taxes, on ${day}.`,
 		previewLater: "Choose the services, discount and dates, and the requests that qualify will appear here.",

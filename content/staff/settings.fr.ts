@@ -186,6 +186,7 @@ export const settingsWords = {
 		none: "Aucune promotion en cours. Les pages du site n’en montrent pas.",
 		period: (from: string, to: string) => `du ${from} au ${to}`,
 		remove: "Retirer la promotion",
+		comesOn: (day: string) => `Publié : les visiteurs le verront le ${day}.`,
 		preview: "Ce que l’estimation dira",
 		previewText: (day: string) => `Les demandes fréquentes qui y ont droit, avant taxes, le ${day}.`,
 		previewLater: "Choisissez les services, le rabais et les dates : les demandes qui y ont droit paraîtront ici.",

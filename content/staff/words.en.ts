@@ -102,6 +102,7 @@ export const contentWords: ContentWords = {
 			phone: "the phone number",
 			email: "the e-mail",
 			address: "the address",
+			guarantee: "the days of the guarantee",
 			price: "a price; for a job, what it costs alone, with the minimum per visit",
 			service: "the price on a service’s tile",
 		},

@@ -124,6 +124,7 @@ export const contentWords = {
 			phone: "le téléphone",
 			email: "le courriel",
 			address: "l’adresse",
+			guarantee: "les jours de la garantie",
 			price: "un prix; pour un travail, ce qu’il coûte seul, minimum par visite compris",
 			service: "le prix affiché sur la tuile d’un service",
 		},

@@ -77,7 +77,7 @@ async function openRedirects(target: Target): Promise<FaultReport> {
 			["/_consent", { choice: "refused", path: text }, ""],
 			["/admin/langue", { locale: "en", from: text }, ""],
 			["/admin/annuler", { token: "x", back: text }, cookies.agent],
-			["/_estimate/link", { email: "wrong", page: text, locale: text }, draft],
+			["/estimation-gratuite/details", { intent: "link", linkEmail: "wrong", link: text, locale: text }, draft],
 			["/estimation-gratuite/details", { intent: text, next: text, redirect: text }, draft],
 			["/recherche", { q: text }, ""],
 		];

@@ -179,6 +179,15 @@ for (const [name, viewport] of Object.entries(widths)) {
 			const preview = await page.getByRole("link", { name: /Voir la page avec ce brouillon/ }).getAttribute("href");
 			expect(await said(page, preview ?? "", "HIVER-15")).toEqual([true]);
 			expect(await said(page, promotions, "HIVER-15")).toEqual([false]);
+			await field(page, "usualPrice.cents").fill("400");
+			await publish(page);
+			await expect(field(page, "usualPrice.cents")).toHaveAccessibleDescription(/au plus 139\s\$ pour ces services/);
+			await field(page, "usualPrice.cents").fill("120");
+			await field(page, "starts").fill(day(1));
+			await publish(page);
+			await expect(page.getByText(/les visiteurs le verront le \d/)).toBeVisible();
+			expect(await said(page, promotions, "HIVER-15")).toEqual([false]);
+			await field(page, "starts").fill(day(0));
 			await publish(page);
 			await isPublished(page);
 
@@ -328,7 +337,8 @@ test("trust facts show on the terms page once filled in, in both languages, and 
 	await expect(page.getByRole("heading", { name: "L’entreprise en bref" })).toHaveCount(0);
 	await page.goto(`${server.origin}/admin/reglages/confiance`);
 	const field = (path: string) => page.locator(`[name="trust.${path}"]`);
-	await page.getByText("Modes de paiement").click();
+	await page.locator("summary").filter({ hasText: "Paiement" }).click();
+	await field("guaranteeDays").fill("30");
 	await field("neq").fill("12");
 	await field("payment.fr").fill("Carte, virement Interac ou comptant");
 	await page.getByRole("button", { name: "Publier" }).click();
@@ -340,11 +350,12 @@ test("trust facts show on the terms page once filled in, in both languages, and 
 	await expect(page.getByText("Publié : les visiteurs le voient maintenant.")).toBeVisible();
 	await page.goto(server.origin + terms.fr);
 	const rows = (path: string) => page.locator("dl > div").filter({ hasText: path });
-	await expect(rows("Modes de paiement")).toHaveText(/Carte, virement Interac ou comptant/);
+	await expect(rows("Paiement")).toHaveText(/Carte, virement Interac ou comptant/);
 	await expect(rows("NEQ")).toHaveText(/1199999999/);
 	await expect(page.getByText("Assurance responsabilité")).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "Garantie de 30 jours" })).toBeVisible();
 	await page.goto(server.origin + terms.en);
-	await expect(rows("Payment methods")).toHaveText(/Card, Interac transfer or cash/);
+	await expect(rows("Payment")).toHaveText(/Card, Interac transfer or cash/);
 });
 
 const corpus = [

@@ -187,10 +187,9 @@ test("a scheduled draft is published at its time and not before", { tag: "@thoro
 	await expect(page.getByRole("list", { name: "État" })).not.toContainText("Prévu");
 });
 
-test("a withdrawn article redirects to the blog and can be published again", { tag: "@thorough" }, async ({
-	page,
-	launchOffice,
-}) => {
+test("a withdrawn article redirects to the blog, keeps its text in the editor and can be published again", {
+	tag: "@thorough",
+}, async ({ page, launchOffice }) => {
 	const server = await launchOffice();
 	await signIn(page, server);
 	await openContent(page, server, `${pets}?vue=publier`);
@@ -199,8 +198,11 @@ test("a withdrawn article redirects to the blog and can be published again", { t
 	await page.getByRole("button", { name: "Retirer l’article" }).click();
 	await expect(page.getByText("L’article est retiré du site.")).toBeVisible();
 	expect(await get(server, petsPath)).toMatchObject({ status: 301, location: "/blogue" });
-	await page.getByRole("link", { name: "Versions" }).click();
-	await page.getByRole("button", { name: "Reprendre dans le brouillon : Texte d’origine" }).click();
+	await page.reload();
+	await hydrated(page);
+	await turnTo(page, "Français");
+	await expect(field(page, "fr", "matter.slug")).toHaveValue(petsPath.slice(1));
+	await expect(field(page, "fr", "body")).not.toHaveValue("");
 	await publish(page, "fr", "en");
 	expect((await get(server, petsPath)).status).toBe(200);
 });

@@ -156,6 +156,12 @@ test("every screen says that facts of the example are online, until they are rep
 	await start("/admin/reglages/marque");
 	await page.locator('input[name="name"]').fill("Propreté Boréale");
 	await page.getByRole("button", { name: "Publier" }).click();
+	await open(page, server);
+	await expect(banner).toContainText("1 fait de l’exemple est encore en ligne.");
+	await expect(step(page, "Marque")).toContainText("lettres de l’exemple, «\u00a0AIR\u00a0»");
+	await traces.getByRole("link", { name: "nouvelles demandes" }).click();
+	await page.locator('input[name="prefix"]').fill("PB");
+	await page.getByRole("button", { name: "Publier" }).click();
 	await expect(banner).toHaveCount(0);
 
 	await open(page, server);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Lead } from "../../app/model/leads/lead.ts";
 import { listLabel } from "../../app/model/leads/lead-listing.ts";
+import { dayInMontreal } from "../../app/time/montreal.ts";
 import { type SmtpSink, startSmtpSink } from "../faults/smtp-sink.ts";
 import { create } from "../mail/sample-leads.ts";
 import { overflow, violations } from "./axe.ts";
@@ -284,7 +285,13 @@ for (const locale of ["fr", "en"] as const) {
 		await signIn(page, server);
 		const form = { intent: "language", locale };
 		await page.request.post(`${server.origin}/admin/compte`, { form, headers: own() });
-		const people = ["", "/exports", "/conservation", "/incidents", `/incidents/${new Date().getFullYear()}-001`];
+		const people = [
+			"",
+			"/exports",
+			"/conservation",
+			"/incidents",
+			`/incidents/${dayInMontreal(new Date()).slice(0, 4)}-001`,
+		];
 		for (const path of [
 			"/chiffres",
 			"/statistiques",

@@ -10,7 +10,7 @@ import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 import { isPageShown } from "./shown-services.ts";
 
-/** Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, {{company}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
+/** Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, {{company}}, {{guarantee}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
 	if (typeof words === "string") return expandText(words, locale, reader) as T;
 	if (Array.isArray(words)) return words.map((item) => expand(item, locale, reader)) as T;
@@ -48,6 +48,8 @@ function tokenValue(kind: string, key: string | undefined, locale: Locale, reade
 			const { street, city, province, postalCode } = reader.pick("company", ({ address }) => address);
 			return `${street}, ${city} (${province}) ${postalCode}`;
 		}
+		case "guarantee":
+			return String(reader.pick("company", ({ trust }) => trust.guaranteeDays));
 		case "price": {
 			const range = reader.pick("prices", (prices) => namedPrice(key ?? "", prices));
 			return range && formatRange(range, locale);

@@ -5,6 +5,7 @@ import {
 	type EntryKind,
 	type EntryValue,
 	type FactKind,
+	factKinds,
 	kindOf,
 	nameOf,
 } from "#app/model/editing/content-entry.ts";
@@ -51,16 +52,7 @@ export function originalEntries(): EntryId[] {
 		"estimate",
 		...originals["articles.fr"].map(({ name }) => `article:${name}` as const),
 		...contentPageNames.map((name) => `legal:${name}` as const),
-		"company",
-		"prices",
-		"promotions",
-		"service-area",
-		"brand",
-		"service-list",
-		"closing-reasons",
-		"appointments",
-		"redirects",
-		"letters",
+		...factKinds,
 	];
 }
 

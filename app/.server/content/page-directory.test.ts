@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import { originalContent } from "./original-content.testing.ts";
+import { originals } from "./originals.ts";
 import { pageDirectory } from "./page-directory.ts";
+import { createSiteContent } from "./site-content.ts";
 
 const reader = originalContent.reader();
 const french = pageDirectory(reader, "fr");
@@ -27,5 +30,24 @@ describe("the name of a page", () => {
 		const both = [article("fr")?.matter.title, article("en")?.matter.title];
 		expect(titles(`slug/${article("en")?.matter.slug}`)).toEqual(both);
 		expect(titles(`slug/${article("fr")?.matter.slug}`)).toEqual(both);
+	});
+
+	it("of an address that an article had before is the article, unless another one has it now", () => {
+		const [first, second] = reader.read("articles.fr");
+		if (!first || !second) throw new Error("no article");
+		const redirects: readonly LegacyRedirect[] = [
+			{ from: "/ancienne-adresse", to: `article:${first.name}`, locale: "fr" },
+			{ from: "/en/earlier-address", to: `article:${first.name}`, locale: "en" },
+			{ from: `/${second.matter.slug}`, to: `article:${first.name}`, locale: "fr" },
+			{ from: "/vieux/*", to: `article:${first.name}`, locale: "fr" },
+			{ from: "/retire", to: "article:gone", locale: "fr" },
+		];
+		const directory = pageDirectory(createSiteContent({ ...originals, redirects }).reader(), "fr");
+		const keys = ["ancienne-adresse", "earlier-address", second.matter.slug, "retire"].map(
+			(slug) => directory.describe(`slug/${slug}`).key,
+		);
+		const own = `slug/${first.matter.slug}`;
+		expect(keys).toEqual([own, own, `slug/${second.matter.slug}`, "slug/retire"]);
+		expect(directory.articles).toHaveLength(french.articles.length);
 	});
 });

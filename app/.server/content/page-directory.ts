@@ -5,7 +5,7 @@ import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { Article } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { topics } from "#app/model/site/topics.ts";
-import type { PageKey } from "#app/model/traffic/page-key.ts";
+import { type PageKey, pageAt } from "#app/model/traffic/page-key.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
 import { countedPageNames as englishCounted } from "#content/staff/counted-pages.en.ts";
 import { countedPageNames as frenchCounted } from "#content/staff/counted-pages.fr.ts";
@@ -90,13 +90,14 @@ function page(key: PageKey, title: string | null): DescribedPage {
 	return { key, title, kind: "page", publishedOn: null };
 }
 
-/** By the slug of either language; the same object for both. */
+/** By the slug of either language, and by slugs that the article had before; the same object for all of them. */
 function articlesBySlug(reader: ContentReader, locale: Locale): Map<string, DescribedPage> {
 	const all = locales.flatMap((language) =>
 		reader.read(`articles.${language}`).map((article) => ({ language, article })),
 	);
 	const found = new Map<string, DescribedPage>();
-	for (const versions of Map.groupBy(all, ({ article }) => article.name).values()) {
+	const byTarget = new Map<string, DescribedPage>();
+	for (const [name, versions] of Map.groupBy(all, ({ article }) => article.name)) {
 		const [first] = versions;
 		if (!first) continue;
 		const own = (versions.find(({ language }) => language === locale) ?? first).article;
@@ -106,7 +107,13 @@ function articlesBySlug(reader: ContentReader, locale: Locale): Map<string, Desc
 			kind: "article",
 			publishedOn: own.matter.date,
 		};
+		byTarget.set(`article:${name}`, described);
 		for (const { article } of versions) found.set(article.matter.slug, described);
+	}
+	for (const { from, to } of reader.read("redirects")) {
+		const moved = byTarget.get(to);
+		const [name, slug = ""] = pageAt(from)?.key.split("/") ?? [];
+		if (moved && name === "slug" && !found.has(slug)) found.set(slug, moved);
 	}
 	return found;
 }

@@ -1,6 +1,7 @@
 import { type EntryId, type EntryKind, type EntryValue, kindOf } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
+import { everything } from "../store/everything.ts";
 import { readGallery } from "./gallery.ts";
 import { type Documents, originals } from "./originals.ts";
 import { changedDocuments, documentsOf, type Overlay } from "./overlay.ts";
@@ -22,6 +23,8 @@ export interface PublishedContent extends SiteContent {
 const othersBeat = 3_000;
 /** Polling interval for stores that report other servers' changes, in case one was missed: each poll costs a read. */
 const doubtBeat = 60_000;
+/** For a minute, polls look for older changes too: an entry has the time before its commit, and clocks differ. */
+const overlap = 60_000;
 const byChange = { field: "updatedAt", direction: "ascending" } as const;
 
 /** Loads all published entries once, then follows the store. */
@@ -36,8 +39,10 @@ export async function openPublishedContent({
 	const overlay = new Map<EntryId, EntryValue>();
 	const listeners = new Set<() => void>();
 	let turn: Promise<void> = Promise.resolve();
-	/** The time of the last known change. */
-	let newest = "";
+	/** When each entry changed last, as far as it is shown. */
+	const known = new Map<EntryId, string>();
+	/** The last change that a poll found, and when it did. Own changes do not count: an older one may be unknown yet. */
+	let polled = { until: 0, at: Date.now() };
 
 	/** An entry that does not fit this version of the site (after an upgrade) stays in the store but is not shown. */
 	async function take(id: EntryId, published: EntryValue | null): Promise<void> {
@@ -66,7 +71,8 @@ export async function openPublishedContent({
 			const page = await store.query("content", { ...(cursor && { cursor }) });
 			for (const { id, data } of page.documents) {
 				await take(id as EntryId, data.published);
-				if (data.updatedAt > newest) newest = data.updatedAt;
+				known.set(id as EntryId, data.updatedAt);
+				polled.until = Math.max(polled.until, Date.parse(data.updatedAt) || 0);
 			}
 			cursor = page.cursor;
 		} while (cursor);
@@ -75,9 +81,14 @@ export async function openPublishedContent({
 
 	/** Polls for changes by other processes, such as command-line scripts: not every store reports them. */
 	async function lookForOthers(): Promise<void> {
-		const where = [{ field: "updatedAt", is: ">", value: newest }] as const;
-		const { documents } = await store.query("content", { where, orderBy: byChange });
-		for (const { id } of documents) await refresh(id as EntryId);
+		const now = Date.now();
+		const since = Math.max(0, polled.until - (now - polled.at < overlap ? overlap : 0));
+		const where = [{ field: "updatedAt", is: ">", value: new Date(since).toISOString() }] as const;
+		const recent = await everything(store, "content", { where, orderBy: byChange });
+		const ids = recent.flatMap(({ id, data }) => (known.get(id as EntryId) === data.updatedAt ? [] : (id as EntryId)));
+		if (ids.length > 0) await refresh(...ids);
+		const until = Date.parse(recent.at(-1)?.data.updatedAt ?? "");
+		if (until > polled.until) polled = { until, at: now };
 		await refreshGallery();
 	}
 
@@ -86,8 +97,8 @@ export async function openPublishedContent({
 		const done = turn.then(async () => {
 			for (const id of ids) {
 				const entry = (await store.get("content", id))?.data;
-				if (entry && entry.updatedAt > newest) newest = entry.updatedAt;
 				await take(id, entry?.published ?? null);
+				if (entry) known.set(id, entry.updatedAt);
 			}
 			show(new Set(ids.map(kindOf)));
 		});

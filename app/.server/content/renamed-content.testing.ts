@@ -10,7 +10,11 @@ export const renamedContent = createSiteContent({
 		name: "Propreté Boréale",
 		email: "allo@boreale.example",
 		address: { street: "12, rue du Nord", city: "Laval", province: "QC", postalCode: "H7N 1A1" },
-		trust: { legalName: "9123-4567 Québec inc." },
+		trust: {
+			legalName: "9123-4567 Québec inc.",
+			guaranteeDays: 30,
+			payment: { fr: "Un acompte de 50 $ à la réservation.", en: "A $50 deposit when you book." },
+		},
 	},
 	brand: { ...originals.brand, prefix: "PB" },
 }) as SiteContent as PublishedContent;

@@ -20,7 +20,7 @@ export function makeAtom(context: FileContext): MadeFile {
 	const feed = element(
 		"feed",
 		{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language },
-		element("id", {}, blogId(locale)),
+		element("id", {}, blogId(locale, origin)),
 		element("title", {}, feedTitles[locale](company)),
 		element("subtitle", {}, description),
 		element("updated", {}, feedUpdated(articles).toISOString()),

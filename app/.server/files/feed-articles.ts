@@ -30,7 +30,7 @@ export function feedArticles({ origin, locale, reader }: FileContext): FeedArtic
 		const url = origin + articlePath(article.name, locale, reader);
 		const { html } = renderMarkdown(expand(article.body, locale, reader));
 		return {
-			id: feedId(`article ${article.name} ${locale}`),
+			id: feedId(`article ${article.name} ${locale}`, origin),
 			url,
 			title,
 			summary: description,
@@ -48,14 +48,19 @@ export function feedUpdated(articles: readonly FeedArticle[]): Date {
 	return new Date(Math.max(...articles.map(({ updated }) => updated.getTime())));
 }
 
-/** A stable id that depends neither on the article's URL nor on the site's origin. */
-export function feedId(name: string): string {
-	const hex = createHash("sha256").update(`airelle ${name}`).digest("hex");
+/**
+ * An id that depends on the host of the site and not on the article's URL: two sites with this software share no id, and
+ * readers show an article once after its address has changed.
+ */
+function feedId(name: string, origin: string): string {
+	const hex = createHash("sha256")
+		.update(`${new URL(origin).host} ${name}`)
+		.digest("hex");
 	// Sets the version and variant bits of a UUID version 8 (custom format, RFC 9562).
 	return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-export const blogId = (locale: Locale) => feedId(`blog ${locale}`);
+export const blogId = (locale: Locale, origin: string) => feedId(`blog ${locale}`, origin);
 
 /** Noon UTC falls on the same day in every time zone of Canada. */
 function asInstant(day: string): Date {

@@ -9,6 +9,7 @@ import { galleryWords } from "#content/pages/gallery.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import { galleryIn } from "../content/gallery-lists.ts";
+import { pageWords } from "../content/page-words.ts";
 import { shownIn } from "../content/shown-services.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
@@ -24,7 +25,7 @@ export function makeLlmsText(context: FileContext): MadeFile {
 	const words = locales.map((locale) => expand(llmsWords[locale], locale, reader));
 	const parts = [
 		`# ${reader.read("company").name}`,
-		words.map(({ summary }) => `> ${summary}`).join("\n>\n"),
+		locales.map((locale) => `> ${pageWords("home", locale, reader).description}`).join("\n>\n"),
 		...words.map(({ facts }) => facts.map((fact) => `- ${fact}`).join("\n")),
 		...locales.flatMap((locale) => sectionsIn(locale, context)),
 	];

@@ -2,14 +2,16 @@ import { describe, expect, it } from "vitest";
 import { type FileKind, siteFileAt, siteFilePath, siteFiles } from "#app/locale/site-files.ts";
 import { promotions } from "#content/promotions.ts";
 import { originalContent } from "../content/original-content.testing.ts";
+import { originals } from "../content/originals.ts";
+import { createSiteContent } from "../content/site-content.ts";
 import { makeFile } from "./make-file.ts";
 
 const origin = "https://airelle.example";
 
-function make(path: string, now = "2026-11-15T12:00:00Z") {
+function make(path: string, now = "2026-11-15T12:00:00Z", at = origin) {
 	const file = siteFileAt(path);
 	if (!file) throw new Error(`No file at ${path}`);
-	return makeFile(file, { origin, now: new Date(now), reader: originalContent.reader() });
+	return makeFile(file, { origin: at, now: new Date(now), reader: originalContent.reader() });
 }
 
 const entryOf = (sitemap: string, path: string) =>
@@ -65,6 +67,38 @@ describe("sitemap.xml", () => {
 		expect(body).not.toMatch(/_design|merci|thank-you|admin/);
 		expect(body).toContain(`<loc>${origin}/contactez-nous</loc>`);
 		expect(body).toContain(`<loc>${origin}/en/estimation-gratuite</loc>`);
+	});
+});
+
+describe("ids in feeds", () => {
+	it.each(["rss", "atom"] as const)("are those of one site only: %s", (kind) => {
+		const ids = (at: string) =>
+			make(siteFilePath(kind), "2026-11-15T12:00:00Z", at).body.match(/urn:uuid:[\w-]+/g) ?? [];
+		expect(ids(origin).length).toBeGreaterThan(5);
+		expect(ids("http://airelle.example")).toEqual(ids(origin));
+		const other: readonly string[] = ids("https://boreale.example");
+		expect(ids(origin).filter((id) => other.includes(id))).toEqual([]);
+	});
+});
+
+describe("llms.txt", () => {
+	it("begins with what the home page says of the company, in both languages", () => {
+		const described = (locale: "fr" | "en", description: string) => {
+			const words = originals[`words.${locale}`];
+			return { [`words.${locale}`]: { ...words, home: { ...words.home, description } } };
+		};
+		const content = createSiteContent({
+			...originals,
+			...described("fr", "{{company}} lave des vitres à Gatineau."),
+			...described("en", "{{company}} washes windows in Gatineau."),
+		});
+		const file = siteFileAt("/llms.txt");
+		if (!file) throw new Error("There is no llms.txt");
+		const { body } = makeFile(file, { origin, now: new Date("2026-11-15T12:00:00Z"), reader: content.reader() });
+		expect(body.match(/^> .*$/gm)).toEqual([
+			"> Airelle lave des vitres à Gatineau.",
+			"> Airelle washes windows in Gatineau.",
+		]);
 	});
 });
 

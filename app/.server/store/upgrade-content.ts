@@ -50,12 +50,16 @@ function withoutArmchair(stored: unknown): unknown {
 	return words;
 }
 
-/** Before 2026-11-16 areas had no ids and the company had no trust facts; before 2026-11-17, no pages for reviews. */
+/**
+ * Before 2026-11-16 areas had no ids and the company had no trust facts; before 2026-11-17, no pages for reviews; before
+ * 2026-11-18, every text promised seven days of guarantee.
+ */
 function completeCompany(value: EntryValue): EntryValue {
-	const company = value.all as { areas?: unknown; trust?: unknown } | undefined;
+	const company = value.all as { areas?: unknown; trust?: object } | undefined;
 	if (!company || !Array.isArray(company.areas)) return value;
 	const areas = withAreaIds(company.areas as readonly UnnamedArea[]);
-	return { ...value, all: { trust: {}, reviews: [], ...company, areas } };
+	const trust = { guaranteeDays: 7, ...company.trust };
+	return { ...value, all: { reviews: [], ...company, trust, areas } };
 }
 
 /** Not from `app/.server/content/originals.ts`, which needs a bundler: command-line scripts open the store too. */

@@ -9,6 +9,7 @@ import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
 import type { Letter } from "#app/model/leads/letter.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -227,6 +228,34 @@ describe("promotions", () => {
 	it("cannot share a code", async () => {
 		const outcome = await publishFacts(desk, promotionPart(null), { value: model, base: await emptyBase() }, ariane);
 		expect(JSON.stringify(outcome)).toContain("repeated");
+	});
+
+	it("strike out no price above what the site asks for their services, unless they were published before", async () => {
+		const proof = { evidence: "Factures 1201 à 1344, mai.", from: "2026-07-01", to: "2026-09-30" };
+		const struck = async (code: string, services: Promotion["services"], cents: number) => {
+			const value = { ...model, code, services, usualPrice: { ...proof, cents } };
+			const outcome = await publishFacts(desk, promotionPart(null), { value, base: await emptyBase() }, ariane);
+			return outcome.kind === "refused" ? outcome.problems.map(({ problem }) => problem) : outcome.kind;
+		};
+		const { high } = advertisedPrice("dryer-ducts", published("prices")) ?? { high: 0 };
+		expect(await struck("HIVER-1", ["dryer-ducts"], 400_00)).toMatchObject([
+			{
+				refusals: [
+					{
+						path: expect.stringMatching(/^\d+\.usualPrice\.cents$/),
+						code: "usual-price-high",
+						value: String(high / 100),
+					},
+				],
+			},
+		]);
+		expect(await struck("HIVER-1", ["dryer-ducts"], high)).toBe("published");
+		const most = high + (advertisedPrice("ventilation-ducts", published("prices"))?.high ?? 0);
+		expect(await struck("HIVER-2", ["ventilation-ducts", "dryer-ducts"], most)).toBe("published");
+		await publish(pricesPart, dryer(50_00, 60_00));
+		await publish(promotionPart("TAPIS-10"), (value: Promotion) => ({ ...value, ends: "2026-12-24" }));
+		expect(codes()).toContain("HIVER-1");
+		expect(published("promotions").find(({ code }) => code === "TAPIS-10")?.ends).toBe("2026-12-24");
 	});
 
 	async function emptyBase() {

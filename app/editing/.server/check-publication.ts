@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { isSystemAddress } from "#app/locale/own-addresses.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
 import type { Company } from "#app/model/company.ts";
 import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "#app/model/editing/content-entry.ts";
 import { checkPart } from "#app/model/editing/schemas/check-entry.ts";
 import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
+import type { Promotion } from "#app/model/estimate/promotion.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { Article } from "#app/model/site/article.ts";
 import type { ServiceArea } from "#app/model/site/service-area.ts";
@@ -46,6 +49,8 @@ export function checkPublication(
 	}
 	if (problems.length === 0 && (id === "company" || id === "service-area"))
 		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
+	if (problems.length === 0 && id === "promotions")
+		problems.push(...struckProblems(value.all as readonly Promotion[], reader));
 	if (problems.length === 0 && id === "appointments")
 		problems.push(...travelProblems(value.all as BookingRules, areasIn(beside, reader)));
 	return problems;
@@ -78,9 +83,10 @@ function slugProblems(
 	{ matter: { slug } }: Article,
 	reader: ContentReader,
 ): PublicationProblem[] {
-	const isPage = matchPage(pathTo("slug", locale, { slug }))?.name !== "slug";
+	const path = pathTo("slug", locale, { slug });
+	const isTaken = isSystemAddress(path) || matchPage(path)?.name !== "slug";
 	const others = reader.read(`articles.${locale}`).filter((article) => article.name !== name);
-	return isPage || others.some(({ matter }) => matter.slug === slug)
+	return isTaken || others.some(({ matter }) => matter.slug === slug)
 		? [{ kind: "slug-taken", part: locale, slug }]
 		: [];
 }
@@ -102,5 +108,23 @@ function travelProblems({ travel }: BookingRules, areas: Company["areas"]): Publ
 	const refusals = travel.areas.flatMap(({ area }, index): Refusal[] =>
 		areas.some(({ id }) => id === area) ? [] : [{ path: `travel.areas.${index}.area`, code: "choice", value: area }],
 	);
+	return refusals.length > 0 ? [{ kind: "wrong", part: "all", refusals }] : [];
+}
+
+/**
+ * A usual price is at most what the site asks for the promotion's services together. A promotion that is published stays as
+ * it is: prices may have gone down since.
+ */
+function struckProblems(promotions: readonly Promotion[], { read }: ContentReader): PublicationProblem[] {
+	const known = read("promotions");
+	const refusals = promotions.flatMap((promotion, index): Refusal[] => {
+		const { services, usualPrice } = promotion;
+		const asked = services.map((service) => advertisedPrice(service, read("prices"))?.high);
+		if (!usualPrice || !asked.every((high) => high !== undefined)) return [];
+		if (known.some((one) => isDeepStrictEqual(one, promotion))) return [];
+		const most = asked.reduce((sum, high) => sum + high, 0);
+		const path = `${index}.usualPrice.cents`;
+		return usualPrice.cents > most ? [{ path, code: "usual-price-high", value: String(Math.ceil(most / 100)) }] : [];
+	});
 	return refusals.length > 0 ? [{ kind: "wrong", part: "all", refusals }] : [];
 }

@@ -12,7 +12,7 @@ import type { EntryId, Part } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Article, ContentPage } from "#app/model/site/article.ts";
-import { draftMarks, readEntryState } from "./entry-state.ts";
+import { draftMarks, readEntryState, untouched } from "./entry-state.ts";
 import { startArticle } from "./new-article.ts";
 import { meetOthers } from "./presence.ts";
 import { type PublishingServices, publish, withdraw } from "./publish.ts";
@@ -153,9 +153,30 @@ describe("publishing", () => {
 		expect([old, "/betes"].map(target)).toEqual([null, old]);
 	});
 
+	it.each([
+		["as many redirects as there may be", 5_000, 20],
+		["redirects that fill a document", 3_000, 280],
+	])("drops the oldest redirects when an article moves beside %s", async (_, count, length) => {
+		const all = Array.from({ length: count }, (_, n) => ({
+			...{ from: `/ancien-${n}-`.padEnd(length, "x"), to: "article:a".padEnd(80, "b"), locale: "fr" },
+		}));
+		const data = { ...untouched("redirects"), published: { all }, updatedAt: now.toISOString() };
+		await store.commit([{ kind: "create", collection: "content", id: "redirects", data }]);
+		await content.refresh("redirects");
+		const old = `/${read("fr")?.matter.slug}`;
+		await write(pets, "fr", moveTo("chats-et-chiens"));
+		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
+		expect(target(old)).toBe("/chats-et-chiens");
+		const kept = content.reader().read("redirects");
+		expect(kept.map(({ from }) => from)).not.toContain(all[0]?.from);
+		expect(kept.map(({ from }) => from)).toContain(all.at(-1)?.from);
+		expect(Buffer.byteLength(JSON.stringify((await store.get("content", "redirects"))?.data))).toBeLessThan(1_000_000);
+	});
+
 	it("refuses a slug that another page has", async () => {
 		for (const slug of [
 			"blogue",
+			"status",
 			originals["articles.fr"].find(({ name }) => name !== "pets-and-odours")?.matter.slug ?? "",
 		]) {
 			await write(pets, "fr", moveTo(slug));
@@ -174,6 +195,26 @@ describe("publishing", () => {
 		expect(read("en")).toBeDefined();
 		expect(target(old)).toBeNull();
 		expect((await state(pets)).isEdited).toBe(false);
+	});
+
+	it.each([
+		["the article", "fr", {}],
+		["its English", "en", { fr: expect.anything() }],
+	] as const)("keeps the text of both languages as the draft when a member withdraws %s", async (_, locale, left) => {
+		const before = await state(pets);
+		expect(before.hasDraft).toBe(false);
+		await withdraw(desk, pets, locale, ariane);
+		expect(await state(pets)).toMatchObject({ hasDraft: true, published: left, draft: before.published });
+		const parts = locale === "fr" ? (["fr", "en"] as const) : (["en"] as const);
+		expect(await publish(desk, { id: pets, parts }, ariane)).toMatchObject({ kind: "published" });
+		expect(await state(pets)).toMatchObject({ hasDraft: false, isEdited: false, published: before.published });
+	});
+
+	it("keeps an open draft when a member withdraws the article", async () => {
+		await write(pets, "fr", retitle("Pas encore publié"));
+		const { draft } = await state(pets);
+		await withdraw(desk, pets, "fr", ariane);
+		expect((await state(pets)).draft).toEqual(draft);
 	});
 
 	it("survives a restart", async () => {

@@ -114,6 +114,25 @@ describe("edited content as files", () => {
 		expect(await importContent(second, files)).toMatchObject({ ok: true, published: [] });
 	});
 
+	it("gives imported prices a version of this installation, and none to prices that it has already", async () => {
+		const dearer = (low: number) => {
+			const ranges = { ...originals.prices.ranges, dryer: { low, high: 150_00 } };
+			return new Map([["prices.yaml", stringify({ ...originals.prices, ranges })]]);
+		};
+		const desk = await installation("only");
+		const versionAfter = async (files: ReadonlyMap<string, string>) => {
+			const outcome = await importContent(desk, files);
+			return { ...outcome, version: desk.content.reader().read("prices").version };
+		};
+		const published = { ok: true, published: ["prices"] };
+		expect(await versionAfter(dearer(110_00))).toMatchObject({ ...published, version: "2026-11-17.1" });
+		expect(await versionAfter(dearer(110_00))).toMatchObject({ unchanged: ["prices"], version: "2026-11-17.1" });
+		expect(await versionAfter(dearer(120_00))).toMatchObject({ ...published, version: "2026-11-17.2" });
+		const shipped = new Map([["prices.yaml", stringify({ ...originals.prices, version: "2026-10-01.7" })]]);
+		expect(await versionAfter(shipped)).toMatchObject({ ...published, version: originals.prices.version });
+		expect((await readEntryState(desk.store, "prices"))?.isEdited).toBe(false);
+	});
+
 	it("publishes the settings together or not at all, and tells what was published besides a refused entry", async () => {
 		const first = await installation("first");
 		const pets = originals["articles.fr"].find(({ name }) => name === "pets-and-odours");

@@ -10,12 +10,15 @@ import { factIds } from "#app/model/editing/facts.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
 import { checkPart } from "#app/model/editing/schemas/check-entry.ts";
 import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
+import type { PriceList } from "#app/model/estimate/price-list.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { brandPictureWrite } from "./brand-pictures.ts";
 import { checkPublication } from "./check-publication.ts";
 import { type ContentFiles, picturePattern, readFiles, writeFiles } from "./content-files.ts";
 import { pictureWrites } from "./cover-pictures.ts";
 import { type EntryState, listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
+import { stampPrices } from "./parts/prices-part.ts";
 import { previewPaths } from "./preview-path.ts";
 import { type PublishingServices, type PublishOutcome, publicationWrites, publishValue, withdraw } from "./publish.ts";
 
@@ -84,6 +87,8 @@ export async function importContent(desk: PublishingServices, files: ContentFile
 
 /** Only articles can be withdrawn, as a whole (`{}`) or in one language. */
 function wantedValue(id: EntryId, { published }: EntryState, value: EntryValue): EntryValue {
+	// Prices that differ by their version only are the same.
+	if (id === "prices") return { all: { ...(value.all as PriceList), version: (published.all as PriceList).version } };
 	if (kindOf(id) !== "article") return { ...published, ...withoutEmpty(value) };
 	return Object.keys(value).length === 0 ? {} : withoutEmpty({ ...published, ...value });
 }
@@ -100,15 +105,24 @@ async function publishSettings(
 		return found.length > 0 ? [`${id}: ${reasonOf({ kind: "refused", problems: found })}`] : [];
 	});
 	if (problems.length > 0) return problems;
-	const now = clock.now().toISOString();
-	const writes = changes.flatMap(({ state, value }) => {
+	const now = clock.now();
+	const writes = changes.flatMap((change) => {
+		const { state } = change;
 		const draft = state.stored?.data.draft ?? null;
-		return publicationWrites(state, { published: value, parts: ["all"], draft }, null, now).writes;
+		const published = stamped(change, dayInMontreal(now));
+		return publicationWrites(state, { published, parts: ["all"], draft }, null, now.toISOString()).writes;
 	});
 	if (!(await store.commit(writes)).ok) return changes.map(({ id }) => `${id}: changed`);
 	await content.refresh(...changes.map(({ id }) => id));
 	announce(changes.flatMap(({ id }) => Object.values(previewPaths(id, {}))).filter((path) => path !== null));
 	return [];
+}
+
+/** The version in a file of prices may name other prices here. */
+function stamped({ id, state: { original, revision }, value }: Change, today: string): EntryValue {
+	if (id !== "prices") return value;
+	const stamp = { revision: revision + 1, today, original: original?.all as PriceList };
+	return { all: stampPrices(value.all as PriceList, stamp) };
 }
 
 /** Reads the state again: the publication of an article changes the redirects too. */

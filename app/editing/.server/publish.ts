@@ -71,7 +71,8 @@ export async function publishValue(
 	const today = dayInMontreal(desk.clock.now());
 	const published = isDated ? dateLegalText(state.published, merged, today) : merged;
 	const stored = state.stored && withDates(state.stored, merged, published);
-	return commitPublished(desk, { ...state, stored }, { id, published, parts }, author);
+	const draft = stored?.data.draft ?? null;
+	return commitPublished(desk, { ...state, stored }, { id, published, parts, draft }, author);
 }
 
 /** Parts of the draft that equal what is published take over its date: nothing of them is left to publish. */
@@ -85,7 +86,7 @@ function withDates(
 	return { ...stored, data: { ...stored.data, draft: stored.data.draft && Object.fromEntries(dated) } };
 }
 
-/** Withdraws an article. Withdrawing the French withdraws the English too. */
+/** Withdraws an article; its text becomes the draft. Withdrawing the French withdraws the English too. */
 export async function withdraw(
 	desk: PublishingServices,
 	id: `article:${string}`,
@@ -95,18 +96,26 @@ export async function withdraw(
 	const state = await readEntryState(desk.store, id);
 	if (!state) return { kind: "changed" };
 	const published = locale === "fr" ? {} : { fr: state.published.fr };
-	return commitPublished(desk, state, { id, published, parts: [] }, author);
+	return commitPublished(desk, state, { id, published, parts: [], draft: state.draft }, author);
+}
+
+interface PublishedValue {
+	published: EntryValue;
+	/** The languages that change. */
+	parts: readonly Part[];
+	/** What the editor shows from now on, as far as it is not published. */
+	draft: EntryValue | null;
 }
 
 async function commitPublished(
 	{ store, clock, content, announce }: PublishingServices,
 	state: EntryState,
-	{ id, published, parts }: { id: EntryId; published: EntryValue; parts: readonly Part[] },
+	{ id, ...publication }: PublishedValue & { id: EntryId },
 	author: Author | null,
 ): Promise<PublishOutcome> {
 	const now = clock.now().toISOString();
-	const draft = state.stored?.data.draft ?? null;
-	const { entry, writes } = publicationWrites(state, { published, parts, draft }, author, now);
+	const { published } = publication;
+	const { entry, writes } = publicationWrites(state, publication, author, now);
 	const moved = await movedAddresses(store, id, state.published, published, now);
 	const result = await store.commit([...writes, ...moved]);
 	if (!result.ok) return { kind: "changed" };
@@ -118,7 +127,7 @@ async function commitPublished(
 /** The writes of one entry's publication: the entry and its revision. Several entries can share one commit. */
 export function publicationWrites(
 	{ id, original, stored }: EntryState,
-	{ published, parts, draft }: { published: EntryValue; parts: readonly Part[]; draft: EntryValue | null },
+	{ published, parts, draft }: PublishedValue,
 	author: Author | null,
 	now: string,
 ): { entry: ContentEntry; writes: Write[] } {

@@ -12,6 +12,7 @@ const own = {
 	email: "bonjour@boreale.example",
 	address: { ...company.address, street: "12, rue du Nord" },
 };
+const ownBrand = { ...originals.brand, prefix: "PB" };
 
 function readerWith(changes: Parameters<ReturnType<typeof createSiteContent>["replace"]>[0]) {
 	const content = createSiteContent(originals);
@@ -27,7 +28,17 @@ describe("the facts of the example", () => {
 			"email",
 			"street",
 		]);
-		expect(remainingExample(readerWith({ company: own }))).toEqual([]);
+		expect(remainingExample(readerWith({ company: own, brand: ownBrand }))).toEqual([]);
+	});
+
+	it("include the prefix of references once the name is the owner's", () => {
+		const reader = readerWith({ company: own });
+		expect(remainingExample(reader)).toEqual(["prefix"]);
+		expect(exampleTraces(reader, "fr", now).facts).toEqual([{ fact: "prefix", value: "AIR", pages: 0 }]);
+	});
+
+	it("do not include a prefix that the owner's name begins with", () => {
+		expect(remainingExample(readerWith({ company: { ...own, name: "Air Boréal" } }))).toEqual([]);
 	});
 
 	it("are counted on the pages that show them", () => {
@@ -37,6 +48,31 @@ describe("the facts of the example", () => {
 		expect(shown.email).toBeGreaterThan(2);
 		expect(shown.email).toBeLessThan(pages);
 		expect(shown.street).toBeGreaterThan(2);
+	});
+});
+
+describe("the discounts of the example", () => {
+	const codes = (reader: ReturnType<typeof readerWith>, at = now) =>
+		exampleTraces(reader, "fr", at).promotions.map(({ code }) => code);
+
+	it("are listed with their editor while visitors can get them, or will", () => {
+		expect(exampleTraces(readerWith({}), "fr", now).promotions[0]).toEqual({
+			code: "DUO-AUTOMNE",
+			title: "Duo d’automne",
+			path: "/admin/reglages/promotions/DUO-AUTOMNE",
+		});
+		expect(codes(readerWith({}))).toEqual(["DUO-AUTOMNE", "TAPIS-10", "GRAND-AIR"]);
+		expect(codes(readerWith({}), new Date("2026-09-01T15:00:00Z"))).toHaveLength(3);
+		expect(codes(readerWith({}), new Date("2026-12-01T15:00:00Z"))).toEqual(["TAPIS-10", "GRAND-AIR"]);
+		expect(codes(readerWith({}), new Date("2027-02-01T15:00:00Z"))).toEqual([]);
+	});
+
+	it("are not those that the owner has changed or removed", () => {
+		const [duo, , air] = originals.promotions;
+		if (!duo || !air) throw new Error("There are fewer promotions");
+		expect(codes(readerWith({ promotions: [{ ...duo, ends: "2026-12-24" }, structuredClone(air)] }))).toEqual([
+			"GRAND-AIR",
+		]);
 	});
 });
 

@@ -1,12 +1,24 @@
+import { shippedBrand } from "#app/.server/brand/shipped-brand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { shippedCompany } from "#app/.server/content/shipped-company.ts";
+import { isShippedName, shippedCompany } from "#app/.server/content/shipped-company.ts";
+import { isShippedPromotion } from "#app/.server/content/shipped-promotions.ts";
 import { indexedPages } from "#app/.server/files/indexed-pages.ts";
+import { settingsPages } from "#app/admin/settings-pages.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
-import { type ExampleFact, type ExampleTraces, exampleFacts, type NamedText } from "#app/model/first-day/steps.ts";
+import { promotionState } from "#app/model/estimate/promotion.ts";
+import {
+	type ExampleFact,
+	type ExamplePromotion,
+	type ExampleTraces,
+	exampleFacts,
+	type NamedText,
+} from "#app/model/first-day/steps.ts";
 import { type EditableText, editableTexts } from "./editable-texts.ts";
 
-const factOf: Readonly<Record<ExampleFact, (company: Company) => string>> = {
+type CompanyFact = Exclude<ExampleFact, "prefix">;
+
+const factOf: Readonly<Record<CompanyFact, (company: Company) => string>> = {
 	name: ({ name }) => name,
 	phone: ({ phone }) => phone,
 	email: ({ email }) => email,
@@ -15,7 +27,19 @@ const factOf: Readonly<Record<ExampleFact, (company: Company) => string>> = {
 
 /** The facts of the company that are still those of the example. From memory: every office screen asks. */
 export function remainingExample(reader: ContentReader): readonly ExampleFact[] {
-	return exampleFacts.filter((fact) => reader.pick("company", factOf[fact]) === factOf[fact](shippedCompany));
+	return exampleFacts.filter((fact) =>
+		fact === "prefix"
+			? shippedPrefix(reader) !== null
+			: reader.pick("company", factOf[fact]) === factOf[fact](shippedCompany),
+	);
+}
+
+/** The prefix of the example under another name. Null for an own one, and for a name that begins with the same letters. */
+export function shippedPrefix(reader: ContentReader): string | null {
+	const prefix = reader.pick("brand", (brand) => brand.prefix);
+	const name = reader.pick("company", (company) => company.name);
+	const isOwn = prefix !== shippedBrand.prefix || isShippedName(name) || name.toUpperCase().startsWith(prefix);
+	return isOwn ? null : prefix;
 }
 
 /** Everything of the example that visitors still see, with the texts that name its company one by one. */
@@ -28,15 +52,27 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 	// Header and footer show name and phone on every page, the contact page shows everything.
 	const pagesWith = (token: string) =>
 		locales.length + texts.filter(({ value }) => textsIn(value).some((text) => text.includes(token))).length;
+	// References are in mails and on the pages of requests, which only their customers see.
 	const shown: Readonly<Record<ExampleFact, number>> = {
-		...{ name: pages, phone: pages, email: pagesWith("{{email}}"), street: pagesWith("{{address}}") },
+		...{ name: pages, prefix: 0, phone: pages, email: pagesWith("{{email}}"), street: pagesWith("{{address}}") },
 	};
+	const currentOf = (fact: ExampleFact) => (fact === "prefix" ? shippedBrand.prefix : factOf[fact](company));
 	return {
-		facts: remainingExample(reader).map((fact) => ({ fact, value: factOf[fact](company), pages: shown[fact] })),
+		facts: remainingExample(reader).map((fact) => ({ fact, value: currentOf(fact), pages: shown[fact] })),
 		pages,
 		shippedName: shippedCompany.name,
 		texts: namedTexts(texts, locale, company.name),
+		promotions: examplePromotions(reader, locale, now),
 	};
+}
+
+function examplePromotions(reader: ContentReader, locale: Locale, now: Date): ExamplePromotion[] {
+	return reader
+		.read("promotions")
+		.filter((promotion) => promotionState(promotion, now) !== "ended" && isShippedPromotion(promotion))
+		.map(({ code, words }) => ({
+			...{ code, title: words[locale].name, path: `${settingsPages.promotions}/${code}` },
+		}));
 }
 
 function namedTexts(texts: readonly EditableText[], locale: Locale, current: string): NamedText[] {

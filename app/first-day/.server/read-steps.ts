@@ -14,7 +14,7 @@ import { type FirstDay, firstDaySteps, legalTexts } from "#app/model/first-day/f
 import type { StepState, Steps } from "#app/model/first-day/steps.ts";
 import { type Approvable, currentApproval, readApprovable, wasApproved } from "./approvals.ts";
 import { settingProblem } from "./check-domain.ts";
-import { remainingExample } from "./example-traces.ts";
+import { remainingExample, shippedPrefix } from "./example-traces.ts";
 import { readFirstDay } from "./first-day-document.ts";
 import { isConfirmed, takesCode } from "./mail-test.ts";
 import { ownAddresses } from "./own-addresses.ts";
@@ -75,7 +75,9 @@ function readCompany({ content, locale }: Parts): Steps["company"] {
 	const reader = content.reader();
 	const { name, phone, email, address, trust } = reader.read("company");
 	const values = { phone: formatPhone(phone, locale), email, street: address.street };
-	const example = remainingExample(reader).flatMap((fact) => (fact === "name" ? [] : [{ fact, value: values[fact] }]));
+	const example = remainingExample(reader).flatMap((fact) =>
+		fact === "name" || fact === "prefix" ? [] : [{ fact, value: values[fact] }],
+	);
 	const state = example.length === 0 ? "done" : example.length < Object.keys(values).length ? "partial" : "open";
 	return { state, name, example, hasNeq: Boolean(trust.neq), hasInsurer: Boolean(trust.insurance) };
 }
@@ -87,8 +89,10 @@ async function readBrand({ store, content }: Parts): Promise<Steps["brand"]> {
 	const name = reader.pick("company", (company) => company.name);
 	const isShipped = isShippedName(name);
 	const hasMark = reader.pick("brand", ({ mark, logo }) => Boolean(mark ?? logo));
-	const state = isShipped ? (draft === null ? "open" : "partial") : draft === null ? "done" : "partial";
-	return { state, name, isShipped, draft, hasMark };
+	const prefix = shippedPrefix(reader);
+	const isDone = !isShipped && draft === null && prefix === null;
+	const state = isDone ? "done" : isShipped && draft === null ? "open" : "partial";
+	return { state, name, isShipped, shippedPrefix: prefix, draft, hasMark };
 }
 
 function readLegal({ content, document, approvable, locale }: Parts): Steps["legal"] {

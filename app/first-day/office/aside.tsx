@@ -10,17 +10,24 @@ import { ExampleLine } from "./example-banner.tsx";
 export function Traces({ traces }: { traces: ExampleTraces }) {
 	const { words, locale } = useStaffLanguage();
 	const { traces: said } = words.firstDay;
-	const { facts, texts, pages } = traces;
+	const { facts, texts, promotions, pages } = traces;
 	return (
 		<section className="office-panel" id="exemple" aria-labelledby="first-day-traces">
 			<h2 id="first-day-traces">{said.title}</h2>
-			<p>{facts.length + texts.length > 0 ? said.lead : said.none}</p>
+			<p>{facts.length + texts.length + promotions.length > 0 ? said.lead : said.none}</p>
 			<ul className="first-day-traces">
 				{facts.map(({ fact, value, pages: shown }) => (
 					<li key={fact}>
 						<span>{said.facts[fact](fact === "phone" ? formatPhone(value, locale) : value)}</span>
-						<Link to={fact === "name" ? settingsPages.brand : settingsPages.identity} className="first-day-act">
-							{fact === "name" && shown === pages ? said.everyPage : said.pages(shown)}
+						<Link
+							to={fact === "name" || fact === "prefix" ? settingsPages.brand : settingsPages.identity}
+							className="first-day-act"
+						>
+							{fact === "prefix"
+								? said.references
+								: fact === "name" && shown === pages
+									? said.everyPage
+									: said.pages(shown)}
 						</Link>
 					</li>
 				))}
@@ -32,6 +39,14 @@ export function Traces({ traces }: { traces: ExampleTraces }) {
 						</Link>
 					</li>
 				)}
+				{promotions.map(({ code, title, path }) => (
+					<li key={code}>
+						<span>{said.promotion(title, code)}</span>
+						<Link to={path} className="first-day-act">
+							{said.offer}
+						</Link>
+					</li>
+				))}
 			</ul>
 			{texts.length > 0 && <NamedTexts texts={texts} name={traces.shippedName} />}
 			<p>{said.van}</p>

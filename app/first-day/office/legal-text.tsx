@@ -14,6 +14,7 @@ import { servicesContext } from "#app/.server/services.ts";
 import { siteStatusContext } from "#app/.server/site-status.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { firstDayPath } from "#app/admin/first-day-path.ts";
+import { settingsPages } from "#app/admin/settings-pages.ts";
 import { FormAlert, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -105,6 +106,14 @@ export default function LegalTextPage() {
 						{legal.edit}
 					</Link>
 				</div>
+				{(text === "terms" || text === "guarantee") && (
+					<p>
+						{legal.promised}{" "}
+						<Link to={settingsPages.trust} className="inline-link font-semibold">
+							{words.settings.names.trust}
+						</Link>
+					</p>
+				)}
 			</div>
 		</>
 	);

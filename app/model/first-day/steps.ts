@@ -11,7 +11,7 @@ export interface Signed {
 	at: string;
 }
 
-export const exampleFacts = ["name", "phone", "email", "street"] as const;
+export const exampleFacts = ["name", "prefix", "phone", "email", "street"] as const;
 
 /** Facts of the company that ship with the site and belong to nobody. */
 export type ExampleFact = (typeof exampleFacts)[number];
@@ -31,7 +31,7 @@ interface CompanyStep {
 	state: StepState;
 	name: string;
 	/** Those that are still the example's, with their value. */
-	example: readonly { fact: Exclude<ExampleFact, "name">; value: string }[];
+	example: readonly { fact: Exclude<ExampleFact, "name" | "prefix">; value: string }[];
 	hasNeq: boolean;
 	hasInsurer: boolean;
 }
@@ -40,6 +40,8 @@ interface BrandStep {
 	state: StepState;
 	name: string;
 	isShipped: boolean;
+	/** The prefix of the example, under another name; null for the owner's own. */
+	shippedPrefix: string | null;
 	/** The name in the unpublished draft; null without a draft. */
 	draft: string | null;
 	hasMark: boolean;
@@ -155,6 +157,14 @@ export interface NamedText {
 	excerpt: string;
 }
 
+/** A discount of the example that visitors get, or will get. */
+export interface ExamplePromotion {
+	code: string;
+	title: string;
+	/** Where it is edited or removed. */
+	path: string;
+}
+
 /** Everything of the example that visitors still see. */
 export interface ExampleTraces {
 	facts: readonly { fact: ExampleFact; value: string; pages: number }[];
@@ -163,4 +173,5 @@ export interface ExampleTraces {
 	/** The name of the example's company. */
 	shippedName: string;
 	texts: readonly NamedText[];
+	promotions: readonly ExamplePromotion[];
 }

@@ -13,8 +13,11 @@ import { type Topic, topics } from "#app/model/site/topics.ts";
 /** The blog list, the newest first, in pages. Page 1 is the list itself and has no second URL. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
 	const words = pageWords("blog", locale, reader);
-	const count = reader.pick(`articles.${locale}`, (articles) => articles.length);
-	const pages = Math.max(1, Math.ceil(count / articlesPerPage));
+	const pagesIn = (language: Locale) => {
+		const count = reader.pick(`articles.${language}`, (articles) => articles.length);
+		return Math.max(1, Math.ceil(count / articlesPerPage));
+	};
+	const pages = pagesIn(locale);
 	const page = Number(params.page ?? 1);
 	if (page > pages || (page === 1 && name === "blog-page")) {
 		return { failure: { status: 404, message: `Page not found: ${path}` } };
@@ -32,7 +35,8 @@ export function loadBlog({ name, locale, params, reader, path }: LoadContext): L
 		pages,
 	};
 	const description = page === 1 ? words.description : words.pageDescription.replace("{page}", String(page));
-	return { title, description, content };
+	const paramsIn = (language: Locale) => (page > pagesIn(language) ? undefined : params);
+	return { title, description, content, paramsByLocale: { fr: paramsIn("fr"), en: paramsIn("en") } };
 }
 
 export function loadBlogTopic({ locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {

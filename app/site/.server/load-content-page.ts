@@ -15,11 +15,8 @@ import { trustBox } from "./trust-rows.ts";
 export function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
 	const page = reader.pick(`content-pages.${locale}`, (pages) => pages.find((candidate) => candidate.name === name));
 	if (!page) throw new Error(`content/pages lacks ${name}.${locale}.md`);
-	const trust = trustBox(
-		name,
-		reader.pick("company", (company) => company.trust),
-		locale,
-	);
+	const facts = reader.pick("company", (company) => company.trust);
+	const trust = expand(trustBox(name, facts, locale), locale, reader);
 	const content: ContentPageContent = { ...contentOf(page, locale, reader), trust };
 	return { title: content.title, description: page.matter.description, content };
 }

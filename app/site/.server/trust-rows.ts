@@ -2,10 +2,10 @@ import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { TrustFacts } from "#app/model/company.ts";
 import type { TrustBox } from "#app/model/page-payload.ts";
-import { trustLabels } from "#content/pages/trust-labels.ts";
+import { type TrustRow, trustLabels } from "#content/pages/trust-labels.ts";
 
 /** The trust facts that a page shows, in their order. Pages that are not listed show none. */
-const shownOn: Readonly<Record<string, readonly (keyof TrustFacts)[]>> = {
+const shownOn: Readonly<Record<string, readonly TrustRow[]>> = {
 	terms: ["legalName", "neq", "insurance", "payment", "arrival", "damage", "redo"],
 	about: ["legalName", "neq", "insurance", "crew", "arrival", "payment"],
 	guarantee: ["redo", "damage", "insurance", "payment", "arrival", "crew"],
@@ -21,7 +21,7 @@ export function trustBox(page: string, trust: TrustFacts, locale: Locale): Trust
 	return rows.length > 0 ? { title: labels.title, rows } : null;
 }
 
-function textOf(fact: keyof TrustFacts, trust: TrustFacts, locale: Locale): string | undefined {
+function textOf(fact: TrustRow, trust: TrustFacts, locale: Locale): string | undefined {
 	switch (fact) {
 		case "legalName":
 		case "neq":

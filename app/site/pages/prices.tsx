@@ -77,7 +77,7 @@ export default function Prices() {
 						/>
 					))}
 					<div className="mt-8">
-						<Notice title={words.unpriced.title}>
+						<Notice title={`${words.unpriced.title}.`}>
 							<RichText text={words.unpriced.text} />
 						</Notice>
 					</div>

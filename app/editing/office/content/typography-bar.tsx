@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { Locale } from "#app/locale/locales.ts";
@@ -14,11 +14,15 @@ export function TypographyBar({ form, part }: { form: RefObject<HTMLFormElement 
 	const { typography } = useStaffLanguage().words.content;
 	const [typos, setTypos] = useState<readonly FieldTypo[]>([]);
 	const [isOpen, setOpen] = useState(false);
-	const look = () => setTypos(form.current ? typosIn(form.current, part) : []);
-	useFormInput(form, look, 300);
-	useEffect(() => {
-		if (typos.length === 0) setOpen(false);
-	}, [typos]);
+	useFormInput(
+		form,
+		() => {
+			const found = form.current ? typosIn(form.current, part) : [];
+			setTypos(found);
+			if (found.length === 0) setOpen(false);
+		},
+		300,
+	);
 	if (typos.length === 0) return null;
 	return (
 		<details className="typo-bar" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -60,7 +60,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		company: { name: company.name, phone: company.phone, email: company.email },
 		brand: { prefix: brand.prefix, fonts: brand.fonts },
 		services: shownServices(services).length,
-		trust: Object.keys(company.trust).filter((fact) => fact !== "legalName").length,
+		trust: Object.keys(company.trust).filter((fact) => fact !== "legalName" && fact !== "guaranteeDays").length,
 		openDays: new Set(company.hours.flatMap(({ days }) => days)).size,
 		nextHoliday: company.holidays.toSorted().find((day) => day >= today) ?? null,
 		areas: company.areas.map(({ name }) => name[locale]),

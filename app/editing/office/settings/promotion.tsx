@@ -14,6 +14,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { type Promotion, promotionState } from "#app/model/estimate/promotion.ts";
+import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { publishFacts } from "../../.server/change-facts.ts";
 import { readFactStates } from "../../.server/fact-states.ts";
@@ -54,6 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		view: await settingsView(form, context, request, previewDay),
 		code,
 		state: isPublished ? state : null,
+		starts: promotion?.starts,
 		prices: content.reader().read("prices"),
 	};
 }
@@ -92,9 +94,12 @@ function pathOf(code: string | undefined): string {
 }
 
 export default function PromotionPage() {
-	const { view, code, state, prices } = useLoaderData<typeof loader>();
+	const { view, code, state, starts, prices } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const { settings } = useStaffLanguage().words;
+	const { words, locale } = useStaffLanguage();
+	const { settings } = words;
+	const { notices } = settings;
+	const coming = state === "coming" && starts ? settings.promotions.comesOn(formatDate(starts, locale)) : null;
 	return (
 		<SettingsScreen
 			subject="promotions"
@@ -104,6 +109,7 @@ export default function PromotionPage() {
 			answer={answer}
 			unfolded
 			badge={state && <PromotionBadge state={state} />}
+			notices={coming ? { ...notices, published: coming } : notices}
 			back={{ to: settingsPages.promotions, label: settings.names.promotions }}
 			preview={(typed, form) => (
 				<PromotionPreview prices={prices} typed={typed} form={form} description={view.description} />

@@ -61,10 +61,11 @@ export function BrandCard({ step }: { step: Steps["brand"] }) {
 
 export function BrandText({ step }: { step: Steps["brand"] }) {
 	const { brand } = useStaffLanguage().words.firstDay;
-	const { name, draft, isShipped, hasMark } = step;
+	const { name, draft, isShipped, shippedPrefix, hasMark } = step;
 	const sentences = [
 		isShipped ? brand.shipped(name) : brand.own(name),
 		...(draft === null ? [] : [draft === name ? brand.waits : brand.ready(draft)]),
+		...(shippedPrefix === null ? [] : [brand.prefix(shippedPrefix)]),
 		...(!isShipped && !hasMark ? [brand.noMark] : []),
 	];
 	return <p>{sentences.join(" ")}</p>;

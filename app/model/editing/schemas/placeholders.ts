@@ -28,6 +28,7 @@ export const tokenNames: readonly string[] = [
 	"phone",
 	"email",
 	"address",
+	"guarantee",
 	...namedPriceKeys.map((key) => `price:${key}`),
 	...pricedServices.map((name) => `service:${name}`),
 	...exampleNames.flatMap((name) => [`example:${name}`, `total:${name}`]),

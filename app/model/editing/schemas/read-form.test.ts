@@ -99,6 +99,11 @@ describe("typed numbers", () => {
 		);
 	});
 
+	it("reads the thousands of an English number", () => {
+		expect(["1,200", "20,000", "1,000,000", "1,200.5"].map(readNumber)).toEqual([1200, 20_000, 1_000_000, 1200.5]);
+		expect(["0,500", "1,20", "1200,5"].map(readNumber)).toEqual([0.5, 1.2, 1200.5]);
+	});
+
 	it("ignores spaces in numbers and returns unreadable text unchanged", () => {
 		expect([readNumber("1 200"), readNumber("-4"), readNumber("2,5"), readNumber("deux")]).toEqual([
 			1200,

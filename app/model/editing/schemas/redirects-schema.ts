@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { locales } from "#app/locale/locales.ts";
+import { mostRedirects } from "../most-redirects.ts";
 import { fieldHints } from "./field-hints.ts";
 import { distinct } from "./lists.ts";
 import { linkablePages } from "./placeholders.ts";
@@ -23,5 +24,5 @@ export const redirectSchema = z.strictObject({
 
 export const redirectsSchema = z
 	.array(redirectSchema)
-	.max(5_000)
+	.max(mostRedirects)
 	.superRefine(distinct(({ from }) => from, "from"));

@@ -51,6 +51,7 @@ export const refusalCodes = [
 	"last-step",
 	"consecutive-days",
 	"usual-price",
+	"usual-price-high",
 	"evidence-after",
 	"evidence-old",
 	"path",

@@ -1,4 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
+import { withoutThousands } from "../../thousands.ts";
 
 /** Formats cents as dollars for a field: 129,50 in French, 129.50 in English, 129 for whole dollars. */
 export function writeMoney(cents: number, locale: Locale): string {
@@ -10,13 +11,12 @@ export function writeMoney(cents: number, locale: Locale): string {
 /** Reads both formats, with or without thousands separators. Returns the typed text when it is not an amount. */
 export function readMoney(typed: string): number | string {
 	const plain = withoutSpaces(typed).replace(/^\$|\$$/, "");
-	const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(plain) ? plain.replaceAll(",", "") : plain;
-	const [, dollars, cents = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(grouped) ?? [];
+	const [, dollars, cents = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(withoutThousands(plain)) ?? [];
 	return dollars === undefined ? typed : Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
 }
 
 export function readNumber(typed: string): number | string {
-	const plain = withoutSpaces(typed);
+	const plain = withoutThousands(withoutSpaces(typed));
 	return /^-?\d{1,15}(?:[.,]\d{1,6})?$/.test(plain) ? Number(plain.replace(",", ".")) : typed;
 }
 

@@ -1,0 +1,2 @@
+/** A longer list is not valid, and none of its redirects would work. */
+export const mostRedirects = 5_000;
