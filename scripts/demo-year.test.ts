@@ -32,7 +32,7 @@ beforeAll(async () => {
 	leads = await everything(store, "leads");
 	const today = dayInMontreal(new Date());
 	counted = await trafficBetween(store, { from: addDays(today, -days), to: today });
-}, 60_000);
+});
 
 afterAll(async () => {
 	await store.close();

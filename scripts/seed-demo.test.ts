@@ -21,4 +21,4 @@ it("npm run seed:demo fills an empty store with leads, photos, appointments, quo
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
-}, 60_000);
+});

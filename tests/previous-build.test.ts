@@ -43,7 +43,7 @@ let store: DocumentStore;
 let content: PublishedContent;
 
 // Loading React Email takes seconds the first time.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 beforeAll(async () => {
 	directory = await mkdtemp(join(tmpdir(), "airelle-previous-"));
 	raw = await openRawSqliteStore({ path: join(directory, "test.sqlite") });

@@ -45,7 +45,7 @@ let store: DocumentStore;
 let content: PublishedContent;
 
 // Loads React Email in advance, so that its load time does not count towards a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 beforeAll(async () => {
 	directory = await mkdtemp(join(tmpdir(), "airelle-published-"));
 	store = await openSqliteStore({ path: join(directory, "test.sqlite") });

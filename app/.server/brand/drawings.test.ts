@@ -75,5 +75,5 @@ describe("the files of a brand", () => {
 		const drawings = createDrawings(store, drawingFolders(null, process.cwd()));
 		const body = (await drawings.share(long, drawnBrand(reader)))?.body ?? Buffer.alloc(0);
 		expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
-	}, 30_000);
+	});
 });

@@ -14,7 +14,7 @@ describe("encoder", () => {
 		const photos = await Promise.all(widths.map(async (width) => (await noise(width, 50)).jpeg().toBuffer()));
 		const encoded = await Promise.all(photos.map((photo) => encoder.encodePhoto(inChunks(photo, 997))));
 		expect(encoded.map((photo) => photo.kind === "photo" && photo.width)).toEqual(widths);
-	}, 60_000);
+	});
 
 	it("encodes the photos of a form there", async () => {
 		const body = new FormData();
@@ -22,12 +22,12 @@ describe("encoder", () => {
 		const request = new Request("http://localhost/", { method: "POST", body });
 		const { photos, refused } = await readUpload(request, { most: 6, bytes: 1_000_000 }, { network: "192.0.2" });
 		expect([photos.length, refused]).toEqual([1, []]);
-	}, 60_000);
+	});
 
 	it("makes the copies of a gallery there too", async () => {
 		const photo = await (await noise(200, 100)).jpeg().toBuffer();
 		expect(await encoder.encodeCopies(photo, [100])).toMatchObject([{ asked: 100, width: 100, height: 50 }]);
-	}, 60_000);
+	});
 
 	it("refuses at once a file that is no picture", async () => {
 		const text = [Buffer.from("This is "), Buffer.from("text")];
@@ -39,5 +39,5 @@ describe("encoder", () => {
 		const photo = await (await noise(400, 300)).jpeg().toBuffer();
 		const half = photo.subarray(0, photo.length / 2);
 		expect(await encoder.encodePhoto([half])).toEqual({ kind: "refused", reason: "unreadable" });
-	}, 60_000);
+	});
 });

@@ -305,7 +305,7 @@ describe("the outbox worker", () => {
 		await put("a", "lead-notification");
 		answer = () => new Promise(() => {});
 		void worker().runOnce();
-		await vi.waitFor(() => expect(sent).toHaveLength(1));
+		await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 });
 		answer = () => ({ kind: "sent" });
 		now += 119 * seconds;
 		expect(await worker().runOnce()).toBe(0);
@@ -379,7 +379,7 @@ describe("the outbox worker", () => {
 		awake.start();
 		await new Promise((done) => setTimeout(done, 100));
 		await put("a", "lead-notification");
-		await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 3000 });
+		await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 });
 		await awake.stop();
 		expect(await entry("a")).toMatchObject({ status: "sent" });
 		await put("b", "lead-notification");

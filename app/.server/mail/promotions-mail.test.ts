@@ -10,7 +10,7 @@ import { confirmSpokenConsent } from "../marketing/spoken-consent.ts";
 import { ariane, type BookingMails, openBookingMails } from "./booking-mails.testing.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 const sentence = "Acceptez-vous de recevoir nos promotions par courriel, quelques fois par année?";
 const email = "maelle@example.com";

@@ -15,7 +15,7 @@ import { originalContent } from "../content/original-content.testing.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 const reader = originalContent.reader();
 const { notification, update } = staffWords;

@@ -20,7 +20,7 @@ import { originalContent } from "../content/original-content.testing.ts";
 import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 const reader = originalContent.reader();
 const origin = "https://www.airelle.example";

@@ -18,7 +18,7 @@ import { previewAppointmentMail } from "./appointment-mails.ts";
 import { writeMail } from "./write-mail.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 let folder: string;
 let store: DocumentStore;

@@ -10,7 +10,7 @@ import { disasterAnswers, ductAnswers } from "../../../tests/mail/sample-leads.t
 import { ariane, type BookingMails, eventIn, friday, openBookingMails, thursday } from "./booking-mails.testing.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 let world: BookingMails;
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { create } from "../../../tests/mail/sample-leads.ts";
 import { type BookingMails, customer, eventIn, friday, openBookingMails, thursday } from "./booking-mails.testing.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 let world: BookingMails;
 beforeEach(async () => {

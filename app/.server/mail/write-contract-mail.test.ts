@@ -6,7 +6,7 @@ import { originals } from "../content/originals.ts";
 import { openQuoteMails, origin, place, type QuoteMails } from "./quote-mails.testing.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 let quotes: QuoteMails;
 beforeEach(async () => {

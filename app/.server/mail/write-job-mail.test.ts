@@ -10,7 +10,7 @@ import { type BookingMails, openBookingMails } from "./booking-mails.testing.ts"
 import { renderJobMail } from "./job-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 const origin = "https://www.airelle.example";
 const token = "A".repeat(22);

@@ -5,7 +5,7 @@ import { staffWords } from "#content/mail/staff.fr.ts";
 import { type BookingMails, customer, friday, openBookingMails } from "./booking-mails.testing.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 let world: BookingMails;
 beforeEach(async () => {

@@ -14,7 +14,7 @@ import { openSqliteStore } from "../store/sqlite.ts";
 import { writeSeriesMail } from "./write-series-mail.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 const origin = "https://www.airelle.example";
 const secret = "s";

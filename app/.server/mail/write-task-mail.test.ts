@@ -12,7 +12,7 @@ import { openSqliteStore } from "../store/sqlite.ts";
 import { writeTaskMail } from "./write-task-mail.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
-beforeAll(() => import("@react-email/components"), 60_000);
+beforeAll(() => import("@react-email/components"));
 
 let folder: string;
 let store: DocumentStore;
