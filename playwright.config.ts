@@ -16,8 +16,8 @@ export default defineConfig({
 	grepInvert: process.env.THOROUGH ? undefined : /@thorough/,
 	retries: 0,
 	// Generous for busy machines; costs nothing when an expectation is met at once.
-	timeout: 120_000,
-	expect: { timeout: 20_000 },
+	timeout: 240_000,
+	expect: { timeout: 30_000 },
 	reporter: process.env.E2E_REPORT ? [["list"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["list"]],
 	use: {
 		baseURL: `http://localhost:${port}`,

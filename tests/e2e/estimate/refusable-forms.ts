@@ -112,6 +112,8 @@ export const forms: Readonly<Record<string, Refused>> = {
 		async arrive(visitor) {
 			await onStep(visitor, "estimate-appointment", dryer);
 			await fillAll(visitor.page, visit);
+			// They appear above the photos once the postal code is known, and move everything below them.
+			await expect(visitor.page.locator("[name=window]").first()).toBeAttached();
 		},
 		button: ({ page }) => page.locator("label").filter({ has: page.locator("[name=photos]") }),
 		press: async ({ page }) => page.locator("[name=photos]").setInputFiles([await photo("sortie.jpg")]),
