@@ -32,15 +32,6 @@ const tasksOn = (leadId: string): Promise<Task[]> =>
 		return (await store.query("tasks", { where })).documents.map(({ data }) => data);
 	});
 
-// This browser has no phone, and holds back keys and presses while it looks for one.
-test.beforeEach(({ page }) =>
-	page.addInitScript(() => {
-		addEventListener("click", (event) => {
-			if ((event.target as Element).closest("a[href^='tel:']")) event.preventDefault();
-		});
-	}),
-);
-
 test("a member calls from the list on a phone, notes each attempt, plans the next one and undoes it", async ({
 	page,
 }) => {
