@@ -11,6 +11,7 @@ import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { letters } from "#app/assembly/letters.ts";
 import { readEntryState } from "#app/editing/.server/entry-state.ts";
 import { publish } from "#app/editing/.server/publish.ts";
 import { saveDraft } from "#app/editing/.server/save-draft.ts";
@@ -134,6 +135,7 @@ function write(template: OutboxEntry["template"], leadId: string) {
 	return writeMail(
 		{ ...outboxEntry, template, leadId },
 		{
+			letters,
 			store,
 			content,
 			company: currentCompany(content, { STAFF_EMAIL: "equipe@airelle.example" }),

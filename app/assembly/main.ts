@@ -8,10 +8,11 @@ import { createPipeline } from "#app/.server/http/pipeline.ts";
 import type { Log } from "#app/.server/log.ts";
 import { createMetrics } from "#app/.server/metrics/metrics.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
-import type { Services } from "#app/.server/services.ts";
+import { openServices as openServicesWith, type Services } from "#app/.server/services.ts";
 import type { SiteStatus } from "#app/.server/site-status.ts";
 import { describeStore } from "#app/.server/store/open-store.ts";
 import { createHandler, type OwnBuild } from "#app/router-adapter/request-handler.ts";
+import { letters } from "./letters.ts";
 import { pageLoaders } from "./page-loaders.ts";
 
 export { keepAssets } from "#app/.server/asset-archive.ts";
@@ -22,11 +23,12 @@ export { failCurrentRequest } from "#app/.server/http/error-boundary.ts";
 export type { Stage } from "#app/.server/http/exchange.ts";
 export { createLog, type Log } from "#app/.server/log.ts";
 export { serve } from "#app/.server/serve.ts";
-export { openServices } from "#app/.server/services.ts";
 export { describeStore } from "#app/.server/store/open-store.ts";
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/members/.server/first-access.ts";
 export { startJobs } from "./jobs.ts";
+
+export const openServices = (config: Config, log: Log) => openServicesWith(config, log, letters);
 
 /** Used only by the `content` command; loaded on demand. */
 export const loadContentMover = () => import("#app/editing/.server/move-content.ts");

@@ -9,6 +9,7 @@ import type { DocumentStore, Mailer } from "#app/model/ports.ts";
 import { databaseOf, readOutbox } from "./stored-leads.ts";
 
 type WorkerModule = typeof import("#app/.server/mail/outbox-worker.ts");
+type LettersModule = typeof import("#app/assembly/letters.ts");
 type ContentModule = typeof import("#app/.server/content/original-content.testing.ts");
 type SmtpModule = typeof import("#app/.server/mail/smtp.ts");
 
@@ -45,13 +46,15 @@ export async function withMailRoom<Result>(
 	const store = await openSqliteStore({ path: databaseOf(data) });
 	try {
 		const { createOutboxWorker } = (await vite.ssrLoadModule("/app/.server/mail/outbox-worker.ts")) as WorkerModule;
+		const { letters } = (await vite.ssrLoadModule("/app/assembly/letters.ts")) as LettersModule;
 		const { createSmtpMailer } = (await vite.ssrLoadModule("/app/.server/mail/smtp.ts")) as SmtpModule;
 		const content = "/app/.server/content/original-content.testing.ts";
 		const { originalContent } = (await vite.ssrLoadModule(content)) as ContentModule;
 		const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${smtpPort}` });
 		// Ahead of the clock of the leads, so that their mails are due.
 		const time = { now: new Date(Date.now() + 60_000) };
-		const worker = createOutboxWorker(partsOf(store, mailer, originalContent, { now: () => time.now }));
+		const clock = { now: () => time.now };
+		const worker = createOutboxWorker({ ...partsOf(store, mailer, originalContent, clock), letters });
 		const round = async () => {
 			while ((await worker.runOnce()) > 0);
 			time.now = new Date(time.now.getTime() + pastEveryDelay);
@@ -101,7 +104,7 @@ function partsOf(
 	mailer: Mailer,
 	content: SiteContent,
 	clock: OutboxWorkerParts["clock"],
-): OutboxWorkerParts {
+): Omit<OutboxWorkerParts, "letters"> {
 	return {
 		store,
 		mailer,

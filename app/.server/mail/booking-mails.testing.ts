@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
+import { letters } from "#app/assembly/letters.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
@@ -46,7 +47,7 @@ export async function openBookingMails() {
 			secret: "s",
 		};
 		const origin = "https://www.airelle.example";
-		return writeMail(entry.data, { store, content: originalContent, clock, origin, ...rest });
+		return writeMail(entry.data, { store, letters, content: originalContent, clock, origin, ...rest });
 	};
 
 	return {

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { SpokenAnswer } from "#app/model/leads/spoken-answers.ts";
-import type { Clock, Mail } from "#app/model/ports.ts";
+import type { Clock } from "#app/model/ports.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
@@ -12,6 +12,7 @@ import type { MarketingParts } from "../marketing/consents.ts";
 import { spokenConsent } from "../marketing/spoken-consent.ts";
 import { confirmPath } from "./follow-path.ts";
 import { type RenderedMail, renderMail } from "./render.ts";
+import type { WrittenMail } from "./write-mail.ts";
 
 const words = { fr: frenchWords, en: englishWords };
 
@@ -28,7 +29,7 @@ interface Parts extends MarketingParts {
 export async function writePromotionsMail(
 	{ leadId, address = "" }: Pick<OutboxEntry, "leadId" | "address">,
 	{ store, secret, content, origin, clock }: Parts,
-): Promise<Omit<Mail, "messageId" | "from"> | null> {
+): Promise<WrittenMail | null> {
 	const consent = await spokenConsent({ leadId, address }, { store, secret }, clock.now());
 	if (consent.kind !== "asked") return null;
 	const { spoken, until } = consent;

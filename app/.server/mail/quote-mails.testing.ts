@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { letters } from "#app/assembly/letters.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
@@ -102,7 +103,7 @@ export async function openQuoteMails(changes: Partial<Lead> = {}) {
 				secret: "s",
 				origin,
 			};
-			return Promise.all(wanted.map(({ data }) => writeMail(data, { store, content, clock, ...rest })));
+			return Promise.all(wanted.map(({ data }) => writeMail(data, { letters, store, content, clock, ...rest })));
 		},
 		async markSent() {
 			const { documents } = await store.query("outbox");

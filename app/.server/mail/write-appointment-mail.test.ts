@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { letters } from "#app/assembly/letters.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
@@ -69,7 +70,7 @@ async function mailOf(id: string | undefined) {
 		secret: "s",
 		origin,
 	};
-	return writeMail(entry.data, { store, content: originalContent, clock: { now: () => now }, ...rest });
+	return writeMail(entry.data, { letters, store, content: originalContent, clock: { now: () => now }, ...rest });
 }
 
 async function markSent(id: string | undefined): Promise<void> {

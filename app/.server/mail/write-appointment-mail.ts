@@ -7,11 +7,12 @@ import {
 	type HistoryEntry,
 } from "#app/model/leads/lead-history.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
-import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import type { AppointmentNews } from "#content/mail/appointments.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { appointmentFile, renderAppointmentMail } from "./appointment-mails.ts";
 import { usualCrewSize } from "./lead-time.ts";
+import type { WrittenMail } from "./write-mail.ts";
 
 interface Parts {
 	store: DocumentStore;
@@ -27,7 +28,7 @@ interface Parts {
 export async function writeAppointmentMail(
 	entry: OutboxEntry,
 	{ store, content, origin, clock }: Parts,
-): Promise<Omit<Mail, "messageId" | "from"> | null> {
+): Promise<WrittenMail | null> {
 	const { leadId, appointment: version, entryId } = entry;
 	const lead = (await store.get("leads", leadId))?.data;
 	const appointment = version && (await store.get("appointments", version.id))?.data;

@@ -1,8 +1,9 @@
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
-import type { DocumentStore, Mail } from "#app/model/ports.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { workDay } from "../mailings/due-again.ts";
 import { renderJobMail } from "./job-mails.ts";
+import type { WrittenMail } from "./write-mail.ts";
 
 interface Parts {
 	store: DocumentStore;
@@ -14,7 +15,7 @@ interface Parts {
 export async function writeJobMail(
 	{ leadId, job: id = "" }: OutboxEntry,
 	{ store, content, origin }: Parts,
-): Promise<Omit<Mail, "messageId" | "from"> | null> {
+): Promise<WrittenMail | null> {
 	const [lead, job] = [(await store.get("leads", leadId))?.data, await store.get("jobs", id)];
 	if (!lead || job?.data.lead !== leadId) return null;
 	const reader = content.reader();

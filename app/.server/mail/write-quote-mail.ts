@@ -1,11 +1,12 @@
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
-import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { isProposalOver } from "#app/model/quotes/proposal-end.ts";
 import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { renderContractMail, renderQuoteMail, type SentQuote } from "./quote-mails.ts";
+import type { WrittenMail } from "./write-mail.ts";
 
 interface Parts {
 	store: DocumentStore;
@@ -14,10 +15,8 @@ interface Parts {
 	clock: Clock;
 }
 
-type Written = Omit<Mail, "messageId" | "from">;
-
 /** Returns null when the lead is gone, or the quote can no longer be accepted. */
-export async function writeQuoteMail(entry: OutboxEntry, parts: Parts): Promise<Written | null> {
+export async function writeQuoteMail(entry: OutboxEntry, parts: Parts): Promise<WrittenMail | null> {
 	const { template, leadId, quote } = entry;
 	const lead = (await parts.store.get("leads", leadId))?.data;
 	if (!lead || !quote) return null;
@@ -30,7 +29,7 @@ async function offerOf(
 	id: string,
 	lead: Lead,
 	{ store, content, origin, clock }: Parts,
-): Promise<Written | null> {
+): Promise<WrittenMail | null> {
 	const quote = (await store.get("quotes", id))?.data;
 	if (!quote?.texts || statusAt(quote, clock.now()) !== "sent") return null;
 	const { texts } = quote;
@@ -48,7 +47,7 @@ async function keptProposal({ proposal: id }: Quote, store: DocumentStore, now: 
 }
 
 /** The contract never changes, so the copy can always be sent. */
-async function copyOf(id: string, lead: Lead, { store, content, origin }: Parts): Promise<Written | null> {
+async function copyOf(id: string, lead: Lead, { store, content, origin }: Parts): Promise<WrittenMail | null> {
 	const contract = (await store.get("contracts", id))?.data;
 	if (!contract) return null;
 	const reader = content.reader();

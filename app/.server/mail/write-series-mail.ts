@@ -1,18 +1,16 @@
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { SeriesName } from "#app/model/mailings/mail-series.ts";
-import type { Mail } from "#app/model/ports.ts";
 import { type AreaParts, whyNotTold } from "../mailings/area-open.ts";
 import { checkDue } from "../mailings/due-again.ts";
 import { unsubscribeToken } from "../marketing/address-id.ts";
 import { unsubscribePath } from "./follow-path.ts";
 import type { RenderedMail } from "./render.ts";
 import { renderAreaOpen, renderDueAgain } from "./series-mails.ts";
+import type { WrittenMail } from "./write-mail.ts";
 
 interface Parts extends AreaParts {
 	origin: string;
 }
-
-type Written = Omit<Mail, "messageId" | "from">;
 
 /**
  * Checks everything again when the mail is sent. Null when it may not be sent any more: the series was turned off, the
@@ -22,13 +20,13 @@ export async function writeSeriesMail(
 	template: SeriesName,
 	entry: Pick<OutboxEntry, "leadId" | "job">,
 	parts: Parts,
-): Promise<Written | null> {
+): Promise<WrittenMail | null> {
 	const series = await parts.store.get("mailSeries", template);
 	if (!series?.data.isOn) return null;
 	return template === "due-again" ? dueAgain(entry, parts) : areaOpen(entry, parts);
 }
 
-async function dueAgain({ job: id = "" }: Pick<OutboxEntry, "job">, parts: Parts): Promise<Written | null> {
+async function dueAgain({ job: id = "" }: Pick<OutboxEntry, "job">, parts: Parts): Promise<WrittenMail | null> {
 	const job = await parts.store.get("jobs", id);
 	const check = job && (await checkDue(parts, job));
 	if (!job || check?.kind !== "allowed") return null;
@@ -37,7 +35,7 @@ async function dueAgain({ job: id = "" }: Pick<OutboxEntry, "job">, parts: Parts
 	return addressed(lead.data, parts, (links) => renderDueAgain(lead.data, reminder, links));
 }
 
-async function areaOpen({ leadId }: Pick<OutboxEntry, "leadId">, parts: Parts): Promise<Written | null> {
+async function areaOpen({ leadId }: Pick<OutboxEntry, "leadId">, parts: Parts): Promise<WrittenMail | null> {
 	const lead = await parts.store.get("leads", leadId);
 	if (!lead || (await whyNotTold(parts, lead)) !== null) return null;
 	return addressed(lead.data, parts, (links) => renderAreaOpen(lead.data, links));
@@ -47,7 +45,7 @@ async function addressed(
 	{ email, locale }: { email: string | null; locale: "fr" | "en" },
 	{ content, origin, secret }: Parts,
 	render: (links: Parameters<typeof renderAreaOpen>[1]) => Promise<RenderedMail>,
-): Promise<Written> {
+): Promise<WrittenMail> {
 	const to = email ?? "";
 	const reader = content.reader();
 	const unsubscribe = origin + unsubscribePath(locale, unsubscribeToken(to, secret));

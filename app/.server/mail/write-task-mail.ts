@@ -1,9 +1,10 @@
 import type { DueTasks, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Task } from "#app/model/leads/task.ts";
 import { taskMailDay } from "#app/model/leads/task-mail.ts";
-import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { renderTaskMail, type TaskLine } from "./staff-mails.ts";
+import type { WrittenMail } from "./write-mail.ts";
 
 const mostLines = 50;
 
@@ -18,7 +19,7 @@ interface TaskMailParts {
 export async function writeTaskMail(
 	{ staff, due }: OutboxEntry,
 	{ store, content, origin, clock }: TaskMailParts,
-): Promise<Omit<Mail, "messageId" | "from"> | null> {
+): Promise<WrittenMail | null> {
 	const now = clock.now();
 	if (!staff || !due || taskMailDay(now) !== due.day) return null;
 	const lines = await linesOf(due, store, origin);

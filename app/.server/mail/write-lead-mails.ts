@@ -1,0 +1,93 @@
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
+import { isSeriesOn } from "../mailings/is-series-on.ts";
+import { unsubscribeToken } from "../marketing/address-id.ts";
+import { marketingOf } from "../marketing/consents.ts";
+import { unsubscribePath } from "./follow-path.ts";
+import { additionsTo, messageOf } from "./lead-additions.ts";
+import { leadTime } from "./lead-time.ts";
+import type { RenderedMail } from "./render.ts";
+import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
+import { renderConfirmation, renderReply } from "./visitor-mails.ts";
+import type { LetterParts, WrittenMail } from "./write-mail.ts";
+
+/** Confirms a lead to the visitor. Mailers reject an empty recipient permanently. */
+export async function writeConfirmation(
+	{ leadId }: OutboxEntry,
+	{ store, content, origin, secret, clock }: LetterParts,
+): Promise<WrittenMail | null> {
+	const lead = (await store.get("leads", leadId))?.data;
+	if (!lead) return null;
+	const now = clock.now();
+	const reader = content.reader();
+	const { agreed } = await marketingOf(lead, { store, secret });
+	const unsubscribe = agreed && lead.email ? unsubscribePath(lead.locale, unsubscribeToken(lead.email, secret)) : null;
+	const mail = await renderConfirmation(lead, reader, origin, {
+		unsubscribeLink: unsubscribe && origin + unsubscribe,
+		time: await leadTime(lead, store, now),
+		now,
+	});
+	return { ...mail, to: lead.email ?? "", replyTo: reader.read("company").email };
+}
+
+/** Tells the team of a new lead. */
+export async function writeNotification(entry: OutboxEntry, parts: LetterParts): Promise<WrittenMail | null> {
+	const { store, content, clock } = parts;
+	const found = await store.get("leads", entry.leadId);
+	if (!found) return null;
+	const time = await leadTime(found.data, store, clock.now());
+	const tellsWaiting = await isSeriesOn(store, "area-open");
+	const mail = await renderNotification(found.data, officePage(found, parts), content.reader(), time, tellsWaiting);
+	return toTeam(mail, entry, found.data, parts);
+}
+
+/** Tells the team what the customer did on the lead's page. */
+export async function writeUpdate(entry: OutboxEntry, parts: LetterParts): Promise<WrittenMail | null> {
+	const { store, content } = parts;
+	const found = await store.get("leads", entry.leadId);
+	if (!found) return null;
+	const additions = await additionsTo(found, entry.entryId ?? "", store);
+	const mail = await renderUpdate(found.data, officePage(found, parts), additions, content.reader());
+	return toTeam(mail, entry, found.data, parts);
+}
+
+/** Warns the team of failed second checks. */
+export async function writeGuessing({ leadId }: OutboxEntry, parts: LetterParts): Promise<WrittenMail | null> {
+	const { store, content, company } = parts;
+	const found = await store.get("leads", leadId);
+	if (!found) return null;
+	const mail = await renderGuessing(found.data, content.reader(), officePage(found, parts));
+	return { ...mail, to: company.addresses.staff };
+}
+
+/** Renders a member's reply from the lead's history; returns null when it was undone. */
+export async function writeReply(
+	{ leadId, entryId = "" }: OutboxEntry,
+	{ store, content, origin }: LetterParts,
+): Promise<WrittenMail | null> {
+	const found = await store.get("leads", leadId);
+	const entry = found?.data.desk.history.find((candidate) => candidate.id === entryId);
+	if (!found || !entry || entry.undone) return null;
+	const reader = content.reader();
+	const company = reader.read("company");
+	const message = await messageOf(store, found, entryId);
+	if (!message) return null;
+	const mail = await renderReply(found.data, message, reader, origin);
+	const first = await store.get("outbox", `${leadId}-lead-confirmation`);
+	return {
+		...mail,
+		to: found.data.email ?? "",
+		replyTo: company.email,
+		isPersonal: true,
+		...(first && { inReplyTo: first.data.messageId }),
+	};
+}
+
+function officePage({ id }: StoredDocument<Lead>, { origin }: LetterParts): string {
+	return `${origin}/admin/demandes/${id}`;
+}
+
+/** With the visitor's address, so that the team can reply to them. */
+function toTeam(mail: RenderedMail, { staff }: OutboxEntry, { email }: Lead, { company }: LetterParts): WrittenMail {
+	return { ...mail, to: staff?.to ?? company.addresses.staff, ...(email && { replyTo: email }) };
+}

@@ -1,0 +1,40 @@
+import { writePromotionsMail } from "#app/.server/mail/promotions-mail.ts";
+import { writeAppointmentMail } from "#app/.server/mail/write-appointment-mail.ts";
+import { writeDraftMail } from "#app/.server/mail/write-draft-mail.ts";
+import { writeJobMail } from "#app/.server/mail/write-job-mail.ts";
+import {
+	writeConfirmation,
+	writeGuessing,
+	writeNotification,
+	writeReply,
+	writeUpdate,
+} from "#app/.server/mail/write-lead-mails.ts";
+import type { Letters } from "#app/.server/mail/write-mail.ts";
+import { writeQuoteMail } from "#app/.server/mail/write-quote-mail.ts";
+import { writeSeriesMail } from "#app/.server/mail/write-series-mail.ts";
+import { writeStaffMail } from "#app/.server/mail/write-staff-mail.ts";
+import { writeTaskMail } from "#app/.server/mail/write-task-mail.ts";
+
+/** Who writes the mail of each template, for the outbox worker. */
+export const letters: Letters = {
+	"lead-notification": writeNotification,
+	"lead-confirmation": writeConfirmation,
+	"lead-update": writeUpdate,
+	"lead-reply": writeReply,
+	"follow-guessing": writeGuessing,
+	"tasks-due": writeTaskMail,
+	"draft-link": writeDraftMail,
+	"promotions-confirm": writePromotionsMail,
+	"appointment-booked": writeAppointmentMail,
+	"appointment-moved": writeAppointmentMail,
+	"appointment-cancelled": writeAppointmentMail,
+	"appointment-reminder": writeAppointmentMail,
+	"quote-sent": writeQuoteMail,
+	"quote-accepted": writeQuoteMail,
+	"job-done": writeJobMail,
+	"due-again": (entry, parts) => writeSeriesMail("due-again", entry, parts),
+	"area-open": (entry, parts) => writeSeriesMail("area-open", entry, parts),
+	"staff-invitation": writeStaffMail,
+	"staff-reset": writeStaffMail,
+	"staff-sign-in": writeStaffMail,
+};
