@@ -6,8 +6,15 @@ import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { callMailWords } from "#content/mail/calls.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import {
+	ariane,
+	type BookingMails,
+	eventIn,
+	friday,
+	openBookingMails,
+	thursday,
+} from "../../../tests/mail/booking-mails.ts";
 import { disasterAnswers, ductAnswers } from "../../../tests/mail/sample-leads.ts";
-import { ariane, type BookingMails, eventIn, friday, openBookingMails, thursday } from "./booking-mails.testing.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));

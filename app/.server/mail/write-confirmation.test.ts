@@ -5,8 +5,15 @@ import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
+import {
+	type BookingMails,
+	customer,
+	eventIn,
+	friday,
+	openBookingMails,
+	thursday,
+} from "../../../tests/mail/booking-mails.ts";
 import { create } from "../../../tests/mail/sample-leads.ts";
-import { type BookingMails, customer, eventIn, friday, openBookingMails, thursday } from "./booking-mails.testing.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));

@@ -1,6 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { originals } from "#app/.server/content/originals.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
+import { writeMail } from "#app/.server/mail/write-mail.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { letters } from "#app/assembly/letters.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
@@ -13,12 +18,7 @@ import { type Quote, type QuoteContent, quoteId } from "#app/model/quotes/quote.
 import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { textsHash } from "#app/quotes/.server/texts-hash.ts";
-import { create, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
-import { originals } from "../content/originals.ts";
-import { createSiteContent } from "../content/site-content.ts";
-import { currentCompany } from "../current-company.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
-import { writeMail } from "./write-mail.ts";
+import { create, ductAnswers, estimateLead } from "./sample-leads.ts";
 
 export const origin = "https://www.airelle.example";
 
