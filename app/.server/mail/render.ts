@@ -4,7 +4,7 @@ import { derivePalette } from "#app/model/brand/palette.ts";
 import type { Mail } from "#app/model/ports.ts";
 import { shownMark } from "../brand/shown-mark.ts";
 import type { ContentReader } from "../content/reader.ts";
-import { lookOf, type MailLook, MailLookContext } from "./templates/mail-look.ts";
+import { lookOf, type MailLook, MailLookContext } from "./mail-look.ts";
 
 /** The colours of the brand, and its mark or logo with an absolute URL. Initials are left out: the name follows. */
 function mailLook(reader: ContentReader, origin: string): MailLook {

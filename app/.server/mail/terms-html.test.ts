@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedPalette } from "#app/model/brand/palette.ts";
-import { lookOf } from "./templates/mail-look.ts";
+import { lookOf } from "./mail-look.ts";
 import { termsHtml } from "./terms-html.ts";
 
 const origin = "https://www.airelle.example";

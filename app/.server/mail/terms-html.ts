@@ -1,5 +1,5 @@
 import { renderMarkdown } from "../content/markdown.ts";
-import { inlineStyle, type MailLook } from "./templates/mail-look.ts";
+import { inlineStyle, type MailLook } from "./mail-look.ts";
 
 function attributesOf(styles: MailLook["styles"]) {
 	return {

@@ -1,6 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { MailLayout, Paragraph, Quiet, Sender, Title } from "#app/.server/mail/mail-layout.tsx";
 import { renderMail } from "#app/.server/mail/render.ts";
-import { MailLayout, Paragraph, Quiet, Sender, Title } from "#app/.server/mail/templates/mail-layout.tsx";
 import type { Member } from "#app/model/members/member.ts";
 import type { Mail } from "#app/model/ports.ts";
 import { testMailWords } from "#content/mail/test-mail.ts";

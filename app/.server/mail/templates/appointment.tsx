@@ -18,8 +18,8 @@ import {
 	Sender,
 	Title,
 	TypedParagraphs,
-} from "./mail-layout.tsx";
-import { Greeting } from "./visitor-parts.tsx";
+} from "../mail-layout.tsx";
+import { Greeting } from "../visitor-parts.tsx";
 import { WhenPanel } from "./when-panel.tsx";
 
 interface Props {

@@ -2,9 +2,6 @@ import { Section } from "@react-email/components";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { callMailWords } from "#content/mail/calls.ts";
 import type { EstimateInWords, TimeInWords } from "../lead-in-words.ts";
-import { ConfirmedTime } from "./confirmed-time.tsx";
-import { Wishes } from "./estimate-confirmation.tsx";
-import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import {
 	ActionButton,
 	Facts,
@@ -16,9 +13,12 @@ import {
 	ReferencePanel,
 	Subtitle,
 	Title,
-} from "./mail-layout.tsx";
-import { useMailLook } from "./mail-look.ts";
-import { CallUs, Greeting, VisitorFooter, type VisitorMail, writtenFacts } from "./visitor-parts.tsx";
+} from "../mail-layout.tsx";
+import { useMailLook } from "../mail-look.ts";
+import { CallUs, Greeting, VisitorFooter, type VisitorMail, writtenFacts } from "../visitor-parts.tsx";
+import { ConfirmedTime } from "./confirmed-time.tsx";
+import { Wishes } from "./estimate-confirmation.tsx";
+import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 
 interface Props extends VisitorMail {
 	/** Null when the estimate's questions were not asked. */

@@ -5,7 +5,7 @@ import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { callMailWords } from "#content/mail/calls.ts";
 import type { TimeInWords } from "../lead-in-words.ts";
-import { ActionButton, Facts, Notice, Paragraph, Quiet } from "./mail-layout.tsx";
+import { ActionButton, Facts, Notice, Paragraph, Quiet } from "../mail-layout.tsx";
 import { WhenPanel } from "./when-panel.tsx";
 
 interface Props {

@@ -14,7 +14,7 @@ import {
 	Sender,
 	Subtitle,
 	Title,
-} from "./mail-layout.tsx";
+} from "../mail-layout.tsx";
 
 interface Props {
 	draft: Draft;

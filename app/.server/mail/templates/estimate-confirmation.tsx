@@ -4,8 +4,6 @@ import type { WishesText } from "#app/model/estimate/wishes-text.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import type { EstimateInWords, TimeInWords } from "../lead-in-words.ts";
-import { ConfirmedTime } from "./confirmed-time.tsx";
-import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import {
 	ActionButton,
 	CallButton,
@@ -17,9 +15,11 @@ import {
 	ReferencePanel,
 	Subtitle,
 	Title,
-} from "./mail-layout.tsx";
-import { useMailLook } from "./mail-look.ts";
-import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "./visitor-parts.tsx";
+} from "../mail-layout.tsx";
+import { useMailLook } from "../mail-look.ts";
+import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "../visitor-parts.tsx";
+import { ConfirmedTime } from "./confirmed-time.tsx";
+import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import { wishesFacts } from "./wishes-facts.ts";
 
 interface Props extends VisitorMail, Omit<EstimateInWords, "answers"> {

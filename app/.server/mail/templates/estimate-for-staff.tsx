@@ -3,8 +3,8 @@ import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import type { EstimateInWords } from "../lead-in-words.ts";
 import type { LeadTime } from "../lead-time.ts";
+import { type Fact, Facts, Lines, Quiet, Subtitle, ThirdTitle } from "../mail-layout.tsx";
 import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
-import { type Fact, Facts, Lines, Quiet, Subtitle, ThirdTitle } from "./mail-layout.tsx";
 import { wishesFacts } from "./wishes-facts.ts";
 
 const words = staffWords.notification;

@@ -19,9 +19,9 @@ import {
 	Subtitle,
 	Title,
 	TypedParagraphs,
-} from "./mail-layout.tsx";
-import { useMailLook } from "./mail-look.ts";
-import { Greeting } from "./visitor-parts.tsx";
+} from "../mail-layout.tsx";
+import { useMailLook } from "../mail-look.ts";
+import { Greeting } from "../visitor-parts.tsx";
 
 interface Props {
 	lead: Lead;

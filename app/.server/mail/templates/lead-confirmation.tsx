@@ -1,6 +1,6 @@
 import type { TitledText } from "#app/model/site/service-words.ts";
-import { MailLayout, Paragraph, ReferencePanel, Title } from "./mail-layout.tsx";
-import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "./visitor-parts.tsx";
+import { MailLayout, Paragraph, ReferencePanel, Title } from "../mail-layout.tsx";
+import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "../visitor-parts.tsx";
 
 export function LeadConfirmation({ nextSteps, ...mail }: VisitorMail & { nextSteps: readonly TitledText[] }) {
 	const { lead, company, words, subject } = mail;

@@ -9,7 +9,6 @@ import { staffWords } from "#content/mail/staff.fr.ts";
 import { sayAppointment } from "../../say-appointment.ts";
 import type { EstimateInWords } from "../lead-in-words.ts";
 import { type LeadTime, timeKind } from "../lead-time.ts";
-import { EstimateForStaff } from "./estimate-for-staff.tsx";
 import {
 	Anchor,
 	type Fact,
@@ -21,8 +20,9 @@ import {
 	ReferencePanel,
 	Subtitle,
 	Title,
-} from "./mail-layout.tsx";
-import { useMailLook } from "./mail-look.ts";
+} from "../mail-layout.tsx";
+import { useMailLook } from "../mail-look.ts";
+import { EstimateForStaff } from "./estimate-for-staff.tsx";
 import { AnswerButtons, replyLink, StaffFooter } from "./staff-parts.tsx";
 
 interface Props {

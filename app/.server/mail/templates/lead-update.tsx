@@ -4,8 +4,8 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import { Facts, Lines, MailLayout, Paragraph, ReferencePanel, Subtitle, Title } from "./mail-layout.tsx";
-import { useMailLook } from "./mail-look.ts";
+import { Facts, Lines, MailLayout, Paragraph, ReferencePanel, Subtitle, Title } from "../mail-layout.tsx";
+import { useMailLook } from "../mail-look.ts";
 import { AnswerButtons, StaffFooter } from "./staff-parts.tsx";
 
 /** The visitor's additions since the lead was sent. */

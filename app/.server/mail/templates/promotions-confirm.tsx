@@ -8,9 +8,9 @@ import { formatDate } from "#app/time/format.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
 import { dayAndHour } from "../lead-in-words.ts";
-import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "./mail-layout.tsx";
-import { useMailLook } from "./mail-look.ts";
-import { Greeting } from "./visitor-parts.tsx";
+import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "../mail-layout.tsx";
+import { useMailLook } from "../mail-look.ts";
+import { Greeting } from "../visitor-parts.tsx";
 
 interface Props {
 	lead: Lead;

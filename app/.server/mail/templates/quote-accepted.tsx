@@ -16,11 +16,11 @@ import {
 	Sender,
 	Subtitle,
 	Title,
-} from "./mail-layout.tsx";
-import { useMailLook } from "./mail-look.ts";
+} from "../mail-layout.tsx";
+import { useMailLook } from "../mail-look.ts";
+import { Greeting } from "../visitor-parts.tsx";
 import { QuoteDocumentPart } from "./quote-document.tsx";
 import { QuoteTotal } from "./quote-total.tsx";
-import { Greeting } from "./visitor-parts.tsx";
 
 interface Props {
 	lead: Pick<Lead, "name">;

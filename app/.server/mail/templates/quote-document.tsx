@@ -8,9 +8,9 @@ import type {
 	DocumentTerms,
 	QuoteDocument,
 } from "#app/model/quotes/quote-document.ts";
+import { Facts, Lines, Paragraph, Quiet, Subtitle, ThirdTitle } from "../mail-layout.tsx";
+import { useMailLook } from "../mail-look.ts";
 import { termsHtml } from "../terms-html.ts";
-import { Facts, Lines, Paragraph, Quiet, Subtitle, ThirdTitle } from "./mail-layout.tsx";
-import { useMailLook } from "./mail-look.ts";
 
 interface Props {
 	document: QuoteDocument;

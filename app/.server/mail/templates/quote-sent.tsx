@@ -16,10 +16,10 @@ import {
 	Sender,
 	Title,
 	TypedParagraphs,
-} from "./mail-layout.tsx";
+} from "../mail-layout.tsx";
+import { Greeting } from "../visitor-parts.tsx";
 import { QuoteDocumentPart } from "./quote-document.tsx";
 import { QuoteTotal } from "./quote-total.tsx";
-import { Greeting } from "./visitor-parts.tsx";
 
 export interface QuoteNews {
 	subject: string;

@@ -6,8 +6,8 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
-import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "./mail-layout.tsx";
-import { Greeting, postalCodeShape } from "./visitor-parts.tsx";
+import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "../mail-layout.tsx";
+import { Greeting, postalCodeShape } from "../visitor-parts.tsx";
 
 /** Properties that all mails of series have. */
 export interface SeriesMail {

@@ -3,7 +3,7 @@ import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { staffMails } from "#content/mail/staff.ts";
-import { ActionButton, MailLayout, Paragraph, Quiet, Sender, Title } from "./mail-layout.tsx";
+import { ActionButton, MailLayout, Paragraph, Quiet, Sender, Title } from "../mail-layout.tsx";
 
 interface Props {
 	template: StaffMailTemplate;

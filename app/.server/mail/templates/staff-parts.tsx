@@ -2,7 +2,7 @@ import { formatPhone } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import { ActionButton, CallButton, Quiet, Sender } from "./mail-layout.tsx";
+import { ActionButton, CallButton, Quiet, Sender } from "../mail-layout.tsx";
 
 const words = staffWords.notification;
 

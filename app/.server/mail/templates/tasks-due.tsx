@@ -1,7 +1,7 @@
 import type { Company } from "#app/model/company.ts";
 import type { StaffMail } from "#app/model/members/staff-mail.ts";
 import { taskMail } from "#content/mail/tasks.ts";
-import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Subtitle, Title } from "./mail-layout.tsx";
+import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Subtitle, Title } from "../mail-layout.tsx";
 
 export interface TaskGroup {
 	heading: string;
