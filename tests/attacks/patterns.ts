@@ -25,7 +25,7 @@ const trusted: Readonly<Record<string, string>> = {
 	"app/.server/search/documents.ts": ownContent,
 	"app/.server/search/excerpt.ts": ownContent,
 	"app/.server/brand/fit-title.ts": ownContent,
-	"app/.server/mail/terms-html.ts": ownContent,
+	"app/quotes/.server/mails/terms-html.ts": ownContent,
 	"app/.server/identity/embedded-account.ts": "reads the company's name",
 	"app/router-adapter/load-office-later.ts": "runs only in the build, and reads what the router's plugin writes",
 	"app/.server/files/robots.ts": "reads the site's own table of pages",

@@ -1,4 +1,3 @@
-import { previewQuoteMail } from "#app/.server/mail/quote-mails.ts";
 import { shownDocument } from "#app/.server/shown-document.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
@@ -9,6 +8,7 @@ import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
 import type { TypedQuote } from "#app/model/quotes/quote-form.ts";
 import { readQuote } from "#app/model/quotes/read-quote.ts";
 import type { ShownDocument } from "#app/model/quotes/shown-document.ts";
+import { previewQuoteMail } from "#app/quotes/.server/mails/quote-mails.ts";
 import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { nextVersion, quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
 import { formatHourAt } from "#app/time/format-day.ts";

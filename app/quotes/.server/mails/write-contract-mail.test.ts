@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { Mail } from "#app/model/ports.ts";
 import { ductLine, hourlyLine, sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
-import { openQuoteMails, origin, place, type QuoteMails } from "../../../tests/mail/quote-mails.ts";
-import { originals } from "../content/originals.ts";
+import { openQuoteMails, origin, place, type QuoteMails } from "../../../../tests/mail/quote-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));

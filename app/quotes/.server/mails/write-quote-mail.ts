@@ -1,12 +1,12 @@
+import type { SiteContent } from "#app/.server/content/site-content.ts";
+import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { isProposalOver } from "#app/model/quotes/proposal-end.ts";
 import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
-import type { SiteContent } from "../content/site-content.ts";
 import { renderContractMail, renderQuoteMail, type SentQuote } from "./quote-mails.ts";
-import type { WrittenMail } from "./write-mail.ts";
 
 interface Parts {
 	store: DocumentStore;

@@ -1,11 +1,4 @@
-import { formatPhone } from "#app/locale/format.ts";
-import type { Company } from "#app/model/company.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
-import type { Contract } from "#app/model/quotes/contract.ts";
-import { formatDate } from "#app/time/format.ts";
-import type { MailWords } from "#content/mail/fr.ts";
-import { quoteMailWords } from "#content/mail/quotes.ts";
-import { dayAndHour } from "../lead-in-words.ts";
+import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import {
 	ActionButton,
 	type Fact,
@@ -16,9 +9,16 @@ import {
 	Sender,
 	Subtitle,
 	Title,
-} from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
-import { Greeting } from "../visitor-parts.tsx";
+} from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
+import { Greeting } from "#app/.server/mail/visitor-parts.tsx";
+import { formatPhone } from "#app/locale/format.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { Contract } from "#app/model/quotes/contract.ts";
+import { formatDate } from "#app/time/format.ts";
+import type { MailWords } from "#content/mail/fr.ts";
+import { quoteMailWords } from "#content/mail/quotes.ts";
 import { QuoteDocumentPart } from "./quote-document.tsx";
 import { QuoteTotal } from "./quote-total.tsx";
 

@@ -1,11 +1,3 @@
-import { formatPhone } from "#app/locale/format.ts";
-import type { Localized } from "#app/locale/locales.ts";
-import type { Company } from "#app/model/company.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
-import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
-import type { MailWords } from "#content/mail/fr.ts";
-import { quoteMailWords } from "#content/mail/quotes.ts";
-import { hasUsualPayment } from "../../usual-payment.ts";
 import {
 	ActionButton,
 	CallButton,
@@ -16,8 +8,16 @@ import {
 	Sender,
 	Title,
 	TypedParagraphs,
-} from "../mail-layout.tsx";
-import { Greeting } from "../visitor-parts.tsx";
+} from "#app/.server/mail/mail-layout.tsx";
+import { Greeting } from "#app/.server/mail/visitor-parts.tsx";
+import { hasUsualPayment } from "#app/.server/usual-payment.ts";
+import { formatPhone } from "#app/locale/format.ts";
+import type { Localized } from "#app/locale/locales.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
+import type { MailWords } from "#content/mail/fr.ts";
+import { quoteMailWords } from "#content/mail/quotes.ts";
 import { QuoteDocumentPart } from "./quote-document.tsx";
 import { QuoteTotal } from "./quote-total.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { lookOf } from "#app/.server/mail/mail-look.ts";
 import { shippedPalette } from "#app/model/brand/palette.ts";
-import { lookOf } from "./mail-look.ts";
 import { termsHtml } from "./terms-html.ts";
 
 const origin = "https://www.airelle.example";

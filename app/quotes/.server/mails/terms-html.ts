@@ -1,5 +1,5 @@
-import { renderMarkdown } from "../content/markdown.ts";
-import { inlineStyle, type MailLook } from "./mail-look.ts";
+import { renderMarkdown } from "#app/.server/content/markdown.ts";
+import { inlineStyle, type MailLook } from "#app/.server/mail/mail-look.ts";
 
 function attributesOf(styles: MailLook["styles"]) {
 	return {

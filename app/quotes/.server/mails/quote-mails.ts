@@ -1,4 +1,9 @@
 import { createElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { followPath } from "#app/.server/mail/follow-path.ts";
+import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
+import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
+import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -10,12 +15,7 @@ import { timeInMontreal } from "#app/time/montreal.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
-import type { ContentReader } from "../content/reader.ts";
-import { sayAppointment } from "../say-appointment.ts";
-import { followPath } from "./follow-path.ts";
-import { dayAndHour } from "./lead-in-words.ts";
-import { type RenderedMail, renderMail } from "./render.ts";
-import type { QuoteNews } from "./templates/quote-sent.tsx";
+import type { QuoteNews } from "./quote-sent.tsx";
 
 const words = { fr: frenchWords, en: englishWords };
 
@@ -59,7 +59,7 @@ export async function renderQuoteMail(
 	{ texts, proposal, text }: SentQuote,
 	{ reader, origin }: QuoteMailOptions,
 ): Promise<RenderedMail> {
-	const { QuoteSent } = await import("./templates/quote-sent.tsx");
+	const { QuoteSent } = await import("./quote-sent.tsx");
 	const { locale } = lead;
 	const news = newsOf(lead, texts[locale]);
 	return renderMail(
@@ -91,7 +91,7 @@ export async function renderContractMail(
 	appointment: Place | null,
 	{ reader, origin }: QuoteMailOptions,
 ): Promise<RenderedMail> {
-	const { QuoteAccepted } = await import("./templates/quote-accepted.tsx");
+	const { QuoteAccepted } = await import("./quote-accepted.tsx");
 	const { locale } = contract.acceptance;
 	const subject = quoteMailWords[locale].accepted.subject(contract.reference);
 	return renderMail(

@@ -1,5 +1,7 @@
 import { Section, Text } from "@react-email/components";
 import { Fragment } from "react";
+import { Facts, Lines, Paragraph, Quiet, Subtitle, ThirdTitle } from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
 import type {
 	DocumentAmount,
@@ -8,9 +10,7 @@ import type {
 	DocumentTerms,
 	QuoteDocument,
 } from "#app/model/quotes/quote-document.ts";
-import { Facts, Lines, Paragraph, Quiet, Subtitle, ThirdTitle } from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
-import { termsHtml } from "../terms-html.ts";
+import { termsHtml } from "./terms-html.ts";
 
 interface Props {
 	document: QuoteDocument;

@@ -3,7 +3,7 @@ import { endProposals } from "#app/leads/.server/appointments/end-appointments.t
 import { locales } from "#app/locale/locales.ts";
 import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
-import { openQuoteMails, origin, place, type QuoteMails } from "../../../tests/mail/quote-mails.ts";
+import { openQuoteMails, origin, place, type QuoteMails } from "../../../../tests/mail/quote-mails.ts";
 import { previewQuoteMail } from "./quote-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.

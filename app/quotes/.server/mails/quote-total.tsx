@@ -1,6 +1,6 @@
 import { Section, Text } from "@react-email/components";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
 import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
-import { useMailLook } from "../mail-look.ts";
 
 /** The total of a quote, with a sentence below it. */
 export function QuoteTotal({ document: { total, most }, note }: { document: QuoteDocument; note: string }) {

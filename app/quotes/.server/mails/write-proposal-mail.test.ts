@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openQuoteMails, place, type QuoteMails } from "../../../tests/mail/quote-mails.ts";
+import { openQuoteMails, place, type QuoteMails } from "../../../../tests/mail/quote-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));
