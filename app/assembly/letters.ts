@@ -1,7 +1,6 @@
 import { writePromotionsMail } from "#app/.server/mail/promotions-mail.ts";
 import { writeAppointmentMail } from "#app/.server/mail/write-appointment-mail.ts";
 import { writeDraftMail } from "#app/.server/mail/write-draft-mail.ts";
-import { writeJobMail } from "#app/.server/mail/write-job-mail.ts";
 import {
 	writeConfirmation,
 	writeGuessing,
@@ -13,6 +12,7 @@ import type { Letters } from "#app/.server/mail/write-mail.ts";
 import { writeSeriesMail } from "#app/.server/mail/write-series-mail.ts";
 import { writeStaffMail } from "#app/.server/mail/write-staff-mail.ts";
 import { writeTaskMail } from "#app/.server/mail/write-task-mail.ts";
+import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
 import { writeQuoteMail } from "#app/quotes/.server/mails/write-quote-mail.ts";
 
 /** Who writes the mail of each template, for the outbox worker. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderJobMail } from "#app/jobs/.server/mails/job-mails.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
@@ -33,7 +34,6 @@ import { formWordsIn } from "../content/form-words.ts";
 import { originalContent } from "../content/original-content.testing.ts";
 import { renamedContent } from "../content/renamed-content.testing.ts";
 import { renderAppointmentMail } from "./appointment-mails.ts";
-import { renderJobMail } from "./job-mails.ts";
 import type { LeadTime } from "./lead-time.ts";
 import { renderPromotionsMail } from "./promotions-mail.ts";
 import type { RenderedMail } from "./render.ts";

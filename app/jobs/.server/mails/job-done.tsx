@@ -1,10 +1,4 @@
 import { Section, Text } from "@react-email/components";
-import { formatPhone } from "#app/locale/format.ts";
-import type { Company } from "#app/model/company.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
-import { jobWords } from "#content/estimate/job-page.ts";
-import type { MailWords } from "#content/mail/fr.ts";
-import { jobMailWords } from "#content/mail/job-done.ts";
 import {
 	ActionButton,
 	Anchor,
@@ -19,9 +13,15 @@ import {
 	Subtitle,
 	Title,
 	TypedParagraphs,
-} from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
-import { Greeting } from "../visitor-parts.tsx";
+} from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
+import { Greeting } from "#app/.server/mail/visitor-parts.tsx";
+import { formatPhone } from "#app/locale/format.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { jobWords } from "#content/estimate/job-page.ts";
+import type { MailWords } from "#content/mail/fr.ts";
+import { jobMailWords } from "#content/mail/job-done.ts";
 
 interface Props {
 	lead: Lead;

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import { type JobContent, newJob } from "#app/model/jobs/job.ts";
-import { type BookingMails, openBookingMails } from "../../../tests/mail/booking-mails.ts";
-import { contactLead, create } from "../../../tests/mail/sample-leads.ts";
-import { originalContent } from "../content/original-content.testing.ts";
-import type { ContentReader } from "../content/reader.ts";
-import { renamedContent } from "../content/renamed-content.testing.ts";
+import { type BookingMails, openBookingMails } from "../../../../tests/mail/booking-mails.ts";
+import { contactLead, create } from "../../../../tests/mail/sample-leads.ts";
 import { renderJobMail } from "./job-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.

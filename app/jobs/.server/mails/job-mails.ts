@@ -1,15 +1,15 @@
 import { createElement } from "react";
+import { expandText } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { followPath } from "#app/.server/mail/follow-path.ts";
+import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
+import { sayFinalAmount, sayLines } from "#app/.server/say-job.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { jobMailWords } from "#content/mail/job-done.ts";
-import { expandText } from "../content/expand.ts";
-import type { ContentReader } from "../content/reader.ts";
-import { sayFinalAmount, sayLines } from "../say-job.ts";
-import { followPath } from "./follow-path.ts";
-import { type RenderedMail, renderMail } from "./render.ts";
 
 const words = { fr: frenchWords, en: englishWords };
 
@@ -19,7 +19,7 @@ export async function renderJobMail(
 	job: Pick<Job, "lines" | "note">,
 	{ day, reader, origin }: { day: string; reader: ContentReader; origin: string },
 ): Promise<RenderedMail> {
-	const { JobDoneMail } = await import("./templates/job-done.tsx");
+	const { JobDoneMail } = await import("./job-done.tsx");
 	const { locale, followToken } = lead;
 	const subject = jobMailWords[locale].subject(formatDate(day, locale));
 	return renderMail(

@@ -1,9 +1,9 @@
+import type { SiteContent } from "#app/.server/content/site-content.ts";
+import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
+import { workDay } from "#app/.server/mailings/due-again.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import type { SiteContent } from "../content/site-content.ts";
-import { workDay } from "../mailings/due-again.ts";
 import { renderJobMail } from "./job-mails.ts";
-import type { WrittenMail } from "./write-mail.ts";
 
 interface Parts {
 	store: DocumentStore;
