@@ -9,10 +9,10 @@ import {
 	writeUpdate,
 } from "#app/.server/mail/write-lead-mails.ts";
 import type { Letters } from "#app/.server/mail/write-mail.ts";
-import { writeSeriesMail } from "#app/.server/mail/write-series-mail.ts";
 import { writeStaffMail } from "#app/.server/mail/write-staff-mail.ts";
 import { writeTaskMail } from "#app/.server/mail/write-task-mail.ts";
 import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
+import { writeSeriesMail } from "#app/mailings/.server/mails/write-series-mail.ts";
 import { writeQuoteMail } from "#app/quotes/.server/mails/write-quote-mail.ts";
 
 /** Who writes the mail of each template, for the outbox worker. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderJobMail } from "#app/jobs/.server/mails/job-mails.ts";
 import { locales } from "#app/locale/locales.ts";
+import { renderAreaOpen, renderDueAgain } from "#app/mailings/.server/mails/series-mails.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
 import type { Draft, Lead } from "#app/model/leads/lead.ts";
@@ -37,7 +38,6 @@ import { renderAppointmentMail } from "./appointment-mails.ts";
 import type { LeadTime } from "./lead-time.ts";
 import { renderPromotionsMail } from "./promotions-mail.ts";
 import type { RenderedMail } from "./render.ts";
-import { renderAreaOpen, renderDueAgain } from "./series-mails.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderDraftLink } from "./visitor-mails.ts";
 

@@ -2,7 +2,6 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
 import type { RenderedMail } from "#app/.server/mail/render.ts";
-import { type Reminder, renderAreaOpen, renderDueAgain } from "#app/.server/mail/series-mails.ts";
 import type { AreaParts } from "#app/.server/mailings/area-open.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -13,6 +12,7 @@ import { dayInMontreal } from "#app/time/montreal.ts";
 import { areaAudience } from "./area-audience.ts";
 import type { Audience } from "./audience.ts";
 import { dueAudience } from "./due-audience.ts";
+import { type Reminder, renderAreaOpen, renderDueAgain } from "./mails/series-mails.ts";
 
 export interface SeriesView {
 	name: SeriesName;

@@ -1,4 +1,6 @@
 import { createElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -8,9 +10,7 @@ import { formatDate } from "#app/time/format.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
-import type { ContentReader } from "../content/reader.ts";
-import { type RenderedMail, renderMail } from "./render.ts";
-import type { SeriesMail } from "./templates/series-mails.tsx";
+import type { SeriesMail } from "./series-templates.tsx";
 
 const words = { fr: frenchWords, en: englishWords };
 
@@ -35,7 +35,7 @@ export async function renderDueAgain(
 	{ job, day, agreedAt }: Reminder,
 	links: Links,
 ): Promise<RenderedMail> {
-	const { DueAgain } = await import("./templates/series-mails.tsx");
+	const { DueAgain } = await import("./series-templates.tsx");
 	const { locale } = lead;
 	const subject = seriesMailWords[locale].dueAgain.subject(formatDate(day, locale));
 	const lines = job.lines.flatMap(({ isDone, text }) => (isDone ? text[locale] : []));
@@ -48,7 +48,7 @@ export async function renderDueAgain(
 }
 
 export async function renderAreaOpen(lead: ToldLead, links: Links): Promise<RenderedMail> {
-	const { AreaOpen } = await import("./templates/series-mails.tsx");
+	const { AreaOpen } = await import("./series-templates.tsx");
 	const { subject } = seriesMailWords[lead.locale].areaOpen;
 	return renderMail(subject, createElement(AreaOpen, { mail: mailOf("area-open", lead, subject, links) }), links);
 }

@@ -1,12 +1,12 @@
+import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
+import type { RenderedMail } from "#app/.server/mail/render.ts";
+import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
+import { type AreaParts, whyNotTold } from "#app/.server/mailings/area-open.ts";
+import { checkDue } from "#app/.server/mailings/due-again.ts";
+import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { SeriesName } from "#app/model/mailings/mail-series.ts";
-import { type AreaParts, whyNotTold } from "../mailings/area-open.ts";
-import { checkDue } from "../mailings/due-again.ts";
-import { unsubscribeToken } from "../marketing/address-id.ts";
-import { unsubscribePath } from "./follow-path.ts";
-import type { RenderedMail } from "./render.ts";
 import { renderAreaOpen, renderDueAgain } from "./series-mails.ts";
-import type { WrittenMail } from "./write-mail.ts";
 
 interface Parts extends AreaParts {
 	origin: string;

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "#app/.server/mail/mail-layout.tsx";
+import { Greeting, postalCodeShape } from "#app/.server/mail/visitor-parts.tsx";
 import { formatPhone, formatPostalCode, phoneLink } from "#app/locale/format.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Company } from "#app/model/company.ts";
@@ -6,8 +8,6 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
-import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "../mail-layout.tsx";
-import { Greeting, postalCodeShape } from "../visitor-parts.tsx";
 
 /** Properties that all mails of series have. */
 export interface SeriesMail {

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { addressId, unsubscribeToken } from "#app/.server/marketing/address-id.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { newJob } from "#app/model/jobs/job.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
-import { contactLead, create, waitingLead } from "../../../tests/mail/sample-leads.ts";
-import { originalContent } from "../content/original-content.testing.ts";
-import { addressId, unsubscribeToken } from "../marketing/address-id.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
+import { contactLead, create, waitingLead } from "../../../../tests/mail/sample-leads.ts";
 import { writeSeriesMail } from "./write-series-mail.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
