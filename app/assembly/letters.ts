@@ -1,4 +1,3 @@
-import { writePromotionsMail } from "#app/.server/mail/promotions-mail.ts";
 import { writeAppointmentMail } from "#app/.server/mail/write-appointment-mail.ts";
 import { writeDraftMail } from "#app/.server/mail/write-draft-mail.ts";
 import {
@@ -13,6 +12,7 @@ import { writeStaffMail } from "#app/.server/mail/write-staff-mail.ts";
 import { writeTaskMail } from "#app/.server/mail/write-task-mail.ts";
 import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
 import { writeSeriesMail } from "#app/mailings/.server/mails/write-series-mail.ts";
+import { writePromotionsMail } from "#app/privacy/.server/mails/promotions-mail.ts";
 import { writeQuoteMail } from "#app/quotes/.server/mails/write-quote-mail.ts";
 
 /** Who writes the mail of each template, for the outbox worker. */

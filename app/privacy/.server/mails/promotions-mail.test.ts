@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addressId, confirmToken } from "#app/.server/marketing/address-id.ts";
+import { withdrawConsent } from "#app/.server/marketing/consents.ts";
+import { confirmSpokenConsent } from "#app/.server/marketing/spoken-consent.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import { locales } from "#app/locale/locales.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
-import { ariane, type BookingMails, openBookingMails } from "../../../tests/mail/booking-mails.ts";
-import { spokenPromotions } from "../../../tests/mail/phone-call.ts";
-import { addressId, confirmToken } from "../marketing/address-id.ts";
-import { withdrawConsent } from "../marketing/consents.ts";
-import { confirmSpokenConsent } from "../marketing/spoken-consent.ts";
+import { ariane, type BookingMails, openBookingMails } from "../../../../tests/mail/booking-mails.ts";
+import { spokenPromotions } from "../../../../tests/mail/phone-call.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));

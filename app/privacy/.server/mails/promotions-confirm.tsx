@@ -1,4 +1,8 @@
 import { Section } from "@react-email/components";
+import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
+import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
+import { Greeting } from "#app/.server/mail/visitor-parts.tsx";
 import { localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Company } from "#app/model/company.ts";
@@ -7,10 +11,6 @@ import type { SpokenAnswer } from "#app/model/leads/spoken-answers.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
-import { dayAndHour } from "../lead-in-words.ts";
-import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
-import { Greeting } from "../visitor-parts.tsx";
 
 interface Props {
 	lead: Lead;

@@ -1,18 +1,18 @@
 import { createElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { SiteContent } from "#app/.server/content/site-content.ts";
+import { confirmPath } from "#app/.server/mail/follow-path.ts";
+import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
+import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
+import { confirmToken } from "#app/.server/marketing/address-id.ts";
+import type { MarketingParts } from "#app/.server/marketing/consents.ts";
+import { spokenConsent } from "#app/.server/marketing/spoken-consent.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { SpokenAnswer } from "#app/model/leads/spoken-answers.ts";
 import type { Clock } from "#app/model/ports.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
-import type { ContentReader } from "../content/reader.ts";
-import type { SiteContent } from "../content/site-content.ts";
-import { confirmToken } from "../marketing/address-id.ts";
-import type { MarketingParts } from "../marketing/consents.ts";
-import { spokenConsent } from "../marketing/spoken-consent.ts";
-import { confirmPath } from "./follow-path.ts";
-import { type RenderedMail, renderMail } from "./render.ts";
-import type { WrittenMail } from "./write-mail.ts";
 
 const words = { fr: frenchWords, en: englishWords };
 
@@ -48,7 +48,7 @@ export async function renderPromotionsMail(
 	reader: ContentReader,
 	more: { origin: string; link: string; until: Date },
 ): Promise<RenderedMail> {
-	const { PromotionsConfirm } = await import("./templates/promotions-confirm.tsx");
+	const { PromotionsConfirm } = await import("./promotions-confirm.tsx");
 	const company = reader.read("company");
 	return renderMail(
 		promotionsConfirmWords[lead.locale].subject,
