@@ -8,10 +8,10 @@ import {
 	writeUpdate,
 } from "#app/.server/mail/write-lead-mails.ts";
 import type { Letters } from "#app/.server/mail/write-mail.ts";
-import { writeStaffMail } from "#app/.server/mail/write-staff-mail.ts";
 import { writeTaskMail } from "#app/.server/mail/write-task-mail.ts";
 import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
 import { writeSeriesMail } from "#app/mailings/.server/mails/write-series-mail.ts";
+import { writeStaffMail } from "#app/members/.server/mails/write-staff-mail.ts";
 import { writePromotionsMail } from "#app/privacy/.server/mails/promotions-mail.ts";
 import { writeQuoteMail } from "#app/quotes/.server/mails/write-quote-mail.ts";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail.ts";
+import type { StaffMail } from "#app/model/members/staff-mail.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { formatHour } from "#app/time/format.ts";
 import { formatHourAt, formatShortDay, weekdayName } from "#app/time/format-day.ts";
@@ -9,7 +9,6 @@ import { startOfDay } from "#app/time/montreal.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import { staffMails } from "#content/mail/staff.ts";
 import { taskMail } from "#content/mail/tasks.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { dayAndHour, estimateInWords, servicesOf } from "./lead-in-words.ts";
@@ -114,21 +113,6 @@ function inSubject(services: readonly string[]): string {
 	const named = services.slice(0, mostInSubject).join(" · ");
 	const others = services.length - mostInSubject;
 	return others > 0 ? `${named} ${staffWords.notification.andOthers(others)}` : named;
-}
-
-export async function renderStaffMail(
-	template: StaffMailTemplate,
-	mail: StaffMail,
-	reader: ContentReader,
-	url: string,
-): Promise<RenderedMail> {
-	const company = reader.read("company");
-	const { StaffLink } = await import("./templates/staff-link.tsx");
-	return renderMail(
-		staffMails[mail.locale][template].subject(company.name),
-		createElement(StaffLink, { template, mail, company, url }),
-		{ reader, origin: new URL(url).origin },
-	);
 }
 
 export interface TaskLine {

@@ -1,9 +1,9 @@
+import { ActionButton, MailLayout, Paragraph, Quiet, Sender, Title } from "#app/.server/mail/mail-layout.tsx";
 import type { Company } from "#app/model/company.ts";
 import type { StaffMail, StaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { staffMails } from "#content/mail/staff.ts";
-import { ActionButton, MailLayout, Paragraph, Quiet, Sender, Title } from "../mail-layout.tsx";
 
 interface Props {
 	template: StaffMailTemplate;

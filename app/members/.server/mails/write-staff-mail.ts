@@ -1,11 +1,11 @@
+import type { SiteContent } from "#app/.server/content/site-content.ts";
+import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
+import { tokenOf } from "#app/.server/one-time-token.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { withReturn } from "#app/model/members/return-address.ts";
 import { isStaffMailTemplate } from "#app/model/members/staff-mail.ts";
 import { staffLinkPaths } from "#app/model/members/staff-paths.ts";
-import type { SiteContent } from "../content/site-content.ts";
-import { tokenOf } from "../one-time-token.ts";
-import { renderStaffMail } from "./staff-mails.ts";
-import type { WrittenMail } from "./write-mail.ts";
+import { renderStaffMail } from "./staff-link-mails.ts";
 
 const purposes = { "staff-invitation": "invitation", "staff-reset": "reset", "staff-sign-in": "sign-in" } as const;
 
