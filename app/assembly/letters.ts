@@ -1,5 +1,4 @@
 import { writeAppointmentMail } from "#app/.server/mail/write-appointment-mail.ts";
-import { writeDraftMail } from "#app/.server/mail/write-draft-mail.ts";
 import {
 	writeConfirmation,
 	writeGuessing,
@@ -9,6 +8,7 @@ import {
 } from "#app/.server/mail/write-lead-mails.ts";
 import type { Letters } from "#app/.server/mail/write-mail.ts";
 import { writeTaskMail } from "#app/.server/mail/write-task-mail.ts";
+import { writeDraftMail } from "#app/estimate/.server/mails/draft-mail.ts";
 import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
 import { writeSeriesMail } from "#app/mailings/.server/mails/write-series-mail.ts";
 import { writeStaffMail } from "#app/members/.server/mails/write-staff-mail.ts";

@@ -11,13 +11,12 @@ import { promotions } from "#content/promotions.ts";
 import {
 	contactLead,
 	disasterAnswers,
-	draft,
 	ductAnswers,
 	estimateLead,
 	homeAnswers,
 } from "../../../tests/mail/sample-leads.ts";
 import { originalContent } from "../content/original-content.testing.ts";
-import { renderConfirmation, renderDraftLink, renderReply } from "./visitor-mails.ts";
+import { renderConfirmation, renderReply } from "./visitor-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));
@@ -147,31 +146,5 @@ describe.each(locales)("the confirmation of an estimate, in %s", (locale) => {
 		expect(html.indexOf(`tel:+1${company.phone}`)).toBeLessThan(html.indexOf("AIR-7K2M9QX</p>"));
 		expect(text).not.toContain("$");
 		expect(text).not.toContain(words[locale].estimate.next[1]?.text);
-	});
-});
-
-describe.each(locales)("the mail that resumes an estimate, in %s", (locale) => {
-	it("links to the draft and explains what is stored and until when", async () => {
-		const mail = await renderDraftLink({ id: "dr aft", data: { ...draft, locale } }, reader, origin);
-		const texts = words[locale].draft;
-		expect(mail.subject).toBe(texts.subject);
-		expect(mail.html).toContain(`href="${origin}/_estimate/resume/dr%20aft"`);
-		expect(mail.html).toContain(`lang="${locale}-CA"`);
-		for (const part of [
-			texts.kept,
-			texts.why,
-			{ fr: "Conduits de ventilation", en: "Ventilation ducts" }[locale],
-			{ fr: "effacé le 3 décembre 2026", en: "erased on December 3, 2026" }[locale],
-			"30",
-			"1 photo",
-		]) {
-			expect(mail.text).toContain(part);
-		}
-	});
-
-	it("contains nothing that was typed so far", async () => {
-		const typed = { ...draft, locale, person: { name: "Maëlle", phone: "4385550199" }, details: { vents: "14" } };
-		const { html, text } = await renderDraftLink({ id: "draft", data: typed }, reader, origin);
-		expect(html + text).not.toMatch(/Maëlle|maelle|438/);
 	});
 });

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { wishCalendar } from "#app/model/estimate/appointment-calendar.ts";
-import type { Draft, EstimateLead, Lead } from "#app/model/leads/lead.ts";
+import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { MailAttachment } from "#app/model/ports.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
@@ -10,11 +10,10 @@ import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { pageWords } from "../content/page-words.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { appointmentFile } from "./appointment-mails.ts";
-import { followPath, resumePath } from "./follow-path.ts";
+import { followPath } from "./follow-path.ts";
 import {
 	dayAndHour,
 	estimateInWords,
-	serviceNamesIn,
 	servicesOf,
 	type TimeInWords,
 	timeInWords,
@@ -155,29 +154,6 @@ export async function renderReply(
 	return renderMail(
 		subject,
 		createElement(LeadReply, { locale, reference, subject, text, company, followLink: followLink || null }),
-		{ reader, origin },
-	);
-}
-
-/** The mail says little, because its reader may not be the person who asked for the link. */
-export async function renderDraftLink(
-	{ id, data: draft }: { id: string; data: Draft },
-	reader: ContentReader,
-	origin: string,
-): Promise<RenderedMail> {
-	const { DraftLink } = await import("./templates/draft-link.tsx");
-	const { locale } = draft;
-	const { subject } = words[locale].draft;
-	return renderMail(
-		subject,
-		createElement(DraftLink, {
-			draft,
-			company: reader.read("company"),
-			origin,
-			words: words[locale],
-			link: origin + resumePath(id),
-			services: serviceNamesIn(draft.kinds, locale, reader),
-		}),
 		{ reader, origin },
 	);
 }

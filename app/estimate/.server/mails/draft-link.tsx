@@ -1,8 +1,3 @@
-import { pathTo } from "#app/locale/paths.ts";
-import type { Company } from "#app/model/company.ts";
-import type { Draft } from "#app/model/leads/lead.ts";
-import { formatDate } from "#app/time/format.ts";
-import type { MailWords } from "#content/mail/fr.ts";
 import {
 	ActionButton,
 	Anchor,
@@ -14,7 +9,12 @@ import {
 	Sender,
 	Subtitle,
 	Title,
-} from "../mail-layout.tsx";
+} from "#app/.server/mail/mail-layout.tsx";
+import { pathTo } from "#app/locale/paths.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Draft } from "#app/model/leads/lead.ts";
+import { formatDate } from "#app/time/format.ts";
+import type { MailWords } from "#content/mail/fr.ts";
 
 interface Props {
 	draft: Draft;
