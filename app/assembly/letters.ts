@@ -1,15 +1,15 @@
 import { writeAppointmentMail } from "#app/.server/mail/write-appointment-mail.ts";
+import type { Letters } from "#app/.server/mail/write-mail.ts";
+import { writeDraftMail } from "#app/estimate/.server/mails/draft-mail.ts";
+import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
 import {
 	writeConfirmation,
 	writeGuessing,
 	writeNotification,
 	writeReply,
 	writeUpdate,
-} from "#app/.server/mail/write-lead-mails.ts";
-import type { Letters } from "#app/.server/mail/write-mail.ts";
-import { writeTaskMail } from "#app/.server/mail/write-task-mail.ts";
-import { writeDraftMail } from "#app/estimate/.server/mails/draft-mail.ts";
-import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
+} from "#app/leads/.server/mails/write-lead-mails.ts";
+import { writeTaskMail } from "#app/leads/.server/mails/write-task-mail.ts";
 import { writeSeriesMail } from "#app/mailings/.server/mails/write-series-mail.ts";
 import { writeStaffMail } from "#app/members/.server/mails/write-staff-mail.ts";
 import { writePromotionsMail } from "#app/privacy/.server/mails/promotions-mail.ts";

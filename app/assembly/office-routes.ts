@@ -42,7 +42,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("rendez-vous/:id/photos", "leads/office/done/job-photos.ts"),
 	route("rendez-vous/:id/photos/:photo", "leads/office/done/job-photo.ts"),
 	route("contenu/:id/brouillon", "editing/office/content/save.ts"),
-	route("reglages/marque/courriel", "editing/office/settings/sample-mail.ts"),
+	route("reglages/marque/courriel", "leads/office/sample-mail.ts"),
 	route("reglages/marque/soumission", "quotes/office/sample-quote.tsx"),
 	route("contenu/:id/presence", "editing/office/content/presence.ts"),
 	layout("assembly/office-frame.tsx", { id: "admin-frame" }, [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { renderConfirmation } from "#app/leads/.server/mails/visitor-mails.ts";
 import type { Brand } from "#app/model/brand/brand.ts";
 import { derivePalette, shippedPalette } from "#app/model/brand/palette.ts";
 import { contactLead } from "../../../tests/mail/sample-leads.ts";
 import { originals } from "../content/originals.ts";
 import { createSiteContent } from "../content/site-content.ts";
-import { renderConfirmation } from "../mail/visitor-mails.ts";
 import { editionOf, siteBrand } from "./site-brand.ts";
 
 const boreal = { main: "#2b4c9b", accent: "#1f7a3d" } as const;

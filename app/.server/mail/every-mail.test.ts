@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renderDraftLink } from "#app/estimate/.server/mails/draft-mail.ts";
 import { renderJobMail } from "#app/jobs/.server/mails/job-mails.ts";
+import { renderNotification, renderUpdate } from "#app/leads/.server/mails/staff-mails.ts";
+import { renderConfirmation } from "#app/leads/.server/mails/visitor-mails.ts";
 import { locales } from "#app/locale/locales.ts";
 import { renderAreaOpen, renderDueAgain } from "#app/mailings/.server/mails/series-mails.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
@@ -39,8 +41,6 @@ import { renamedContent } from "../content/renamed-content.testing.ts";
 import { renderAppointmentMail } from "./appointment-mails.ts";
 import type { LeadTime } from "./lead-time.ts";
 import type { RenderedMail } from "./render.ts";
-import { renderNotification, renderUpdate } from "./staff-mails.ts";
-import { renderConfirmation } from "./visitor-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));

@@ -1,6 +1,6 @@
+import type { Fact } from "#app/.server/mail/mail-layout.tsx";
 import type { WishesText } from "#app/model/estimate/wishes-text.ts";
 import type { MailWords } from "#content/mail/fr.ts";
-import type { Fact } from "../mail-layout.tsx";
 
 export function wishesFacts({ date, part, days }: WishesText, labels: MailWords["estimate"]): Fact[] {
 	const facts = [

@@ -1,3 +1,5 @@
+import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { everything } from "#app/.server/store/everything.ts";
 import { formatMoney } from "#app/locale/format.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
@@ -6,9 +8,7 @@ import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts"
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { sayAppointment } from "../say-appointment.ts";
-import { everything } from "../store/everything.ts";
-import type { Additions, AppointmentUpdate, QuoteUpdate } from "./templates/lead-update.tsx";
+import type { Additions, AppointmentUpdate, QuoteUpdate } from "./lead-update.tsx";
 
 /** The words of a reply, or of what the customer added. A lead of an earlier build has them inside. */
 export async function messageOf(

@@ -1,9 +1,5 @@
 import { Section } from "@react-email/components";
-import { formatPhone } from "#app/locale/format.ts";
-import type { WishesText } from "#app/model/estimate/wishes-text.ts";
-import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
-import type { MailWords } from "#content/mail/fr.ts";
-import type { EstimateInWords, TimeInWords } from "../lead-in-words.ts";
+import type { EstimateInWords, TimeInWords } from "#app/.server/mail/lead-in-words.ts";
 import {
 	ActionButton,
 	CallButton,
@@ -15,9 +11,20 @@ import {
 	ReferencePanel,
 	Subtitle,
 	Title,
-} from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
-import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "../visitor-parts.tsx";
+} from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
+import {
+	CallUs,
+	Greeting,
+	NextSteps,
+	VisitorFooter,
+	type VisitorMail,
+	Written,
+} from "#app/.server/mail/visitor-parts.tsx";
+import { formatPhone } from "#app/locale/format.ts";
+import type { WishesText } from "#app/model/estimate/wishes-text.ts";
+import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
+import type { MailWords } from "#content/mail/fr.ts";
 import { ConfirmedTime } from "./confirmed-time.tsx";
 import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import { wishesFacts } from "./wishes-facts.ts";

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import { describeEstimate } from "#app/model/estimate/text.ts";
 import { leadChannels } from "#app/model/leads/lead-channel.ts";
@@ -14,8 +15,7 @@ import {
 	ductAnswers,
 	estimateLead,
 	homeAnswers,
-} from "../../../tests/mail/sample-leads.ts";
-import { originalContent } from "../content/original-content.testing.ts";
+} from "../../../../tests/mail/sample-leads.ts";
 import { renderConfirmation, renderReply } from "./visitor-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { locales } from "#app/locale/locales.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
@@ -13,8 +12,9 @@ import {
 	friday,
 	openBookingMails,
 	thursday,
-} from "../../../tests/mail/booking-mails.ts";
-import { disasterAnswers, ductAnswers } from "../../../tests/mail/sample-leads.ts";
+} from "../../../../tests/mail/booking-mails.ts";
+import { disasterAnswers, ductAnswers } from "../../../../tests/mail/sample-leads.ts";
+import { changeLead } from "../inbox/change-lead.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));

@@ -1,8 +1,8 @@
+import { ActionButton, CallButton, Quiet, Sender } from "#app/.server/mail/mail-layout.tsx";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import { ActionButton, CallButton, Quiet, Sender } from "../mail-layout.tsx";
 
 const words = staffWords.notification;
 

@@ -1,11 +1,19 @@
 import { Section } from "@react-email/components";
+import {
+	Facts,
+	Lines,
+	MailLayout,
+	Paragraph,
+	ReferencePanel,
+	Subtitle,
+	Title,
+} from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { formatDate } from "#app/time/format.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import { Facts, Lines, MailLayout, Paragraph, ReferencePanel, Subtitle, Title } from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
 import { AnswerButtons, StaffFooter } from "./staff-parts.tsx";
 
 /** The visitor's additions since the lead was sent. */

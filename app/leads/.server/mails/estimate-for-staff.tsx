@@ -1,9 +1,9 @@
+import type { EstimateInWords } from "#app/.server/mail/lead-in-words.ts";
+import type { LeadTime } from "#app/.server/mail/lead-time.ts";
+import { type Fact, Facts, Lines, Quiet, Subtitle, ThirdTitle } from "#app/.server/mail/mail-layout.tsx";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import type { EstimateInWords } from "../lead-in-words.ts";
-import type { LeadTime } from "../lead-time.ts";
-import { type Fact, Facts, Lines, Quiet, Subtitle, ThirdTitle } from "../mail-layout.tsx";
 import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";
 import { wishesFacts } from "./wishes-facts.ts";
 

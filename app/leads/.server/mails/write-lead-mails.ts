@@ -1,15 +1,15 @@
+import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
+import { leadTime } from "#app/.server/mail/lead-time.ts";
+import type { RenderedMail } from "#app/.server/mail/render.ts";
+import type { LetterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
+import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
+import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
+import { marketingOf } from "#app/.server/marketing/consents.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { isSeriesOn } from "../mailings/is-series-on.ts";
-import { unsubscribeToken } from "../marketing/address-id.ts";
-import { marketingOf } from "../marketing/consents.ts";
-import { unsubscribePath } from "./follow-path.ts";
 import { additionsTo, messageOf } from "./lead-additions.ts";
-import { leadTime } from "./lead-time.ts";
-import type { RenderedMail } from "./render.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderReply } from "./visitor-mails.ts";
-import type { LetterParts, WrittenMail } from "./write-mail.ts";
 
 /** Confirms a lead to the visitor. Mailers reject an empty recipient permanently. */
 export async function writeConfirmation(

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { erasePerson } from "#app/leads/.server/person.ts";
 import { locales } from "#app/locale/locales.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
@@ -12,8 +11,9 @@ import {
 	friday,
 	openBookingMails,
 	thursday,
-} from "../../../tests/mail/booking-mails.ts";
-import { create } from "../../../tests/mail/sample-leads.ts";
+} from "../../../../tests/mail/booking-mails.ts";
+import { create } from "../../../../tests/mail/sample-leads.ts";
+import { erasePerson } from "../person.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));

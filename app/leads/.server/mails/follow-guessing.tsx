@@ -1,8 +1,8 @@
+import { ActionButton, MailLayout, Paragraph, Quiet, Subtitle, Title } from "#app/.server/mail/mail-layout.tsx";
 import { locales, localeTags } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
-import { ActionButton, MailLayout, Paragraph, Quiet, Subtitle, Title } from "../mail-layout.tsx";
 import { StaffFooter } from "./staff-parts.tsx";
 
 interface Props {

@@ -1,7 +1,16 @@
+import {
+	ActionButton,
+	Anchor,
+	MailLayout,
+	Paragraph,
+	Quiet,
+	Sender,
+	Subtitle,
+	Title,
+} from "#app/.server/mail/mail-layout.tsx";
 import type { Company } from "#app/model/company.ts";
 import type { StaffMail } from "#app/model/members/staff-mail.ts";
 import { taskMail } from "#content/mail/tasks.ts";
-import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Subtitle, Title } from "../mail-layout.tsx";
 
 export interface TaskGroup {
 	heading: string;

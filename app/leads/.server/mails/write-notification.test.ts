@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import { type BookingMails, customer, friday, openBookingMails } from "../../../tests/mail/booking-mails.ts";
+import { type BookingMails, customer, friday, openBookingMails } from "../../../../tests/mail/booking-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));

@@ -1,4 +1,18 @@
 import { createElement } from "react";
+import { pageWords } from "#app/.server/content/page-words.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { appointmentFile } from "#app/.server/mail/appointment-mails.ts";
+import { followPath } from "#app/.server/mail/follow-path.ts";
+import {
+	dayAndHour,
+	estimateInWords,
+	servicesOf,
+	type TimeInWords,
+	timeInWords,
+	wishEventWords,
+} from "#app/.server/mail/lead-in-words.ts";
+import { type LeadTime, mailedAddress } from "#app/.server/mail/lead-time.ts";
+import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import { wishCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
@@ -7,20 +21,6 @@ import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { callMailWords } from "#content/mail/calls.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
-import { pageWords } from "../content/page-words.ts";
-import type { ContentReader } from "../content/reader.ts";
-import { appointmentFile } from "./appointment-mails.ts";
-import { followPath } from "./follow-path.ts";
-import {
-	dayAndHour,
-	estimateInWords,
-	servicesOf,
-	type TimeInWords,
-	timeInWords,
-	wishEventWords,
-} from "./lead-in-words.ts";
-import { type LeadTime, mailedAddress } from "./lead-time.ts";
-import { type RenderedMail, renderMail } from "./render.ts";
 
 const words = { fr: frenchWords, en: englishWords };
 
@@ -51,7 +51,7 @@ async function renderContactConfirmation(
 	origin: string,
 	{ unsubscribeLink = null }: ConfirmationOptions,
 ): Promise<RenderedMail> {
-	const { LeadConfirmation } = await import("./templates/lead-confirmation.tsx");
+	const { LeadConfirmation } = await import("./lead-confirmation.tsx");
 	const { locale } = lead;
 	const subject = words[locale].confirmation.subject(lead.reference);
 	// The same steps as on the contact page.
@@ -70,7 +70,7 @@ async function renderEstimateConfirmation(
 	origin: string,
 	{ unsubscribeLink = null, time = null, now = new Date() }: ConfirmationOptions,
 ): Promise<RenderedMail> {
-	const { EstimateConfirmation } = await import("./templates/estimate-confirmation.tsx");
+	const { EstimateConfirmation } = await import("./estimate-confirmation.tsx");
 	const { locale, followToken } = lead;
 	const said = time && timeInWords(time, lead, now);
 	const subject = confirmationSubject(lead, said);
@@ -100,7 +100,7 @@ async function renderCallConfirmation(
 	origin: string,
 	{ unsubscribeLink = null, time = null, now = new Date() }: ConfirmationOptions,
 ): Promise<RenderedMail> {
-	const { CallConfirmation } = await import("./templates/call-confirmation.tsx");
+	const { CallConfirmation } = await import("./call-confirmation.tsx");
 	const { locale, followToken, estimate } = lead;
 	const said = time && timeInWords(time, lead, now);
 	const subject = confirmationSubject(lead, said);
@@ -149,7 +149,7 @@ export async function renderReply(
 	origin: string,
 ): Promise<RenderedMail> {
 	const company = reader.read("company");
-	const { LeadReply } = await import("./templates/lead-reply.tsx");
+	const { LeadReply } = await import("./lead-reply.tsx");
 	const followLink = followToken && origin + followPath(locale, followToken);
 	return renderMail(
 		subject,

@@ -1,14 +1,6 @@
 import { Section } from "@react-email/components";
-import { formatPhone, formatPostalCode, phoneLink } from "#app/locale/format.ts";
-import type { Company } from "#app/model/company.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
-import { areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
-import { formatDate } from "#app/time/format.ts";
-import { mailWords } from "#content/mail/fr.ts";
-import { staffWords } from "#content/mail/staff.fr.ts";
-import { sayAppointment } from "../../say-appointment.ts";
-import type { EstimateInWords } from "../lead-in-words.ts";
-import { type LeadTime, timeKind } from "../lead-time.ts";
+import type { EstimateInWords } from "#app/.server/mail/lead-in-words.ts";
+import { type LeadTime, timeKind } from "#app/.server/mail/lead-time.ts";
 import {
 	Anchor,
 	type Fact,
@@ -20,8 +12,16 @@ import {
 	ReferencePanel,
 	Subtitle,
 	Title,
-} from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
+} from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
+import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { formatPhone, formatPostalCode, phoneLink } from "#app/locale/format.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
+import { formatDate } from "#app/time/format.ts";
+import { mailWords } from "#content/mail/fr.ts";
+import { staffWords } from "#content/mail/staff.fr.ts";
 import { EstimateForStaff } from "./estimate-for-staff.tsx";
 import { AnswerButtons, replyLink, StaffFooter } from "./staff-parts.tsx";
 

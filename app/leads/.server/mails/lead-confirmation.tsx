@@ -1,6 +1,13 @@
+import { MailLayout, Paragraph, ReferencePanel, Title } from "#app/.server/mail/mail-layout.tsx";
+import {
+	CallUs,
+	Greeting,
+	NextSteps,
+	VisitorFooter,
+	type VisitorMail,
+	Written,
+} from "#app/.server/mail/visitor-parts.tsx";
 import type { TitledText } from "#app/model/site/service-words.ts";
-import { MailLayout, Paragraph, ReferencePanel, Title } from "../mail-layout.tsx";
-import { CallUs, Greeting, NextSteps, VisitorFooter, type VisitorMail, Written } from "../visitor-parts.tsx";
 
 export function LeadConfirmation({ nextSteps, ...mail }: VisitorMail & { nextSteps: readonly TitledText[] }) {
 	const { lead, company, words, subject } = mail;

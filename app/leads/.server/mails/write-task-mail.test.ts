@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
 import { doneTask, newTask } from "#app/model/leads/task.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-leads.ts";
-import { originalContent } from "../content/original-content.testing.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
+import { contactLead, create, outboxEntry } from "../../../../tests/mail/sample-leads.ts";
 import { writeTaskMail } from "./write-task-mail.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.

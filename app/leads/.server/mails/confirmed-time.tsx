@@ -1,12 +1,12 @@
+import type { TimeInWords } from "#app/.server/mail/lead-in-words.ts";
+import { ActionButton, Facts, Notice, Paragraph, Quiet } from "#app/.server/mail/mail-layout.tsx";
+import { WhenPanel } from "#app/.server/mail/templates/when-panel.tsx";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { callMailWords } from "#content/mail/calls.ts";
-import type { TimeInWords } from "../lead-in-words.ts";
-import { ActionButton, Facts, Notice, Paragraph, Quiet } from "../mail-layout.tsx";
-import { WhenPanel } from "./when-panel.tsx";
 
 interface Props {
 	lead: Lead;

@@ -1,4 +1,8 @@
 import { createElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { dayAndHour, estimateInWords, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { type LeadTime, timeKind } from "#app/.server/mail/lead-time.ts";
+import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StaffMail } from "#app/model/members/staff-mail.ts";
@@ -10,11 +14,7 @@ import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords } from "#content/mail/fr.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
 import { taskMail } from "#content/mail/tasks.ts";
-import type { ContentReader } from "../content/reader.ts";
-import { dayAndHour, estimateInWords, servicesOf } from "./lead-in-words.ts";
-import { type LeadTime, timeKind } from "./lead-time.ts";
-import { type RenderedMail, renderMail } from "./render.ts";
-import type { Additions, UpdateCause } from "./templates/lead-update.tsx";
+import type { Additions, UpdateCause } from "./lead-update.tsx";
 
 /** Notifies the team of a new lead, in French. The subject contains nothing that the visitor typed. */
 export async function renderNotification(
@@ -25,7 +25,7 @@ export async function renderNotification(
 	/** Whether people on the waiting list are told by themselves. */
 	tellsWaiting = true,
 ): Promise<RenderedMail> {
-	const { LeadNotification } = await import("./templates/lead-notification.tsx");
+	const { LeadNotification } = await import("./lead-notification.tsx");
 	const services = servicesOf(lead, "fr", reader);
 	const subject = notificationSubject(lead, services, time);
 	const received = mailWords.labels.at(...dayAndHour(lead.receivedAt, "fr"));
@@ -46,7 +46,7 @@ export async function renderUpdate(
 	additions: Additions,
 	reader: ContentReader,
 ): Promise<RenderedMail> {
-	const { LeadUpdate } = await import("./templates/lead-update.tsx");
+	const { LeadUpdate } = await import("./lead-update.tsx");
 	const words = staffWords.update;
 	const momentOf = (at: string) => words.moment(...dayAndHour(at, "fr"));
 	const cause = causeOf(additions);
@@ -77,7 +77,7 @@ function causeOf({ quote, appointment }: Additions): UpdateCause {
 /** Warns the owner of repeated failures at the second check of a lead's page. */
 export async function renderGuessing(lead: Lead, reader: ContentReader, url: string): Promise<RenderedMail> {
 	const company = reader.read("company");
-	const { FollowGuessing } = await import("./templates/follow-guessing.tsx");
+	const { FollowGuessing } = await import("./follow-guessing.tsx");
 	return renderMail(guessingWords.fr.subject(lead.reference), createElement(FollowGuessing, { lead, company, url }), {
 		reader,
 		origin: new URL(url).origin,
@@ -132,7 +132,7 @@ export async function renderTaskMail(
 	url: string,
 ): Promise<RenderedMail> {
 	const company = reader.read("company");
-	const { TasksDue } = await import("./templates/tasks-due.tsx");
+	const { TasksDue } = await import("./tasks-due.tsx");
 	const words = taskMail[mail.locale];
 	const subject = words.subject(lines.length + others);
 	const start = startOfDay(day).toISOString();

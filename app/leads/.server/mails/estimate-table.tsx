@@ -1,8 +1,8 @@
 import { Text } from "@react-email/components";
+import { Paragraph, Quiet } from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
 import type { EstimateText, LineText } from "#app/model/estimate/text.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
-import { Paragraph, Quiet } from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
 
 interface Estimate {
 	text: EstimateText;

@@ -1,7 +1,5 @@
 import { Section } from "@react-email/components";
-import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
-import { callMailWords } from "#content/mail/calls.ts";
-import type { EstimateInWords, TimeInWords } from "../lead-in-words.ts";
+import type { EstimateInWords, TimeInWords } from "#app/.server/mail/lead-in-words.ts";
 import {
 	ActionButton,
 	Facts,
@@ -13,9 +11,11 @@ import {
 	ReferencePanel,
 	Subtitle,
 	Title,
-} from "../mail-layout.tsx";
-import { useMailLook } from "../mail-look.ts";
-import { CallUs, Greeting, VisitorFooter, type VisitorMail, writtenFacts } from "../visitor-parts.tsx";
+} from "#app/.server/mail/mail-layout.tsx";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
+import { CallUs, Greeting, VisitorFooter, type VisitorMail, writtenFacts } from "#app/.server/mail/visitor-parts.tsx";
+import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
+import { callMailWords } from "#content/mail/calls.ts";
 import { ConfirmedTime } from "./confirmed-time.tsx";
 import { Wishes } from "./estimate-confirmation.tsx";
 import { Caveats, EstimateTable, Range } from "./estimate-table.tsx";

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { shippedPalette } from "#app/model/brand/palette.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { spamFlags } from "#app/model/leads/lead-status.ts";
@@ -10,8 +11,7 @@ import {
 	estimateLead,
 	homeAnswers,
 	waitingLead,
-} from "../../../tests/mail/sample-leads.ts";
-import { originalContent } from "../content/original-content.testing.ts";
+} from "../../../../tests/mail/sample-leads.ts";
 import { renderNotification, renderUpdate } from "./staff-mails.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.

@@ -1,7 +1,7 @@
+import { ActionButton, MailLayout, Quiet, Sender, TypedParagraphs } from "#app/.server/mail/mail-layout.tsx";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Company } from "#app/model/company.ts";
 import { replyParts } from "#content/mail/replies.ts";
-import { ActionButton, MailLayout, Quiet, Sender, TypedParagraphs } from "../mail-layout.tsx";
 
 interface Props {
 	locale: Locale;

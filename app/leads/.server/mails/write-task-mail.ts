@@ -1,10 +1,10 @@
+import type { SiteContent } from "#app/.server/content/site-content.ts";
+import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
 import type { DueTasks, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Task } from "#app/model/leads/task.ts";
 import { taskMailDay } from "#app/model/leads/task-mail.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
-import type { SiteContent } from "../content/site-content.ts";
 import { renderTaskMail, type TaskLine } from "./staff-mails.ts";
-import type { WrittenMail } from "./write-mail.ts";
 
 const mostLines = 50;
 
