@@ -1,5 +1,5 @@
-import { writeAppointmentMail } from "#app/.server/mail/write-appointment-mail.ts";
 import type { Letters } from "#app/.server/mail/write-mail.ts";
+import { writeAppointmentMail } from "#app/appointments/.server/mails/write-appointment-mail.ts";
 import { writeDraftMail } from "#app/estimate/.server/mails/draft-mail.ts";
 import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
 import {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderAppointmentMail } from "#app/appointments/.server/mails/appointment-mails.ts";
 import { renderDraftLink } from "#app/estimate/.server/mails/draft-mail.ts";
 import { renderJobMail } from "#app/jobs/.server/mails/job-mails.ts";
 import { renderNotification, renderUpdate } from "#app/leads/.server/mails/staff-mails.ts";
@@ -38,7 +39,6 @@ import {
 import { formWordsIn } from "../content/form-words.ts";
 import { originalContent } from "../content/original-content.testing.ts";
 import { renamedContent } from "../content/renamed-content.testing.ts";
-import { renderAppointmentMail } from "./appointment-mails.ts";
 import type { LeadTime } from "./lead-time.ts";
 import type { RenderedMail } from "./render.ts";
 

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { appointmentEventWords } from "#app/.server/mail/appointment-mails.ts";
 import { wishEventWords } from "#app/.server/mail/lead-in-words.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
+import { appointmentEventWords } from "#app/appointments/.server/mails/appointment-mails.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { findFollowed } from "#app/leads/.server/follow-lead.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";

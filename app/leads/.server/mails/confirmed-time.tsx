@@ -1,6 +1,6 @@
 import type { TimeInWords } from "#app/.server/mail/lead-in-words.ts";
 import { ActionButton, Facts, Notice, Paragraph, Quiet } from "#app/.server/mail/mail-layout.tsx";
-import { WhenPanel } from "#app/.server/mail/templates/when-panel.tsx";
+import { WhenPanel } from "#app/appointments/.server/mails/when-panel.tsx";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";

@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { appointmentFile } from "#app/.server/mail/appointment-mails.ts";
 import { followPath } from "#app/.server/mail/follow-path.ts";
 import {
 	dayAndHour,
@@ -13,6 +12,7 @@ import {
 } from "#app/.server/mail/lead-in-words.ts";
 import { type LeadTime, mailedAddress } from "#app/.server/mail/lead-time.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
+import { appointmentFile } from "#app/appointments/.server/mails/appointment-mails.ts";
 import { wishCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";

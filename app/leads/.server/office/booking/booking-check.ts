@@ -1,5 +1,5 @@
-import { previewAppointmentMail } from "#app/.server/mail/appointment-mails.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { previewAppointmentMail } from "#app/appointments/.server/mails/appointment-mails.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";

@@ -1,3 +1,6 @@
+import type { SiteContent } from "#app/.server/content/site-content.ts";
+import { usualCrewSize } from "#app/.server/mail/lead-time.ts";
+import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import {
@@ -9,10 +12,7 @@ import {
 import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import type { AppointmentNews } from "#content/mail/appointments.ts";
-import type { SiteContent } from "../content/site-content.ts";
 import { appointmentFile, renderAppointmentMail } from "./appointment-mails.ts";
-import { usualCrewSize } from "./lead-time.ts";
-import type { WrittenMail } from "./write-mail.ts";
 
 interface Parts {
 	store: DocumentStore;

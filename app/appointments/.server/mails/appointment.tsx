@@ -1,11 +1,4 @@
-import { formatPhone } from "#app/locale/format.ts";
-import type { Locale } from "#app/locale/locales.ts";
-import type { Company } from "#app/model/company.ts";
-import type { Lead } from "#app/model/leads/lead.ts";
-import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
-import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
-import type { MailWords } from "#content/mail/fr.ts";
-import type { Unpriced } from "../lead-time.ts";
+import type { Unpriced } from "#app/.server/mail/lead-time.ts";
 import {
 	ActionButton,
 	CallButton,
@@ -18,8 +11,15 @@ import {
 	Sender,
 	Title,
 	TypedParagraphs,
-} from "../mail-layout.tsx";
-import { Greeting } from "../visitor-parts.tsx";
+} from "#app/.server/mail/mail-layout.tsx";
+import { Greeting } from "#app/.server/mail/visitor-parts.tsx";
+import { formatPhone } from "#app/locale/format.ts";
+import type { Locale } from "#app/locale/locales.ts";
+import type { Company } from "#app/model/company.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
+import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
+import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
+import type { MailWords } from "#content/mail/fr.ts";
 import { WhenPanel } from "./when-panel.tsx";
 
 interface Props {

@@ -1,4 +1,10 @@
 import { createElement } from "react";
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { followPath } from "#app/.server/mail/follow-path.ts";
+import { capitalized, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { mailedAddress, unpricedState } from "#app/.server/mail/lead-time.ts";
+import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
+import { sayAppointment, sayLength, sayPeople, sayWindow } from "#app/.server/say-appointment.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import {
@@ -15,12 +21,6 @@ import { formatWeekday } from "#app/time/format-day.ts";
 import { type AppointmentNews, appointmentMailWords } from "#content/mail/appointments.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
-import type { ContentReader } from "../content/reader.ts";
-import { sayAppointment, sayLength, sayPeople, sayWindow } from "../say-appointment.ts";
-import { followPath } from "./follow-path.ts";
-import { capitalized, servicesOf } from "./lead-in-words.ts";
-import { mailedAddress, unpricedState } from "./lead-time.ts";
-import { type RenderedMail, renderMail } from "./render.ts";
 
 const words = { fr: frenchWords, en: englishWords };
 
@@ -67,7 +67,7 @@ export async function renderAppointmentMail(
 		now = new Date(),
 	}: AppointmentMailOptions,
 ): Promise<RenderedMail> {
-	const { AppointmentMail } = await import("./templates/appointment.tsx");
+	const { AppointmentMail } = await import("./appointment.tsx");
 	const { locale, followToken } = lead;
 	const subject = appointmentMailWords[locale].subjects[news](sayAppointment(place, locale));
 	return renderMail(

@@ -1,6 +1,6 @@
 import { Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
-import { useMailLook } from "../mail-look.ts";
+import { useMailLook } from "#app/.server/mail/mail-look.ts";
 
 /** A day and its arrival window, in the place where a confirmation has its reference. */
 export function WhenPanel({

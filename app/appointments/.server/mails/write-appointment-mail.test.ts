@@ -3,6 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { currentCompany } from "#app/.server/current-company.ts";
+import { writeMail } from "#app/.server/mail/write-mail.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { letters } from "#app/assembly/letters.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
@@ -11,12 +15,8 @@ import { mailWrite } from "#app/leads/.server/mail-write.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { create, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
-import { originalContent } from "../content/original-content.testing.ts";
-import { currentCompany } from "../current-company.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
+import { create, ductAnswers, estimateLead } from "../../../../tests/mail/sample-leads.ts";
 import { previewAppointmentMail } from "./appointment-mails.ts";
-import { writeMail } from "./write-mail.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));
