@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formWordsIn } from "#app/.server/content/form-words.ts";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
+import type { LeadTime } from "#app/.server/mail/lead-time.ts";
+import type { RenderedMail } from "#app/.server/mail/render.ts";
 import { renderAppointmentMail } from "#app/appointments/.server/mails/appointment-mails.ts";
 import { renderDraftLink } from "#app/estimate/.server/mails/draft-mail.ts";
 import { renderJobMail } from "#app/jobs/.server/mails/job-mails.ts";
@@ -26,7 +31,7 @@ import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
 import { staffWords } from "#content/mail/staff.fr.ts";
-import { spokenPromotions } from "../../../tests/mail/phone-call.ts";
+import { spokenPromotions } from "../../tests/mail/phone-call.ts";
 import {
 	contactLead,
 	disasterAnswers,
@@ -35,12 +40,7 @@ import {
 	estimateLead,
 	homeAnswers,
 	waitingLead,
-} from "../../../tests/mail/sample-leads.ts";
-import { formWordsIn } from "../content/form-words.ts";
-import { originalContent } from "../content/original-content.testing.ts";
-import { renamedContent } from "../content/renamed-content.testing.ts";
-import type { LeadTime } from "./lead-time.ts";
-import type { RenderedMail } from "./render.ts";
+} from "../../tests/mail/sample-leads.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));
