@@ -203,6 +203,12 @@ describe("one place", () => {
 		expect(imported.filter((target) => !/^app\/(?:time|locale)\//.test(target))).toEqual([]);
 	});
 
+	it("writes mails: the feature that they belong to. `app/.server/mail` delivers them", () => {
+		const writers = files.filter((file) => loaded.get(file)?.includes("app/.server/mail/render.ts"));
+		expect(writers.length).toBeGreaterThan(8);
+		expect(writers.filter((file) => !featureOf(file))).toEqual([]);
+	});
+
 	it("encodes pictures: the encoder's process. The server's threads and cores are for pages", () => {
 		const usesSharp = (file: string) => loaded.get(file)?.includes("app/.server/photos/load-sharp.ts");
 		const encoding = files.filter(usesSharp);

@@ -10,7 +10,7 @@ import { writeMail } from "#app/.server/mail/write-mail.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
-import { letters } from "#app/assembly/letters.ts";
+import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { readDraft } from "#app/estimate/.server/drafts.ts";
 import { leadsToExport } from "#app/leads/.server/export-leads.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
@@ -146,7 +146,7 @@ describe("data of the previous build", () => {
 		const entry = await store.get("outbox", id);
 		if (!entry) throw new Error("The outbox is empty");
 		const mail = await writeMail(entry.data, {
-			letters,
+			mailWriters,
 			store,
 			content,
 			company: currentCompany(content, { STAFF_EMAIL: "equipe@airelle.example" }),

@@ -11,7 +11,7 @@ import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { letters } from "#app/assembly/letters.ts";
+import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { readEntryState } from "#app/editing/.server/entry-state.ts";
 import { publish } from "#app/editing/.server/publish.ts";
 import { saveDraft } from "#app/editing/.server/save-draft.ts";
@@ -135,7 +135,7 @@ function write(template: OutboxEntry["template"], leadId: string) {
 	return writeMail(
 		{ ...outboxEntry, template, leadId },
 		{
-			letters,
+			mailWriters,
 			store,
 			content,
 			company: currentCompany(content, { STAFF_EMAIL: "equipe@airelle.example" }),

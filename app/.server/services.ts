@@ -15,7 +15,7 @@ import { createIndexNow } from "./index-now.ts";
 import type { Log } from "./log.ts";
 import { openMailer } from "./mail/open-mailer.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
-import type { Letters } from "./mail/write-mail.ts";
+import type { MailWriters } from "./mail/write-mail.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createRefusedLeads, type RefusedLeads } from "./refused-leads.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
@@ -76,7 +76,7 @@ export const servicesContext = createContext<Services>();
 const oneMinute = 60 * 1000;
 const tenMinutes = 10 * oneMinute;
 
-export async function openServices(config: Config, log: Log, letters: Letters): Promise<Services> {
+export async function openServices(config: Config, log: Log, mailWriters: MailWriters): Promise<Services> {
 	const folder = await openDataFolder(config.DATA_DIR, log, { exclusive: config.STORE === "sqlite" });
 	const clock: Clock = { now: () => new Date() };
 	// Opened below. Its database connection must be closed before the store reopens the file.
@@ -95,7 +95,7 @@ export async function openServices(config: Config, log: Log, letters: Letters): 
 		log: (message) => log.error("identity error", message),
 	});
 	const worker = createOutboxWorker({
-		letters,
+		mailWriters,
 		store,
 		mailer,
 		log,

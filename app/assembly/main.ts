@@ -12,7 +12,7 @@ import { openServices as openServicesWith, type Services } from "#app/.server/se
 import type { SiteStatus } from "#app/.server/site-status.ts";
 import { describeStore } from "#app/.server/store/open-store.ts";
 import { createHandler, type OwnBuild } from "#app/router-adapter/request-handler.ts";
-import { letters } from "./letters.ts";
+import { mailWriters } from "./mail-writers.ts";
 import { pageLoaders } from "./page-loaders.ts";
 
 export { keepAssets } from "#app/.server/asset-archive.ts";
@@ -28,7 +28,7 @@ export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/members/.server/first-access.ts";
 export { startJobs } from "./jobs.ts";
 
-export const openServices = (config: Config, log: Log) => openServicesWith(config, log, letters);
+export const openServices = (config: Config, log: Log) => openServicesWith(config, log, mailWriters);
 
 /** Used only by the `content` command; loaded on demand. */
 export const loadContentMover = () => import("#app/editing/.server/move-content.ts");

@@ -8,7 +8,7 @@ import { addressId } from "#app/.server/marketing/address-id.ts";
 import { withdrawConsent } from "#app/.server/marketing/consents.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
-import { letters } from "#app/assembly/letters.ts";
+import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { dueAudience } from "#app/mailings/.server/due-audience.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
 import { turnSeries } from "#app/mailings/.server/turn-series.ts";
@@ -64,7 +64,7 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 		};
 		const deliver = () =>
 			createOutboxWorker({
-				letters,
+				mailWriters,
 				...parts(),
 				...{ company: currentCompany(site, { MAIL_FROM: "a@airelle.example", STAFF_EMAIL: "b@airelle.example" }) },
 				origin: "https://www.airelle.example",

@@ -3,7 +3,7 @@ import { currentCompany } from "#app/.server/current-company.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { chooseKinds } from "#app/.server/marketing/consents.ts";
-import { letters } from "#app/assembly/letters.ts";
+import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { storeImport } from "#app/customers/.server/import/store-import.ts";
 import { addJobPhoto, jobPhotoId } from "#app/jobs/.server/job-photos.ts";
 import { jobReplacement } from "#app/jobs/.server/jobs.ts";
@@ -155,7 +155,7 @@ async function putMail({ store }: Parts, leadId: string, template: OutboxEntry["
 /** Writes each mail as a file, as the outbox does; one that has no template yet says only whose it is. */
 async function sendAll(parts: Parts, word: string, content: SiteContent): Promise<void> {
 	const writer = {
-		letters,
+		mailWriters,
 		...{ content, company: currentCompany(content, { STAFF_EMAIL: "equipe@airelle.example" }) },
 		...{ origin: "https://airelle.example", secret: parts.secret, clock: parts.clock, store: parts.store },
 	};

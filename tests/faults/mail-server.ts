@@ -9,7 +9,7 @@ import type { DocumentStore, Mailer } from "#app/model/ports.ts";
 import { databaseOf, readOutbox } from "./stored-leads.ts";
 
 type WorkerModule = typeof import("#app/.server/mail/outbox-worker.ts");
-type LettersModule = typeof import("#app/assembly/letters.ts");
+type WritersModule = typeof import("#app/assembly/mail-writers.ts");
 type ContentModule = typeof import("#app/.server/content/original-content.testing.ts");
 type SmtpModule = typeof import("#app/.server/mail/smtp.ts");
 
@@ -46,7 +46,7 @@ export async function withMailRoom<Result>(
 	const store = await openSqliteStore({ path: databaseOf(data) });
 	try {
 		const { createOutboxWorker } = (await vite.ssrLoadModule("/app/.server/mail/outbox-worker.ts")) as WorkerModule;
-		const { letters } = (await vite.ssrLoadModule("/app/assembly/letters.ts")) as LettersModule;
+		const { mailWriters } = (await vite.ssrLoadModule("/app/assembly/mail-writers.ts")) as WritersModule;
 		const { createSmtpMailer } = (await vite.ssrLoadModule("/app/.server/mail/smtp.ts")) as SmtpModule;
 		const content = "/app/.server/content/original-content.testing.ts";
 		const { originalContent } = (await vite.ssrLoadModule(content)) as ContentModule;
@@ -54,7 +54,7 @@ export async function withMailRoom<Result>(
 		// Ahead of the clock of the leads, so that their mails are due.
 		const time = { now: new Date(Date.now() + 60_000) };
 		const clock = { now: () => time.now };
-		const worker = createOutboxWorker({ ...partsOf(store, mailer, originalContent, clock), letters });
+		const worker = createOutboxWorker({ ...partsOf(store, mailer, originalContent, clock), mailWriters });
 		const round = async () => {
 			while ((await worker.runOnce()) > 0);
 			time.now = new Date(time.now.getTime() + pastEveryDelay);
@@ -104,7 +104,7 @@ function partsOf(
 	mailer: Mailer,
 	content: SiteContent,
 	clock: OutboxWorkerParts["clock"],
-): Omit<OutboxWorkerParts, "letters"> {
+): Omit<OutboxWorkerParts, "mailWriters"> {
 	return {
 		store,
 		mailer,

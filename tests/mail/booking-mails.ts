@@ -6,7 +6,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { currentCompany } from "#app/.server/current-company.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { letters } from "#app/assembly/letters.ts";
+import { mailWriters } from "#app/assembly/mail-writers.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
@@ -47,7 +47,7 @@ export async function openBookingMails() {
 			secret: "s",
 		};
 		const origin = "https://www.airelle.example";
-		return writeMail(entry.data, { store, letters, content: originalContent, clock, origin, ...rest });
+		return writeMail(entry.data, { store, mailWriters, content: originalContent, clock, origin, ...rest });
 	};
 
 	return {

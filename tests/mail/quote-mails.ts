@@ -6,7 +6,7 @@ import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { currentCompany } from "#app/.server/current-company.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { letters } from "#app/assembly/letters.ts";
+import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
@@ -103,7 +103,7 @@ export async function openQuoteMails(changes: Partial<Lead> = {}) {
 				secret: "s",
 				origin,
 			};
-			return Promise.all(wanted.map(({ data }) => writeMail(data, { letters, store, content, clock, ...rest })));
+			return Promise.all(wanted.map(({ data }) => writeMail(data, { mailWriters, store, content, clock, ...rest })));
 		},
 		async markSent() {
 			const { documents } = await store.query("outbox");

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { letters } from "#app/assembly/letters.ts";
+import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { completeAddress } from "#app/leads/.server/complete-address.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { Lead, MovedDraft, OutboxEntry, Photo } from "#app/model/leads/lead.ts";
@@ -391,7 +391,7 @@ describe("the outbox worker", () => {
 
 function worker(over: DocumentStore = store, mailer: Partial<Mailer> = {}) {
 	return createOutboxWorker({
-		letters,
+		mailWriters,
 		store: over,
 		mailer: {
 			async send(mail) {

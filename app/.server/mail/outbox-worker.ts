@@ -11,9 +11,9 @@ import {
 } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 import { droppedWrites } from "../mailings/drop-series-mail.ts";
-import { type MailWriterParts, writeMail } from "./write-mail.ts";
+import { type WriteMailParts, writeMail } from "./write-mail.ts";
 
-export interface OutboxWorkerParts extends MailWriterParts {
+export interface OutboxWorkerParts extends WriteMailParts {
 	mailer: Mailer;
 	log: Log;
 }

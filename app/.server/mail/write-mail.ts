@@ -3,7 +3,8 @@ import type { Clock, DocumentStore, Mail } from "#app/model/ports.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import type { CurrentCompany } from "../current-company.ts";
 
-export interface LetterParts {
+/** What the mails of all features are written from. */
+export interface MailWriterParts {
 	store: DocumentStore;
 	/** Read when a mail is rendered, not when it is queued. */
 	content: SiteContent;
@@ -17,19 +18,19 @@ export interface LetterParts {
 
 export type WrittenMail = Omit<Mail, "messageId" | "from">;
 
-/** Writes the mail of an outbox entry; returns null when it may not be sent any more. */
-export type Letter = (entry: OutboxEntry, parts: LetterParts) => Promise<WrittenMail | null>;
+/** Returns null when the mail may not be sent any more. */
+export type MailWriter = (entry: OutboxEntry, parts: MailWriterParts) => Promise<WrittenMail | null>;
 
-/** The letters belong to features: `app/assembly/letters.ts` hands them in. */
-export type Letters = Readonly<Record<OutboxEntry["template"], Letter>>;
+/** Mails belong to features: `app/assembly/mail-writers.ts` hands their writers in. */
+export type MailWriters = Readonly<Record<OutboxEntry["template"], MailWriter>>;
 
-export interface MailWriterParts extends LetterParts {
-	letters: Letters;
+export interface WriteMailParts extends MailWriterParts {
+	mailWriters: MailWriters;
 }
 
 /** Renders the mail of an outbox entry; returns null when its lead, draft or reply no longer exists. */
-export async function writeMail(entry: OutboxEntry, parts: MailWriterParts): Promise<Mail | null> {
+export async function writeMail(entry: OutboxEntry, parts: WriteMailParts): Promise<Mail | null> {
 	const { messageId } = entry;
-	const written = await parts.letters[entry.template](entry, parts);
+	const written = await parts.mailWriters[entry.template](entry, parts);
 	return written && { ...written, messageId, from: parts.company.addresses.from };
 }

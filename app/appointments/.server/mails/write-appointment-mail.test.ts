@@ -7,7 +7,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { currentCompany } from "#app/.server/current-company.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { letters } from "#app/assembly/letters.ts";
+import { mailWriters } from "#app/assembly/mail-writers.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
@@ -70,7 +70,7 @@ async function mailOf(id: string | undefined) {
 		secret: "s",
 		origin,
 	};
-	return writeMail(entry.data, { letters, store, content: originalContent, clock: { now: () => now }, ...rest });
+	return writeMail(entry.data, { mailWriters, store, content: originalContent, clock: { now: () => now }, ...rest });
 }
 
 async function markSent(id: string | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { resumePath } from "#app/.server/mail/follow-path.ts";
 import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
-import type { LetterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
+import type { MailWriterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
 import type { Draft, OutboxEntry } from "#app/model/leads/lead.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
@@ -13,7 +13,7 @@ const words = { fr: frenchWords, en: englishWords };
 /** Returns null when the draft is gone, or another one took its place. */
 export async function writeDraftMail(
 	{ leadId: id }: OutboxEntry,
-	{ store, content, origin }: LetterParts,
+	{ store, content, origin }: MailWriterParts,
 ): Promise<WrittenMail | null> {
 	const draft = await store.get("drafts", id);
 	if (!draft || "movedTo" in draft.data) return null;

@@ -1,7 +1,7 @@
 import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
 import { leadTime } from "#app/.server/mail/lead-time.ts";
 import type { RenderedMail } from "#app/.server/mail/render.ts";
-import type { LetterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
+import type { MailWriterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
 import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
@@ -14,7 +14,7 @@ import { renderConfirmation, renderReply } from "./visitor-mails.ts";
 /** Confirms a lead to the visitor. Mailers reject an empty recipient permanently. */
 export async function writeConfirmation(
 	{ leadId }: OutboxEntry,
-	{ store, content, origin, secret, clock }: LetterParts,
+	{ store, content, origin, secret, clock }: MailWriterParts,
 ): Promise<WrittenMail | null> {
 	const lead = (await store.get("leads", leadId))?.data;
 	if (!lead) return null;
@@ -31,7 +31,7 @@ export async function writeConfirmation(
 }
 
 /** Tells the team of a new lead. */
-export async function writeNotification(entry: OutboxEntry, parts: LetterParts): Promise<WrittenMail | null> {
+export async function writeNotification(entry: OutboxEntry, parts: MailWriterParts): Promise<WrittenMail | null> {
 	const { store, content, clock } = parts;
 	const found = await store.get("leads", entry.leadId);
 	if (!found) return null;
@@ -42,7 +42,7 @@ export async function writeNotification(entry: OutboxEntry, parts: LetterParts):
 }
 
 /** Tells the team what the customer did on the lead's page. */
-export async function writeUpdate(entry: OutboxEntry, parts: LetterParts): Promise<WrittenMail | null> {
+export async function writeUpdate(entry: OutboxEntry, parts: MailWriterParts): Promise<WrittenMail | null> {
 	const { store, content } = parts;
 	const found = await store.get("leads", entry.leadId);
 	if (!found) return null;
@@ -52,7 +52,7 @@ export async function writeUpdate(entry: OutboxEntry, parts: LetterParts): Promi
 }
 
 /** Warns the team of failed second checks. */
-export async function writeGuessing({ leadId }: OutboxEntry, parts: LetterParts): Promise<WrittenMail | null> {
+export async function writeGuessing({ leadId }: OutboxEntry, parts: MailWriterParts): Promise<WrittenMail | null> {
 	const { store, content, company } = parts;
 	const found = await store.get("leads", leadId);
 	if (!found) return null;
@@ -63,7 +63,7 @@ export async function writeGuessing({ leadId }: OutboxEntry, parts: LetterParts)
 /** Renders a member's reply from the lead's history; returns null when it was undone. */
 export async function writeReply(
 	{ leadId, entryId = "" }: OutboxEntry,
-	{ store, content, origin }: LetterParts,
+	{ store, content, origin }: MailWriterParts,
 ): Promise<WrittenMail | null> {
 	const found = await store.get("leads", leadId);
 	const entry = found?.data.desk.history.find((candidate) => candidate.id === entryId);
@@ -83,11 +83,16 @@ export async function writeReply(
 	};
 }
 
-function officePage({ id }: StoredDocument<Lead>, { origin }: LetterParts): string {
+function officePage({ id }: StoredDocument<Lead>, { origin }: MailWriterParts): string {
 	return `${origin}/admin/demandes/${id}`;
 }
 
 /** With the visitor's address, so that the team can reply to them. */
-function toTeam(mail: RenderedMail, { staff }: OutboxEntry, { email }: Lead, { company }: LetterParts): WrittenMail {
+function toTeam(
+	mail: RenderedMail,
+	{ staff }: OutboxEntry,
+	{ email }: Lead,
+	{ company }: MailWriterParts,
+): WrittenMail {
 	return { ...mail, to: staff?.to ?? company.addresses.staff, ...(email && { replyTo: email }) };
 }

@@ -1,4 +1,4 @@
-import type { Letters } from "#app/.server/mail/write-mail.ts";
+import type { MailWriters } from "#app/.server/mail/write-mail.ts";
 import { writeAppointmentMail } from "#app/appointments/.server/mails/write-appointment-mail.ts";
 import { writeDraftMail } from "#app/estimate/.server/mails/draft-mail.ts";
 import { writeJobMail } from "#app/jobs/.server/mails/write-job-mail.ts";
@@ -16,7 +16,7 @@ import { writePromotionsMail } from "#app/privacy/.server/mails/promotions-mail.
 import { writeQuoteMail } from "#app/quotes/.server/mails/write-quote-mail.ts";
 
 /** Who writes the mail of each template, for the outbox worker. */
-export const letters: Letters = {
+export const mailWriters: MailWriters = {
 	"lead-notification": writeNotification,
 	"lead-confirmation": writeConfirmation,
 	"lead-update": writeUpdate,
