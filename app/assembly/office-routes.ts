@@ -32,6 +32,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("clients/importations/modele", "customers/office/import/template.ts"),
 	route("demandes/:id/agenda", "leads/office/lead-calendar.ts"),
 	route("demandes/:id/reservation", "leads/office/booking/preview.ts"),
+	route("demandes/:id/annulation", "leads/office/booking/cancel-preview.ts"),
 	route("demandes/:id/soumission/apercu", "leads/office/quotes/preview.ts"),
 	route("demandes/:id/estimation", "leads/office/estimate-sheet.tsx"),
 	route("appel/apercu", "calls/office/preview.ts"),

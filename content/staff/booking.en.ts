@@ -136,6 +136,7 @@ export const bookingWords: BookingWords = {
 	keeps: "The time stays the same.",
 	bar: (when, crew) => `${when}, ${crew}`,
 	check: "Check",
+	checkMail: "Check the e-mail",
 	submit: {
 		book: { mail: "Book and send", call: "Book and add the task", quiet: "Book" },
 		keep: "Save",
@@ -152,6 +153,8 @@ export const bookingWords: BookingWords = {
 		length: (length) => `Planned length: ${length}.`,
 		mail: "The customer gets the confirmation by e-mail, and a reminder the day before.",
 		call: "This customer has no e-mail address: a call task is created.",
+		showMail: "See the e-mail",
+		showCall: "See the words to say",
 		confirm: "Confirm this time",
 		other: "Choose another time",
 		choose: "Choose the length and confirm",
@@ -189,9 +192,9 @@ export const bookingWords: BookingWords = {
 	cancel: {
 		title: "Cancel the appointment",
 		text: (when) => onePeriod(`The time becomes free again: ${when}. The request goes back to “Contacted”.`),
-		tell: "Tell the customer by e-mail",
-		tellCall: "Add a call task to tell the customer",
 		words: "Your words to the customer",
+		neverTold:
+			"The e-mail about this appointment was not delivered: the customer gets no e-mail about the cancellation.",
 		submit: "Cancel the appointment",
 		keep: "Keep the appointment",
 		withdrawTitle: "Withdraw the proposal",
@@ -204,7 +207,7 @@ export const bookingWords: BookingWords = {
 	},
 	missed: {
 		title: "Customer absent",
-		text: "The customer was not there, or the crew could not get in. The request goes back to “Contacted”.",
+		text: "The customer was not there, or the crew could not get in. The request goes back to “Contacted”, and the customer gets no e-mail.",
 		submit: "Mark as missed",
 	},
 	back: "Leave unchanged",

@@ -157,6 +157,8 @@ export const bookingWords = {
 	keeps: "Le moment reste le même.",
 	bar: (when: string, crew: string) => `${when}, ${crew}`,
 	check: "Vérifier",
+	/** Without JavaScript: shows the mail with what was typed. */
+	checkMail: "Vérifier le courriel",
 	submit: {
 		book: { mail: "Réserver et envoyer", call: "Réserver et créer la tâche", quiet: "Réserver" },
 		keep: "Enregistrer",
@@ -175,6 +177,8 @@ export const bookingWords = {
 		length: (length: string) => `Durée prévue : ${length}.`,
 		mail: "Le client reçoit la confirmation par courriel, et un rappel la veille.",
 		call: "Ce client n’a pas de courriel : une tâche d’appel est créée.",
+		showMail: "Voir le courriel",
+		showCall: "Voir les mots à dire",
 		confirm: "Confirmer ce moment",
 		other: "Choisir un autre moment",
 		choose: "Choisir la durée et confirmer",
@@ -213,9 +217,8 @@ export const bookingWords = {
 	cancel: {
 		title: "Annuler le rendez-vous",
 		text: (when: string) => `Le moment redevient libre : ${when}. La demande redevient « Contactée ».`,
-		tell: "Prévenir le client par courriel",
-		tellCall: "Créer une tâche d’appel pour prévenir le client",
 		words: "Vos mots au client",
+		neverTold: "Le courriel de ce rendez-vous n’a pas été livré : le client ne reçoit pas de courriel d’annulation.",
 		submit: "Annuler le rendez-vous",
 		keep: "Garder le rendez-vous",
 		withdrawTitle: "Retirer la proposition",
@@ -226,7 +229,7 @@ export const bookingWords = {
 	},
 	missed: {
 		title: "Client absent",
-		text: "Le client n’était pas là, ou l’équipe n’a pas pu entrer. La demande redevient « Contactée ».",
+		text: "Le client n’était pas là, ou l’équipe n’a pas pu entrer. La demande redevient « Contactée », et le client ne reçoit pas de courriel.",
 		submit: "Noter comme manqué",
 	},
 	back: "Ne pas changer",

@@ -84,6 +84,14 @@ test("a customer without e-mail gets a call task with its words", async ({ page 
 	await page.getByRole("button", { name: "Réserver et créer la tâche" }).click();
 	await expect(appointmentCard(page)).toBeVisible();
 	await expect(page.getByRole("region", { name: "Tâches" })).toContainText("Votre rendez-vous est pris");
+	// The words about the cancellation are shown too before the task is there.
+	await appointmentCard(page).getByRole("link", { name: "Annuler" }).click();
+	const call = page.getByRole("group", { name: "Appel au client" });
+	await expect(call).toContainText("Ce client n’a pas de courriel. Une tâche d’appel est créée");
+	const words = await call.getByText(/^Appeler Sans Courriel Démo.*annulé/).textContent();
+	await expect(call.getByLabel("Créer la tâche d’appel")).toBeChecked();
+	await page.getByRole("button", { name: "Annuler le rendez-vous", exact: true }).click();
+	await expect(page.getByRole("region", { name: "Tâches" })).toContainText(words ?? "");
 });
 
 test("the agenda can open the panel with a time", { tag: "@thorough" }, async ({ page }) => {

@@ -25,6 +25,23 @@ const alert = (page: Page) => bookingPanel(page).getByRole("alert");
 const warnings = (page: Page) => page.locator(".booking-warnings");
 const notice = (page: Page) => page.getByRole("status", { name: /Dernier changement|Last change/ });
 
+const cancelPanel = (page: Page) => page.getByRole("region", { name: "Annuler le rendez-vous" });
+
+/** Booked without a mail: the customer was told on the phone. */
+async function bookQuietly(page: Page, lead: string, day: string): Promise<void> {
+	await signIn(page, server, jules);
+	const place = { place: "exact", day, from: "09:00", minutes: "360", crew: "equipe-1" };
+	const answer = await page.request.post(`${server.origin}/admin/demandes/${lead}`, {
+		form: { intent: "appointment", do: "book", seen: "0", of: "", ...place },
+		headers: { Origin: server.origin },
+		maxRedirects: 0,
+	});
+	expect(answer.status()).toBe(303);
+}
+
+/** The words without the empty lines, in which a mail and a page differ. */
+const plainText = (text?: string | null) => text?.replace(/\s+/g, " ").trim();
+
 async function exactTime(page: Page, { day = tuesdayAhead(60), from = "09:00", minutes = "360" } = {}): Promise<void> {
 	await page.getByRole("radio", { name: "Une heure précise" }).press("Space");
 	await page.getByLabel("Jour", { exact: true }).fill(day);
@@ -249,6 +266,42 @@ for (const javaScriptEnabled of [true, false]) {
 		expect((await storedLead(server, id)).address).toMatchObject({ street: "12, rue du Code" });
 		await open();
 		await expect(page.getByLabel("Rappel la veille")).not.toBeChecked();
+		await context.close();
+	});
+}
+
+for (const javaScriptEnabled of [true, false]) {
+	const how = javaScriptEnabled ? "with" : "without";
+	test(`the mail about a cancellation is shown with the member's words before it leaves, ${how} JavaScript`, async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled });
+		const page = await context.newPage();
+		const email = `annule-${how}@exemple.example`;
+		const { id } = await sendLead(server, `Annulée ${how} Démo`, { email });
+		const day = tuesdayAhead(javaScriptEnabled ? 105 : 112);
+		await bookQuietly(page, id, day);
+		await page.goto(`${server.origin}/admin/demandes/${id}?volet=annuler`);
+		if (javaScriptEnabled) await hydrated(page);
+		const mail = cancelPanel(page).locator(".booking-mail");
+		await expect(mail).toContainText(email);
+		await expect(mail).toContainText("Votre rendez-vous est annulé");
+		await cancelPanel(page).getByLabel("Vos mots au client").fill("La route est fermée.");
+		if (!javaScriptEnabled) {
+			await cancelPanel(page).getByRole("button", { name: "Vérifier le courriel" }).click();
+			await expect(cancelPanel(page).getByRole("region", { name: /^Courriel à Annulée/ })).toBeFocused();
+		}
+		await expect(mail).toContainText("La route est fermée.");
+		await expect(cancelPanel(page).getByLabel("Vos mots au client")).toHaveValue("La route est fermée.");
+		await expect(cancelPanel(page).getByLabel("Envoyer ce courriel")).toBeChecked();
+		if (javaScriptEnabled) expect(await violations(page, ".request-panel")).toEqual([]);
+		expect((await storedAppointments(server, id)).map(({ data }) => data.status)).toEqual(["booked"]);
+		const shown = await mail.getByRole("region").textContent();
+		await page.getByRole("button", { name: "Annuler le rendez-vous", exact: true }).click();
+		await expect(notice(page)).toContainText("Le courriel part dans dix secondes");
+		const sent = async () => (await mailsTo(server, email)).find((one) => one.subject?.includes("annulé"));
+		await expect.poll(sent, { timeout: 30_000 }).toBeTruthy();
+		expect(plainText((await sent())?.text)).toBe(plainText(shown));
 		await context.close();
 	});
 }

@@ -38,6 +38,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"taches/:task/fait": everybody,
 	"demandes/:id/agenda": officeRoles,
 	"demandes/:id/reservation": ["administrator", "agent"],
+	"demandes/:id/annulation": ["administrator", "agent"],
 	"demandes/:id/soumission": ["administrator", "agent"],
 	"demandes/:id/soumission/apercu": ["administrator", "agent"],
 	"demandes/:id/estimation": officeRoles,

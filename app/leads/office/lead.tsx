@@ -20,6 +20,7 @@ import { phoneLink } from "#app/locale/format.ts";
 import { composerWays } from "#app/model/leads/composer-ways.ts";
 import { bookingAnswer } from "../.server/office/booking/booking-panel.ts";
 import { type BookingStart, pressed } from "../.server/office/booking/booking-start.ts";
+import { cancelAnswer } from "../.server/office/booking/cancel-preview.ts";
 import { changeText } from "../.server/office/change-text.ts";
 import { handleAppointment, isAppointmentIntent } from "../.server/office/handle-appointment.ts";
 import { handleLead, isOvertaken, type LeadAnswer } from "../.server/office/handle-lead.ts";
@@ -81,6 +82,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const next = pressed(typed);
 		return data({ intent, typed: next, fault: null, conflict: null, booking: await booking(next) });
 	}
+	const told = () => (intent === "appointment-cancel" ? cancelAnswer(context, params.id ?? "", typed.text) : null);
+	if (sent === "appointment-cancel" && typed.do === "check") {
+		return data<LeadAnswer>({ intent, typed, fault: null, conflict: null, told: await told() });
+	}
 	const handle = isAppointmentIntent(intent) ? handleAppointment : handleLead;
 	const outcome = await handle(context, member, params.id ?? "", form);
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
@@ -94,7 +99,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		if (isLate) delete typed.place;
 		const panel = intent === "appointment" ? await booking({ ...typed, isLate }) : null;
 		return data(
-			{ intent, typed, fault, errors, conflict: null, booking: panel },
+			{ intent, typed, fault, errors, conflict: null, booking: panel, told: await told() },
 			{ status: isLate || isOvertaken(fault) ? 409 : 422 },
 		);
 	}
@@ -103,7 +108,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${changeText(entry, words, member.locale)}`);
 		const panel = intent === "appointment" ? await booking(typed) : null;
 		const { revision } = outcome.lead.desk;
-		return data({ intent, typed, fault: null, conflict, revision, booking: panel }, { status: 409 });
+		return data(
+			{ intent, typed, fault: null, conflict, revision, booking: panel, told: await told() },
+			{ status: 409 },
+		);
 	}
 	const query = listQuery(new URL(request.url).searchParams);
 	return redirect(`/admin/demandes/${params.id}${query}`, 303);
@@ -127,7 +135,7 @@ export default function LeadPage() {
 			{loaded.booking ? (
 				<BookingPanel loaded={loaded} booking={answer?.booking ?? loaded.booking} answer={answer} />
 			) : loaded.cancels && request.appointment ? (
-				<CancelPanel loaded={loaded} answer={answer} />
+				<CancelPanel loaded={loaded} cancels={loaded.cancels} answer={answer} />
 			) : request.appointment ? (
 				<AppointmentCard loaded={loaded} />
 			) : (

@@ -1,6 +1,7 @@
 import type { SiteContent } from "#app/.server/content/site-content.ts";
 import { usualCrewSize } from "#app/.server/mail/lead-time.ts";
 import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import {
@@ -10,7 +11,7 @@ import {
 	type HistoryEntry,
 } from "#app/model/leads/lead-history.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
-import type { Clock, DocumentStore } from "#app/model/ports.ts";
+import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import type { AppointmentNews } from "#content/mail/appointments.ts";
 import { appointmentFile, renderAppointmentMail } from "./appointment-mails.ts";
 
@@ -60,6 +61,19 @@ export async function writeAppointmentMail(
 	};
 }
 
+/**
+ * The place that the customer knows of before the next change of an open appointment, for a preview: a mail that waits is
+ * about to leave. Null when they never heard of the appointment: they are not told that it is cancelled.
+ */
+export async function placeTold(
+	lead: Lead,
+	{ id, data: open }: StoredDocument<Appointment>,
+	store: DocumentStore,
+): Promise<AppointmentSnapshot | null> {
+	const next = { id, sequence: open.sequence + 1 };
+	return entriesOf(lead, next).length === 0 ? open : lastTold(lead, next, store, ["sent", "pending"]);
+}
+
 type Version = NonNullable<OutboxEntry["appointment"]>;
 type AppointmentEntry = HistoryEntry & { appointment: AppointmentRecord };
 
@@ -79,7 +93,12 @@ function wasUndone(lead: Lead, version: Version, news: AppointmentNews): boolean
  * followed by another one within its delay was never mailed; one without a mail was told on the phone, and customers know
  * what they did by themselves. An appointment of an earlier build has no first entry.
  */
-async function lastTold(lead: Lead, version: Version, store: DocumentStore): Promise<AppointmentSnapshot | null> {
+async function lastTold(
+	lead: Lead,
+	version: Version,
+	store: DocumentStore,
+	told: readonly OutboxEntry["status"][] = ["sent"],
+): Promise<AppointmentSnapshot | null> {
 	const entries = entriesOf(lead, version).filter(({ undone, appointment }) => {
 		return !undone && appointment.step !== "proposed";
 	});
@@ -90,8 +109,8 @@ async function lastTold(lead: Lead, version: Version, store: DocumentStore): Pro
 	}
 	for (const { by, mails, appointment } of earlier.toReversed()) {
 		const [mail] = mails;
-		const isKnown = by.id === customerId || !mail || (await store.get("outbox", mail))?.data.status === "sent";
-		if (isKnown) return appointment.after;
+		const status = mail && (await store.get("outbox", mail))?.data.status;
+		if (by.id === customerId || !mail || (status && told.includes(status))) return appointment.after;
 	}
 	return null;
 }

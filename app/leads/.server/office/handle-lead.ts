@@ -19,6 +19,7 @@ import type { BookingData } from "./booking/booking-panel.ts";
 import { readVersion } from "./booking/read-version.ts";
 import { reasonsFor } from "./closing-view.ts";
 import { isAssignable } from "./handlers.ts";
+import type { MailOrCall } from "./mail-or-call.ts";
 import { offerUndo } from "./notice.ts";
 import { type CallFault, readCall } from "./read-call.ts";
 import { sentKey } from "./sent-key.ts";
@@ -53,6 +54,8 @@ export interface LeadAnswer {
 	revision?: number;
 	/** The booking panel for the values in the form. */
 	booking?: BookingData | null;
+	/** Of a form that cancels: what the customer gets with the words in it. */
+	told?: MailOrCall | null;
 }
 
 export interface RejectedForm {

@@ -10,6 +10,7 @@ import { issueUndo } from "../inbox/undo-token.ts";
 import { askedCard } from "./booking/asked-card.ts";
 import { bookingPanel } from "./booking/booking-panel.ts";
 import { startOf } from "./booking/booking-start.ts";
+import { cancelPreview } from "./booking/cancel-preview.ts";
 import { callFormStart } from "./call-form.ts";
 import { detailsValues } from "./details-view.ts";
 import { isAssignable, mayHandle } from "./handlers.ts";
@@ -41,7 +42,7 @@ export async function leadPage(
 	const start = { ...startOf(query), ...(unsent && !isCancelling && { text: unsent.text }) };
 	return {
 		request: await leadView(found, { store, secret, reader }, member, now),
-		asked: await askedCard(found, { store, content, clock, secret }, member.locale),
+		asked: await askedCard(found, { store, content, clock, secret }, { locale: member.locale, origin }),
 		quote: await quoteCard(found, store, member, now),
 		jobs: await jobViews(found, { store, secret }, member, now),
 		/** A version as its customer sees it: every member of the office may look. */
@@ -76,8 +77,12 @@ export async function leadPage(
 			opened === "rendez-vous" || opened === "planifier"
 				? await bookingPanel(found, { store, content, clock, secret }, start, { locale: member.locale, origin })
 				: null,
-		cancels: opened === "annuler" ? { text: isCancelling ? unsent.text : "" } : null,
+		cancels: opened === "annuler" ? await cancelling(isCancelling ? unsent.text : "") : null,
 	};
+
+	async function cancelling(text: string) {
+		return { text, told: await cancelPreview(found, { store, content, clock }, { origin, text }) };
+	}
 }
 
 /** The entry of the history that the member can still undo, with the token for it. */

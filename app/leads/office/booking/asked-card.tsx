@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { FormBasics } from "../form-basics.tsx";
 import { listQuery } from "../list-query.ts";
+import { MailOrCallView } from "../mail-or-call.tsx";
 
 /** The window that the customer asked for, which one press confirms. */
 export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: LeadData }) {
@@ -34,6 +35,15 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 					<p className="text-ink-600 text-small">
 						{length} {told}
 					</p>
+				)}
+				{mayAct && crew && (
+					<details className="asked-mail">
+						<summary className="office-action">
+							<OfficeIcon name={request.email ? "mail" : "phone"} size={17} />
+							{request.email ? words.showMail : words.showCall}
+						</summary>
+						<MailOrCallView told={asked.preview} name={request.name} language={request.locale} hasFile />
+					</details>
 				)}
 				{mayAct && others.length > 0 && (
 					<nav aria-label={words.best} className="asked-others">

@@ -1,58 +1,51 @@
+import { type RefObject, useRef } from "react";
 import { Link, useNavigation, useSearchParams } from "react-router";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { useFormPreview } from "#app/admin/ui/use-form-preview.ts";
 import { ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../../.server/office/handle-lead.ts";
 import type { LeadData } from "../../.server/office/lead-page.ts";
+import type { MailOrCall } from "../../.server/office/mail-or-call.ts";
 import { FormConflict } from "../conflict-notice.tsx";
 import { FormBasics } from "../form-basics.tsx";
 import { listQuery } from "../list-query.ts";
+import { CheckMail, MailOrCallView } from "../mail-or-call.tsx";
 import { Panel } from "../panel.tsx";
 import { Check } from "./check.tsx";
 
-/** Asks before an appointment is cancelled: the customer's words, and whether they are told. */
-export function CancelPanel({
-	loaded: { request, cancels },
-	answer,
-}: {
+interface CancelPanelProps {
 	loaded: LeadData;
+	cancels: NonNullable<LeadData["cancels"]>;
 	answer: LeadAnswer | undefined;
-}) {
+}
+
+/** Asks before an appointment is cancelled, or a proposal is withdrawn. */
+export function CancelPanel({ loaded, cancels, answer }: CancelPanelProps) {
 	const { booking } = useStaffLanguage().words;
-	const { cancel: own, close, optional, faults } = booking;
+	const { cancel: own, close, faults } = booking;
 	const [query] = useSearchParams();
 	const { state, formData } = useNavigation();
+	const form = useRef<HTMLFormElement>(null);
+	const { request } = loaded;
 	const { appointment } = request;
 	if (!appointment) return null;
-	const sent = answer?.intent === "appointment-cancel" ? answer : null;
+	const sent = answer?.intent === "appointment-cancel" ? answer : undefined;
 	const isProposed = appointment.status === "proposed";
 	const busy = state !== "idle" && formData?.get("intent") === "appointment-cancel";
 	return (
 		<Panel title={isProposed ? own.withdrawTitle : own.title} close={close}>
-			<KeptForm keep="cancel" revision="seen" method="post" isBusy={busy} className="grid gap-4">
+			<KeptForm ref={form} keep="cancel" revision="seen" method="post" isBusy={busy} className="booking">
 				<FormBasics intent="appointment-cancel" revision={request.revision} heardAt={request.heardAt} />
 				<input type="hidden" name="of" value={appointment.of} />
 				{sent?.fault === "stale" && <FormAlert>{faults.stale}</FormAlert>}
 				<p>{(isProposed ? own.withdrawText : own.text)(appointment.when)}</p>
 				{/* Nothing was booked: the page of the customer shows the price without the time. */}
-				{!isProposed && (
-					<Check name="tells" defaultChecked={sent ? "tells" in sent.typed : true}>
-						{request.email ? own.tell : own.tellCall}
-					</Check>
-				)}
-				{request.email && !isProposed && (
-					<TextArea
-						name="text"
-						label={own.words}
-						optional={optional}
-						rows={3}
-						maxLength={ownWordsLimit}
-						defaultValue={sent?.typed.text ?? cancels?.text}
-					/>
-				)}
+				{!isProposed && <ToldFields loaded={loaded} cancels={cancels} answer={sent} form={form} />}
 				<FormConflict intent="appointment-cancel" />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 					<Button type="submit" busy={busy}>
@@ -64,5 +57,55 @@ export function CancelPanel({
 				</div>
 			</KeptForm>
 		</Panel>
+	);
+}
+
+/** The member's words, what the customer gets with them, and whether they are told. */
+function ToldFields({
+	loaded: { request },
+	cancels,
+	answer,
+	form,
+}: CancelPanelProps & { form: RefObject<HTMLFormElement | null> }) {
+	const { booking: words } = useStaffLanguage().words;
+	const { id, name, email, locale } = request;
+	const rendered = answer?.told ?? cancels.told;
+	const { preview } = useFormPreview<MailOrCall>(form, `/admin/demandes/${id}/annulation`, rendered);
+	const told = preview ?? rendered;
+	const isTold = told.mail !== null || told.call !== null;
+	const isChecked = answer?.typed.do === "check";
+	return (
+		<>
+			{email && (
+				<TextArea
+					name="text"
+					label={words.cancel.words}
+					optional={words.optional}
+					hint={words.ownWordsHint}
+					rows={3}
+					maxLength={ownWordsLimit}
+					defaultValue={answer?.typed.text ?? cancels.text}
+					lang={locale}
+				/>
+			)}
+			<fieldset>
+				<legend>{email ? words.mail(name) : words.callTitle}</legend>
+				<MailOrCallView told={told} {...{ name, language: locale }} hasFile autoFocus={isChecked}>
+					<p className="flex items-center gap-2.5 text-ink-600">
+						<OfficeIcon name="check" size={18} />
+						{words.cancel.neverTold}
+					</p>
+				</MailOrCallView>
+				<div className="booking-checks">
+					{isTold && (
+						<Check name="tells" defaultChecked={answer ? "tells" in answer.typed : true}>
+							{email ? words.send : words.callSend}
+						</Check>
+					)}
+					{/* Before the button that cancels: Enter presses the first one. */}
+					{told.mail && <CheckMail />}
+				</div>
+			</fieldset>
+		</>
 	);
 }

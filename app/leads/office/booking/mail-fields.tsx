@@ -3,6 +3,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
+import { MailOrCallView } from "../mail-or-call.tsx";
 import { Check } from "./check.tsx";
 
 /** What the customer gets: the mail as it will leave, or the call that a member makes. */
@@ -18,35 +19,13 @@ export function MailFields({ booking, shown }: { booking: BookingData; shown: Bo
 					<OfficeIcon name={email ? "mail" : "phone"} size={18} />
 					{email ? words.mailLater : words.callText}
 				</p>
-			) : check.mail ? (
-				<div className="booking-mail">
-					<dl>
-						<dt>{words.mailTo}</dt>
-						<dd>{check.mail.to}</dd>
-						<dt>{words.mailSubject}</dt>
-						<dd lang={language}>{check.mail.subject}</dd>
-					</dl>
-					{/* Scrolls, so that the page stays short: keyboards need to reach it. */}
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls. */}
-					<section lang={language} tabIndex={0} aria-label={words.mail(name)} className="booking-mail-text">
-						{check.mail.text}
-					</section>
-					<p className="mt-3 text-ink-600 text-small">
-						{words.mailFile}. {words.mailLanguage[language]}
-					</p>
-				</div>
-			) : check.call === null ? (
-				<p className="flex items-center gap-2.5 text-ink-600">
-					<OfficeIcon name="check" size={18} />
-					{words.keptMail}
-				</p>
 			) : (
-				<div className="booking-mail">
-					<p>{words.callText}</p>
-					<p lang={language} className="mt-2 font-semibold text-spruce">
-						{check.call}
+				<MailOrCallView told={check} name={name} language={language} hasFile>
+					<p className="flex items-center gap-2.5 text-ink-600">
+						<OfficeIcon name="check" size={18} />
+						{words.keptMail}
 					</p>
-				</div>
+				</MailOrCallView>
 			)}
 			<div className="booking-checks">
 				<Check name="tells" defaultChecked={booking.tells}>

@@ -4,19 +4,28 @@ import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import { askedAhead } from "#app/model/leads/asked-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { nothingTold } from "../mail-or-call.ts";
 import { sayCalendarDay } from "./appointment-card.ts";
+import { bookingPreview } from "./booking-check.ts";
 import { type BookingContext, type BookingParts, bookingContext, crewName } from "./booking-context.ts";
 import { freeAsked, freeTimes, ranked } from "./free-times.ts";
 import { bookingWordsIn, sayPlaceInside, sayShortPlace } from "./say-booking.ts";
 
 /** The window that the customer asked for, until it is confirmed or past: whether a crew is free, and which one goes. */
-export async function askedCard(found: StoredDocument<Lead>, parts: BookingParts, locale: Locale) {
+export async function askedCard(
+	found: StoredDocument<Lead>,
+	parts: BookingParts,
+	{ locale, origin }: { locale: Locale; origin: string },
+) {
 	const { asked: words } = bookingWordsIn(locale);
 	const asked = askedAhead(found.data, parts.clock.now());
 	if (!asked || found.data.spam.length > 0) return null;
 	const booking = await bookingContext(found, parts);
 	const [first] = await askedCrews(booking, parts);
-	const { expected } = booking;
+	const { expected, travel } = booking;
+	const { day, window } = asked;
+	const previewWith = (crew: string, minutes: number) =>
+		bookingPreview({ crew, day, window, minutes, travel }, booking, parts, { origin, street: "", text: "" });
 	return {
 		value: windowValue(asked),
 		when: sayPlaceInside(asked, locale),
@@ -31,6 +40,7 @@ export async function askedCard(found: StoredDocument<Lead>, parts: BookingParts
 					: (first.isNear ? words.freeNear : words.free)(crewName(booking, first.crew)),
 		length: expected === null ? null : words.length(sayLength(expected, locale)),
 		told: found.data.email ? words.mail : words.call,
+		preview: first && expected !== null ? await previewWith(first.crew, expected) : nothingTold,
 		others: first || expected === null ? [] : await otherTimes(booking, parts, expected, locale),
 	};
 }

@@ -1,3 +1,4 @@
+import { type ShownMail, shownMail } from "#app/.server/mail/shown-mail.ts";
 import { shownDocument } from "#app/.server/shown-document.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
@@ -22,7 +23,7 @@ export interface QuotePreview {
 	/** Null while a value cannot be read: the screen keeps the last ones. */
 	documents: Localized<ShownDocument> | null;
 	/** That brings the quote. Null for a customer without an e-mail address, and while a value cannot be read. */
-	mail: { to: string; subject: string; text: string } | null;
+	mail: ShownMail | null;
 	/** The hour at which it was made. */
 	at: string;
 	proposals: ProposalChoices;
@@ -50,8 +51,7 @@ export async function quotePreview(
 	async function mailOf(to: string, validUntil: string, written: Localized<QuoteDocument>) {
 		const lead = { ...found.data, followToken: found.data.followToken ?? followTokenFor(found.id, parts.secret) };
 		const quote = { texts: written, validUntil, proposal: place, text: typed.text };
-		const { subject, text } = await previewQuoteMail(lead, quote, { reader, origin, now });
-		return { to, subject, text: text.trim().replace(/\n{3,}/g, "\n\n") };
+		return shownMail(to, await previewQuoteMail(lead, quote, { reader, origin, now }));
 	}
 }
 
