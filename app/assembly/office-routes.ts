@@ -39,6 +39,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("agenda/feuille", "appointments/office/day-sheet.tsx"),
 	route("demandes/:id/photos/:photo", "leads/office/lead-photo.ts"),
 	route("realisations/:job/photos/:photo", "jobs/office/gallery-photo.ts"),
+	route("rendez-vous/:id/fin/apercu", "leads/office/done/preview.ts"),
 	route("rendez-vous/:id/fin/envoi", "leads/office/done/send-done-form.ts"),
 	route("rendez-vous/:id/photos", "leads/office/done/job-photos.ts"),
 	route("rendez-vous/:id/photos/:photo", "leads/office/done/job-photo.ts"),

@@ -103,7 +103,10 @@ export const doneFormWords: DoneFormWords = {
 		months: (n) => `${n} months`,
 		none: "None",
 	},
-	tells: { mail: "Tell the customer by e-mail", call: "Create a call task to tell the customer" },
+	mail: {
+		unread: "Check the final amount, or reload the page: the e-mail then appears here.",
+		offline: "The e-mail appears here once the network is back.",
+	},
 	bar: {
 		submit: "Finish the appointment",
 		later: "Finish, send later",

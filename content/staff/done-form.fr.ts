@@ -102,7 +102,11 @@ export const doneFormWords = {
 		months: (n: number) => `${n} mois`,
 		none: "Aucun",
 	},
-	tells: { mail: "Prévenir le client par courriel", call: "Créer une tâche d’appel pour prévenir le client" },
+	/** In place of the mail. */
+	mail: {
+		unread: "Vérifiez le montant final, ou rechargez la page : le courriel s’affiche ensuite ici.",
+		offline: "Le courriel s’affiche ici quand le réseau est revenu.",
+	},
 	bar: {
 		submit: "Terminer le rendez-vous",
 		later: "Terminer, envoyer plus tard",

@@ -1,7 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { agendaDocuments, sampleCrew } from "../../app/appointments/.server/sample-agenda.testing.ts";
+import { dayInMontreal } from "../../app/time/montreal.ts";
 import { overflow, violations } from "./axe.ts";
 import { addCrewMember, bookJob, samplePhotos, storedJob } from "./done-jobs.ts";
+import { mailsTo } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules } from "./office-members.ts";
@@ -31,6 +33,9 @@ const path = (id: string) => `${server.origin}/admin/rendez-vous/${id}/fin`;
 const finish = (page: Page) => page.getByRole("button", { name: "Terminer le rendez-vous" });
 const received = (page: Page) => page.locator('.done-photo[data-state="received"]');
 const photoRequests = "**/admin/rendez-vous/*/photos";
+
+/** The words without the empty lines, in which a mail and a page differ. */
+const plainText = (text?: string | null) => text?.replace(/\s+/g, " ").trim();
 
 async function open(page: Page, id: string, email = luc): Promise<void> {
 	await signIn(page, server, email);
@@ -196,6 +201,74 @@ test("an appointment is finished without a network, and sent when it is back", a
 	expect(await violations(page)).toEqual([]);
 });
 
+test("the office reads the mail about the work before it leaves, and it follows what is typed", async ({ page }) => {
+	const email = "apercu@exemple.example";
+	const job = await bookJob(server, "Aperçu Démo", { email });
+	await open(page, job.id, jules);
+	const mail = page.getByRole("group", { name: "Courriel à Aperçu Démo" });
+	await expect(mail).toContainText(email);
+	await expect(mail).toContainText("Le travail est terminé");
+	await expect(mail).not.toContainText("Pas fait");
+	await page.getByRole("checkbox", { name: /Ménage du sous-sol/ }).uncheck();
+	await page.getByLabel("Un mot pour le client").fill("Sous-sol à reprendre.");
+	await expect(mail).toContainText("Sous-sol à reprendre.");
+	await expect(mail).toContainText("Pas fait");
+	await expect(mail).toContainText("447,25 $");
+	await page.getByLabel("Montant final").fill("beaucoup");
+	await expect(mail).toContainText("Vérifiez le montant final");
+	await page.getByLabel("Montant final").fill("300");
+	await expect(mail).toContainText("344,93 $");
+	await expect(mail.getByLabel("Envoyer ce courriel")).toBeChecked();
+	expect(await violations(page)).toEqual([]);
+	expect(await overflow(page)).toBeLessThanOrEqual(0);
+	const shown = await mail.getByRole("region").textContent();
+	await finish(page).click();
+	await page.waitForURL(/\/admin\/rendez-vous\/[^/]+$/);
+	const sent = async () => (await mailsTo(server, email)).find((one) => one.subject?.includes("terminé"));
+	await expect.poll(sent, { timeout: 30_000 }).toBeTruthy();
+	expect(plainText((await sent())?.text)).toBe(plainText(shown));
+});
+
+test("a crew reads the same mail without the address and the link of the customer", async ({ page, context }) => {
+	const email = "cache@exemple.example";
+	const job = await bookJob(server, "Caché Démo", { email, followToken: "SecretOfTheCustomer" });
+	await open(page, job.id);
+	const mail = page.getByRole("group", { name: "Courriel à Caché Démo" });
+	await page.getByLabel("Un mot pour le client").fill("Tout est propre.");
+	await expect(mail).toContainText("Tout est propre.");
+	// The crew always tells the customer.
+	await expect(mail.getByRole("checkbox")).toHaveCount(0);
+	expect(await page.content()).not.toMatch(/cache@exemple|SecretOfTheCustomer/);
+	const preview = await page.request.post(`${path(job.id)}/apercu`, {
+		form: { lines: "1", "line-1": "0", note: "Propre." },
+		headers: { Origin: server.origin },
+	});
+	expect(preview.status()).toBe(200);
+	expect(await preview.text()).not.toMatch(/cache@exemple|SecretOfTheCustomer/);
+	// Without a network nobody knows how the mail would be.
+	await context.setOffline(true);
+	await expect(mail).toContainText("Le courriel s’affiche ici quand le réseau est revenu");
+	await page.getByLabel("Un mot pour le client").fill("Tout est très propre.");
+	await context.setOffline(false);
+	await expect(mail).toContainText("Tout est très propre.");
+});
+
+test("a customer without an e-mail address is called after the work, with the words that are shown", async ({
+	page,
+}) => {
+	const lead = { name: "Au Téléphone Démo", email: null };
+	const job = { id: "phoned", crew: "laval", day: dayInMontreal(new Date()), at: "08:00-10:00", lead };
+	await withStore(server, (store) => store.commit(agendaDocuments({}, [job])));
+	await open(page, job.id, jules);
+	const call = page.getByRole("group", { name: "Appel au client" });
+	await expect(call).toContainText("Ce client n’a pas de courriel. Une tâche d’appel est créée");
+	const said = await call.getByText(/^Appeler Au Téléphone Démo/).textContent();
+	await finish(page).click();
+	await page.waitForURL(/\/admin\/rendez-vous\/[^/]+$/);
+	await page.getByRole("link", { name: "Ouvrir la demande" }).click();
+	await expect(page.getByRole("region", { name: "Tâches" })).toContainText(said ?? "");
+});
+
 test("what waits belongs to one member: signed out it waits, and nobody else sends it", async ({ page }) => {
 	const job = await bookJob(server, "Deux Membres Démo");
 	await open(page, job.id);
@@ -277,6 +350,15 @@ test.describe("without JavaScript, in English", () => {
 		await expect(received(page)).toHaveCount(2);
 		await expect(page.getByLabel("A note for the customer")).toHaveValue("All clean.");
 		await expect(page.getByRole("checkbox", { name: /Basement cleaning/ })).not.toBeChecked();
+		// The mail follows what was typed, also in the form that is shown again.
+		const mail = page.getByRole("group", { name: "E-mail to Plain Demo" });
+		await expect(mail).toContainText("All clean.");
+		await page.getByLabel("A note for the customer").fill("All clean and dry.");
+		await page.getByRole("button", { name: "Check the e-mail" }).click();
+		await expect(mail).toContainText("All clean and dry.");
+		await expect(mail.getByRole("region")).toBeFocused();
+		await expect(received(page)).toHaveCount(2);
+		expect((await storedJob(server, job)).appointment).toBe("booked");
 		await page.getByLabel("Final amount").fill("lots");
 		await page.getByLabel("Final amount").press("Enter");
 		await expect(page.getByLabel("Final amount")).toHaveAccessibleDescription(/Enter an amount such as/);
@@ -287,7 +369,7 @@ test.describe("without JavaScript, in English", () => {
 		expect(await storedJob(server, job)).toMatchObject({
 			appointment: "done",
 			lead: { finalAmount: 389_00 },
-			job: { note: "All clean.", dueMonths: null, lines: [{ isDone: true }, { isDone: false }] },
+			job: { note: "All clean and dry.", dueMonths: null, lines: [{ isDone: true }, { isDone: false }] },
 			photos: [{ moment: "before" }, { moment: "after" }],
 		});
 	});

@@ -47,6 +47,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"rendez-vous/:id": roles,
 	/** Editors read appointments, and end none. */
 	"rendez-vous/:id/fin": ["administrator", "agent", "crew"],
+	"rendez-vous/:id/fin/apercu": ["administrator", "agent", "crew"],
 	"rendez-vous/:id/fin/envoi": roles,
 	"rendez-vous/:id/photos": roles,
 	"rendez-vous/:id/photos/:photo": roles,

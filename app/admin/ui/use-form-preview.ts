@@ -27,6 +27,8 @@ export function useFormPreview<Preview>(
 			forget();
 			latest.current = new AbortController();
 			const { signal } = latest.current;
+			// Photos change no answer.
+			for (const [name, value] of [...body]) if (typeof value !== "string") body.delete(name);
 			const response = await fetch(path, { method: "POST", body, redirect: "manual", signal }).catch(() => null);
 			const preview = response?.ok ? ((await response.json().catch(() => null)) as Preview | null) : null;
 			if (preview && !signal.aborted) setAnswer({ of: rendered, preview });
@@ -42,10 +44,14 @@ export function useFormPreview<Preview>(
 			forget();
 			timer.current = setTimeout(() => element && void ask(new FormData(element)), pause);
 		}
+		const askAgain = () => void ask(new FormData(element));
 		element.addEventListener("input", onInput);
+		// What was typed without a network had no answer.
+		addEventListener("online", askAgain);
 		return () => {
 			forget();
 			element.removeEventListener("input", onInput);
+			removeEventListener("online", askAgain);
 		};
 	}, [form, ignored, ask, forget]);
 	return { preview: answer?.of === rendered ? answer.preview : null, ask };

@@ -9,6 +9,7 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
@@ -18,10 +19,10 @@ import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { roles } from "#app/model/members/member.ts";
 import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
 import { type DonePageData, donePage, finishedPath } from "../../.server/office/done/done-page.ts";
+import { donePreview } from "../../.server/office/done/done-preview.ts";
 import { finishAppointment } from "../../.server/office/done/finish-appointment.ts";
 import { receivePhotos, removePhoto } from "../../.server/office/done/receive-photos.ts";
 import { typedDone } from "../../.server/office/done/typed-done.ts";
-import { Check } from "../booking/check.tsx";
 import { FormBasics } from "../form-basics.tsx";
 import { AmountPart } from "./amount-part.tsx";
 import { DoneBanners } from "./done-banners.tsx";
@@ -29,6 +30,7 @@ import { DoneBar } from "./done-bar.tsx";
 import { DoneRefusal } from "./done-refusal.tsx";
 import { DuePart } from "./due-part.tsx";
 import { PhotosPart } from "./photos-part.tsx";
+import { ToldPart } from "./told-part.tsx";
 import { keptName, useDoneForm } from "./use-done-form.ts";
 import { WorkPart } from "./work-part.tsx";
 
@@ -48,7 +50,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!opened.access.mayEnd) throw data(null, { status: 403 });
 	const isOver = opened.appointment.data.status !== "booked";
 	if (isOver && !context.get(refusedContext)) throw redirect(`/admin/rendez-vous/${params.id}`, 303);
-	return donePage(opened, context.get(servicesContext), member);
+	return donePage(opened, context.get(servicesContext), member, context.get(requestContextKey).origin);
 }
 
 /** The form of pages without JavaScript: photos, what is removed and what was typed arrive together. */
@@ -61,16 +63,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const typed = typedDone(form);
 	const removed = String(form.get("remove") ?? "");
 	if (removed) await removePhoto(context.get(servicesContext), member, opened, removed);
-	if (removed || form.has("add-photos") || refused.length > 0) {
+	const told = () => donePreview(opened, form, context.get(servicesContext), context.get(requestContextKey).origin);
+	const isChecked = form.get("do") === "check";
+	if (removed || form.has("add-photos") || isChecked || refused.length > 0) {
 		const status = refused.length > 0 ? 422 : 200;
-		return data({ typed, refused, fault: null, changes: [] as readonly string[] }, { status });
+		const changes: readonly string[] = [];
+		return data({ typed, refused, fault: null, changes, told: await told(), isChecked }, { status });
 	}
 	const outcome = await finishAppointment(context, member, opened, form);
 	if (outcome.kind === "refused") {
 		const { fault, changes } = outcome;
 		context.set(refusedContext, true);
 		const status = fault === "stale" || fault === "conflict" || fault === "finished-before" ? 409 : 422;
-		return data({ typed, refused, fault, changes }, { status });
+		return data({ typed, refused, fault, changes, told: await told(), isChecked }, { status });
 	}
 	const isCrew = !opened.isOffice && outcome.isNew;
 	const path = isCrew ? finishedPath(appointment.day, opened.lead.data) : `/admin/rendez-vous/${id}`;
@@ -134,11 +139,11 @@ export default function DoneForm() {
 								form={form}
 							/>
 							<DuePart months={typed?.months ?? ""} />
-							{loaded.isOffice && (
-								<Check name="tells" defaultChecked={typed?.tells ?? true}>
-									{loaded.hasEmail ? doneForm.tells.mail : doneForm.tells.call}
-								</Check>
-							)}
+							<ToldPart
+								{...{ loaded, form, isOffline: done.trouble.isOffline }}
+								{...{ rendered: answer?.told ?? loaded.told, isChecked: answer?.isChecked ?? false }}
+								tells={typed?.tells ?? true}
+							/>
 						</div>
 					</div>
 					<DoneBar {...done.bar} />
