@@ -126,11 +126,13 @@ export const formsOnly: ReadonlySet<string> = new Set([
 	"contenu/:id/brouillon",
 	"contenu/:id/presence",
 	"contrats/fichier",
+	"demandes/:id/annulation",
 	"demandes/:id/reservation",
 	"demandes/:id/soumission/apercu",
 	"personnes/copie",
 	"personnes/exports/fichier",
 	"personnes/incidents/registre",
+	"rendez-vous/:id/fin/apercu",
 	"rendez-vous/:id/fin/envoi",
 	"rendez-vous/:id/photos",
 ]);

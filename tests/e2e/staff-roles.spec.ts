@@ -139,7 +139,8 @@ test.beforeAll(async () => {
 	const booked = { intent: "appointment", do: "book", of: "", seen: "0", ...time };
 	expect((await post(`/admin/demandes/${sent.id}`, booked, cookies.agent)).status).toBe(303);
 	const [appointment] = await storedAppointments(server, sent.id);
-	for (const end of ["", "/fin", "/fin/envoi", "/photos"]) ids[`rendez-vous/:id${end}`] = appointment?.id ?? "";
+	for (const end of ["", "/fin", "/fin/apercu", "/fin/envoi", "/photos"])
+		ids[`rendez-vous/:id${end}`] = appointment?.id ?? "";
 	ids["rendez-vous/:id/photos/:photo"] = `${appointment?.id}/photos/${await storeJobPhoto(appointment?.id ?? "")}`;
 	booking = `${appointment?.id}/0`;
 	const due = { text: "Rappeler", when: "other", day: tomorrow, time: "09:00", assignee: members.agent ?? "" };
