@@ -59,6 +59,13 @@ const jobs: readonly SampleJob[] = [
 		at: ["08:00-10:00", "10:00-12:00", "13:00-15:00", "15:00-17:00"][Math.floor(index / 15)] ?? "",
 		lead: { name: `Client Démo ${index}` },
 	})),
+	// Blocks of every height, with more words than fit.
+	...["08:00-08:30", "08:00-09:00", "08:00-09:30", "08:00-10:00", "08:00-11:00"].map((at, index) => ({
+		...{ crew: "montreal", day: addDays(monday, 28 + index), at },
+		lead: { name: "Syndicat Démo des Lofts-du-Canal, 24 logements", service: "factory-shop-office" as const },
+	})),
+	{ crew: "laval", day: day(28), at: "08:00-10:00", lead: { name: "Conflit Démo-Longuenfant" } },
+	{ crew: "laval", day: day(28), at: "08:30-10:00", lead: { name: "Conflit Démo-Bellehumeur" } },
 ];
 
 const server = officeServer();
@@ -103,6 +110,21 @@ test("the week shows each crew's appointments with their status, the free time, 
 	const hour = ((paul?.y ?? 0) - (claire?.y ?? 0)) / 5;
 	expect(claire?.height).toBeCloseTo(hour * 4.75 - 4, -1);
 	expect(paul?.height).toBeCloseTo(hour * 3 - 4, -1);
+});
+
+test("words that do not fit into a block of the week end in an ellipsis, and are whole on hover", async ({ page }) => {
+	await open(page, `?vue=semaine&jour=${day(28)}&equipe=montreal&equipe=laval`);
+	const blocks = block(page, /Démo/);
+	await expect(blocks).toHaveCount(7);
+	for (const width of [1024, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await blocks.evaluateAll(cutWithoutEllipsis), String(width)).toEqual([]);
+		for (const each of await blocks.all()) {
+			await each.hover();
+			expect(await each.evaluate((link) => link.scrollHeight - link.clientHeight)).toBeLessThan(4);
+		}
+		await page.mouse.move(0, 0);
+	}
 });
 
 test("filters, crews and weeks are chosen with the mouse and stay in the address", { tag: "@thorough" }, async ({
@@ -376,3 +398,16 @@ test("hostile values in the address show the agenda of today", { tag: "@thorough
 		expect(await answer.text()).not.toContain("<script>x");
 	}
 });
+
+/** The blocks, or parts of them, that hide words and do not show it. The colour of the work is a little higher than its block. */
+function cutWithoutEllipsis(blocks: Element[]): string[] {
+	return blocks
+		.flatMap((link) => [link, ...link.querySelectorAll("*:not(.sr-only)")])
+		.filter((part) => {
+			const { overflow: clips, textOverflow, webkitLineClamp } = getComputedStyle(part);
+			if (clips !== "hidden" || part.closest(".agenda-mark")) return false;
+			const isTooHigh = part.scrollHeight > part.clientHeight + 3 && webkitLineClamp === "none";
+			return isTooHigh || (part.scrollWidth > part.clientWidth + 1 && textOverflow !== "ellipsis");
+		})
+		.map((part) => `${part.className}: ${part.textContent}`);
+}

@@ -18,11 +18,13 @@ export function WeekBlock({ block }: { block: Block }) {
 				<span className="week-work" data-from={from} data-to={block.workTo} />
 				<span className="week-time tabular">{entry.window}</span>
 				<StatusMark status={entry.status} isBlock />
-				<b>
-					<bdi>{entry.name}</bdi>
-				</b>
-				{entry.priceWaits && <span className="week-detail font-semibold">{entry.priceWaits}</span>}
-				<span className="week-detail">{[entry.place, entry.services].filter(Boolean).join(", ")}</span>
+				<span className="week-text">
+					<b>
+						<bdi>{entry.name}</bdi>
+					</b>{" "}
+					{entry.priceWaits && <span className="week-detail font-semibold">{entry.priceWaits} </span>}
+					<span className="week-detail">{[entry.place, entry.services].filter(Boolean).join(", ")}</span>
+				</span>
 			</Link>
 			{entry.road && <span className="week-road" data-from={to} data-to={block.roadTo} title={entry.road} />}
 		</li>
