@@ -35,6 +35,7 @@ export const callEstimateWords: CallEstimateWords = {
 	later: "Later",
 	laterText: "to be agreed",
 	moreWindows: "More times",
+	addNote: "Add an access note",
 	found: (count) => `Free times shown: ${count}.`,
 	gone: (when) => `${when} is no longer free for this work. Choose another time.`,
 	reasons,

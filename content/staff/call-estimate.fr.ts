@@ -39,6 +39,7 @@ export const callEstimateWords = {
 	later: "Plus tard",
 	laterText: "à voir ensemble",
 	moreWindows: "Plus de moments",
+	addNote: "Ajouter une note d’accès",
 	found: (count: number) => `Moments libres affichés : ${count}.`,
 	gone: (when: string) => `${when} n’est plus libre pour ce travail. Choisissez un autre moment.`,
 	reasons,

@@ -86,6 +86,7 @@ export const callWords: CallWords = {
 		"phone-missing": "Enter the phone number.",
 		"what-missing": "Check a service, or write a few words.",
 		"promotions-email": "Ask for the e-mail address: promotions are sent by e-mail, once confirmed.",
+		"note-alone": "The access note goes with an appointment: book a time, or clear this field.",
 		"message-missing": "Write a few words.",
 		"reach-missing": "Enter the phone number.",
 		"email-wrong": "This e-mail address looks wrong. Example: name@example.ca.",

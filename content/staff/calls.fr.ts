@@ -20,6 +20,7 @@ const errors: Readonly<Record<CallError, string>> = {
 	"phone-missing": "Inscrivez le téléphone.",
 	"what-missing": "Cochez un service, ou écrivez quelques mots.",
 	"promotions-email": "Demandez le courriel : les promotions s’envoient par courriel, après une confirmation.",
+	"note-alone": "La note d’accès va avec un rendez-vous : réservez un moment, ou videz ce champ.",
 	"message-missing": "Écrivez quelques mots.",
 	"reach-missing": "Inscrivez le téléphone.",
 	"email-wrong": "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",

@@ -121,6 +121,11 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 	await expect(page.getByText(callSentences.fr.details)).toBeHidden();
 	await page.getByRole("group", { name: "Noter les coordonnées" }).getByRole("radio", { name: "Oui" }).check();
 	await page.getByRole("group", { name: "Promotions par courriel" }).getByRole("radio", { name: "Oui" }).check();
+	await page.getByText("Ajouter une note d’accès").click();
+	await page.getByLabel("Note d’accès").fill("Code 4321, sonner au 2.");
+	await page.locator(".call-bar button").first().click();
+	await expect(alert(page).getByRole("link")).toHaveText([/^La note d’accès va avec un rendez-vous/]);
+	expect(await leadsOf("5145550192")).toEqual([]);
 	await firstWindow(page).check();
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole("button", { name: /^Enregistrer et réserver/ }).click();
@@ -136,9 +141,15 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 		},
 	});
 	expect(lead.customer?.key).toBe((await storedLead(server, known)).customer?.key);
-	expect(await storedAppointments(server, leadId(page))).toHaveLength(1);
+	const appointments = await storedAppointments(server, leadId(page));
+	expect(appointments.map(({ data }) => data.accessNote)).toEqual(["Code 4321, sonner au 2."]);
+	expect(appointments[0]?.data.noteUntil).not.toBeNull();
+	await expect(page.getByText("Code 4321, sonner au 2.").first()).toBeVisible();
+	// The note is in the appointment only: the lead, its history and its mails outlast it.
+	expect(JSON.stringify(lead)).not.toContain("4321");
 	const followed = pathTo("estimate-follow", "en", { token: lead.followToken ?? "" });
 	await expect.poll(async () => (await mailsTo(server, email)).map(({ text }) => text).join()).toContain(followed);
+	expect((await mailsTo(server, email)).map(({ html, text }) => `${html}${text}`).join()).not.toContain("4321");
 
 	// The role of editors reads leads only.
 	await signIn(page, server, lou);

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { say } from "#app/leads/.server/office/notice.ts";
 import { type CallErrors, parseCall } from "#app/model/calls/call-form.ts";
 import { type CallValues, callValues, firstOf } from "#app/model/calls/call-values.ts";
@@ -47,6 +48,8 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	const wantsWindow = form.get("do") !== "save" && firstOf(values, "window") !== "";
 	const book = wantsWindow ? await callBooking(form, member, services) : null;
 	if (book === "gone" || isChoiceGone(form)) return stay("gone");
+	const { accessNote } = parsed.call;
+	if (accessNote && !wantsWindow) return stay("wrong", { errors: { note: "note-alone" } });
 	const { kinds, estimate } = readCallWork(form, services);
 	const customer = firstOf(values, "customer") || null;
 	const key = isUuid(sent) ? sent : null;
@@ -56,7 +59,14 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	if (created) await recordAudit(services, member, "call-received", { subject: lead.reference });
 	// Saved before, as after an answer that did not arrive: without the window that is chosen now, or with other answers.
 	const first = lead.linkedTo === null ? null : await services.store.get("leads", lead.linkedTo);
-	const isUnbooked = wantsWindow && !lead.desk.visit && !first?.data.desk.visit;
+	const booked = lead.desk.visit
+		? { id, visit: lead.desk.visit }
+		: first && { id: first.id, visit: first.data.desk.visit };
+	// After the commit: the same form sent again writes the note that the first one could not.
+	if (accessNote && booked?.visit?.appointment) {
+		await saveAccessNote(services, { lead: booked.id, appointment: booked.visit.appointment }, accessNote);
+	}
+	const isUnbooked = wantsWindow && !booked?.visit;
 	const saved = first ? "call-again" : lead.desk.visit ? "call-booked" : "call-saved";
 	say(context, isUnbooked ? "call-known" : saved);
 	return redirect(`/admin/demandes/${id}${isUnbooked ? "?volet=rendez-vous" : ""}`, 303);

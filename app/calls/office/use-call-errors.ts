@@ -1,12 +1,15 @@
 import { useMemo } from "react";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
+import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import type { CallField } from "#app/model/calls/call-form.ts";
 import { fillIn } from "#app/model/fill-in.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 
 export type CallErrorTexts = Partial<Record<CallField, string>>;
+
+const limits: Readonly<Record<CallField, number>> = { ...longest, words: longest.message, note: noteLimit };
 
 /** The same object until the next answer: a new one would take the focus to the summary. */
 export function useCallErrors(answer: CallAnswer | undefined): CallErrorTexts {
@@ -16,7 +19,7 @@ export function useCallErrors(answer: CallAnswer | undefined): CallErrorTexts {
 		() =>
 			Object.fromEntries(
 				Object.entries(answer?.errors ?? {}).map(([field, code]) => {
-					const max = field === "words" ? longest.message : longest[field as keyof typeof longest];
+					const max = limits[field as CallField];
 					return [field, fillIn(errors[code], { max: formatNumber(max, locale) })];
 				}),
 			),

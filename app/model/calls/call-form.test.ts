@@ -10,7 +10,15 @@ describe("a call", () => {
 			kind: "right",
 			call: {
 				...{ name: "Louise Démo", phone: "5145550172", email: null, reachBy: "phone", locale: "fr" },
-				...{ postalCode: null, address: null, words: "", heardFrom: null, answers: {}, confirms: false },
+				...{
+					postalCode: null,
+					address: null,
+					words: "",
+					accessNote: "",
+					heardFrom: null,
+					answers: {},
+					confirms: false,
+				},
 			},
 		});
 	});
@@ -19,6 +27,16 @@ describe("a call", () => {
 		const { service: _, ...rest } = shortest;
 		expect(parseCall({ ...rest, words: ["Une odeur"] })).toMatchObject({ kind: "right", call: { words: "Une odeur" } });
 		expect(parseCall(rest)).toEqual({ kind: "wrong", errors: { words: "what-missing" } });
+	});
+
+	it("keeps an access note, in several lines", () => {
+		expect(parseCall({ ...shortest, note: [" Code 4321\r\nSonner au 2. "] })).toMatchObject({
+			call: { accessNote: "Code 4321\nSonner au 2." },
+		});
+		expect(parseCall({ ...shortest, note: ["a".repeat(601)] })).toEqual({
+			kind: "wrong",
+			errors: { note: "too-long" },
+		});
 	});
 
 	it("names every wrong field", () => {

@@ -1,4 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
+import { noteLimit } from "../appointments/booking-fields.ts";
 import { type ContactError, longest, withLineFeeds } from "../leads/contact-fields.ts";
 import { parseDetailsForm } from "../leads/details-form.ts";
 import { type HeardFrom, isHeardFrom } from "../leads/heard-from.ts";
@@ -7,12 +8,15 @@ import type { SpokenAnswer, SpokenAnswers } from "../leads/spoken-answers.ts";
 import { type CallValues, firstOf } from "./call-values.ts";
 
 /** The fields that can be wrong, in the order of the screen. */
-export const callFields = ["name", "phone", "words", "postalCode", "street", "unit", "city", "email"] as const;
+export const callFields = ["name", "phone", "words", "postalCode", "street", "unit", "city", "note", "email"] as const;
 
 export type CallField = (typeof callFields)[number];
 
-/** `what-missing`: neither a service nor a text. `promotions-email`: a yes to promotions without an e-mail address. */
-export type CallError = ContactError | "phone-missing" | "what-missing" | "promotions-email";
+/**
+ * `what-missing`: neither a service nor a text. `promotions-email`: a yes to promotions without an e-mail address.
+ * `note-alone`: an access note without an appointment, which is where it is stored.
+ */
+export type CallError = ContactError | "phone-missing" | "what-missing" | "promotions-email" | "note-alone";
 
 export type CallErrors = Partial<Record<CallField, CallError>>;
 
@@ -25,6 +29,8 @@ export const spokenNames = ["details", "marketing"] as const satisfies readonly 
 export interface Call extends LeadDetails {
 	phone: string;
 	words: string;
+	/** How the crew gets in, for the appointment that is booked with the call. */
+	accessNote: string;
 	heardFrom: HeardFrom | null;
 	/** What the caller answered; missing: not asked. */
 	answers: Partial<Record<SpokenName, SpokenAnswer["answer"]>>;
@@ -42,11 +48,13 @@ export function parseCall(values: CallValues): ParsedCall {
 		language: languageOf(values),
 	});
 	const words = withLineFeeds(sent("words")).trim();
+	const accessNote = withLineFeeds(sent("note")).trim();
 	const answers = answersOf(values);
 	const errors: CallErrors = details.kind === "wrong" ? { ...details.errors } : {};
 	if (errors.email === "reach-missing") delete errors.email;
 	if (sent("phone").trim() === "") errors.phone = "phone-missing";
 	if (words.length > longest.message) errors.words = "too-long";
+	if (accessNote.length > noteLimit) errors.note = "too-long";
 	if (words === "" && !values.service?.length) errors.words = "what-missing";
 	if (answers.marketing === "yes" && sent("email").trim() === "") errors.email = "promotions-email";
 	if (details.kind === "wrong" || details.request.phone === null || Object.keys(errors).length > 0) {
@@ -56,7 +64,7 @@ export function parseCall(values: CallValues): ParsedCall {
 	return {
 		kind: "right",
 		call: {
-			...{ ...details.request, phone: details.request.phone, reachBy: "phone", words, answers },
+			...{ ...details.request, phone: details.request.phone, reachBy: "phone", words, accessNote, answers },
 			heardFrom: isHeardFrom(heardFrom) ? heardFrom : null,
 			confirms: sent("confirms") === "yes",
 		},

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
 import type { AddressField } from "#app/model/leads/details-fields.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
 import type { CallTimes, CallWindow } from "../../.server/estimate/call-times.ts";
 import type { StartValues } from "./use-call-answers.ts";
 
@@ -19,9 +20,9 @@ interface CallPlaceAndTimeProps {
 	children?: ReactNode;
 }
 
-/** The address, whether it is served, and the free times, as one group of radio buttons `window`. */
+/** The address, whether it is served, the free times, as one group of radio buttons `window`, and how the crew gets in. */
 export function CallPlaceAndTime({ values, times, errors = {}, children }: CallPlaceAndTimeProps) {
-	const { callEstimate: words } = useStaffLanguage().words;
+	const { callEstimate: words, booking } = useStaffLanguage().words;
 	const field = (name: AddressField) => (
 		<TextField
 			id={name}
@@ -53,6 +54,21 @@ export function CallPlaceAndTime({ values, times, errors = {}, children }: CallP
 			</p>
 			{children}
 			<Times times={times} />
+			<details className="call-more" open={Boolean(values.note?.[0] || errors.note)}>
+				<summary>{words.addNote}</summary>
+				<TextArea
+					id="note"
+					name="note"
+					className="col-span-full"
+					label={booking.note}
+					hint={booking.noteHint}
+					error={errors.note}
+					rows={2}
+					maxLength={noteLimit}
+					autoComplete="off"
+					defaultValue={values.note?.[0]}
+				/>
+			</details>
 			<Announcement text={times.gone ?? times.announcement} />
 		</section>
 	);
