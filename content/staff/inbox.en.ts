@@ -39,6 +39,7 @@ export const inboxWords: InboxWords = {
 		spam: "Spam",
 		nobodyChosen: "Select at least one request first.",
 		tooMany: (n) => `Select at most ${n} requests at a time.`,
+		reasonLeft: "This reason is no longer in the list. Choose another one.",
 		unreadable: "Choose what to do with the selected requests.",
 		closed: (n) => `${requests(n)} closed.`,
 		assigned: (n) => `${requests(n)} assigned.`,

@@ -38,6 +38,7 @@ export const inboxWords = {
 		spam: "Indésirables",
 		nobodyChosen: "Cochez d’abord au moins une demande.",
 		tooMany: (n: number) => `Cochez au plus ${n} demandes à la fois.`,
+		reasonLeft: "Cette raison n’est plus dans la liste. Choisissez-en une autre.",
 		unreadable: "Choisissez quoi faire avec les demandes cochées.",
 		closed: (n: number) => `${requests(n)} ${n < 2 ? "fermée" : "fermées"}.`,
 		assigned: (n: number) => `${requests(n)} ${n < 2 ? "confiée" : "confiées"}.`,

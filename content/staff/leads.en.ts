@@ -126,7 +126,8 @@ export const leadWords: LeadWords = {
 		keptUntil: (date, lastContact) => `Last contact on ${lastContact}, kept until ${date}`,
 		assignee: "Assigned to",
 		assign: "Assign",
-		assigneeLeft: "This person can no longer be assigned requests. Choose somebody else.",
+		assigneeLeft:
+			"This person can no longer be assigned requests: their account is disabled or their role changed. Choose somebody else.",
 		take: "Assign to me",
 		nobody: "Unassigned",
 		noteLabel: "Internal note",

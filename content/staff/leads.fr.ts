@@ -183,7 +183,8 @@ export const leadWords = {
 		keptUntil: (date: string, lastContact: string) => `Dernier échange le ${lastContact}, conservée jusqu’au ${date}`,
 		assignee: "Responsable",
 		assign: "Confier",
-		assigneeLeft: "Cette personne ne peut plus recevoir de demandes. Choisissez quelqu’un d’autre.",
+		assigneeLeft:
+			"Cette personne ne peut plus recevoir de demandes : elle est désactivée ou a changé de rôle. Choisissez quelqu’un d’autre.",
 		take: "Prendre",
 		nobody: "Personne",
 		noteLabel: "Note interne",

@@ -168,7 +168,7 @@ test("a form that an appointment or a member who left overtook says so", async (
 	await assignee.evaluate((list: HTMLSelectElement) => list.append(new Option("Partie", "partie", false, true)));
 	await page.getByRole("button", { name: "Confier" }).click();
 	await expect(page.getByRole("alert")).toHaveText(
-		"Cette personne ne peut plus recevoir de demandes. Choisissez quelqu’un d’autre.",
+		/ne peut plus recevoir de demandes\s: elle est désactivée ou a changé de rôle\. Choisissez quelqu’un d’autre\.$/,
 	);
 	expect((await storedLead(server, id)).desk.assignee).toBeNull();
 });

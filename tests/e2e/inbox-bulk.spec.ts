@@ -10,6 +10,8 @@ import { signIn } from "./staff-office.ts";
 
 const desk = { width: 1440, height: 900 };
 
+test.use({ expectedErrors: /status of 422/ });
+
 const server = officeServer();
 
 const notice = (page: Page) => page.getByRole("status", { name: "Dernier changement" });
@@ -75,6 +77,25 @@ test("leads that another member changed first are left alone and named", async (
 	expect((await storedLead(server, first)).desk.assignee).toBeNull();
 	expect((await storedLead(server, third)).desk.assignee?.name).toBe("Ariane Bois");
 	await other.close();
+});
+
+test("leads that are given to a member who left meanwhile stay, and the page says why", async ({ page }) => {
+	const [id = ""] = await storeLeads(server, [{ name: "Départ Groupe" }]);
+	await page.setViewportSize(desk);
+	await signIn(page, server, jules);
+	await open(page, "?q=départ&choix=1");
+	await page.getByRole("checkbox", { name: "Choisir Départ Groupe" }).check();
+	await bar(page).getByText("Confier").click();
+	const choice = bar(page).getByRole("button", { name: "Ariane Bois" });
+	// As if the account had been deleted after the list was loaded.
+	await choice.evaluate((button: HTMLButtonElement) => {
+		button.value = "assign:partie";
+	});
+	await choice.click();
+	await expect(page.getByRole("main").getByRole("alert").last()).toContainText(
+		/elle est désactivée ou a changé de rôle/,
+	);
+	expect((await storedLead(server, id)).desk.assignee).toBeNull();
 });
 
 test("without JavaScript, boxes and buttons close leads as done and mark spam", async ({ browser }) => {

@@ -12,7 +12,7 @@ import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { handleSeveral, mostAtOnce } from "../.server/office/handle-several.ts";
+import { handleSeveral, mostAtOnce, type SeveralFault } from "../.server/office/handle-several.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { leftLeads } from "../.server/office/left-leads.ts";
 import { returnPath } from "../.server/office/return-path.ts";
@@ -49,7 +49,13 @@ export default function Several() {
 	const { words } = useStaffLanguage();
 	const { bulk } = words.inbox;
 	const count = left.length + booked.length;
-	const faults = { "none-chosen": bulk.nobodyChosen, "too-many": bulk.tooMany(most), unreadable: bulk.unreadable };
+	const faults: Readonly<Record<SeveralFault, string>> = {
+		"none-chosen": bulk.nobodyChosen,
+		"too-many": bulk.tooMany(most),
+		"assignee-left": words.leads.request.assigneeLeft,
+		"reason-left": bulk.reasonLeft,
+		unreadable: bulk.unreadable,
+	};
 	return (
 		<div className="mx-auto grid max-w-xl gap-5 px-4 py-8 md:px-8">
 			<h1>{answer || count === 0 ? bulk.label : bulk.leftTitle(count)}</h1>

@@ -15,7 +15,8 @@ import { offerUndo } from "./notice.ts";
 /** A page of the list has at most 59 leads, and the token that undoes so many fits into a cookie. */
 export const mostAtOnce = 60;
 
-export type SeveralFault = "none-chosen" | "too-many" | "unreadable";
+/** `assignee-left`, `reason-left`: the chosen member or reason was removed after the list was loaded. */
+export type SeveralFault = "none-chosen" | "too-many" | "assignee-left" | "reason-left" | "unreadable";
 
 export type SeveralOutcome =
 	| { kind: "fault"; fault: SeveralFault }
@@ -36,7 +37,7 @@ export async function handleSeveral(
 	if (chosen.length > mostAtOnce) return { kind: "fault", fault: "too-many" };
 	const wanted = take === null ? String(form.get("do") ?? "") : `assign:${actor.id}`;
 	const change = await readSeveralChange(wanted, services);
-	if (!change) return { kind: "fault", fault: "unreadable" };
+	if (typeof change === "string") return { kind: "fault", fault: change };
 
 	const entryId = randomUUID();
 	const changed: { id: string; reference: string }[] = [];
@@ -84,23 +85,24 @@ function readChosen(value: string): { id: string; seen: SeenLead } {
 async function readSeveralChange(
 	wanted: string,
 	{ identity, content }: Pick<Services, "identity" | "content">,
-): Promise<LeadChange | null> {
+): Promise<LeadChange | SeveralFault> {
 	const [name, value = ""] = wanted.split(":");
 	switch (name) {
 		case "assign": {
 			if (value === "") return { kind: "assignee", to: null };
 			const member = await identity.member(value);
-			return member && isAssignable(member) ? { kind: "assignee", to: { id: member.id, name: member.name } } : null;
+			if (!member || !isAssignable(member)) return "assignee-left";
+			return { kind: "assignee", to: { id: member.id, name: member.name } };
 		}
 		case "done":
 		case "lost": {
 			const reasons = reasonsFor(undefined, content.reader());
 			const change = readStatusChange(name, { reason: value, amount: "" }, reasons);
-			return typeof change === "string" ? null : { kind: "status", ...change };
+			return typeof change === "string" ? "reason-left" : { kind: "status", ...change };
 		}
 		case "spam":
 			return { kind: "spam" };
 		default:
-			return null;
+			return "unreadable";
 	}
 }
