@@ -18,6 +18,7 @@ import { pageWords } from "../content/page-words.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { serviceNameIn } from "../content/service-name.ts";
 import { promotionsIn, shownIn } from "../content/shown-services.ts";
+import { textOfHtml } from "../content/text-of-html.ts";
 import { isSomeOffered } from "../pages/example-card.ts";
 
 /** Id of the heading above the questions on service pages and the home page. */
@@ -208,19 +209,4 @@ function asSentence(text: string): string {
 
 function plain(text: string): string {
 	return text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1").replace(/\*+/g, "");
-}
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-/** For HTML from `../content/markdown.ts`, which writes no other entities. Adds a full stop to list items and cells. */
-function textOfHtml(html: string): string {
-	return html
-		.replace(/([^.!?:;»”\s>])((?:<\/(?:strong|em|a|code|p)>)*)\s*<\/(?:li|td|th|h\d|summary)>/g, "$1$2. ")
-		.replace(/<\/(?:strong|em|a|code|del)>|<(?:strong|em|a|code|del)\b[^>]*>/g, "")
-		.replace(/<[^>]*>/g, " ")
-		.replace(/&#(\d+);|&(\w+);/g, (_, code?: string, name?: string) =>
-			code ? String.fromCodePoint(Number(code)) : (entities[name ?? ""] ?? " "),
-		)
-		.replace(/[ \n\t]+/g, " ")
-		.trim();
 }

@@ -95,6 +95,21 @@ describe("the texts that name the company of the example", () => {
 		expect(new Set(texts.map(({ path }) => path)).size).toBe(texts.length);
 	});
 
+	it("are shown as visitors read them, without their Markdown", () => {
+		const bodyOf = (body: string) => {
+			const articles = originals["articles.en"].map((article, index) => (index === 0 ? { ...article, body } : article));
+			const { texts } = exampleTraces(readerWith({ company: own, "articles.en": articles }), "en", now);
+			return texts.find(({ entry }) => entry === `article:${articles[0]?.name}`)?.excerpt;
+		};
+		expect(bodyOf("## About us\n\n_Airelle_ is a **red** berry.")).toBe("About us. Airelle is a red berry.");
+		expect(bodyOf("> [!NOTE]\n> See [our team](/en/about) at Airelle & co.")).toBe("See our team at Airelle & co.");
+		// The name is in an address only.
+		expect(bodyOf("See [the berry](https://exemple.example/airelle).")).toContain("exemple.example/airelle");
+		for (const { excerpt } of exampleTraces(readerWith({ company: own }), "en", now).texts) {
+			expect(excerpt).not.toMatch(/[*_#]|\]\(/);
+		}
+	});
+
 	it("do not contain placeholders and facts, which follow the settings", () => {
 		const { texts } = exampleTraces(readerWith({ company: own }), "en", now);
 		for (const { excerpt } of texts) expect(excerpt).toMatch(/airelle/i);

@@ -1,7 +1,9 @@
 import { shippedBrand } from "#app/.server/brand/shipped-brand.ts";
+import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isShippedName, shippedCompany } from "#app/.server/content/shipped-company.ts";
 import { isShippedPromotion } from "#app/.server/content/shipped-promotions.ts";
+import { textOfHtml } from "#app/.server/content/text-of-html.ts";
 import { indexedPages } from "#app/.server/files/indexed-pages.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
@@ -94,11 +96,14 @@ function namedTexts(texts: readonly EditableText[], locale: Locale, current: str
 
 const around = 40;
 
-/** The first place of the name in any value of the text. */
+/** The first place of the name in any value of the text, without Markdown unless the name is in an address only. */
 function excerptOf({ value }: EditableText, name: string): string | null {
-	for (const text of textsIn(value)) {
-		const at = text.toLowerCase().indexOf(name.toLowerCase());
-		if (at < 0) continue;
+	const placeIn = (text: string) => text.toLowerCase().indexOf(name.toLowerCase());
+	for (const source of textsIn(value)) {
+		if (placeIn(source) < 0) continue;
+		const plain = textOfHtml(renderMarkdown(source).html);
+		const text = placeIn(plain) < 0 ? source : plain;
+		const at = placeIn(text);
 		const [from, to] = [Math.max(0, at - around), at + name.length + around];
 		return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`.replace(/\s+/g, " ");
 	}
