@@ -37,6 +37,7 @@ import { promotions } from "../content/promotions.ts";
 import { serviceArea } from "../content/service-area.ts";
 import { seedAgenda } from "./demo-agenda.ts";
 import { seedCalls } from "./demo-calls.ts";
+import { seedFirstDay } from "./demo-first-day.ts";
 import { seedJobs } from "./demo-jobs.ts";
 import { addSources, seedNotes } from "./demo-notes.ts";
 import { type Demo, demos } from "./demo-people.ts";
@@ -118,6 +119,7 @@ await addSources(store);
 const counted = year ? { days: 365, scale: 1, withLeads: true } : { days: 30, scale: 0.2, withLeads: false };
 const past = await seedDays(store, secret, counted);
 await seedNotes(store, counted.days);
+await seedFirstDay(store);
 await store.close();
 console.log(
 	`Added ${demos.length + appointments + quotes + calls + jobs + past.leads} demo leads to ${describeStore(config)}, ${appointments} of ` +

@@ -1,4 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import type { SiteContent } from "#app/.server/content/site-content.ts";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
 import { storedCrews } from "#app/appointments/.server/crews.ts";
@@ -15,12 +16,17 @@ import {
 import type { Signed } from "#app/model/first-day/steps.ts";
 import { changeFirstDay } from "./first-day-document.ts";
 
-type Parts = Pick<Services, "store" | "clock" | "content">;
+interface Parts extends Pick<Services, "store" | "clock"> {
+	content: SiteContent;
+}
 
 /** Fingerprints of everything that a member may approve, as it is now. */
 export type Approvable = Readonly<Record<ApprovedThing, string>>;
 
-export async function readApprovable({ store, content }: Parts, hosted: string | null): Promise<Approvable> {
+export async function readApprovable(
+	{ store, content }: Omit<Parts, "clock">,
+	hosted: string | null,
+): Promise<Approvable> {
 	const reader = content.reader();
 	const crews = await storedCrews(store);
 	return {
