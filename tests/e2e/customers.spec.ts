@@ -10,7 +10,7 @@ import { withStore } from "./office-data.ts";
 import { jules, lou } from "./office-members.ts";
 import { sendQuote } from "./quotes.ts";
 import { officeServer } from "./spec-servers.ts";
-import { signIn } from "./staff-office.ts";
+import { password, signIn } from "./staff-office.ts";
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
@@ -198,6 +198,41 @@ test("two people with one number are told apart and joined again, by keyboard, a
 	await expect(requests(page).getByRole("listitem")).toHaveCount(3);
 	await expect(beside).toHaveCount(0);
 	await expect(notice(page)).toBeVisible();
+});
+
+test("a member who signed out in another tab signs in again and finds the ticked requests as they were", async ({
+	page,
+}) => {
+	const { both, byPhone } = await storeCustomer("Onglet-Démo", "5145550149");
+	await signIn(page, server, jules);
+	await open(page, `/clients/${both}`);
+	const box = page.locator(`[name=lead][value="${byPhone}"]`);
+	await box.check();
+	const other = await page.context().newPage();
+	await other.goto(`${server.origin}/admin/compte`);
+	await hydrated(other);
+	await other.getByRole("button", { name: "Se déconnecter" }).first().click();
+	await other.waitForURL(/avis=out/);
+	await other.close();
+
+	const apart = requests(page).getByRole("button", { name: "Ces demandes sont d’une autre personne" });
+	await apart.click();
+	const alert = page.getByRole("alert").filter({ hasText: "Votre session a pris fin" });
+	await expect(alert).toBeVisible();
+	await expect(box).toBeChecked();
+	await alert.getByRole("link", { name: "Se connecter" }).click();
+	await page.getByLabel("Courriel").fill(jules);
+	await page.getByLabel("Mot de passe").fill(password);
+	await page.getByRole("button", { name: "Se connecter" }).click();
+	await page.getByRole("button", { name: "Plus tard" }).click();
+	await expect(page).toHaveURL(`${server.origin}/admin/clients/${both}`);
+	await hydrated(page);
+	await expect(box).toBeChecked();
+	await expect(page.getByRole("status").filter({ hasText: "Pas envoyé, gardé" })).toBeVisible();
+	await apart.click();
+	await expect(notice(page)).toBeVisible();
+	const [first, second] = await marksOf([both, byPhone]);
+	expect(second?.key).not.toBe(first?.key);
 });
 
 test("without JavaScript two strangers are joined by a reference, and a lead that was erased meanwhile is reported", async ({

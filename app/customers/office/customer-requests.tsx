@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Form, Link, useActionData, useNavigation } from "react-router";
+import { Link, useActionData, useNavigation } from "react-router";
+import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Part } from "#app/leads/office/part.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -28,7 +29,14 @@ export function CustomerRequests({ customer: { requests, shown, mayAct } }: { cu
 	}
 	return (
 		<Part title={list.title}>
-			<Form method="post" className="grid gap-4" preventScrollReset>
+			<KeptForm
+				keep="apart"
+				revision="shown"
+				isBusy={state !== "idle"}
+				method="post"
+				className="grid gap-4"
+				preventScrollReset
+			>
 				<input type="hidden" name="shown" value={shown} />
 				<RequestList requests={requests} chosen={answer?.chosen ?? []} />
 				<div className="customer-apart">
@@ -46,7 +54,7 @@ export function CustomerRequests({ customer: { requests, shown, mayAct } }: { cu
 						</div>
 					)}
 				</div>
-			</Form>
+			</KeptForm>
 		</Part>
 	);
 }
