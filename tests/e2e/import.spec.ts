@@ -1,3 +1,4 @@
+import type { CustomerImport } from "../../app/model/customers/customer-import.ts";
 import { addDays } from "../../app/time/days.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
 import { overflow, violations } from "./axe.ts";
@@ -128,6 +129,45 @@ test("a file with problem lines is corrected, imported and undone, and a request
 	expect(left).toEqual(["Noé Import-Démo"]);
 	await page.goto(`${server.origin}/admin/journal`);
 	await expect(page.getByText("a annulé l’importation du fichier").first()).toBeVisible();
+});
+
+test("a page of a running import follows it to its end, and comes back after the session ended", async ({ page }) => {
+	const id = "import-en-cours";
+	const by = { id: "m1", name: "Ariane Bois" };
+	const at = new Date().toISOString();
+	const running: CustomerImport = {
+		...{ file: "anciens-clients.csv", hash: "0", status: "running", createdAt: at, by, ignored: [] },
+		...{ counts: { lines: 250, jobs: 0, consents: 0, problems: 0 }, parts: 3, problemParts: 0, lastLine: 251 },
+		// Without a start, the server's own jobs cannot go on with it.
+		...{ run: null, undo: null, purgeAfter: addDays(day, 365) },
+	};
+	const put = (data: CustomerImport) =>
+		withStore(server, async (store) => {
+			const found = await store.get("imports", id);
+			const write = { collection: "imports", id, data } as const;
+			await store.commit([
+				found ? { kind: "replace", version: found.version, ...write } : { kind: "create", ...write },
+			]);
+		});
+	await put(running);
+	await signIn(page, server);
+	await page.goto(`${server.origin}${path}/${id}`);
+	await hydrated(page);
+	const state = page.getByRole("status");
+	await expect(state).toHaveText(/^Importation en cours\./);
+	await expect(page.getByText("0 lignes sur 250")).toBeVisible();
+
+	await page.context().clearCookies();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+	expect(new URL(page.url()).searchParams.get("retour")).toBe(`${path}/${id}`);
+	await signIn(page, server);
+	await page.goto(`${server.origin}${new URL(page.url()).searchParams.get("retour")}`);
+	await hydrated(page);
+	await expect(state).toHaveText(/^Importation en cours\./);
+	await put({ ...running, status: "done", run: { at, by, partsDone: 3, created: 250, consents: 0, doneAt: at } });
+	await expect(state).toHaveText("Importation terminée.");
+	await expect(page.getByText("250 demandes créées")).toBeVisible();
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
