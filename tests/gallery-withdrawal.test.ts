@@ -50,7 +50,7 @@ beforeEach(async () => {
 	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
 	published = await publishJob(store, { sentence: "Rien n’a été brisé.", title: { fr: "Îlot", en: "Island" } });
 	content = await openPublishedContent({ store, log });
-	cache = createPageCache();
+	cache = createPageCache({ now: () => clock.now().getTime() });
 	content.onChange(() => cache.dropChanged());
 	search = createFreshSearch({ search: createSqliteSearch(), clock, content });
 	const parts = {

@@ -25,8 +25,7 @@ export function identityContract(
 ): void {
 	/** Not registered rather than skipped: a skipped test counts as failed. */
 	const itProvesHere = (name: string, test: () => Promise<void>) => (provesHere ? it(name, test) : undefined);
-	// Password hashing is slow by design, and slower on a busy machine.
-	describe(`${name}, identity contract:`, { timeout: 30_000 }, () => {
+	describe(`${name}, identity contract:`, () => {
 		let opened: Opened;
 		let identity: Identity;
 		let prove: Pick<Identity, "signInWithPassword" | "signInWithLink">;
