@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import { type BookingMails, friday, openBookingMails } from "#app/.server/mail/booking-mails.testing.ts";
 import { shownMail } from "#app/.server/mail/shown-mail.ts";
 import { readJobContent } from "#app/model/jobs/done-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { type BookingMails, friday, openBookingMails } from "../../../../../tests/mail/booking-mails.ts";
 import { donePreview } from "./done-preview.ts";
 import { offeredWork } from "./offered-work.ts";
 

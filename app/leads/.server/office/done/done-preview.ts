@@ -1,7 +1,7 @@
-import { renderJobMail } from "#app/.server/mail/job-mails.ts";
 import { shownMail } from "#app/.server/mail/shown-mail.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Services } from "#app/.server/services.ts";
+import { renderJobMail } from "#app/jobs/.server/mails/job-mails.ts";
 import { readJobContent } from "#app/model/jobs/done-form.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
