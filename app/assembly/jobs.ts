@@ -7,6 +7,7 @@ import { runAppointmentJobs } from "#app/leads/.server/appointments/appointment-
 import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
+import type { EntryId } from "#app/model/editing/content-entry.ts";
 import { purgeAndReport } from "#app/privacy/.server/retention.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
@@ -50,9 +51,17 @@ function purgeDaily(services: Services, log: Log): () => Date {
 
 /** Publishes scheduled entries when they are due; of several instances, the first to check publishes. */
 function publishOnTime(services: Services, log: Log): void {
+	// An entry that fails at every look is logged at the first one.
+	const failing = new Set<EntryId>();
+	const onFailure = (error: unknown, id: EntryId) => {
+		if (!failing.has(id)) log.error("schedule failed", error, { entry: id });
+		failing.add(id);
+	};
 	const publishNow = async () => {
-		for (const { id, outcome } of await publishDue(services))
+		for (const { id, outcome } of await publishDue(services, onFailure)) {
+			failing.delete(id);
 			log.info("scheduled", { entry: id, outcome: outcome.kind });
+		}
 	};
 	const look = () => void publishNow().catch((error: unknown) => log.error("schedule failed", error));
 	look();

@@ -10,7 +10,7 @@ import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { EntryId, Part } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
-import type { DocumentStore } from "#app/model/ports.ts";
+import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import type { Article, ContentPage } from "#app/model/site/article.ts";
 import { draftMarks, readEntryState, untouched } from "./entry-state.ts";
 import { startArticle } from "./new-article.ts";
@@ -66,6 +66,10 @@ const read = (locale: "fr" | "en") =>
 		.reader()
 		.read(`articles.${locale}`)
 		.find(({ name }) => name === "pets-and-odours");
+
+const unexpected = (error: unknown) => {
+	throw error;
+};
 
 describe("a draft", () => {
 	it("is invisible until it is published, then visible to every visitor at once", async () => {
@@ -271,16 +275,53 @@ describe("a scheduled publication", () => {
 		const at = new Date("2026-11-18T12:00:00Z");
 		expect(await schedule(desk, { id: pets, parts: ["fr"] }, at, ariane)).toEqual({ kind: "scheduled" });
 		await write(pets, "fr", retitle("Écrit après"));
-		expect(await publishDue(desk)).toEqual([]);
+		expect(await publishDue(desk, unexpected)).toEqual([]);
 		now = at;
-		expect(await publishDue(desk)).toMatchObject([{ id: pets, outcome: { kind: "published" }, by: ariane }]);
+		expect(await publishDue(desk, unexpected)).toMatchObject([
+			{ id: pets, outcome: { kind: "published" }, by: ariane },
+		]);
 		expect(read("fr")?.matter.title).toBe("Prévu pour demain");
 		expect((await state(pets)).draft.fr).toMatchObject({ matter: { title: "Écrit après" } });
-		expect(await publishDue(desk)).toEqual([]);
+		expect(await publishDue(desk, unexpected)).toEqual([]);
 		expect(await journal()).toEqual(["Ariane content-published"]);
 	});
 
 	const tomorrow = new Date("2026-11-18T12:00:00Z");
+
+	it("that fails is reported and tried again, and does not stop those after it", async () => {
+		const moving = "article:moving-day-july-first";
+		for (const [id, hour] of [
+			[pets, "10"],
+			[moving, "11"],
+		] as const) {
+			await write(id, "fr", retitle("Prévu pour demain"));
+			await schedule(desk, { id, parts: ["fr"] }, new Date(`2026-11-18T${hour}:00:00Z`), ariane);
+		}
+		now = tomorrow;
+		const get = store.get.bind(store) as DocumentStore["get"];
+		const broken: DocumentStore = Object.create(store, {
+			get: {
+				value: (...asked: Parameters<DocumentStore["get"]>) =>
+					asked[1] === pets ? Promise.reject(new Error("unreadable")) : get(...asked),
+			},
+		});
+		const failed: unknown[] = [];
+		const report = (error: unknown, id: EntryId) => failed.push([id, (error as Error).message]);
+		expect(await publishDue({ ...desk, store: broken }, report)).toMatchObject([{ id: moving }]);
+		expect(failed).toEqual([[pets, "unreadable"]]);
+		expect(await publishDue(desk, report)).toMatchObject([{ id: pets, outcome: { kind: "published" } }]);
+		expect(failed).toHaveLength(1);
+	});
+
+	it("waits for a store that is not available", async () => {
+		await write(pets, "fr", retitle("Prévu pour demain"));
+		await schedule(desk, { id: pets, parts: ["fr"] }, tomorrow, ariane);
+		now = tomorrow;
+		const away = { value: () => Promise.reject(new StoreUnavailableError("away")) };
+		const broken: DocumentStore = Object.create(store, { get: away });
+		await expect(publishDue({ ...desk, store: broken }, unexpected)).rejects.toThrow(StoreUnavailableError);
+		expect(await publishDue(desk, unexpected)).toMatchObject([{ id: pets, outcome: { kind: "published" } }]);
+	});
 
 	it.each([
 		["publishes newer text", () => publish(desk, { id: pets, parts: ["fr"] }, jules)],
@@ -293,7 +334,7 @@ describe("a scheduled publication", () => {
 		const seen = read("fr");
 		expect(await state(pets)).toMatchObject({ scheduledFor: null, scheduled: null });
 		now = tomorrow;
-		expect(await publishDue(desk)).toEqual([]);
+		expect(await publishDue(desk, unexpected)).toEqual([]);
 		expect(read("fr")).toEqual(seen);
 	});
 
@@ -309,10 +350,10 @@ describe("a scheduled publication", () => {
 		await write(`article:${other}`, "fr", moveTo("betes"));
 		expect(await publish(desk, { id: `article:${other}`, parts: ["fr"] }, jules)).toMatchObject({ kind: "published" });
 		now = tomorrow;
-		expect(await publishDue(desk)).toMatchObject([{ id: pets, outcome: { kind: "refused" } }]);
+		expect(await publishDue(desk, unexpected)).toMatchObject([{ id: pets, outcome: { kind: "refused" } }]);
 		expect(await journal()).toEqual(["Ariane content-not-published"]);
 		expect(await state(pets)).toMatchObject({ scheduledFor: null, draft: { fr: { matter: { title: kept } } } });
-		expect(await publishDue(desk)).toEqual([]);
+		expect(await publishDue(desk, unexpected)).toEqual([]);
 	});
 });
 
@@ -415,7 +456,7 @@ describe("the date of a legal page", () => {
 		await rewrite("fr", "Nouvelles conditions.");
 		await schedule(desk, { id: terms, parts: ["fr"] }, new Date("2030-11-28T12:00:00Z"), ariane);
 		now = new Date("2030-11-28T12:00:01Z");
-		await publishDue(desk);
+		await publishDue(desk, unexpected);
 		expect(dates()).toEqual(["2030-11-28", "2030-11-28"]);
 		expect((await state(terms)).hasDraft).toBe(false);
 	});

@@ -1,5 +1,6 @@
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Author, ContentEntry, EntryId } from "#app/model/editing/content-entry.ts";
+import { StoreUnavailableError } from "#app/model/ports.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { withoutSame } from "./save-draft.ts";
@@ -48,23 +49,36 @@ export interface DuePublication {
 	by: Author | null;
 }
 
+/** Reports an entry that failed. The next run tries again. */
+export type OnFailure = (error: unknown, id: EntryId) => void;
+
 /**
  * Publishes entries whose scheduled time has come, and records it in the journal. When several instances try at once, only
- * one of them publishes.
+ * one of them publishes. One that fails does not stop those after it.
  */
-export async function publishDue(desk: PublishingServices): Promise<DuePublication[]> {
+export async function publishDue(desk: PublishingServices, onFailure: OnFailure): Promise<DuePublication[]> {
 	const done: DuePublication[] = [];
 	for (const id of await dueEntries(desk)) {
-		const state = await readEntryState(desk.store, id);
-		if (!state?.scheduled) continue;
-		const { parts, value, by } = state.scheduled;
-		const outcome = await publishValue(desk, state, { id, parts, value, englishStillFollows: true }, by);
-		if (outcome.kind === "published") await recordAudit(desk, by, "content-published", { subject: id });
-		if (outcome.kind === "refused" && (await dropSchedule(desk, state)))
-			await recordAudit(desk, by, "content-not-published", { subject: id });
-		done.push({ id, outcome, by });
+		try {
+			const publication = await publishScheduled(desk, id);
+			if (publication) done.push(publication);
+		} catch (error) {
+			if (error instanceof StoreUnavailableError) throw error;
+			onFailure(error, id);
+		}
 	}
 	return done;
+}
+
+async function publishScheduled(desk: PublishingServices, id: EntryId): Promise<DuePublication | null> {
+	const state = await readEntryState(desk.store, id);
+	if (!state?.scheduled) return null;
+	const { parts, value, by } = state.scheduled;
+	const outcome = await publishValue(desk, state, { id, parts, value, englishStillFollows: true }, by);
+	if (outcome.kind === "published") await recordAudit(desk, by, "content-published", { subject: id });
+	if (outcome.kind === "refused" && (await dropSchedule(desk, state)))
+		await recordAudit(desk, by, "content-not-published", { subject: id });
+	return { id, outcome, by };
 }
 
 /** Ends a refused publication, to avoid endless retries. Its text becomes the draft, unless there is one. */
