@@ -28,12 +28,12 @@ describe("redirectObstacle", () => {
 			if (!path.includes(":") && path !== "/" && name !== "design" && !name.startsWith("services-"))
 				expect([path, kind(path)]).toEqual([path, "answers"]);
 		}
-		for (const from of ["/blogue/page/2", "/contactez-nous/merci/AIR-ABCDEFG", "/blogue/sujet/air"])
-			expect(kind(from)).toBe("answers");
+		for (const from of ["/blogue/page/2", "/contactez-nous/merci/AIR-ABCDEFG"]) expect(kind(from)).toBe("answers");
 		expect(kind("/blogue/page/zero")).toBeNull();
 	});
 
-	it("leaves the pages of services to `isLiveAddress`: a hidden one may be redirected", () => {
+	it("leaves the pages of services and topics to `isLiveAddress`: a hidden or renamed one may be redirected", () => {
+		expect(["/blogue/sujet/air", "/en/blog/topic/air"].map(kind)).toEqual([null, null]);
 		for (const { path, name } of pageAddresses)
 			if (name.startsWith("services-")) expect([path, kind(path)]).toEqual([path, null]);
 	});

@@ -16,8 +16,8 @@ export type RedirectObstacle =
 	| { kind: "covers"; address: string };
 
 /**
- * Checks `/old` or `/old/*` against the build's addresses; `live-address.ts` checks articles and the pages of services,
- * which can be withdrawn or hidden.
+ * Checks `/old` or `/old/*` against the build's addresses; `live-address.ts` checks articles, topics and the pages of
+ * services, which can be withdrawn, renamed or hidden.
  */
 export function redirectObstacle(from: string): RedirectObstacle | null {
 	if (isSystemAddress(from)) return { kind: "reserved" };
@@ -41,7 +41,7 @@ export function isSystemAddress(path: string): boolean {
 }
 
 function isLasting({ name }: PageMatch): boolean {
-	return name !== "slug" && !serviceNames.some((service) => servicePage(service) === name);
+	return name !== "slug" && name !== "blog-topic" && !serviceNames.some((service) => servicePage(service) === name);
 }
 
 /** Returns false for parameters that no page can have, such as page 0 of a list. */

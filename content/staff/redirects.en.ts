@@ -2,7 +2,7 @@ import type { redirectWords as french } from "./redirects.fr.ts";
 
 export const redirectWords: typeof french = {
 	title: "Redirects",
-	lead: "Old addresses take visitors straight to the right page. When an article’s address changes, a redirect is added automatically.",
+	lead: "Old addresses take visitors straight to the right page. When the address of an article or a blog topic changes, a redirect is added automatically.",
 	test: {
 		heading: "Test an address",
 		label: "Address",
@@ -16,7 +16,7 @@ export const redirectWords: typeof french = {
 		heading: "Add",
 		from: "Old address",
 		to: "New page",
-		toHint: "The address of a page or article on the site, for example /en/contact-us",
+		toHint: "The address of a page, article or topic on the site, for example /en/contact-us",
 		submit: "Add",
 		added: (count) => (count === 1 ? "1 redirect saved." : `${count} redirects saved.`),
 	},

@@ -13,7 +13,7 @@ const problems: Readonly<Record<RedirectProblem["kind"], string>> = {
 
 export const redirectWords = {
 	title: "Redirections",
-	lead: "Les anciennes adresses mènent à la bonne page, en un seul pas. Quand l’adresse d’un article change, sa redirection s’ajoute d’elle-même.",
+	lead: "Les anciennes adresses mènent à la bonne page, en un seul pas. Quand l’adresse d’un article ou d’un sujet du blogue change, sa redirection s’ajoute d’elle-même.",
 	test: {
 		heading: "Essayer une adresse",
 		label: "Adresse",
@@ -27,7 +27,7 @@ export const redirectWords = {
 		heading: "Ajouter",
 		from: "Ancienne adresse",
 		to: "Nouvelle page",
-		toHint: "L’adresse d’une page ou d’un article du site, par exemple /contactez-nous",
+		toHint: "L’adresse d’une page, d’un article ou d’un sujet du site, par exemple /contactez-nous",
 		submit: "Ajouter",
 		added: (count: number) => (count === 1 ? "1 redirection enregistrée." : `${count} redirections enregistrées.`),
 	},

@@ -60,6 +60,6 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"evidence-after": "The proof must be dated before the promotion starts.",
 	"evidence-old": "The proof is too old: it must cover the six months before the promotion.",
 	path: "Enter a path on this site, such as /old-page, without a slash at the end.",
-	target: "Enter the name of a page or article, such as contact or article:pets-and-odours.",
+	target: "Enter the name of a page, article or topic, such as contact, article:pets-and-odours or topic:air.",
 	unexpected: "This field doesn’t exist here.",
 };

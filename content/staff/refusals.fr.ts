@@ -59,6 +59,6 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"evidence-after": "La preuve doit dater d’avant le début de la promotion.",
 	"evidence-old": "La preuve est trop ancienne : elle doit couvrir les six mois d’avant la promotion.",
 	path: "Un chemin de ce site, par exemple /ancienne-page, sans barre à la fin.",
-	target: "Le nom d’une page ou d’un article, par exemple contact ou article:pets-and-odours.",
+	target: "Le nom d’une page, d’un article ou d’un sujet, par exemple contact, article:pets-and-odours ou topic:air.",
 	unexpected: "Ce champ n’existe pas ici.",
 };

@@ -50,4 +50,16 @@ describe("the name of a page", () => {
 		expect(keys).toEqual([own, own, `slug/${second.matter.slug}`, "slug/retire"]);
 		expect(directory.articles).toHaveLength(french.articles.length);
 	});
+
+	it("of an address that a topic had before is the topic", () => {
+		const redirects: readonly LegacyRedirect[] = [
+			{ from: "/blogue/sujet/vieil-air", to: "topic:air", locale: "fr" },
+			{ from: "/en/blog/topic/old-air", to: "topic:air", locale: "en" },
+		];
+		const directory = pageDirectory(createSiteContent({ ...originals, redirects }).reader(), "fr");
+		const own = directory.describe(`blog-topic/${originals["words.fr"].blog.topics.air.slug}`);
+		expect(own.title).not.toBeNull();
+		expect(directory.describe("blog-topic/vieil-air")).toEqual(own);
+		expect(directory.describe("blog-topic/old-air")).toEqual(own);
+	});
 });

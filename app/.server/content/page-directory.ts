@@ -4,7 +4,7 @@ import { ownValue } from "#app/model/own-value.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { Article } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
-import { topics } from "#app/model/site/topics.ts";
+import { type Topic, topics } from "#app/model/site/topics.ts";
 import { type PageKey, pageAt } from "#app/model/traffic/page-key.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
 import { countedPageNames as englishCounted } from "#content/staff/counted-pages.en.ts";
@@ -58,7 +58,9 @@ export function pageDirectory(reader: ContentReader, locale: Locale): PageDirect
 	}
 
 	function topicPage(slug: string): DescribedPage {
-		const topic = topics.find((each) => locales.some((language) => topicSlug(each, language, reader) === slug));
+		const topic =
+			topics.find((each) => locales.some((language) => topicSlug(each, language, reader) === slug)) ??
+			movedTopic(slug, reader);
 		if (!topic) return page(`blog-topic/${slug}`, null);
 		const label = reader.pick(`words.${locale}`, (words) => words.blog.topics[topic].label);
 		return page(`blog-topic/${topicSlug(topic, "fr", reader)}`, `${namesOf[locale].blog}, ${label}`);
@@ -88,6 +90,12 @@ export function pageDirectory(reader: ContentReader, locale: Locale): PageDirect
 
 function page(key: PageKey, title: string | null): DescribedPage {
 	return { key, title, kind: "page", publishedOn: null };
+}
+
+/** The topic that had this slug before. */
+function movedTopic(slug: string, reader: ContentReader): Topic | undefined {
+	const moved = reader.read("redirects").find(({ from }) => pageAt(from)?.key === `blog-topic/${slug}`);
+	return topics.find((topic) => moved?.to === `topic:${topic}`);
 }
 
 /** By the slug of either language, and by slugs that the article had before; the same object for all of them. */

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
-import type { Topic } from "#app/model/site/topics.ts";
+import { type Topic, topics } from "#app/model/site/topics.ts";
 import type { ContentReader } from "./reader.ts";
 
 /** With `no_prefix` the only URL of a page has the French slug. */
@@ -10,6 +10,10 @@ export function topicSlug(topic: Topic, locale: Locale, reader: ContentReader): 
 		`words.${localeStrategy === "no_prefix" ? defaultLocale : locale}`,
 		(words) => words.blog.topics[topic].slug,
 	);
+}
+
+export function topicAt(slug: string | undefined, locale: Locale, reader: ContentReader): Topic | undefined {
+	return topics.find((topic) => topicSlug(topic, locale, reader) === slug);
 }
 
 export function topicPath(topic: Topic, locale: Locale, reader: ContentReader): string {

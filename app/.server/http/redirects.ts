@@ -4,10 +4,12 @@ import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
+import { topics } from "#app/model/site/topics.ts";
 import { articlePath } from "../content/article-path.ts";
 import { isLiveAddress } from "../content/live-address.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { isPageShown } from "../content/shown-services.ts";
+import { topicPath } from "../content/topic-path.ts";
 
 interface RedirectTable {
 	exact: ReadonlyMap<string, LegacyRedirect>;
@@ -69,7 +71,8 @@ function legacyTarget(path: string, reader: ContentReader): string | null {
 
 export function legacyPath({ to, locale }: LegacyRedirect, reader: ContentReader): string {
 	if (isPageName(to)) return pathTo(isPageShown(to, reader) ? to : "services", locale);
-	return articlePath(to.replace(/^article:/, ""), locale, reader);
+	const topic = topics.find((each) => to === `topic:${each}`);
+	return topic ? topicPath(topic, locale, reader) : articlePath(to.replace(/^article:/, ""), locale, reader);
 }
 
 /** With `no_prefix`, the prefixed URLs of the other locale strategies redirect to the only URL of their page. */

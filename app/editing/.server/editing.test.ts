@@ -12,6 +12,8 @@ import type { EntryId, Part } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import type { Article, ContentPage } from "#app/model/site/article.ts";
+import type { PageWords } from "#app/model/site/page-words.ts";
+import type { Topic } from "#app/model/site/topics.ts";
 import { draftMarks, readEntryState, untouched } from "./entry-state.ts";
 import { startArticle } from "./new-article.ts";
 import { meetOthers } from "./presence.ts";
@@ -155,6 +157,43 @@ describe("publishing", () => {
 		await write(pets, "fr", moveTo(old.slice(1)));
 		await publish(desk, { id: pets, parts: ["fr"] }, ariane);
 		expect([old, "/betes"].map(target)).toEqual([null, old]);
+	});
+
+	it("redirects the old paths of a topic in both languages, also when topics swap their addresses", async () => {
+		const moveTopics = (slugs: Partial<Record<Topic, string>>) => (blog: PageWords["blog"]) => {
+			const moved = Object.entries(slugs).map(([topic, slug]) => [topic, { ...blog.topics[topic as Topic], slug }]);
+			return { ...blog, topics: { ...blog.topics, ...Object.fromEntries(moved) } };
+		};
+		const publishTopics = async (fr: Partial<Record<Topic, string>>, en: Partial<Record<Topic, string>> = {}) => {
+			await write("page:blog", "fr", moveTopics(fr));
+			await write("page:blog", "en", moveTopics(en));
+			const both = { id: "page:blog", parts: ["fr", "en"], englishStillFollows: true } as const;
+			expect(await publish(desk, both, ariane)).toMatchObject({ kind: "published" });
+		};
+		const path = { fr: (slug: string) => `/blogue/sujet/${slug}`, en: (slug: string) => `/en/blog/topic/${slug}` };
+		const [fr, en] = (["fr", "en"] as const).map((locale) => ({
+			air: path[locale](originals[`words.${locale}`].blog.topics.air.slug),
+			dryer: path[locale](originals[`words.${locale}`].blog.topics.dryer.slug),
+		}));
+		if (!fr || !en) throw new Error("no topics");
+		expect([fr.air, en.air, fr.dryer].map(target)).toEqual([null, null, null]);
+		await publishTopics({ air: "air-pur" }, { air: "clean-air" });
+		expect([fr.air, en.air, fr.dryer].map(target)).toEqual([path.fr("air-pur"), path.en("clean-air"), null]);
+		await publishTopics({ air: "bon-air" });
+		expect([fr.air, path.fr("air-pur")].map(target)).toEqual([path.fr("bon-air"), path.fr("bon-air")]);
+		await publishTopics({ air: fr.dryer.split("/").at(-1), dryer: "bon-air" });
+		expect([fr.air, path.fr("air-pur"), fr.dryer, path.fr("bon-air")].map(target)).toEqual([
+			fr.dryer,
+			fr.dryer,
+			null,
+			null,
+		]);
+		expect(
+			content
+				.reader()
+				.read("redirects")
+				.map(({ from }) => from),
+		).not.toContain(path.fr("bon-air"));
 	});
 
 	it.each([

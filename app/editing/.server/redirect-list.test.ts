@@ -34,6 +34,16 @@ describe("redirects written by members", () => {
 		});
 	});
 
+	it("may lead to a topic, and cannot hide one", () => {
+		const { air } = originals["words.en"].blog.topics;
+		expect(read(["/vieil-air", `/en/blog/topic/${air.slug}`])).toEqual({
+			ok: true,
+			redirects: [{ from: "/vieil-air", to: "topic:air", locale: "en" }],
+		});
+		expect(read([`/en/blog/topic/${air.slug}`, "/contactez-nous"])).toMatchObject({ problems: [{ kind: "answers" }] });
+		expect(read(["/en/blog/topic/gone", "/en/blog"])).toMatchObject({ ok: true });
+	});
+
 	it("are resolved to their final target, without chains", () => {
 		expect(read(["/a", "/b"], ["/b", "/contactez-nous"], ["/c", "/laval"])).toEqual({
 			ok: true,

@@ -1,5 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isPageShown } from "#app/.server/content/shown-services.ts";
+import { topicAt } from "#app/.server/content/topic-path.ts";
 import { defaultLocale } from "#app/locale/locales.ts";
 import { redirectObstacle } from "#app/locale/own-addresses.ts";
 import { matchPage } from "#app/locale/paths.ts";
@@ -15,7 +16,7 @@ export type ReadRedirects =
 	| { ok: true; redirects: readonly LegacyRedirect[] }
 	| { ok: false; problems: readonly (RedirectProblem & { index: number })[] };
 
-/** Redirects target a page or an article by name: chains are resolved to their end here, and loops are refused. */
+/** Redirects target a page, an article or a topic by name: chains are resolved to their end here, and loops are refused. */
 export function readRedirects(
 	written: readonly WrittenRedirect[],
 	existing: readonly LegacyRedirect[],
@@ -62,7 +63,7 @@ export function mergeRedirects(
 	return [...existing.filter(({ from }) => !replaced.has(from)), ...added];
 }
 
-/** Finds the page or article at a path, as a redirect names it. */
+/** Finds the page, article or topic at a path, as a redirect names it. */
 function pageAt(path: string, reader: ContentReader): Pick<LegacyRedirect, "to" | "locale"> | null {
 	const match = matchPage(path);
 	if (!match) return null;
@@ -72,6 +73,10 @@ function pageAt(path: string, reader: ContentReader): Pick<LegacyRedirect, "to" 
 		const articles = reader.read(`articles.${locale}`);
 		const article = articles.find(({ matter }) => matter.slug === params.slug);
 		return article ? { to: `article:${article.name}`, locale } : null;
+	}
+	if (name === "blog-topic") {
+		const topic = topicAt(params.topic, locale, reader);
+		return topic ? { to: `topic:${topic}`, locale } : null;
 	}
 	return Object.keys(params).length === 0 && isPageShown(name, reader) ? { to: name, locale } : null;
 }

@@ -1,14 +1,14 @@
 import { articlesPerPage, fullTopics, usedTopics } from "#app/.server/content/blog-lists.ts";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
+import { topicAt, topicPath, topicSlug } from "#app/.server/content/topic-path.ts";
 import { articleCard } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
 import { newestFirst } from "#app/model/site/article.ts";
-import { type Topic, topics } from "#app/model/site/topics.ts";
+import type { Topic } from "#app/model/site/topics.ts";
 
 /** The blog list, the newest first, in pages. Page 1 is the list itself and has no second URL. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {
@@ -73,8 +73,4 @@ function topicLinks(current: Topic | null, locale: Locale, reader: ContentReader
 			current: topic === current,
 		})),
 	];
-}
-
-function topicAt(slug: string | undefined, locale: Locale, reader: ContentReader): Topic | undefined {
-	return topics.find((topic) => topicSlug(topic, locale, reader) === slug);
 }
