@@ -89,9 +89,11 @@ test("share pictures allow cross-origin use and are immutable", async ({ request
 	}
 });
 
-test("unknown pages and thank-you pages are noindex, without structured data", async ({ request }) => {
+test("pages that do not exist are noindex, without structured data", async ({ request }) => {
 	for (const path of ["/rien-de-tel", "/contactez-nous/merci/AIR-ACDEFGH", "/en/contact-us/thank-you/AIR-ACDEFGH"]) {
-		const html = await (await request.get(path)).text();
+		const response = await request.get(path);
+		const html = await response.text();
+		expect(response.status(), path).toBe(404);
 		expect(html, path).toContain('<meta name="robots" content="noindex"/>');
 		expect(html, path).not.toContain("ld+json");
 	}

@@ -15,6 +15,11 @@ export function previewPaths(id: EntryId, value: EntryValue): Readonly<Record<Lo
 	>;
 }
 
+/** The same paths, without the page that thanks for a message: only the person who sent one has its address. */
+export function publicPaths(id: EntryId, value: EntryValue): Readonly<Record<Locale, string | null>> {
+	return id === "page:thanks" ? { fr: null, en: null } : previewPaths(id, value);
+}
+
 function previewPath(id: EntryId, value: EntryValue, locale: Locale): string | null {
 	switch (kindOf(id)) {
 		case "page":

@@ -16,7 +16,7 @@ import type { PublicationProblem } from "./check-publication.ts";
 import { dateLegalText } from "./date-legal-text.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { movedAddresses } from "./moved-addresses.ts";
-import { previewPaths } from "./preview-path.ts";
+import { publicPaths } from "./preview-path.ts";
 import { entryWrite } from "./write-entry.ts";
 
 export interface PublishingServices {
@@ -158,7 +158,7 @@ export function publicationWrites(
 
 /** Paths whose content changes for visitors and search engines, old paths included. */
 function pathsOf(id: EntryId, before: EntryValue, after: EntryValue): string[] {
-	const paths = [before, after].flatMap((value) => Object.values(previewPaths(id, value)));
+	const paths = [before, after].flatMap((value) => Object.values(publicPaths(id, value)));
 	return [...new Set(paths.filter((path) => path !== null))];
 }
 

@@ -8,7 +8,6 @@ import { type RequestContext, requestContextKey } from "#app/.server/request-con
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
-import { pathTo } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
 import { contactValues } from "#app/model/leads/contact-fields.ts";
@@ -22,6 +21,7 @@ import { mayMail } from "./may-mail.ts";
 import { type ReceivedLead, receiveLead } from "./receive-lead.ts";
 import { spamFlags } from "./spam-flags.ts";
 import { storePhotos } from "./store-photos.ts";
+import { thanksPath } from "./thanks-address.ts";
 
 /** Intents that stay on the page: photos are added or removed before the message is sent. */
 const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data<ContactAnswer>({ ...fields, ...own }, { status });
 	};
 	const thank = ({ reference }: Lead) =>
-		redirect(pathTo("contact-thanks", requestContext.locale, { reference }), { status: 303 });
+		redirect(thanksPath(reference, requestContext.locale, services.secret), { status: 303 });
 
 	try {
 		sent = await services.store.get("leads", formId);

@@ -6,7 +6,7 @@ import { fingerprint } from "#app/model/fingerprint.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { EntryState } from "../entry-state.ts";
-import { previewPaths } from "../preview-path.ts";
+import { publicPaths } from "../preview-path.ts";
 import { entryDescription, entryLabels } from "./entry-form.ts";
 import { entryName } from "./entry-name.ts";
 import { entryStatus } from "./entry-status.ts";
@@ -45,7 +45,7 @@ export function entryView(state: EntryState, { locale, origin, secret, now, read
 		) as Record<Locale, { value: unknown; base: string }>,
 		status: entryStatus(state, locale, reader),
 		previewKey: previewKey(id, secret, now),
-		publicPath: previewPaths(id, published).fr,
+		publicPath: publicPaths(id, published).fr,
 		seo: seoFacts(state, origin, reader),
 		help: kind === "article" || kind === "legal" ? helpNames(reader) : null,
 		today,
