@@ -70,7 +70,7 @@ export async function createSite(parts: SiteParts) {
 		config,
 		log,
 		assets,
-		drawings: createDrawings(services.store, drawingFolders(client, join(import.meta.dirname, "..", ".."))),
+		drawings: createDrawings(services.store, drawingFolders(client, join(import.meta.dirname, "..", "..")), log),
 		isReady,
 		services,
 		build: { id: buildId, manifest: build.assets },

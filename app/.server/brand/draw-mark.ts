@@ -80,9 +80,12 @@ async function drawShipped(
 	return colored(layers, side, [rgbOf(strokes), rgbOf(leaf), rgbOf(palette.berry)]);
 }
 
+/** An uploaded picture of the brand is not in the store any more: the files that show it cannot be drawn. */
+export class MissingPictureError extends Error {}
+
 export async function masterOf(picture: string, { readMaster }: Pick<MarkParts, "readMaster">): Promise<Uint8Array> {
 	const master = await readMaster(picture);
-	if (!master) throw new Error(`The picture ${picture} of the brand is not in the store`);
+	if (!master) throw new MissingPictureError(picture);
 	return master;
 }
 

@@ -4,12 +4,13 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import type { ShareCard } from "#app/seo/share-cards.ts";
 import { cardVersion } from "#app/seo/share-picture.ts";
 import { encoder } from "../encoder/encoder.ts";
+import type { Log } from "../log.ts";
 import { readMaster } from "../photos/read-master.ts";
 import type { DrawnBrand } from "./drawn-brand.ts";
 import { createDrawnFiles, type DrawnFile } from "./drawn-files.ts";
 
 export interface Drawings {
-	/** Null when the brand has no such file. */
+	/** Null when the brand has no such file, or the uploaded picture in it is gone. */
 	file(name: BrandFile, brand: DrawnBrand): Promise<DrawnFile | null>;
 	share(card: ShareCard, brand: DrawnBrand): Promise<DrawnFile | null>;
 }
@@ -35,9 +36,15 @@ export function drawingFolders(client: string | null, sources: string): Folders 
 }
 
 /** Makes the files of brands when they are asked for: a drawing takes up to a second and 20 MB. */
-export function createDrawings(store: DocumentStore, folders: Folders): Drawings {
+export function createDrawings(store: DocumentStore, folders: Folders, log: Log): Drawings {
 	const get = createDrawnFiles(mostBytes);
-	const partsOf = async (brand: DrawnBrand) => ({ ...folders, masters: await mastersOf(brand, store) });
+	const reported = new Set<string>();
+	/** Once for each picture: browsers ask for icons again and again. */
+	function report(picture: string): void {
+		if (!reported.has(picture)) log.error("picture missing", new Error("Not in the store"), { picture });
+		reported.add(picture);
+	}
+	const partsOf = async (brand: DrawnBrand) => ({ ...folders, masters: await mastersOf(brand, store, report) });
 	return {
 		file: (name, brand) =>
 			get(`${brand.version}/${name}`, async () => encoder.drawFile(name, brand, await partsOf(brand))),
@@ -49,11 +56,17 @@ export function createDrawings(store: DocumentStore, folders: Folders): Drawings
 }
 
 /** Reads the uploaded pictures that a brand shows. */
-async function mastersOf({ mark, logo }: DrawnBrand, store: DocumentStore): Promise<Map<string, Uint8Array>> {
+async function mastersOf(
+	{ mark, logo }: DrawnBrand,
+	store: DocumentStore,
+	onMissing: (id: string) => void,
+): Promise<Map<string, Uint8Array>> {
 	const masters = new Map<string, Uint8Array>();
 	for (const id of [mark.kind === "uploaded" ? mark.picture : undefined, logo]) {
-		const master = id && (await readMaster(store, id));
+		if (!id) continue;
+		const master = await readMaster(store, id);
 		if (master) masters.set(id, master);
+		else onMissing(id);
 	}
 	return masters;
 }

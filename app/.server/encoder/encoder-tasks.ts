@@ -1,4 +1,5 @@
 import { drawFile } from "../brand/draw-files.ts";
+import { MissingPictureError } from "../brand/draw-mark.ts";
 import { drawShare } from "../brand/draw-share.ts";
 import { createTextDrawing } from "../brand/draw-text.ts";
 import { encodeBrandPicture, encodeMasterAgain } from "../photos/encode-brand-picture.ts";
@@ -25,12 +26,18 @@ export const encoderTasks = {
 	encodeBrandPicture,
 	encodeMasterAgain,
 	drawFile: (file: Parameters<typeof drawFile>[0], brand: Parameters<typeof drawFile>[1], parts: DrawingParts) =>
-		drawFile(file, brand, openParts(parts)),
+		drawFile(file, brand, openParts(parts)).catch(nullWhenMissing),
 	drawShare: (card: Parameters<typeof drawShare>[0], brand: Parameters<typeof drawShare>[1], parts: DrawingParts) =>
-		drawShare(card, brand, openParts(parts)),
+		drawShare(card, brand, openParts(parts)).catch(nullWhenMissing),
 };
 
 export type EncoderTasks = typeof encoderTasks;
+
+/** Errors lose their class between processes. `drawings.ts` logs the missing picture. */
+function nullWhenMissing(error: unknown): null {
+	if (error instanceof MissingPictureError) return null;
+	throw error;
+}
 
 function openParts({ resources, pictures, masters }: DrawingParts) {
 	return {
