@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import type { GalleryCard, PairWords } from "#app/model/jobs/gallery-content.ts";
 import { GalleryPhoto } from "./gallery-photo.tsx";
 import { Quote } from "./quote.tsx";
@@ -8,16 +7,13 @@ export function GalleryPair({
 	card,
 	words,
 	to,
-	onOpen,
 	isWide = false,
 	className = "",
 }: {
 	card: GalleryCard;
 	words: PairWords;
-	/** Where the entry is shown large. */
+	/** Where the entry is shown large. An anchor of the same page is left to the browser. */
 	to: string;
-	/** Shows it on this page instead of following the link. */
-	onOpen?: (event: MouseEvent) => void;
 	isWide?: boolean;
 	className?: string;
 }) {
@@ -50,7 +46,7 @@ export function GalleryPair({
 				)}
 			</div>
 			<h3 className="mt-4.5 text-[1.375rem]">
-				<a href={to} onClick={onOpen} data-link={onOpen ? undefined : ""} className="card-link">
+				<a href={to} data-link={to.startsWith("#") ? undefined : ""} className="card-link">
 					{title}
 				</a>
 			</h3>

@@ -87,8 +87,16 @@ test("a visitor filters the gallery, compares by mouse and keyboard, and opens a
 		"en-CA",
 	);
 	await expect(page.getByRole("heading", { level: 3, name: first })).toBeVisible();
+	await expect(page).toHaveURL(at(`/realisations#${jobs[1]?.entry}`));
 	await page.getByRole("link", { name: "Four", exact: true }).click();
-	await expect(page.getByRole("heading", { level: 2, name: "Four", exact: true })).toBeFocused();
+	const oven = page.getByRole("heading", { level: 2, name: "Four", exact: true });
+	await expect(oven).toBeFocused();
+	await page.goBack();
+	await expect(heading).toBeFocused();
+	await page.goForward();
+	await expect(oven).toBeFocused();
+	await page.reload();
+	await expect(oven).toBeInViewport();
 	await expect(slider).toHaveCount(0);
 	await expect(page.getByRole("group", { name: "Façon de comparer" })).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import type { GalleryContent } from "#app/model/jobs/gallery-content.ts";
 import { useContent } from "#app/runtime/page.ts";
@@ -75,25 +75,26 @@ function Entries({ entries, words, pages }: Pick<GalleryContent, "entries" | "wo
 	const frame = useRef<HTMLDivElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = entries.find(({ id }) => id === opened) ?? entries[0];
-	// Other pages link to an entry by its anchor.
+	// The address says which entry is open: pages and people link to it.
 	useEffect(() => {
-		const anchor = location.hash.slice(1);
-		if (entries.some(({ id }) => id === anchor)) setOpened(anchor);
+		const openAnchor = () => {
+			const anchor = location.hash.slice(1);
+			if (anchor === "") setOpened(null);
+			if (entries.some(({ id }) => id === anchor)) setOpened(anchor);
+		};
+		openAnchor();
+		window.addEventListener("hashchange", openAnchor);
+		return () => window.removeEventListener("hashchange", openAnchor);
 	}, [entries]);
 	useEffect(() => {
 		if (opened === null) return;
 		frame.current?.scrollIntoView();
 		heading.current?.focus({ preventScroll: true });
 	}, [opened]);
-	const open = (id: string) => (event: MouseEvent) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-		event.preventDefault();
-		setOpened(id);
-	};
 	if (!shown) return null;
 	const others = entries.filter((card) => card !== shown);
 	return (
-		<div ref={frame} className="page-width scroll-mt-4 pt-9 pb-section">
+		<div ref={frame} id={shown.id} className="page-width scroll-mt-4 pt-9 pb-section">
 			<Viewer card={shown} words={words} heading={heading} first={opened === null} />
 			{others.length > 0 && (
 				<ul className="gallery-pairs mt-9 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-12">
@@ -103,7 +104,6 @@ function Entries({ entries, words, pages }: Pick<GalleryContent, "entries" | "wo
 							card={card}
 							words={words}
 							to={`#${card.id}`}
-							onOpen={open(card.id)}
 							isWide={index < 2}
 							className={index < 2 ? "lg:col-span-6" : "lg:col-span-4"}
 						/>
