@@ -4,18 +4,24 @@ import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { useLanguage } from "./messages.tsx";
 
-/** The company's phone number as a link; renders nothing without a payload (on a broken page). */
-export function PhoneLink({ className = "", icon = true }: { className?: string; icon?: boolean }) {
+/** The company's phone number; null without a payload (on a broken page). */
+function usePhone() {
 	const { locale } = useLanguage();
-	const phone = usePayload()?.site.company.phone;
+	const digits = usePayload()?.site.company.phone;
+	return digits ? { link: phoneLink(digits), text: formatPhone(digits, locale) } : null;
+}
+
+/** The company's phone number as a link, always on one line. */
+export function PhoneLink({ className = "", icon = true }: { className?: string; icon?: boolean }) {
+	const phone = usePhone();
 	if (!phone) return null;
 	return (
 		<a
-			href={phoneLink(phone)}
-			className={`tabular inline-flex min-h-11 items-center gap-2 font-semibold sm:whitespace-nowrap ${className}`}
+			href={phone.link}
+			className={`tabular inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold ${className}`}
 		>
 			{icon && <Icon name="phone" size={18} />}
-			{formatPhone(phone, locale)}
+			{phone.text}
 		</a>
 	);
 }
@@ -29,12 +35,11 @@ export function PhoneButton({
 	label?: string;
 	className?: string;
 }) {
-	const { locale } = useLanguage();
-	const phone = usePayload()?.site.company.phone;
+	const phone = usePhone();
 	if (!phone) return null;
 	return (
-		<ButtonLink to={phoneLink(phone)} look={look} icon="phone" className={`tabular sm:whitespace-nowrap ${className}`}>
-			{label ?? formatPhone(phone, locale)}
+		<ButtonLink to={phone.link} look={look} icon="phone" className={`tabular sm:whitespace-nowrap ${className}`}>
+			{label ?? phone.text}
 		</ButtonLink>
 	);
 }
