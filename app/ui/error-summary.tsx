@@ -1,24 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Icon } from "./icon.tsx";
 
 interface ErrorSummaryProps {
 	title: string;
 	/** One for each wrong field, in the order of the form. */
 	errors: readonly { field: string; text: string }[];
+	/** Another object for each attempt that the errors are about. */
+	attempt: object | null | undefined;
 }
 
-/** Takes focus when it appears. Its links scroll to a field's label and focus the field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
-	const summary = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (errors.length > 0) summary.current?.focus();
-	}, [errors]);
+/** Takes focus after each attempt. Its links scroll to a field's label and focus the field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+	const summary = useAnswerFocus(errors.length > 0 && attempt);
 	if (errors.length === 0) return null;
 	return (
 		<div
 			ref={summary}
 			tabIndex={-1}
 			role="alert"
+			// biome-ignore lint/a11y/noAutofocus: without JavaScript, the errors of a refused form would be off-screen.
+			autoFocus
 			className="rounded-md bg-white px-6 py-5 shadow-[inset_0_0_0_2px_var(--color-danger)]"
 		>
 			<h2 className="flex gap-2.5 font-semibold font-text text-[1em] leading-[inherit] tracking-normal">

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
 import { type FormFailure, type FormRefusalAnswer, refusalPlace } from "#app/model/form-refusal.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { useFormWords } from "./form-words.ts";
 import { Notice } from "./notice.tsx";
@@ -28,9 +28,8 @@ export function FormRefusal({ place = "form", answer, text, className = "" }: Fo
 	const given = useFormAnswer<FormRefusalAnswer>();
 	const words = (usePayload()?.content as { errors?: RefusalWords } | undefined)?.errors;
 	const refused = answer ?? given;
-	const box = useRef<HTMLDivElement>(null);
 	const failure = refused?.failure && refusalPlace(refused.pressed) === place ? refused.failure : null;
-	useRefusalFocus(box, failure ? refused : undefined);
+	const box = useAnswerFocus(failure && refused);
 	if (!failure) return null;
 	const all: RefusalWords["failures"] = { ...failures, ...words?.failures };
 	const isOfCheck = failure === "unsent" || (failure === "expired" && words?.confirm);
@@ -52,12 +51,4 @@ export function FormRefusal({ place = "form", answer, text, className = "" }: Fo
 			<PhoneLink className="text-spruce" />
 		</Notice>
 	);
-}
-
-/** Moves focus to the explanation of a rejection after each new response. */
-export function useRefusalFocus(box: RefObject<HTMLElement | null>, answer: object | number | null | undefined): void {
-	useEffect(() => {
-		// In a document rendered with the message, `autofocus` already moved the focus: the visitor may be typing again.
-		if (answer && "hydrated" in document.documentElement.dataset) box.current?.focus();
-	}, [box, answer]);
 }

@@ -130,7 +130,7 @@ for (const js of [true, false]) {
 			await expect(field(page, "Courriel")).toHaveAccessibleDescription(/Gardez un courriel ou un téléphone/);
 			if (js) await expect(street).toHaveAccessibleDescription(/120 caractères au plus/);
 			if (js) await expect(street).toHaveValue(long);
-			if (js) await expect(page.getByRole("alert")).toBeFocused();
+			await expect(page.getByRole("alert")).toBeFocused();
 			await expect(field(page, "Ville")).toHaveValue(hostile);
 			expect(await storedLead(server, id)).toMatchObject({ phone: "5145550178", address: null });
 			expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 				const summary = page.getByRole("alert");
 				await expect(summary.getByRole("link", { name: words.missing })).toBeVisible();
 				await expect(summary.getByRole("link", { name: words.reach })).toBeVisible();
-				if (javaScriptEnabled) await expect(summary).toBeFocused();
+				await expect(summary).toBeFocused();
 				await expect(field(page, words.message)).toHaveValue("Bonjour, une question.");
 				await summary.getByRole("link", { name: words.missing }).click();
 				if (javaScriptEnabled) await expect(field(page, words.name)).toBeFocused();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
 	type ActionFunctionArgs,
 	data,
@@ -16,6 +16,7 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { FormAlert, FormNotice, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { Moment } from "#app/admin/ui/moment.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { copyText } from "#app/runtime/copy-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -76,13 +77,11 @@ export default function CalendarAddresses() {
 function Outcome() {
 	const answer = useActionData<typeof action>();
 	const words = useStaffLanguage().words.calendarAddresses;
-	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (answer) place.current?.focus();
-	}, [answer]);
+	const place = useAnswerFocus(answer);
 	if (!answer) return null;
 	return (
-		<div ref={place} tabIndex={-1}>
+		// biome-ignore lint/a11y/noAutofocus: without JavaScript, the answer to a form would not be read out.
+		<div ref={place} tabIndex={-1} autoFocus>
 			{answer.kind === "missing" && <FormAlert>{words.missing}</FormAlert>}
 			{answer.kind === "conflict" && <FormAlert>{words.conflict(answer.name)}</FormAlert>}
 			{answer.kind !== "missing" && answer.kind !== "conflict" && (

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
@@ -11,18 +10,13 @@ export type CallErrorTexts = Partial<Record<CallField, string>>;
 
 const limits: Readonly<Record<CallField, number>> = { ...longest, words: longest.message, note: noteLimit };
 
-/** The same object until the next answer: a new one would take the focus to the summary. */
 export function useCallErrors(answer: CallAnswer | undefined): CallErrorTexts {
 	const { words, locale } = useStaffLanguage();
 	const { errors } = words.calls;
-	return useMemo(
-		() =>
-			Object.fromEntries(
-				Object.entries(answer?.errors ?? {}).map(([field, code]) => {
-					const max = limits[field as CallField];
-					return [field, fillIn(errors[code], { max: formatNumber(max, locale) })];
-				}),
-			),
-		[answer, errors, locale],
+	return Object.fromEntries(
+		Object.entries(answer?.errors ?? {}).map(([field, code]) => {
+			const max = limits[field as CallField];
+			return [field, fillIn(errors[code], { max: formatNumber(max, locale) })];
+		}),
 	);
 }

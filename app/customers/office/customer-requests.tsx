@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Link, useActionData, useNavigation } from "react-router";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Part } from "#app/leads/office/part.tsx";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import type { ApartFault } from "../.server/change-customer.ts";
@@ -19,7 +19,7 @@ export function CustomerRequests({ customer: { requests, shown, mayAct } }: { cu
 	const { list } = useStaffLanguage().words.customers;
 	const answer = useActionData<Answer>();
 	const { state } = useNavigation();
-	const error = useFocusOfError(answer);
+	const error = useAnswerFocus(answer);
 	if (!mayAct || requests.length < 2) {
 		return (
 			<Part title={list.title}>
@@ -88,12 +88,4 @@ export function RequestList({
 			))}
 		</ul>
 	);
-}
-
-function useFocusOfError(answer: Answer | undefined) {
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (answer) box.current?.focus();
-	}, [answer]);
-	return box;
 }

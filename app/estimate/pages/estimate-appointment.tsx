@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
@@ -8,10 +8,11 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { VisitContent } from "#app/model/estimate/step-content.ts";
 import type { VisitWords } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
+import { useAfterAnswer, useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Honeypot, TextArea, TextField } from "#app/ui/field.tsx";
-import { FormRefusal, useRefusalFocus } from "#app/ui/form-refusal.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
@@ -159,13 +160,10 @@ function OutsideArea({
 	email?: string;
 	error?: string;
 }) {
-	const notice = useRef<HTMLDivElement>(null);
 	const isNew = answer?.failure === null && !error && !answer.isLinkWrong;
-	useRefusalFocus(notice, isNew ? answer : undefined);
+	const notice = useAnswerFocus(isNew && answer);
 	// Focus alone would scroll a notice taller than a phone's screen to its end.
-	useEffect(() => {
-		if (isNew && answer && "hydrated" in document.documentElement.dataset) notice.current?.scrollIntoView();
-	}, [isNew, answer]);
+	useAfterAnswer(isNew && answer, () => notice.current?.scrollIntoView());
 	return (
 		<Notice
 			ref={notice}
@@ -211,8 +209,7 @@ function OutsideArea({
 
 /** Shown after the visitor joined the waiting list. */
 function OnWaitingList({ words, isNew }: { words: VisitWords["waiting"]["thanks"]; isNew: boolean }) {
-	const notice = useRef<HTMLDivElement>(null);
-	useRefusalFocus(notice, isNew ? words : undefined);
+	const notice = useAnswerFocus(isNew && words);
 	return (
 		<Notice ref={notice} id="waiting" tone="success" role="status" title={words.title} tabIndex={-1}>
 			{words.text}

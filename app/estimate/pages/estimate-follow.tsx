@@ -6,12 +6,13 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { FollowContent, FollowedEstimate, FollowedLead } from "#app/model/estimate/step-content.ts";
 import { describeEstimate } from "#app/model/estimate/text.ts";
 import type { FollowWords } from "#app/model/estimate/words.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { copyText } from "#app/runtime/copy-text.ts";
 import { useContent, useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { formatDate } from "#app/time/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { FormRefusal, useRefusalFocus } from "#app/ui/form-refusal.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Progress } from "#app/ui/progress.tsx";
@@ -52,8 +53,7 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 	const code = answer?.errors.proof?.code;
 	const isOften = code === "too-many";
 	const isWrong = code !== undefined && !isOften;
-	const field = useRef<HTMLInputElement>(null);
-	useRefusalFocus(field, isWrong ? answer : undefined);
+	const field = useAnswerFocus<HTMLInputElement>(isWrong && answer);
 	// The button of a form that was not sent is not on this page.
 	const refusal = useMemo(() => answer && { failure: isOften ? "busy" : answer.failure }, [answer, isOften]);
 	const held = Object.entries(answer?.values ?? {}).filter(([name]) => name !== "proof" && name !== "key");

@@ -45,7 +45,7 @@ export default function Estimate() {
 					<h1>{words.heading}</h1>
 					<p className="lead mt-4">{words.lead}</p>
 					<div className="mt-6 grid gap-4 empty:hidden">
-						<ErrorSummary title={useFormWords().summary} errors={errors} />
+						<ErrorSummary title={useFormWords().summary} errors={errors} attempt={answer} />
 						{lost && !answer && (
 							<Notice tone="warning" title={`${lost.title}.`}>
 								{lost.text}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { useNavigation } from "react-router";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -19,9 +19,8 @@ export function EntryForm({ view, answer }: { view: EntryView; answer: EntryAnsw
 	const { state, formData } = useNavigation();
 	const isBusy = state !== "idle" && formData?.get("intent") === "publish";
 	const errors = useErrors(answer?.errors);
-	const summary = useMemo(
-		() => galleryFields.flatMap((field) => (errors[field] ? [{ field: idOf(field), text: errors[field] }] : [])),
-		[errors],
+	const summary = galleryFields.flatMap((field) =>
+		errors[field] ? [{ field: idOf(field), text: errors[field] }] : [],
 	);
 	const values = answer?.values ?? view.values;
 	const typed: Typed = { view, values, errors, idOf };
@@ -38,7 +37,7 @@ export function EntryForm({ view, answer }: { view: EntryView; answer: EntryAnsw
 			<input type="hidden" name="intent" value="publish" />
 			<input type="hidden" name="seen" value={answer?.seen ?? view.seen} />
 			<div className="grid min-w-0 gap-4">
-				{answer?.kind === "refused" && <ErrorSummary title={editor.summary} errors={summary} />}
+				{answer?.kind === "refused" && <ErrorSummary title={editor.summary} errors={summary} attempt={answer} />}
 				<PhotoFields {...typed} place="after" />
 				<PhotoFields {...typed} place="before" />
 				<WordFields {...typed} />
@@ -71,18 +70,16 @@ function idOf(field: GalleryField): string {
 /** The text of each error in a rejected form. */
 function useErrors(errors: GalleryErrors | undefined): Partial<Record<GalleryField, string>> {
 	const { editor } = useStaffLanguage().words.gallery;
-	return useMemo(() => {
-		const say = (field: GalleryField, fault: GalleryErrors[GalleryField]): string => {
-			const { missing, tooLong, notAllowed, samePhoto } = editor.errors;
-			if (fault === "same-photo") return samePhoto;
-			if (fault === "not-allowed" && (field === "after" || field === "before")) return notAllowed[field];
-			if (fault === "too-long" && field in longestOf) {
-				const long = field as keyof typeof longestOf;
-				return tooLong(editor.fields[long], longestOf[long]);
-			}
-			return missing[field];
-		};
-		const entries = Object.entries(errors ?? {}) as [GalleryField, GalleryErrors[GalleryField]][];
-		return Object.fromEntries(entries.map(([field, fault]) => [field, say(field, fault)]));
-	}, [errors, editor]);
+	const say = (field: GalleryField, fault: GalleryErrors[GalleryField]): string => {
+		const { missing, tooLong, notAllowed, samePhoto } = editor.errors;
+		if (fault === "same-photo") return samePhoto;
+		if (fault === "not-allowed" && (field === "after" || field === "before")) return notAllowed[field];
+		if (fault === "too-long" && field in longestOf) {
+			const long = field as keyof typeof longestOf;
+			return tooLong(editor.fields[long], longestOf[long]);
+		}
+		return missing[field];
+	};
+	const entries = Object.entries(errors ?? {}) as [GalleryField, GalleryErrors[GalleryField]][];
+	return Object.fromEntries(entries.map(([field, fault]) => [field, say(field, fault)]));
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Link, useNavigation } from "react-router";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { ClosedStatus } from "#app/model/leads/lead-status.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
@@ -47,11 +48,12 @@ export function ClosingForm({
 	const { closing } = useStaffLanguage().words.leads;
 	const { state, formData } = useNavigation();
 	const title = useId();
-	const form = useRef<HTMLFormElement>(null);
-	// Again after an error: the field with the error has the focus.
-	useEffect(() => {
-		if (answer || form.current) form.current?.querySelector<HTMLElement>("select, input:not([type=hidden])")?.focus();
-	}, [answer]);
+	// Also when it opens, but not after a conflict, whose notice takes the focus. `autoFocus` would be too early: the dialog
+	// of the board has to note first what had the focus.
+	const form = useAnswerFocus<HTMLFormElement>(
+		answer ? answer.fault && answer : status,
+		"select, input:not([type=hidden])",
+	);
 	return (
 		<KeptForm
 			ref={form}

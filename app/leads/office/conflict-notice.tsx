@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useActionData } from "react-router";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 
 /** The conflict notice of one form of the lead page, for a place beside the form's button. */
@@ -25,11 +25,7 @@ export function ConflictNotice({
 }) {
 	const { words } = useStaffLanguage();
 	const { conflict } = words.leads;
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		// In a document rendered with the notice, `autofocus` already moved the focus: the member may be typing again.
-		if (answer && "hydrated" in document.documentElement.dataset) box.current?.focus();
-	}, [answer]);
+	const box = useAnswerFocus(answer);
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript, the notice of a rejected form would be off-screen.
 		<div ref={box} role="alert" autoFocus tabIndex={-1} className={`office-warning scroll-my-28 ${className}`}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from "react";
+import type { ComponentProps } from "react";
 import { useNavigation } from "react-router";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -28,9 +28,8 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 	const { details: own, reply } = words.leads;
 	const { state, formData } = useNavigation();
 	const errors = useErrors(answer);
-	const summary = useMemo(
-		() => detailsFields.flatMap((field) => (errors[field] ? [{ field: idOf(field), text: errors[field] }] : [])),
-		[errors],
+	const summary = detailsFields.flatMap((field) =>
+		errors[field] ? [{ field: idOf(field), text: errors[field] }] : [],
 	);
 	if (!loaded.details) return null;
 	const current = loaded.details;
@@ -57,7 +56,7 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 				{detailsFields.map((field) => (
 					<input key={field} type="hidden" name={baseOf(field)} value={current[field]} />
 				))}
-				<ErrorSummary title={own.summary} errors={summary} />
+				<ErrorSummary title={own.summary} errors={summary} attempt={answer} />
 				<div className="grid items-start gap-4 sm:grid-cols-2">
 					{text("name", { className: "sm:col-span-2" })}
 					{text("email", { type: "email", inputMode: "email" })}
@@ -116,12 +115,10 @@ function idOf(field: DetailsField): string {
 function useErrors(answer: LeadAnswer | undefined): Partial<Record<DetailsField, string>> {
 	const { words, locale } = useStaffLanguage();
 	const { errors } = words.leads.details;
-	return useMemo(() => {
-		return Object.fromEntries(
-			Object.entries(answer?.errors ?? {}).map(([field, code]) => {
-				const max = longest[field as keyof typeof longest] ?? 0;
-				return [field, fillIn(errors[code], { max: formatNumber(max, locale) })];
-			}),
-		);
-	}, [answer, errors, locale]);
+	return Object.fromEntries(
+		Object.entries(answer?.errors ?? {}).map(([field, code]) => {
+			const max = longest[field as keyof typeof longest] ?? 0;
+			return [field, fillIn(errors[code], { max: formatNumber(max, locale) })];
+		}),
+	);
 }

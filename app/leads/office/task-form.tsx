@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
@@ -67,15 +67,13 @@ export function TaskForm({ form, action, values, answer, submit, onAccepted, chi
 
 function Summary({ answer }: Pick<TaskFormProps, "answer">) {
 	const { tasks: words, errors } = useStaffLanguage().words;
-	const listed = useMemo(() => {
-		const { text, when, assignee } = answer?.faults ?? {};
-		return [
-			...(text ? [{ field: "task-text", text: words.faults.text[text] }] : []),
-			...(when ? [{ field: "task-when", text: words.faults.when[when] }] : []),
-			...(assignee ? [{ field: "task-assignee", text: words.faults.assignee[assignee] }] : []),
-		];
-	}, [answer, words]);
-	return <ErrorSummary title={errors.summary} errors={listed} />;
+	const { text, when, assignee } = answer?.faults ?? {};
+	const listed = [
+		...(text ? [{ field: "task-text", text: words.faults.text[text] }] : []),
+		...(when ? [{ field: "task-when", text: words.faults.when[when] }] : []),
+		...(assignee ? [{ field: "task-assignee", text: words.faults.assignee[assignee] }] : []),
+	];
+	return <ErrorSummary title={errors.summary} errors={listed} attempt={answer} />;
 }
 
 function firstValues({ suggested, day, me }: TaskFormData): TypedTask {

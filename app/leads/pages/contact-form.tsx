@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
@@ -41,14 +41,10 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
 	const [attempt, setAttempt] = useState<ContactErrors | null>(null);
 	const summarised = attempt ?? answer?.errors;
-	const summary = useMemo(
-		() =>
-			contactFields.flatMap((field) => {
-				const found = errorText(field, summarised?.[field]);
-				return found ? [{ field, text: found }] : [];
-			}),
-		[summarised, errorText],
-	);
+	const summary = contactFields.flatMap((field) => {
+		const found = errorText(field, summarised?.[field]);
+		return found ? [{ field, text: found }] : [];
+	});
 
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -82,7 +78,7 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 			className="grid gap-6"
 			aria-label={words.heading}
 		>
-			<ErrorSummary title={words.summary} errors={summary} />
+			<ErrorSummary title={words.summary} errors={summary} attempt={summarised} />
 			<input type="hidden" name="key" value={key} />
 			{/* Enter presses the first button of a form, so "send" must come before the buttons of the photos. */}
 			<button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { formatNumber } from "#app/locale/format.ts";
 import { fillIn } from "#app/model/fill-in.ts";
 import { type ContactError, longest } from "#app/model/leads/contact-fields.ts";
@@ -18,14 +17,11 @@ interface PersonFieldsProps {
 export function useErrorText(): (field: string, code: ContactError | undefined) => string | undefined {
 	const { locale } = useLanguage();
 	const { errors } = useFormWords();
-	return useCallback(
-		(field, code) => {
-			if (!code) return undefined;
-			const max = longest[field as keyof typeof longest] ?? 0;
-			return fillIn(errors[code], { max: formatNumber(max, locale) });
-		},
-		[locale, errors],
-	);
+	return (field, code) => {
+		if (!code) return undefined;
+		const max = longest[field as keyof typeof longest] ?? 0;
+		return fillIn(errors[code], { max: formatNumber(max, locale) });
+	};
 }
 
 /** Name and contact fields, shared by the contact page and the last step of an estimate. */

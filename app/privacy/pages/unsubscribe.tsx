@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { ConsentProof } from "#app/leads/pages/consent-proof.tsx";
 import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
 import type { PreferencesContent } from "#app/model/privacy/promotions-view.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";
@@ -50,12 +50,7 @@ export default function Preferences() {
 
 /** What was just saved. Takes focus; `autofocus` does so without JavaScript. */
 function Outcome({ outcome }: Pick<PreferencesContent, "outcome">) {
-	const box = useRef<HTMLDivElement>(null);
-	const shown = useRef(outcome?.at);
-	useEffect(() => {
-		if (outcome && shown.current !== outcome.at) box.current?.focus();
-		shown.current = outcome?.at;
-	}, [outcome]);
+	const box = useAnswerFocus(outcome?.at);
 	if (!outcome) return null;
 	return (
 		<Notice ref={box} tone="success" role="status" autoFocus tabIndex={-1}>

@@ -59,7 +59,7 @@ export function SchemaForm({
 			<ContentLanguage value={lang}>
 				<div ref={root} className="schema-form">
 					<button type="submit" {...enter} tabIndex={-1} aria-hidden="true" className="sr-only" />
-					<ErrorSummary title={labels.form.errors} errors={summary} />
+					<ErrorSummary title={labels.form.errors} errors={summary} attempt={errors} />
 					{children ?? <FormSections field={description} value={value} unfolded={unfolded} />}
 				</div>
 			</ContentLanguage>

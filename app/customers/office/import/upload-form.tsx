@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import { FileField, FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { FileFault } from "#app/model/customers/check-file.ts";
 import { columnNames } from "#app/model/customers/import-columns.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 
 export type UploadAnswer = FileFault | { code: "missing" | "too-large" | "busy" } | { code: "known"; id: string };
@@ -13,10 +13,7 @@ export type UploadAnswer = FileFault | { code: "missing" | "too-large" | "busy" 
 export function UploadForm({ answer }: { answer: UploadAnswer | undefined }) {
 	const { upload } = useStaffLanguage().words.imports;
 	const busy = useNavigation().formData !== undefined;
-	const input = useRef<HTMLInputElement>(null);
-	useEffect(() => {
-		if (answer) input.current?.focus();
-	}, [answer]);
+	const input = useAnswerFocus<HTMLInputElement>(answer);
 	return (
 		<KeptForm
 			keep={false}
@@ -40,6 +37,7 @@ export function UploadForm({ answer }: { answer: UploadAnswer | undefined }) {
 				hint={upload.hint}
 				accept=".csv,.txt,text/csv,text/plain"
 				required
+				autoFocus={answer !== undefined}
 				{...(answer && { "aria-invalid": true, "aria-describedby": "file-error" })}
 			/>
 			<Button type="submit" look="dark" busy={busy} className="justify-self-start max-sm:w-full">

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { StepContent } from "#app/model/estimate/step-content.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useKeepState } from "#app/runtime/keep-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
@@ -18,10 +18,7 @@ interface ChangedElsewhereProps {
 export function ChangedElsewhere({ page, words, answer }: ChangedElsewhereProps) {
 	const { locale } = useLanguage();
 	const isRefused = useKeepState() === "changed";
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (answer?.conflict) box.current?.focus();
-	}, [answer]);
+	const box = useAnswerFocus(answer?.conflict && answer);
 	if (!answer?.conflict && !isRefused) return null;
 	return (
 		<Notice

@@ -2,11 +2,12 @@ import { useRef, useState } from "react";
 import { linkSentId, type StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { StepContent } from "#app/model/estimate/step-content.ts";
 import { refusalPlace } from "#app/model/form-refusal.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { copyText } from "#app/runtime/copy-text.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { FormRefusal, useRefusalFocus } from "#app/ui/form-refusal.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { formId } from "./step-form.ts";
@@ -19,10 +20,8 @@ export function ContinueLater({ content }: { content: StepContent }) {
 	const answer = useFormAnswer<StepAnswer>();
 	const isWrong = answer?.isLinkWrong;
 	const isRefused = answer?.failure && refusalPlace(answer.pressed) === "link";
-	const field = useRef<HTMLInputElement>(null);
-	const notice = useRef<HTMLDivElement>(null);
-	useRefusalFocus(field, isWrong && answer);
-	useRefusalFocus(notice, linkSentAt);
+	const field = useAnswerFocus<HTMLInputElement>(isWrong && answer);
+	const notice = useAnswerFocus(linkSentAt);
 	const link = useRef<HTMLInputElement>(null);
 	const copy = async () => {
 		const isCopied = await copyText(content.resumeLink);

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { AppointmentWords, FollowedNote } from "#app/model/estimate/followed-appointment.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
@@ -24,16 +24,9 @@ export function FollowAccessNote({
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
-	const confirmation = useRef<HTMLDivElement>(null);
-	const form = useRef<HTMLFormElement>(null);
 	const error = answer?.errors.accessNote?.code;
-	useEffect(() => {
-		if (doneAt && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
-	}, [doneAt]);
-	useEffect(() => {
-		if (error && answer && "hydrated" in document.documentElement.dataset)
-			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [error, answer]);
+	const confirmation = useAnswerFocus(doneAt);
+	const field = useAnswerFocus<HTMLTextAreaElement>(error && answer);
 	return (
 		<div className="mt-5 rounded-lg bg-white p-5 md:p-8">
 			<h3 id="note-heading" tabIndex={-1} className="text-h4">
@@ -46,7 +39,6 @@ export function FollowAccessNote({
 			)}
 			<Form
 				key={doneAt}
-				ref={form}
 				method="post"
 				action={pathTo("estimate-follow", locale, { token })}
 				className="mt-3 grid gap-5"
@@ -57,6 +49,7 @@ export function FollowAccessNote({
 					{words.privacy}
 				</p>
 				<TextArea
+					ref={field}
 					id="accessNote"
 					name="accessNote"
 					label={stored ? words.replace : words.label}

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { FollowedPlace } from "#app/model/estimate/step-content.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -26,16 +27,8 @@ export function FollowAddress({
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
 	const firstWrong = fields.find(({ name }) => answer?.errors[name])?.name;
-	const confirmation = useRef<HTMLDivElement>(null);
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => {
-		if (savedAt && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
-	}, [savedAt]);
-	useEffect(() => {
-		// In a document rendered with the error, `autofocus` already moved the focus.
-		if (answer && "hydrated" in document.documentElement.dataset)
-			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [answer]);
+	const confirmation = useAnswerFocus(savedAt);
+	const form = useAnswerFocus<HTMLFormElement>(answer, "[aria-invalid]");
 	return (
 		<section aria-labelledby="address-heading" className="print:hidden">
 			<h2 id="address-heading" tabIndex={-1} className="text-h3">

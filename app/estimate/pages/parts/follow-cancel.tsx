@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { AppointmentWords } from "#app/model/estimate/followed-appointment.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
@@ -23,12 +23,8 @@ export function FollowCancel({
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
-	const form = useRef<HTMLFormElement>(null);
 	const isWrong = answer?.errors.reason !== undefined;
-	useEffect(() => {
-		if (isWrong && "hydrated" in document.documentElement.dataset)
-			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [isWrong]);
+	const field = useAnswerFocus<HTMLTextAreaElement>(isWrong && answer);
 	return (
 		<details className="accordion" name="change" open={isWrong || answer?.pressed === "cancel" || undefined}>
 			<summary>
@@ -38,11 +34,12 @@ export function FollowCancel({
 				</span>
 				<Icon name="plus" size={22} />
 			</summary>
-			<Form ref={form} method="post" action={pathTo("estimate-follow", locale, { token })} className="grid gap-5 pb-6">
+			<Form method="post" action={pathTo("estimate-follow", locale, { token })} className="grid gap-5 pb-6">
 				<input type="hidden" name="key" value={formKey} />
 				<input type="hidden" name="version" value={version} />
 				<p className="text-note">{words.lead}</p>
 				<TextArea
+					ref={field}
 					id="reason"
 					name="reason"
 					label={words.reason}

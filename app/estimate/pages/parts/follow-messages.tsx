@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form, useParams, useRevalidator } from "react-router";
 import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
 import { pathTo } from "#app/locale/paths.ts";
@@ -6,11 +6,12 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
 import type { FollowWords } from "#app/model/estimate/words.ts";
 import { refusalPlace } from "#app/model/form-refusal.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { formatDate } from "#app/time/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
-import { FormRefusal, useRefusalFocus } from "#app/ui/form-refusal.tsx";
+import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -38,17 +39,12 @@ export function FollowMessages({
 	const { messages: added, photos, photoWords } = request;
 	const refusal = answer?.errors.photos;
 	const refused = refusal ? [{ name: refusal.name ?? "", reason: refusal.code }] : [];
-	const confirmation = useRef<HTMLDivElement>(null);
 	// With each message: the second one is confirmed by the same element.
 	const sent = added.filter(({ isOurs }) => !isOurs).length;
 	const isAdded = answer ? answer.isAdded === true : request.isAdded;
-	const confirmed = isAdded ? sent : -1;
-	useEffect(() => {
-		if (confirmed >= 0 && "hydrated" in document.documentElement.dataset) confirmation.current?.focus();
-	}, [confirmed]);
+	const confirmation = useAnswerFocus(isAdded && sent);
 	const error = answer?.errors.message?.code;
-	const field = useRef<HTMLTextAreaElement>(null);
-	useRefusalFocus(field, error ? answer : undefined);
+	const field = useAnswerFocus<HTMLTextAreaElement>(error && answer);
 	const place = answer?.failure && refusalPlace(answer.pressed);
 	const isTried = error !== undefined || refusal !== undefined || place === "form" || place === "photos";
 	return (

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { AcceptForm, QuotePartWords } from "#app/model/estimate/followed-quote.ts";
@@ -31,17 +30,11 @@ export function FollowQuoteAccept({
 	const answer = useFormAnswer<StepAnswer>();
 	// Other forms of the page have other fields.
 	const values = answer && "signature" in answer.values ? answer.values : null;
-	const errors = useMemo(
-		() =>
-			fields.flatMap((field) => {
-				const code = answer?.errors[field]?.code as keyof QuotePartWords["errors"] | undefined;
-				return code ? [{ field, text: words.errors[code] }] : [];
-			}),
-		[answer, words],
-	);
+	const errors = fields.flatMap((field) => {
+		const code = answer?.errors[field]?.code as keyof QuotePartWords["errors"] | undefined;
+		return code ? [{ field, text: words.errors[code] }] : [];
+	});
 	const errorOf = (name: (typeof fields)[number]) => errors.find(({ field }) => field === name)?.text;
-	// Without JavaScript, `autofocus` leads to the first wrong field; else the summary takes focus.
-	const first = errors[0]?.field;
 	const { accept, binding } = words;
 	return (
 		<section aria-labelledby="accept-heading" className="rounded-[22px] bg-mint-100 px-3 py-6 md:p-6">
@@ -59,7 +52,7 @@ export function FollowQuoteAccept({
 			>
 				<input type="hidden" name="key" value={formKey} />
 				<input type="hidden" name="of" value={of} />
-				<ErrorSummary title={accept.wrong} errors={errors} />
+				<ErrorSummary title={accept.wrong} errors={errors} attempt={answer} />
 				{form.booking && (
 					<TickBox name="books" defaultChecked={values ? values.books === "on" : true}>
 						<strong className="block font-semibold text-spruce">{accept.books}</strong>
@@ -74,7 +67,6 @@ export function FollowQuoteAccept({
 					hint={accept.signatureHint}
 					error={errorOf("signature")}
 					defaultValue={values?.signature}
-					autoFocus={first === "signature"}
 					autoComplete="name"
 					maxLength={100}
 					required
@@ -89,7 +81,6 @@ export function FollowQuoteAccept({
 						hint={accept.emailHint}
 						error={errorOf("copyEmail")}
 						defaultValue={values?.copyEmail}
-						autoFocus={first === "copyEmail"}
 						autoComplete="email"
 						maxLength={200}
 						required
@@ -110,7 +101,6 @@ export function FollowQuoteAccept({
 								name="binding"
 								value={language}
 								defaultChecked={values?.binding === language}
-								autoFocus={language === "fr" && first === "binding"}
 								aria-invalid={errorOf("binding") ? true : undefined}
 							>
 								{binding[language]}
@@ -124,7 +114,6 @@ export function FollowQuoteAccept({
 						id="terms"
 						name="terms"
 						defaultChecked={values?.terms === "on"}
-						autoFocus={first === "terms"}
 						aria-invalid={errorOf("terms") ? true : undefined}
 						aria-describedby={errorOf("terms") && "terms-error"}
 						required

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { QuotePartWords } from "#app/model/estimate/followed-quote.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/field.tsx";
@@ -23,13 +23,9 @@ export function FollowQuoteDecline({
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
-	const form = useRef<HTMLFormElement>(null);
 	const isWrong = answer?.errors.declineReason !== undefined;
 	const isTried = answer !== undefined && "declineReason" in answer.values;
-	useEffect(() => {
-		if (isWrong && answer && "hydrated" in document.documentElement.dataset)
-			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [isWrong, answer]);
+	const field = useAnswerFocus<HTMLTextAreaElement>(isWrong && answer);
 	return (
 		<details className="accordion" open={isTried || undefined}>
 			<summary>
@@ -42,7 +38,6 @@ export function FollowQuoteDecline({
 					{words.change}
 				</ButtonLink>
 				<Form
-					ref={form}
 					method="post"
 					action={pathTo("estimate-follow", locale, { token })}
 					className="grid gap-5 border-line border-t pt-5"
@@ -50,6 +45,7 @@ export function FollowQuoteDecline({
 					<input type="hidden" name="key" value={formKey} />
 					<input type="hidden" name="of" value={of} />
 					<TextArea
+						ref={field}
 						id="declineReason"
 						name="declineReason"
 						label={words.reason}

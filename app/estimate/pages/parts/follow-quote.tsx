@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type {
@@ -9,9 +8,9 @@ import type {
 	QuoteRefusalName,
 } from "#app/model/estimate/followed-quote.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useRefusalFocus } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -122,8 +121,7 @@ function Refusal({
 	words: QuotePartWords;
 	name: QuoteRefusalName;
 }) {
-	const box = useRef<HTMLDivElement>(null);
-	useRefusalFocus(box, answer);
+	const box = useAnswerFocus(answer);
 	const { title, text } = words.refusals[name];
 	return (
 		<Notice

@@ -1,15 +1,11 @@
-import { useEffect, useRef } from "react";
 import type { FollowNotice } from "#app/model/estimate/followed-appointment.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** What a form did. Takes focus after each form; `autofocus` does so without JavaScript. */
 export function FollowResult({ id, notice }: { id: string; notice: FollowNotice | null }) {
-	const box = useRef<HTMLDivElement>(null);
-	const key = notice?.key;
-	useEffect(() => {
-		if (key && "hydrated" in document.documentElement.dataset) box.current?.focus();
-	}, [key]);
+	const box = useAnswerFocus(notice?.key);
 	if (!notice) return null;
 	return (
 		<Notice

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { WindowPickerView } from "#app/model/appointments/window-picker-view.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
@@ -26,12 +26,8 @@ export function FollowWindows({ intent, picker, words, own = "", version, formKe
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
-	const error = useRef<HTMLDivElement>(null);
 	const isMissing = answer?.errors.window !== undefined;
-	useEffect(() => {
-		// In a document rendered with the error, `autofocus` already moved the focus.
-		if (isMissing && answer && "hydrated" in document.documentElement.dataset) error.current?.focus();
-	}, [isMissing, answer]);
+	const error = useAnswerFocus(isMissing && answer);
 	return (
 		<Form
 			method="post"

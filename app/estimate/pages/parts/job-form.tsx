@@ -1,8 +1,9 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { Form, useParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { FollowedJob, JobPart } from "#app/model/estimate/followed-job.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { FollowResult } from "./follow-result.tsx";
@@ -17,12 +18,7 @@ export function JobForm({
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useJobAnswer(job);
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => {
-		// In a document rendered with the error, `autofocus` already moved the focus.
-		if (answer && "hydrated" in document.documentElement.dataset)
-			form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}, [answer]);
+	const form = useAnswerFocus<HTMLFormElement>(answer, "[aria-invalid]");
 	return (
 		<Form ref={form} method="post" action={pathTo("estimate-follow", locale, { token })} noValidate {...rest}>
 			<input type="hidden" name="key" value={formKey} />

@@ -53,11 +53,12 @@ export function StepFrame(props: StepFrameProps) {
 	const { locale } = useLanguage();
 	const answer = useFormAnswer<StepAnswer>();
 	const busy = useNavigation().state === "submitting";
-	// It takes the focus when it is new, and steps are rendered and loaded again while a visitor types.
+	const attempt = props.attempt ?? answer;
+	// It does not change while the visitor corrects the fields, though steps are rendered and loaded again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one summary for each attempt
 	const summary = useMemo(
 		() => props.summary ?? Object.entries(errors).map(([field, text]) => ({ field, text })),
-		[props.attempt ?? answer],
+		[attempt],
 	);
 	// The first key names this page in all of its saves: one that is on its way would look like another tab's otherwise.
 	const [key] = useState(content.formKey);
@@ -84,7 +85,7 @@ export function StepFrame(props: StepFrameProps) {
 						className="mt-8 border-line border-t pt-8"
 					>
 						<div className="not-empty:mb-8">
-							<ErrorSummary title={content.errors.summary} errors={summary} />
+							<ErrorSummary title={content.errors.summary} errors={summary} attempt={attempt} />
 						</div>
 						<input type="hidden" name="key" value={key} />
 						<input type="hidden" name="base" value={content.base} />

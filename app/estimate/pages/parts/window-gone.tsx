@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { windowsId } from "#app/model/estimate/step-answer.ts";
 import type { GoneWindow, VisitWindowWords } from "#app/model/estimate/visit-windows.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -8,12 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 /** Says that the chosen window has gone, and offers the nearest ones. Nothing is chosen in the visitor's place. */
 export function WindowGone({ gone, words }: { gone: GoneWindow; words: VisitWindowWords }) {
 	const { value, title, text, isAnswer, near } = gone;
-	const notice = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each window that has gone takes focus once
-	useEffect(() => {
-		// In a document rendered with the notice, `autofocus` already moved the focus.
-		if (isAnswer && "hydrated" in document.documentElement.dataset) notice.current?.focus();
-	}, [value, isAnswer]);
+	const notice = useAnswerFocus(isAnswer && value);
 	return (
 		<div className="grid gap-5">
 			<Notice

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { OfficeForm } from "#app/admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { Steps } from "#app/model/first-day/steps.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { FirstDayAnswer } from "../../.server/handle-first-day.ts";
 import { Since, StepCard } from "./step-card.tsx";
@@ -81,11 +81,8 @@ function TestText({ test, host }: { test: NonNullable<MailsStep["test"]>; host: 
 
 function CodeForm({ answer }: { answer: FirstDayAnswer | undefined }) {
 	const { mails } = useStaffLanguage().words.firstDay;
-	const input = useRef<HTMLInputElement>(null);
 	const wrong = answer?.kind === "wrong-code" ? answer : null;
-	useEffect(() => {
-		if (wrong) input.current?.focus();
-	}, [wrong]);
+	const input = useAnswerFocus<HTMLInputElement>(wrong);
 	return (
 		<OfficeForm
 			intent="confirm-test"
@@ -102,6 +99,7 @@ function CodeForm({ answer }: { answer: FirstDayAnswer | undefined }) {
 				autoComplete="one-time-code"
 				maxLength={8}
 				defaultValue={wrong?.typed ?? ""}
+				autoFocus={wrong !== null}
 				{...(wrong && { error: wrong.left === null ? mails.wrongShape : mails.wrong(wrong.left) })}
 			/>
 		</OfficeForm>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { FormAlert, FormNotice } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
@@ -6,6 +5,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { useSaid } from "#app/admin/ui/use-said.ts";
 import type { StatisticsView, TimelineMark } from "#app/model/insights/statistics.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatDayAndMonth } from "#app/time/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -145,10 +145,7 @@ function AddNote({ form, action, answer }: { form: NoteForm; action: string; ans
 	const { state, formData } = useNavigation();
 	const isBusy = state !== "idle" && formData?.get("intent") === "add-note";
 	const wrong = answer?.kind === "wrong" ? answer : null;
-	const place = useRef<HTMLFormElement>(null);
-	useEffect(() => {
-		if (wrong) place.current?.querySelector<HTMLElement>("[aria-invalid], [role=alert]")?.focus();
-	}, [wrong]);
+	const place = useAnswerFocus<HTMLFormElement>(wrong, "[aria-invalid]");
 	return (
 		<details className="stat-add-note" open={wrong !== null}>
 			<summary className="office-action">

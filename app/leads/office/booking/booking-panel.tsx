@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
@@ -6,6 +6,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { bookingFaults } from "#app/model/appointments/booking-form.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 import type { LeadAnswer } from "../../.server/office/handle-lead.ts";
@@ -95,10 +96,7 @@ function useBooking(): boolean {
 
 /** Why the form was refused. Takes the focus after each refusal; `autofocus` does so without JavaScript. */
 function Fault({ answer, children }: { answer: LeadAnswer; children: string }) {
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (answer && "hydrated" in document.documentElement.dataset) box.current?.focus();
-	}, [answer]);
+	const box = useAnswerFocus(answer);
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript, the reason of a refused form would be off-screen.
 		<div ref={box} tabIndex={-1} autoFocus className="scroll-my-28">

@@ -7,6 +7,7 @@ import { readMoney, writeMoney } from "#app/model/editing/schemas/written-values
 import { addTaxes } from "#app/model/estimate/taxes.ts";
 import { amountWithout, lineField, type OfferedWork } from "#app/model/jobs/done-form.ts";
 import { FieldError } from "#app/ui/field.tsx";
+import { atTheAmount } from "./done-refusal.tsx";
 
 interface AmountPartProps {
 	work: OfferedWork;
@@ -44,6 +45,8 @@ export function AmountPart({ work, amount, fault, lead, form }: AmountPartProps)
 					autoComplete="off"
 					maxLength={20}
 					defaultValue={amount}
+					// biome-ignore lint/a11y/noAutofocus: without JavaScript, the error of a refused form would be off-screen.
+					autoFocus={fault !== null && atTheAmount.has(fault)}
 					aria-describedby="amount-taxes amount-hint amount-error"
 					aria-invalid={error ? true : undefined}
 					className="field tabular"

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import {
 	type ActionFunctionArgs,
 	createContext,
@@ -17,6 +17,7 @@ import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { roles } from "#app/model/members/member.ts";
+import { useAfterAnswer } from "#app/runtime/answer-focus.ts";
 import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
 import { type DonePageData, donePage, finishedPath } from "../../.server/office/done/done-page.ts";
 import { donePreview } from "../../.server/office/done/done-preview.ts";
@@ -27,7 +28,7 @@ import { FormBasics } from "../form-basics.tsx";
 import { AmountPart } from "./amount-part.tsx";
 import { DoneBanners } from "./done-banners.tsx";
 import { DoneBar } from "./done-bar.tsx";
-import { DoneRefusal } from "./done-refusal.tsx";
+import { atTheAmount, DoneRefusal } from "./done-refusal.tsx";
 import { DuePart } from "./due-part.tsx";
 import { PhotosPart } from "./photos-part.tsx";
 import { ToldPart } from "./told-part.tsx";
@@ -91,7 +92,10 @@ export default function DoneForm() {
 	const done = useDoneForm(loaded, form);
 	const typed = answer?.typed;
 	const fault = done.refused?.reason ?? answer?.fault ?? null;
-	useFaultFocus(form, fault, done.refused ?? answer);
+	useAfterAnswer(fault && (done.refused ?? answer), () => {
+		const place = atTheAmount.has(fault ?? "") ? "#amount" : "#done-refusal";
+		form.current?.querySelector<HTMLElement>(place)?.focus();
+	});
 	const ticked = typed?.version === loaded.work.version ? typed.ticked : null;
 	return (
 		<div className="done-form">
@@ -151,13 +155,4 @@ export default function DoneForm() {
 			</div>
 		</div>
 	);
-}
-
-/** Puts the focus where something has to change: in the amount, or at the notice on top. */
-function useFaultFocus(form: { current: HTMLFormElement | null }, fault: string | null, answer: object | undefined) {
-	useEffect(() => {
-		if (!fault || !answer) return;
-		const isAmount = fault === "amount-wrong" || fault === "above-accepted";
-		form.current?.querySelector<HTMLElement>(isAmount ? "#amount" : "#done-refusal")?.focus();
-	}, [form, fault, answer]);
 }

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
-const atTheAmount: ReadonlySet<string> = new Set(["amount-wrong", "above-accepted"]);
+/** The faults that the amount explains. */
+export const atTheAmount: ReadonlySet<string> = new Set(["amount-wrong", "above-accepted"]);
 
 /** Why the form was not accepted, unless the amount says it. Everything typed is still in the fields. */
 export function DoneRefusal({ fault, changes }: { fault: string | null; changes: readonly string[] }) {

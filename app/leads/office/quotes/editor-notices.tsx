@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { QuoteAnswer } from "../../.server/office/quotes/answer-quote-form.ts";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
@@ -32,15 +33,11 @@ export function EditorNotices({ page, answer }: { page: QuotePage; answer: Quote
 function Faults({ answer }: { answer: Extract<QuoteAnswer, { kind: "faults" }> }) {
 	const { quoteEditor: words } = useStaffLanguage().words;
 	const { faults, pressed } = answer;
-	// The same list until the next answer: a new one would take the focus.
-	const errors = useMemo(
-		() => faults.map((fault) => ({ field: fault.field, text: sayFault(fault, words, { withPlace: true }) })),
-		[faults, words],
-	);
+	const errors = faults.map((fault) => ({ field: fault.field, text: sayFault(fault, words, { withPlace: true }) }));
 	const title = (pressed === "save" ? words.faultsOnSave : words.faultsTitle)(errors.length);
 	return (
 		<div onClickCapture={showLanguage}>
-			<ErrorSummary title={title} errors={errors} />
+			<ErrorSummary title={title} errors={errors} attempt={answer} />
 		</div>
 	);
 }
@@ -117,10 +114,7 @@ function DraftChanged({ answer }: { answer: Extract<QuoteAnswer, { kind: "draft-
 
 /** Takes the focus after each refusal; `autofocus` does so without JavaScript. */
 function Refused({ answer, title, children }: { answer: QuoteAnswer; title: string; children?: ReactNode }) {
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (answer && "hydrated" in document.documentElement.dataset) box.current?.focus();
-	}, [answer]);
+	const box = useAnswerFocus(answer);
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without JavaScript, the reason of a refused form would be off-screen.
 		<div ref={box} role="alert" tabIndex={-1} autoFocus className="office-warning scroll-my-28">
