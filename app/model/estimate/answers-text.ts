@@ -97,7 +97,7 @@ function howMany(count: unknown, locale: Locale): string {
 	return typeof count === "number" && count > 1 ? `${formatNumber(count, locale)}\u00a0× ` : "";
 }
 
-function titleOf(kind: Kind, n: number, words: AnswersTextWords): string {
+export function titleOf(kind: Kind, n: number, words: AnswersTextWords): string {
 	const titles: Partial<Record<Kind, string>> = words.pieceTitle;
 	return fillIn(titles[kind] ?? "{n}", { n });
 }
@@ -111,11 +111,11 @@ function inSquareFeet(value: number, { units }: AnswersTextWords, locale: Locale
 	return `${formatNumber(value, locale)}\u00a0${units.squareFeet}`;
 }
 
-function labelled(label: string, value: string, locale: Locale): string {
+export function labelled(label: string, value: string, locale: Locale): string {
 	return `${label}${locale === "fr" ? "\u00a0" : ""}: ${value}`;
 }
 
-function optionText({ options }: QuestionText, value: unknown): string {
+export function optionText({ options }: QuestionText, value: unknown): string {
 	const option = options?.[String(value)];
 	return option ? optionLabel(option) : "";
 }
