@@ -254,36 +254,43 @@ test("the note about the draft is announced once, and its button restores the sa
 	expect(await keptKeys(page)).toEqual([]);
 });
 
-test("a form that was sent while the scripts were loading is not shown as unsent", { tag: "@thorough" }, async ({
-	page,
-}) => {
-	await signIn(page, server, jules);
-	const { id } = await sendLead(server, "Flore Pressée");
-	const [scripts, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-	await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()));
-	await page.route(`**/admin/demandes/${id}*`, async (route) => {
-		if (route.request().method() === "POST") await kept.promise;
-		await route.continue();
+for (const answer of ["a redirect", "the page itself"]) {
+	test(`a form that was sent while the scripts were loading is not shown as unsent in ${answer}`, async ({ page }) => {
+		const isPage = answer === "the page itself";
+		await signIn(page, server, isPage ? ariane : jules);
+		const path = isPage
+			? "/admin/membres"
+			: `/admin/demandes/${(await sendLead(server, "Flore Pressée")).id}?volet=note`;
+		const [scripts, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()));
+		await page.route(`${server.origin}/admin/**`, async (route) => {
+			if (route.request().method() === "POST") await kept.promise;
+			await route.continue();
+		});
+		// Told by the page: a page that is being left evaluates nothing for the test.
+		await page.exposeFunction("tellKept", () => kept.resolve());
+		await page.addInitScript(() => {
+			const { setItem } = Storage.prototype;
+			Storage.prototype.setItem = function (key, value) {
+				setItem.call(this, key, value);
+				if (key.includes("kept")) (window as unknown as { tellKept: () => void }).tellKept();
+			};
+		});
+		await page.goto(server.origin + path, { waitUntil: "commit" });
+		if (isPage) {
+			await page.getByLabel("Nom").fill("Flore Pressée");
+			await page.getByLabel("Courriel").fill("flore@airelle.example");
+		} else await page.getByLabel("Note interne").fill("Sonner deux fois.");
+		const button = page.getByRole("button", { name: isPage ? "Envoyer l’invitation" : "Noter" });
+		await button.evaluate((pressed: HTMLButtonElement) => pressed.click());
+		// The page hydrates, and keeps the text, while the browser waits for the server.
+		scripts.resolve();
+		await kept.promise;
+		await expect(page.getByText(isPage ? "Invitation envoyée à Flore Pressée." : "Sonner deux fois.")).toBeVisible();
+		await expect.poll(() => keptKeys(page)).toEqual([]);
+		await expect(note(page)).toHaveCount(0);
 	});
-	// Told by the page: a page that is being left evaluates nothing for the test.
-	await page.exposeFunction("tellKept", () => kept.resolve());
-	await page.addInitScript(() => {
-		const { setItem } = Storage.prototype;
-		Storage.prototype.setItem = function (key, value) {
-			setItem.call(this, key, value);
-			if (key.includes("kept")) (window as unknown as { tellKept: () => void }).tellKept();
-		};
-	});
-	await page.goto(`${server.origin}/admin/demandes/${id}?volet=note`, { waitUntil: "commit" });
-	await page.getByLabel("Note interne").fill("Sonner deux fois.");
-	await page.getByRole("button", { name: "Noter" }).evaluate((button: HTMLButtonElement) => button.click());
-	// The page hydrates, and keeps the text, while the browser waits for the server.
-	scripts.resolve();
-	await kept.promise;
-	await expect(page.getByText("Sonner deux fois.")).toBeVisible();
-	await expect.poll(() => keptKeys(page)).toEqual([]);
-	await expect(note(page)).toHaveCount(0);
-});
+}
 
 test("a note in between does not replace a typed reply", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, jules);

@@ -6,6 +6,7 @@ import { defaultLocale } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
 import { isIndexed, pageDefinition } from "#app/locale/pages.ts";
 import { isUnmeasured, localeOfPath, matchPage, type PageMatch } from "#app/locale/paths.ts";
+import { acceptedMark } from "#app/model/accepted-mark.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { PublicSettings } from "#app/model/public-settings.ts";
 import { withoutCampaign } from "#app/model/traffic/lead-source.ts";
@@ -246,6 +247,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		const framedBy = requestContext.isFramed ? "'self'" : "'none'";
 		const { html, policy } = finish(requestContext.document ?? (await answer.text()), requestContext, { framedBy });
 		headers.set("Content-Security-Policy", policy);
+		if (asked.method === "POST" && answer.ok) headers.set("Server-Timing", acceptedMark);
 		if (requestContext.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
 		const encoding = privateEncoding(request);
 		if (encoding !== "identity") headers.set("Content-Encoding", encoding);

@@ -1,3 +1,4 @@
+import { acceptedMark } from "#app/model/accepted-mark.ts";
 import type { FieldValues } from "./kept-fields.ts";
 
 /** The unsent text of one form. */
@@ -82,11 +83,12 @@ export function browserKeptStore(): KeptStore | null {
 
 /**
  * The browser leaves the page that sent a form when the answer arrives: what that page kept is older than the answer's
- * own scripts. The server redirects after a form that it accepted. Zero for any other document.
+ * own scripts. The answer to a form that was accepted is a redirect or has a mark. Zero for any other document.
  */
 function startOfAnswer(): number {
 	const [entry] = performance.getEntriesByType("navigation");
-	const isAnswer = entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0;
+	if (!(entry instanceof PerformanceNavigationTiming)) return 0;
+	const isAnswer = entry.redirectCount > 0 || entry.serverTiming.some(({ name }) => name === acceptedMark);
 	return isAnswer ? performance.timeOrigin + entry.domInteractive : 0;
 }
 
