@@ -272,9 +272,10 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const javaScriptEnabled of [true, false]) {
 	const how = javaScriptEnabled ? "with" : "without";
-	test(`the mail about a cancellation is shown with the member's words before it leaves, ${how} JavaScript`, async ({
-		browser,
-	}) => {
+	const tag = javaScriptEnabled ? [] : ["@thorough"];
+	test(`the mail about a cancellation is shown with the member's words before it leaves, ${how} JavaScript`, {
+		tag,
+	}, async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled });
 		const page = await context.newPage();
 		const email = `annule-${how}@exemple.example`;
