@@ -82,12 +82,13 @@ function passageStart(text: string, mentions: readonly ReadWord[]): number {
 		if (different > most) [first, most] = [index, different];
 	}
 	if (first <= before) return 0;
-	const sentence = text.slice(first - before, first).search(/[.!?] /);
+	const sentence = text.slice(first - before, first).search(/(?<!\b[A-Z])[.!?] /);
 	return sentence >= 0 ? first - before + sentence + 2 : text.indexOf(" ", first - before - 1) + 1;
 }
 
+/** The point of an initial, as in "U.S. Fire Administration", ends no sentence. */
 function isSentenceStart(text: string, index: number): boolean {
-	return /[.!?] $/.test(text.slice(0, index));
+	return /(?<!\b[A-Z])[.!?] $/.test(text.slice(0, index));
 }
 
 function found(words: readonly ReadWord[], question: Question): ReadWord[] {
