@@ -21,7 +21,7 @@ import type { ServiceName } from "./service-names.ts";
 import type { AreaPageName } from "./site/area-pages.ts";
 import type { TocEntry } from "./site/article.ts";
 import type { OpeningState } from "./site/opening-state.ts";
-import type { PageLink } from "./site/page-links.ts";
+import type { PageLink, PageLinks } from "./site/page-links.ts";
 import type { PageWords } from "./site/page-words.ts";
 import type { SearchAnswer } from "./site/search.ts";
 import type { ServiceArea } from "./site/service-area.ts";
@@ -300,6 +300,8 @@ export interface SearchContent {
 	query: string;
 	/** Null when the query is empty. */
 	answer: SearchAnswer | null;
+	/** Null when all results are on one page. */
+	pages: PageLinks | null;
 }
 
 export interface DesignContent {

@@ -2,7 +2,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { FieldOf, ListFieldOf, ValueOf } from "./document-fields.ts";
 import type { Collection, Documents, WithoutBytes } from "./documents.ts";
 import type { MailProblem } from "./mail-problem.ts";
-import type { SearchAnswer, SearchDocument } from "./site/search.ts";
+import type { SearchAnswer, SearchDocument, SearchHit } from "./site/search.ts";
 
 /** Ports of the application. Adapters are factory functions in `app/.server/<port>/<adapter>.ts`. */
 
@@ -168,6 +168,8 @@ export interface Captcha {
 export interface SiteSearch {
 	replace(locale: Locale, documents: readonly SearchDocument[]): Promise<void>;
 	/** Accepts any text without an error. Questions are not stored. */
-	find(locale: Locale, question: string, limit: number): Promise<SearchAnswer>;
+	find(locale: Locale, question: string, limit: number, skip?: number): Promise<SearchAnswer>;
+	/** Pages with all the words: those with them in their titles first, each group in the order of the documents. */
+	suggest(locale: Locale, typed: string, most: number): Promise<readonly SearchHit[]>;
 	close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { SiteSearch } from "#app/model/ports.ts";
-import { type MarkedText, mostSuggestions, type SearchDocument } from "#app/model/site/search.ts";
+import type { MarkedText, SearchDocument } from "#app/model/site/search.ts";
 
 /** Contract of every site search. */
 export function siteSearchContract(name: string, open: () => SiteSearch): void {
@@ -16,7 +16,8 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			(await search.find(locale, question, 20)).hits.map(({ path }) => path.replace(/#.*/, ""));
 
 		it("finds nothing in an empty index", async () => {
-			expect(await search.find("fr", "tapis", 20)).toMatchObject({ hits: [], didYouMean: null });
+			expect(await search.find("fr", "tapis", 20)).toMatchObject({ total: 0, hits: [], didYouMean: null });
+			expect(await search.suggest("fr", "tapis", 20)).toEqual([]);
 		});
 
 		it("finds a page by a word of its title, lead, heading or text", async () => {
@@ -85,12 +86,16 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect(answer.hits).toHaveLength(2);
 		});
 
-		it("returns no more hits than the limit", async () => {
+		it("returns no more hits than the limit, counts all of them, and goes on where it stopped", async () => {
 			await search.replace(
 				"fr",
 				Array.from({ length: 9 }, (_, n) => page(`/${n}`, { title: "Tapis" })),
 			);
-			expect((await search.find("fr", "tapis", 4)).hits).toHaveLength(4);
+			const pages = await Promise.all([0, 4, 8, 12].map((skip) => search.find("fr", "tapis", 4, skip)));
+			expect(pages.map(({ total }) => total)).toEqual([9, 9, 9, 9]);
+			expect(pages.map(({ hits }) => hits.map(({ path }) => path).join(" "))).toEqual([
+				...["/0 /1 /2 /3", "/4 /5 /6 /7", "/8", ""],
+			]);
 		});
 
 		it("finds nothing in the other language", async () => {
@@ -105,20 +110,48 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect(await paths("matelas")).toEqual(["/c"]);
 		});
 
-		it("suggests the same again, and what replaced documents have afterwards", async () => {
-			const suggested = async (question: string, locale: "fr" | "en" = "fr") =>
-				(await search.find(locale, question, mostSuggestions)).hits.map(({ path }) => path);
-			await search.replace("fr", [page("/a", { title: "Tapis" }), page("/b", { title: "Tapis de table" })]);
-			await search.replace("en", [page("/en/a", { title: "Tapestry" })]);
-			for (let time = 0; time < 2; time++) {
+		describe("suggestions", () => {
+			const suggested = async (
+				typed: string,
+				{ locale = "fr", most = 6 }: { locale?: "fr" | "en"; most?: number } = {},
+			) => (await search.suggest(locale, typed, most)).map(({ path }) => path.replace(/#.*/, ""));
+
+			it("come from the language and from the documents of the moment", async () => {
+				await search.replace("fr", [page("/a", { title: "Tapis" }), page("/b", { title: "Tapis de table" })]);
+				await search.replace("en", [page("/en/a", { title: "Tapestry" })]);
 				expect(await suggested("tap")).toEqual(["/a", "/b"]);
 				expect(await suggested("TAP")).toEqual(["/a", "/b"]);
 				expect(await suggested("tapis tabl")).toEqual(["/b"]);
-				expect(await suggested("tap", "en")).toEqual(["/en/a"]);
-			}
-			await search.replace("fr", [page("/c", { title: "Tapis" })]);
-			expect(await suggested("tap")).toEqual(["/c"]);
-			expect(await suggested("tap", "en")).toEqual(["/en/a"]);
+				expect(await suggested("tap", { locale: "en" })).toEqual(["/en/a"]);
+				await search.replace("fr", [page("/c", { title: "Tapis" })]);
+				expect(await suggested("tap")).toEqual(["/c"]);
+			});
+
+			it("name pages with the words in their title first, and no page twice", async () => {
+				await search.replace("fr", [
+					page("/texte", { sections: [section("Divers", "Un tapis.")] }),
+					page("/section", { sections: [section("Le tapis", "Divers.")] }),
+					page("/titre", { title: "Le tapis", lead: "Un tapis.", sections: [section("Le tapis", "Un tapis.")] }),
+					page("/alias", { alias: "Tapis" }),
+					page("/chapeau", { lead: "Un tapis." }),
+				]);
+				expect(await suggested("tapis")).toEqual(["/titre", "/alias", "/section", "/chapeau", "/texte"]);
+				expect(await suggested("tapis", { most: 3 })).toEqual(["/titre", "/alias", "/section"]);
+			});
+
+			it("need all the words, anywhere on the page", async () => {
+				await search.replace("fr", [
+					page("/un", { title: "Tapis" }),
+					page("/deux", { title: "Tapis", sections: [section("Fibres", "De la laine.")] }),
+				]);
+				expect(await suggested("tapis lain")).toEqual(["/deux"]);
+				expect(await suggested("xylophone")).toEqual([]);
+			});
+
+			it.each(hostile)("do not fail on %j", async (typed) => {
+				await search.replace("fr", [page("/a", { title: "Tapis de laine" })]);
+				for (const path of await suggested(typed)) expect(path).toBe("/a");
+			});
 		});
 
 		it("returns the matching section, with its anchor and highlighted words", async () => {
@@ -135,6 +168,13 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect(marked(hit?.excerpt)).toEqual(["vin", "laine"]);
 			expect(plain(hit?.excerpt).length).toBeLessThan(220);
 			expect(text).toContain(plain(hit?.excerpt).replaceAll("…", "").trim());
+		});
+
+		it("does not begin an excerpt in the middle of a name", async () => {
+			const text = `${"Rien ici, vraiment rien. ".repeat(20)}Selon les études de la U.S. Fire Administration, un tapis brûle. ${"Rien là. ".repeat(40)}`;
+			await search.replace("fr", [page("/a", { sections: [section("Divers", text)] })]);
+			const [hit] = (await search.find("fr", "tapis", 20)).hits;
+			expect(plain(hit?.excerpt)).toContain("U.S. Fire Administration, un tapis brûle.");
 		});
 
 		it("returns markup as plain text", async () => {

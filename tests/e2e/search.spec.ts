@@ -42,6 +42,35 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL(/\/en\/search\?q=ventilation\+%26\+air$/);
 			await expect(page.getByLabel("Your search")).toHaveValue("ventilation & air");
 		});
+
+		test("results beyond the first page are one press away", usuallyWithJs, async ({ page }) => {
+			await page.goto("/recherche?q=nettoyage");
+			if (javaScriptEnabled) await hydrated(page);
+			const hits = page.locator("main li:has(h2)");
+			const count = page.getByText(/^\d+ résultats pour «\snettoyage\s»$/);
+			const total = Number.parseInt((await count.textContent()) ?? "", 10);
+			await expect(hits).toHaveCount(12);
+			const seen = new Set(await hits.getByRole("link").evaluateAll((links) => links.map((link) => link.textContent)));
+			const pages = Math.ceil(total / 12);
+			for (let number = 2; number <= pages; number++) {
+				await page
+					.getByRole("navigation", { name: "Pages de résultats" })
+					.getByRole("link", { name: "Suivants" })
+					.click();
+				await expect(page).toHaveURL(new RegExp(`q=nettoyage&page=${number}$`));
+				await expect(page).toHaveTitle(new RegExp(`nettoyage \\(${number}\\)`));
+				await expect(page.getByText(`Page ${number} de ${pages}`)).toBeVisible();
+				for (const title of await hits.getByRole("link").allTextContents()) seen.add(title);
+			}
+			expect(seen.size).toBe(total);
+			await expect(page.getByRole("link", { name: "Suivants" })).toHaveCount(0);
+			await expect(count).toBeVisible();
+			await page.getByRole("link", { name: "Précédents" }).click();
+			await expect(page.getByText(`Page ${pages - 1} de ${pages}`)).toBeVisible();
+			await page.goto("/recherche?q=nettoyage&page=999");
+			await expect(page.getByText(`Page ${pages} de ${pages}`)).toBeVisible();
+		});
+
 		test.describe("unknown pages", { tag: javaScriptEnabled ? ["@thorough"] : [] }, () => {
 			test.use({ expectedErrors: /404/ });
 

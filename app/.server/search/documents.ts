@@ -6,7 +6,7 @@ import { priceGroupNames, priceGroups } from "#app/model/estimate/example-names.
 import { currentPromotions } from "#app/model/estimate/promotion.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { type AreaPageName, servedAreaPages } from "#app/model/site/area-pages.ts";
-import { type Article, type ContentPage, withoutSources } from "#app/model/site/article.ts";
+import { type Article, type ContentPage, newestFirst, withoutSources } from "#app/model/site/article.ts";
 import type { SearchDocument, SearchSection } from "#app/model/site/search.ts";
 import type { Question } from "#app/model/site/service-words.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
@@ -24,12 +24,12 @@ import { isSomeOffered } from "../pages/example-card.ts";
 /** Id of the heading above the questions on service pages and the home page. */
 const questionsAnchor = "questions-heading";
 
-/** All searchable documents of a language. Services come first, because the order decides between equal ranks. */
+/**
+ * All searchable documents of a language. Services come first and articles last, the newest before the others: the order
+ * decides between equal ranks and between suggestions.
+ */
 export function* searchDocuments(locale: Locale, reader: ContentReader, now: Date): Generator<SearchDocument> {
 	for (const name of shownIn(reader)) yield serviceDocument(name, locale, reader);
-	for (const article of reader.read(`articles.${locale}`)) {
-		yield markdownDocument("article", articlePath(article.name, locale, reader), article, locale, reader);
-	}
 	yield servicesDocument(locale, reader);
 	yield pricesDocument(locale, reader);
 	yield* galleryDocuments(locale, reader);
@@ -40,6 +40,9 @@ export function* searchDocuments(locale: Locale, reader: ContentReader, now: Dat
 	yield questionsDocument(locale, reader);
 	for (const page of reader.read(`content-pages.${locale}`)) {
 		yield markdownDocument("page", pathTo(page.name as PageName, locale), page, locale, reader);
+	}
+	for (const article of newestFirst(reader.read(`articles.${locale}`))) {
+		yield markdownDocument("article", articlePath(article.name, locale, reader), article, locale, reader);
 	}
 }
 

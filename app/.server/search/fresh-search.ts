@@ -8,7 +8,7 @@ import type { Reads } from "../content/reads.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { searchDocuments } from "./documents.ts";
 
-export interface FreshSearch extends Pick<SiteSearch, "find"> {
+export interface FreshSearch extends Pick<SiteSearch, "find" | "suggest"> {
 	/** Builds the index ahead of an expected search. */
 	prepare(locale: Locale): Promise<void>;
 }
@@ -60,9 +60,13 @@ export function createFreshSearch({ search, clock, content }: FreshSearchParts):
 
 	return {
 		prepare: refresh,
-		async find(locale, question, limit) {
+		async find(locale, ...asked) {
 			await refresh(locale);
-			return search.find(locale, question, limit);
+			return search.find(locale, ...asked);
+		},
+		async suggest(locale, ...asked) {
+			await refresh(locale);
+			return search.suggest(locale, ...asked);
 		},
 	};
 }

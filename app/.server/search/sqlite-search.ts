@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { SiteSearch } from "#app/model/ports.ts";
-import { mostSuggestions, nothingFound, type SearchAnswer } from "#app/model/site/search.ts";
+import { nothingFound, type SearchHit } from "#app/model/site/search.ts";
 import { hitOf } from "./excerpt.ts";
 import { type QuestionWord, readQuestion } from "./question.ts";
 import { type ReadDocument, type ReadWord, readDocument } from "./reading.ts";
@@ -18,9 +18,6 @@ const stemmed = written.map((column) => `${column}_stems`);
 const weights = [...Object.values(columns).map((weight) => weight * writtenWorth), ...Object.values(columns)].join(
 	", ",
 );
-
-/** Words with kept suggestions, 3 KB each. */
-const mostSuggested = 1_000;
 
 /** Limit of results when no page has all the words. */
 const mostOfAny = 8;
@@ -58,37 +55,42 @@ export function createSqliteSearch(): SiteSearch {
 			shelves[locale] = {
 				documents: read,
 				vocabulary: vocabularyOf(read.flatMap((document) => fieldsOf(document).flat())),
-				suggested: new Map(),
 			};
 		},
 
-		async find(locale, question, limit) {
+		async find(locale, question, limit, skip = 0) {
 			const words = readQuestion(question, locale);
 			if (words.length === 0) return nothingFound;
-			const { documents, vocabulary, suggested } = shelves[locale];
-			const typed = words.length === 1 && limit === mostSuggestions ? words[0]?.folded : undefined;
-			const known = typed && suggested.get(typed);
-			if (known) return known;
-			const select = database.prepare(
-				`SELECT rowid FROM ${locale} WHERE ${locale} MATCH ? ORDER BY bm25(${locale}, ${weights}), rowid LIMIT ?`,
+			const { documents, vocabulary } = shelves[locale];
+			const ranked = database.prepare(
+				`SELECT rowid FROM ${locale} WHERE ${locale} MATCH ? ORDER BY bm25(${locale}, ${weights}), rowid LIMIT ? OFFSET ?`,
 			);
-			const search = (joint: "AND" | "OR", most: number) =>
-				select.all(words.map(matchWord).join(` ${joint} `), most).flatMap(({ rowid }) => {
-					const document = documents[Number(rowid)];
-					return document ? [hitOf(document, words)] : [];
-				});
-			const hits = search("AND", limit);
-			if (hits.length > 0) {
-				const answer: SearchAnswer = { match: "all", hits, didYouMean: null };
-				if (typed && suggested.size < mostSuggested) suggested.set(typed, answer);
-				return answer;
+			const every = matchWords(words, "AND");
+			const total = Number(
+				database.prepare(`SELECT count(*) AS total FROM ${locale} WHERE ${locale} MATCH ?`).get(every)?.["total"],
+			);
+			if (total > 0) {
+				const hits = hitsOf(ranked.all(every, limit, skip), documents, words);
+				return { match: "all", total, hits, didYouMean: null };
 			}
 			const unknown = words.filter((word) => !vocabulary.knows(word));
-			return {
-				match: "any",
-				hits: words.length > unknown.length ? search("OR", Math.min(limit, mostOfAny)) : [],
-				didYouMean: mendQuestion(question, unknown, vocabulary),
-			};
+			const some = unknown.length < words.length ? matchWords(words, "OR") : null;
+			const hits = some ? hitsOf(ranked.all(some, Math.min(limit, mostOfAny), 0), documents, words) : [];
+			return { match: "any", total: hits.length, hits, didYouMean: mendQuestion(question, unknown, vocabulary) };
+		},
+
+		/** Without bm25, SQLite stops at the last suggestion: among 1,000 articles, 0.2 ms instead of 1.4. */
+		async suggest(locale, typed, most) {
+			const words = readQuestion(typed, locale);
+			if (words.length === 0) return [];
+			const inOrder = database.prepare(`SELECT rowid FROM ${locale} WHERE ${locale} MATCH ? ORDER BY rowid LIMIT ?`);
+			const rows = new Map<unknown, Row>();
+			for (let count = 1; count <= written.length && rows.size < most; count++) {
+				for (const row of inOrder.all(matchWords(words, "AND", count), most)) {
+					if (rows.size < most) rows.set(row["rowid"], row);
+				}
+			}
+			return hitsOf([...rows.values()], shelves[locale].documents, words);
 		},
 
 		async close() {
@@ -100,18 +102,28 @@ export function createSqliteSearch(): SiteSearch {
 interface Shelf {
 	documents: readonly ReadDocument[];
 	vocabulary: Vocabulary;
-	/**
-	 * Suggestions for the beginning of a word that the site has, which visitors type again and again: among 1,000 articles,
-	 * 0.01 ms instead of 1.4. Only what the site says itself becomes a key, never another text of a visitor.
-	 */
-	suggested: Map<string, SearchAnswer>;
 }
 
-const emptyShelf: Shelf = { documents: [], vocabulary: vocabularyOf([]), suggested: new Map() };
+const emptyShelf: Shelf = { documents: [], vocabulary: vocabularyOf([]) };
 
-/** Words contain only letters and digits, and are quoted as well: input can never become FTS5 syntax. */
-function matchWord({ folded, stem, open }: QuestionWord): string {
-	return `({${written.join(" ")}} : "${folded}"${open ? " *" : ""} OR {${stemmed.join(" ")}} : "${stem}")`;
+type Row = Record<string, unknown>;
+
+function hitsOf(rows: readonly Row[], documents: readonly ReadDocument[], words: readonly QuestionWord[]): SearchHit[] {
+	return rows.flatMap(({ rowid }) => {
+		const document = documents[Number(rowid)];
+		return document ? [hitOf(document, words)] : [];
+	});
+}
+
+/**
+ * The pages with the words in the first columns. Words contain only letters and digits, and are quoted as well: input can
+ * never become FTS5 syntax.
+ */
+function matchWords(words: readonly QuestionWord[], joint: "AND" | "OR", count = written.length): string {
+	const [exact, stems] = [written, stemmed].map((names) => names.slice(0, count).join(" "));
+	return words
+		.map(({ folded, stem, open }) => `({${exact}} : "${folded}"${open ? " *" : ""} OR {${stems}} : "${stem}")`)
+		.join(` ${joint} `);
 }
 
 function columnsOf(document: ReadDocument): string[] {

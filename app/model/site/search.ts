@@ -43,13 +43,15 @@ export interface SearchHit {
 export interface SearchAnswer {
 	/** `all`: every hit has all words of the query. `any`: no page has them all; the hits have some of them. */
 	match: "all" | "any";
+	/** Of all pages of results. */
+	total: number;
 	/** Best first. */
 	hits: readonly SearchHit[];
 	/** The query with unknown words replaced by similar words of the site; null when all words are known. */
 	didYouMean: string | null;
 }
 
-export const nothingFound: SearchAnswer = { match: "all", hits: [], didYouMean: null };
+export const nothingFound: SearchAnswer = { match: "all", total: 0, hits: [], didYouMean: null };
 
 export interface Suggestions {
 	suggestions: readonly Pick<SearchHit, "kind" | "path" | "title" | "section">[];

@@ -16,7 +16,7 @@ export { clientLoader } from "#app/runtime/client-loader.ts";
 
 export default function Search() {
 	const { locale, messages } = useLanguage();
-	const { words, query, answer } = useContent<SearchContent>();
+	const { words, query, answer, pages } = useContent<SearchContent>();
 	const hasHits = answer !== null && answer.hits.length > 0;
 	return (
 		<>
@@ -40,7 +40,7 @@ export default function Search() {
 					</Form>
 				</search>
 			</section>
-			<Results words={words} query={query} answer={answer} />
+			<Results words={words} query={query} answer={answer} pages={pages} />
 			{!hasHits && <Elsewhere words={words} />}
 			<section aria-labelledby="help-heading" className="page-width pb-section">
 				<div className="flex flex-col justify-between gap-x-10 gap-y-6 rounded-xl bg-mint-100 p-7 md:p-10 lg:flex-row lg:items-center">

@@ -3,7 +3,7 @@ import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { isLocale, type Locale } from "#app/locale/locales.ts";
-import { mostSuggestions, type SearchAnswer, type Suggestions, tidyQuery } from "#app/model/site/search.ts";
+import { mostSuggestions, type SearchHit, type Suggestions, tidyQuery } from "#app/model/site/search.ts";
 
 /** Search suggestions for the typed text. They are the same for everybody, so any cache may keep them for a minute. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -15,14 +15,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (services.limits.suggestions.isOver(network, services.clock.now().getTime())) {
 		return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
 	}
-	const { hits } = await suggest(services, locale, tidyQuery(searchParams.get("q")));
+	const hits = await suggest(services, locale, tidyQuery(searchParams.get("q")));
 	const suggestions = hits.map(({ kind, path, title, section }) => ({ kind, path, title, section }));
 	return Response.json({ suggestions } satisfies Suggestions, { headers: { "Cache-Control": "public, max-age=60" } });
 }
 
 /** Typos are corrected without asking: the visitor sees the suggestions before choosing one. */
-async function suggest({ search }: Services, locale: Locale, question: string): Promise<SearchAnswer> {
-	const answer = await search.find(locale, question, mostSuggestions);
-	if (answer.match === "all" || answer.didYouMean === null) return answer;
-	return search.find(locale, answer.didYouMean, mostSuggestions);
+async function suggest({ search }: Services, locale: Locale, typed: string): Promise<readonly SearchHit[]> {
+	const suggestions = await search.suggest(locale, typed, mostSuggestions);
+	if (suggestions.length > 0) return suggestions;
+	const { hits, didYouMean } = await search.find(locale, typed, mostSuggestions);
+	return didYouMean === null ? hits : search.suggest(locale, didYouMean, mostSuggestions);
 }

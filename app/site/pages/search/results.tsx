@@ -3,12 +3,13 @@ import type { SearchContent } from "#app/model/page-payload.ts";
 import type { SearchHit } from "#app/model/site/search.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { Marked } from "./marked.tsx";
 
 type Words = SearchContent["words"];
 
 /** A status region announces the number of results each time; the rest of the page does not move. */
-export function Results({ words, query, answer }: SearchContent) {
+export function Results({ words, query, answer, pages }: SearchContent) {
 	return (
 		<div className={answer ? "page-width pb-10 lg:pb-14" : "page-width"}>
 			<p role="status" className="font-bold font-display text-h3 text-spruce leading-tight tracking-tight break-words">
@@ -22,6 +23,7 @@ export function Results({ words, query, answer }: SearchContent) {
 					))}
 				</ol>
 			)}
+			{pages && <Pagination {...pages} />}
 		</div>
 	);
 }
@@ -67,8 +69,8 @@ function DidYouMean({ label, query }: { label: string; query: string }) {
 function summary(
 	{ found, nearest }: Words,
 	query: string,
-	{ match, hits }: NonNullable<SearchContent["answer"]>,
+	{ match, total }: NonNullable<SearchContent["answer"]>,
 ): string {
-	const words = hits.length === 0 ? found.none : match === "any" ? nearest : hits.length === 1 ? found.one : found.many;
-	return words.replace("{count}", String(hits.length)).replace("{query}", () => query);
+	const words = total === 0 ? found.none : match === "any" ? nearest : total === 1 ? found.one : found.many;
+	return words.replace("{count}", String(total)).replace("{query}", () => query);
 }
