@@ -31,6 +31,7 @@ import { broughtBy } from "./brought-by.ts";
 import { readDraft } from "./drafts.ts";
 import { resultShownFor } from "./form-result.ts";
 import { withoutDraft } from "./open-draft.ts";
+import { priceChange } from "./seen-range.ts";
 import { revisionOf } from "./step-conflict.ts";
 import { chosenTime, visitWindows } from "./visit-windows.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
@@ -55,6 +56,7 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 		brought: brought.details,
 		postalCode: brought.postalCode,
 		live: liveEstimate({ kinds: chosen, details, promotionCode }, kinds, context),
+		priceChange: draft && priceChange(draft.data, locale, context),
 		hasDraft: draft !== null && draft.data.kinds.length > 0,
 		lost: lostWords(visitor.query.get("draft"), context),
 	};
@@ -183,6 +185,7 @@ function stepContent({ id, data }: StoredDocument<Draft>, step: DraftStep, conte
 	return {
 		formKey: issueFormKey(services.secret, now),
 		base: revisionOf(data, step),
+		priceChange: priceChange(data, locale, context),
 		live: liveEstimate(data, data.kinds, context),
 		save,
 		errors,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
 import { formWordsIn } from "#app/.server/content/form-words.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
@@ -15,6 +15,7 @@ import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { readVisit } from "#app/model/estimate/appointment-form.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
 import { type Person, parsePersonForm } from "#app/model/leads/contact-form.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
@@ -29,6 +30,7 @@ import { changeDraft } from "./drafts.ts";
 import type { JustDone } from "./form-result.ts";
 import { mailLink } from "./mail-link.ts";
 import { openDraft } from "./open-draft.ts";
+import { momentOf, seenRange, showsOldPrices } from "./seen-range.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
 import { chooseAgain } from "./visit-windows.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
@@ -46,7 +48,10 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		const saved = await changeDraft(services, draft.id, (current) =>
 			isChangedElsewhere(current, "person", values, form)
 				? null
-				: { person: values, email, phone, promotionCode: codeOf(form), savedBy: savedBy(current, "person", form) },
+				: {
+						...{ person: values, email, phone, promotionCode: codeOf(form), savedBy: savedBy(current, "person", form) },
+						...seenRange(form, current, { promotionCode: codeOf(form) }, momentOf(services)),
+					},
 		);
 		if (!saved) return changedElsewhere(form);
 		if (appliesCode(form)) return backToCode("estimate-person", requestContext);
@@ -55,6 +60,9 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		if (parsed.kind === "wrong") {
 			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
 		}
+		// A lead that is there already was sent before the connection was lost: it has its price range.
+		if (showsOldPrices(form, saved, momentOf(services)) && !(await services.store.get("leads", saved.leadId)))
+			return data<StepAnswer>({ errors: {}, failure: null, isOutdated: true, values }, { status: 409 });
 		if (services.limits.flood.isOver("all", services.clock.now().getTime())) {
 			services.refusedLeads.count("flood");
 			return failed("busy", form, 429);

@@ -52,6 +52,7 @@ import { leadPhoto } from "./lead-photo.ts";
 import { mailLink } from "./mail-link.ts";
 import { openDraft } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
+import { momentOf, seenRange } from "./seen-range.ts";
 import { changedElsewhere, isChangedElsewhere, revisionOf, savedBy } from "./step-conflict.ts";
 import { chooseAgain } from "./visit-windows.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
@@ -75,14 +76,17 @@ export async function receiveServices(args: ActionFunctionArgs) {
 				? current
 				: await startDraft(services, requestContext.locale, source);
 		await reachStep(appliesCode(form) ? null : "details", { requestContext, services }, (counted) =>
-			changeDraft(services, draft.id, (saved) => ({
-				kinds: chosen,
-				details: withBrought(saved.details, detailValues(form, chosen)),
-				...postalCodeIn(form, saved.visit, services),
-				promotionCode: codeOf(form),
-				locale: requestContext.locale,
-				...counted(saved),
-			})),
+			changeDraft(services, draft.id, (saved) => {
+				const details = withBrought(saved.details, detailValues(form, chosen));
+				const answered = { kinds: chosen, details, promotionCode: codeOf(form) };
+				return {
+					...answered,
+					...seenRange(form, saved, answered, momentOf(services)),
+					...postalCodeIn(form, saved.visit, services),
+					locale: requestContext.locale,
+					...counted(saved),
+				};
+			}),
 		);
 		const headers = { "Set-Cookie": rememberDraft(draft.id, requestContext.origin) };
 		if (appliesCode(form)) return backToCode("estimate", requestContext, headers);
@@ -113,13 +117,14 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
 		const isRight = !appliesCode(form) && goesOn(form) && found.length === 0;
+		const answered = { details, promotionCode: codeOf(form) };
 		const saved = await reachStep(isRight ? "appointment" : null, { requestContext, services }, (counted) =>
 			changeDraft(services, draft.id, (current) =>
 				isChangedElsewhere(current, "details", details, form)
 					? null
 					: {
-							details,
-							promotionCode: codeOf(form),
+							...answered,
+							...seenRange(form, current, answered, momentOf(services)),
 							locale: requestContext.locale,
 							savedBy: savedBy(current, "details", form),
 							...counted(current),
@@ -273,7 +278,10 @@ async function keepVisit(
 			// An upload has the answers of the moment when it began, or none: those saved meanwhile are newer.
 			const isOlder = isUpload && form.get("base") !== revisionOf(current, "visit");
 			return {
-				...(!isOlder && { visit: values, savedBy: savedBy(current, "visit", form), promotionCode: codeOf(form) }),
+				...(!isOlder && {
+					...{ visit: values, savedBy: savedBy(current, "visit", form), promotionCode: codeOf(form) },
+					...seenRange(form, current, { promotionCode: codeOf(form) }, momentOf(services)),
+				}),
 				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],
 				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,
 				...counted(current),

@@ -23,6 +23,7 @@ import { receiveServices } from "../.server/receive-step.ts";
 import { EnterButton } from "./parts/enter-button.tsx";
 import { LiveRange } from "./parts/live-range.tsx";
 import { FormOffers } from "./parts/offers.tsx";
+import { PriceChangeNotice } from "./parts/price-change.tsx";
 import { formId } from "./parts/step-form.ts";
 
 export const loader = loadPage;
@@ -33,7 +34,8 @@ export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 /** The first step: the services. A link from a service page or a promotion preselects one. */
 export default function Estimate() {
 	const { locale, messages } = useLanguage();
-	const { words, services, formKey, chosen, brought, postalCode, live, hasDraft, lost } = useContent<EstimateContent>();
+	const { words, services, formKey, chosen, brought, postalCode, live, priceChange, hasDraft, lost } =
+		useContent<EstimateContent>();
 	const answer = useFormAnswer<StepAnswer>();
 	const sent = answer ? (answer.values.service?.split(",") ?? []) : null;
 	const errors = answer?.errors.service ? [{ field: "service", text: messages.estimate.chooseOne }] : [];
@@ -51,6 +53,7 @@ export default function Estimate() {
 								{lost.text}
 							</Notice>
 						)}
+						<PriceChangeNotice change={priceChange} />
 						{hasDraft && (
 							<Notice tone="success">
 								{messages.estimate.resume}{" "}
@@ -62,6 +65,7 @@ export default function Estimate() {
 					</div>
 					<EnterButton />
 					<input type="hidden" name="key" value={formKey} />
+					<input type="hidden" name="prices" value={live.prices.version} />
 					<input
 						type="hidden"
 						name="postalCode"

@@ -30,8 +30,15 @@ export interface LiveEstimate {
 	words: EstimateTextWords;
 }
 
+/** Says that the price range follows other prices than those that the visitor saw. */
+export interface PriceChange extends TitledText {
+	/** Instead of being sent, the estimate is shown again. */
+	unsent: string;
+}
+
 /** Every step after the first. */
 export interface StepContent {
+	priceChange: PriceChange | null;
 	formKey: string;
 	/** The revision of the step's values that the page shows; a save of another revision is refused. */
 	base: string;
@@ -55,6 +62,7 @@ export interface EstimateContent {
 	/** From the URL; empty without one. */
 	postalCode: string;
 	live: LiveEstimate;
+	priceChange: PriceChange | null;
 	hasDraft: boolean;
 	/** Explains why the visitor was redirected here: the draft of the link or step no longer exists. */
 	lost: TitledText | null;

@@ -1,6 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { ChosenWindow } from "../appointments/chosen-window.ts";
 import type { Answers } from "../estimate/answers.ts";
+import type { PriceRange } from "../estimate/prices.ts";
 import type { Kind } from "../estimate/questions.ts";
 import type { Estimate } from "../estimate/result.ts";
 import type { SeriesName } from "../mailings/mail-series.ts";
@@ -146,6 +147,8 @@ export interface Draft {
 	person: Readonly<Record<string, string>>;
 	/** The rendered page that saved each step last, by the id of its form key. Missing in drafts of earlier builds. */
 	savedBy?: Partial<Record<DraftStep, string>>;
+	/** The version of the prices and the price range on the page that was saved last; the range is null when it is unknown. */
+	seen?: { prices: string; range: PriceRange | null };
 	/** Of the visit that started it. */
 	source?: LeadSource | null;
 	/** The last step that was counted, so that each is counted once. */

@@ -19,6 +19,7 @@ import { ContinueLater } from "./continue-later.tsx";
 import { EnterButton } from "./enter-button.tsx";
 import { LiveRange } from "./live-range.tsx";
 import { FormOffers } from "./offers.tsx";
+import { PriceChangeNotice } from "./price-change.tsx";
 import { ShortFooter } from "./short-footer.tsx";
 import { formId } from "./step-form.ts";
 
@@ -84,11 +85,13 @@ export function StepFrame(props: StepFrameProps) {
 						onInput={props.onInput}
 						className="mt-8 border-line border-t pt-8"
 					>
-						<div className="not-empty:mb-8">
+						<div className="grid gap-4 not-empty:mb-8">
 							<ErrorSummary title={content.errors.summary} errors={summary} attempt={attempt} />
+							<PriceChangeNotice change={content.priceChange} answer={answer} />
 						</div>
 						<input type="hidden" name="key" value={key} />
 						<input type="hidden" name="base" value={content.base} />
+						<input type="hidden" name="prices" value={content.live.prices.version} />
 						<EnterButton />
 						{children}
 						{reads === "details" && <FormOffers live={content.live} reads={reads} className="mt-10" />}

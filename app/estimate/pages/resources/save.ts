@@ -6,6 +6,7 @@ import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
 import { codeOf, keeping, openStep } from "../../.server/check-step.ts";
 import { changeDraft } from "../../.server/drafts.ts";
 import { openDraft } from "../../.server/open-draft.ts";
+import { momentOf, seenRange } from "../../.server/seen-range.ts";
 import { isChangedElsewhere, savedBy } from "../../.server/step-conflict.ts";
 
 /** Autosaves a step while it is typed, without validating it. */
@@ -23,7 +24,9 @@ export async function action(args: ActionFunctionArgs) {
 		const saved = await changeDraft(services, draft.id, (current) => {
 			if (current.followToken !== null) return {};
 			if (isChangedElsewhere(current, step, values, form)) return null;
-			return { [step]: values, promotionCode: codeOf(form), savedBy: savedBy(current, step, form) };
+			const answered = { ...(step === "details" && { details: values }), promotionCode: codeOf(form) };
+			const seen = seenRange(form, current, answered, momentOf(services));
+			return { [step]: values, ...answered, ...seen, savedBy: savedBy(current, step, form) };
 		});
 		// Not an error status, which browsers would log: the page shows a notice and the visitor decides.
 		return saved ? new Response(null, { status: 204 }) : new Response("changed");
