@@ -18,7 +18,7 @@ export const coverWords: typeof french = {
 		missing: "Choose a photo.",
 		"not-a-picture": "We can’t read this file as an image. Choose another one.",
 		"too-large": "This file is over 8 MB. Choose a smaller one.",
-		"too-many-pixels": "This image has too many pixels. The limit is 40 million.",
+		"too-many-pixels": "This image has too many pixels. The limit is 40 million, or 16 million for AVIF.",
 		unreadable: "This image is damaged. Choose another one.",
 		"too-many": "Choose one photo at a time.",
 		busy: "Too many photos are being uploaded right now. Try again in a minute.",

@@ -17,7 +17,7 @@ export const coverWords = {
 		missing: "Choisissez une photo.",
 		"not-a-picture": "Ce fichier n’est pas une image que nous savons lire.",
 		"too-large": "Ce fichier dépasse 8 Mo.",
-		"too-many-pixels": "Cette image a trop de pixels : 40 millions au plus.",
+		"too-many-pixels": "Cette image a trop de pixels : 40 millions au plus, ou 16 millions en AVIF.",
 		unreadable: "Cette image est abîmée : elle ne se lit pas jusqu’au bout.",
 		"too-many": "Une seule photo à la fois.",
 		busy: "Beaucoup de photos arrivent en ce moment. Réessayez dans une minute.",

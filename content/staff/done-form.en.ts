@@ -5,7 +5,7 @@ const photoReasons: Readonly<Record<string, string>> = {
 	"not-a-picture": "this file is not a JPEG, PNG, WebP or AVIF photo.",
 	heic: "this browser cannot read HEIC. In the camera settings, choose “Most Compatible”, or send a screenshot.",
 	"too-large": "this file is larger than 8 MB.",
-	"too-many-pixels": "this photo is too big (more than 40 million pixels).",
+	"too-many-pixels": "this photo is too big (more than 40 million pixels, or 16 million as AVIF).",
 	unreadable: "this file is damaged. Take the photo again.",
 	"too-many": "six photos at most at a time. Add the others afterwards.",
 	busy: "the server is receiving too many photos. Try again in a minute.",

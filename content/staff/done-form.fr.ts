@@ -3,7 +3,7 @@ const photoReasons: Readonly<Record<string, string>> = {
 	"not-a-picture": "ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF.",
 	heic: "ce navigateur ne lit pas le format HEIC. Dans les réglages de l’appareil photo, choisissez « Le plus compatible », ou envoyez une capture d’écran.",
 	"too-large": "ce fichier dépasse 8 Mo.",
-	"too-many-pixels": "cette photo est trop grande (plus de 40 millions de pixels).",
+	"too-many-pixels": "cette photo est trop grande (plus de 40 millions de pixels, ou de 16 millions en AVIF).",
 	unreadable: "ce fichier est abîmé. Reprenez la photo.",
 	"too-many": "six photos au plus à la fois. Ajoutez les autres ensuite.",
 	busy: "le serveur reçoit trop de photos. Réessayez dans une minute.",

@@ -123,6 +123,7 @@ async function makeSamples(): Promise<Sample[]> {
 			"application/zip",
 		),
 		fake("many-pixels.png", await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer()),
+		fake("many-pixels-at-once.avif", await plain(8000, 5000).avif({ effort: 0 }).toBuffer(), "image/avif"),
 		fake("cut.jpg", jpeg.subarray(0, jpeg.length / 2)),
 		fake("cut.png", png.subarray(0, 40)),
 		fake("empty.jpg", ""),

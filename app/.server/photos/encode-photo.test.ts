@@ -133,6 +133,17 @@ describe("encodePhoto with unusable files", () => {
 		expect(await encodePhoto(bomb)).toEqual({ kind: "refused", reason: "too-many-pixels" });
 	});
 
+	it("rejects a large picture of a kind whose decoder holds all its pixels in memory, unless a camera took it", async () => {
+		const [large, usual] = [plain(4100, 4000), plain(4032, 3024)];
+		const bombs = await Promise.all([
+			large.clone().avif({ effort: 0 }).toBuffer(),
+			large.clone().png({ progressive: true }).toBuffer(),
+		]);
+		for (const bomb of bombs) expect(await encodePhoto(bomb)).toEqual({ kind: "refused", reason: "too-many-pixels" });
+		await encoded(await usual.avif({ effort: 0 }).toBuffer());
+		await encoded(await large.png().toBuffer());
+	}, 30_000);
+
 	it("rejects a file of more than 8 MB before decoding it", async () => {
 		const picture = await plain(10, 10).jpeg().toBuffer();
 		const padded = Buffer.concat([picture, Buffer.alloc(photoLimits.bytes)]);
