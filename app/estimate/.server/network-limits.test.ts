@@ -6,9 +6,11 @@ import { spamFlags } from "#app/leads/.server/spam-flags.ts";
 import { storePhotos } from "#app/leads/.server/store-photos.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
+import { changeDraft } from "./drafts.ts";
 import { openForms, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
 import { receiveServices } from "./receive-step.ts";
+import { draftIdOf } from "./visitor-cookies.ts";
 
 const start = new Date("2026-11-15T15:00:00Z");
 /** Three addresses of one household, then one of another. */
@@ -33,6 +35,20 @@ describe("a household that changes its IPv6 address is limited like one address"
 		const fields = { service: "ventilation-ducts" };
 		const statuses = await fromEach(async (address) => (await forms.send(receiveServices, { address, fields })).status);
 		expect(statuses).toEqual([303, 303, 429, 303]);
+	});
+
+	it("for estimates that are started after one was sent", async () => {
+		const fields = { service: "ventilation-ducts" };
+		const statuses: number[] = [];
+		let cookies = "";
+		for (const address of addresses.slice(0, 3)) {
+			const answer = await forms.send(receiveServices, { address, fields, cookies });
+			statuses.push(answer.status);
+			cookies = answer.cookies[0]?.split(";")[0] ?? "";
+			const id = draftIdOf({ query: new URLSearchParams(), cookies, acceptLanguage: undefined });
+			await changeDraft(forms.services, String(id), () => ({ followToken: "t".repeat(22) }));
+		}
+		expect(statuses).toEqual([303, 303, 429]);
 	});
 
 	it("for photos of contact forms that are not sent", async () => {

@@ -68,13 +68,11 @@ export async function receiveServices(args: ActionFunctionArgs) {
 		const mayChoose = (kind: Kind) => isWorkOffered(kind, shown) || current?.data.kinds.includes(kind);
 		const chosen = kinds.filter((kind) => named.includes(kind) && mayChoose(kind));
 		if (chosen.length === 0) return wrong({ service: { code: "missing" } }, typedValues(form));
-		if (!current && services.limits.drafts.isOver(networkOf(requestContext.address), services.clock.now().getTime()))
+		const open = current?.data.followToken === null ? current : null;
+		if (!open && services.limits.drafts.isOver(networkOf(requestContext.address), services.clock.now().getTime()))
 			return failed("busy", form, 429);
 		const source = sourceOfForm(form, args.request, services.content);
-		const draft =
-			current && current.data.followToken === null
-				? current
-				: await startDraft(services, requestContext.locale, source);
+		const draft = open ?? (await startDraft(services, requestContext.locale, source));
 		await reachStep(appliesCode(form) ? null : "details", { requestContext, services }, (counted) =>
 			changeDraft(services, draft.id, (saved) => {
 				const details = withBrought(saved.details, detailValues(form, chosen));
