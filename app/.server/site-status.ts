@@ -38,11 +38,15 @@ export interface DiskFigures {
 
 export async function measureDisk(directory: string): Promise<DiskFigures> {
 	const sizes = await Promise.all(["", "-wal", "-shm"].map((end) => sizeOf(join(directory, `airelle.sqlite${end}`))));
-	const free = await statfs(directory).then(
+	return { store: sizes.reduce((sum, size) => sum + size, 0), free: await freeBytes(directory) };
+}
+
+/** Free space on the disk of a folder; null when unknown. */
+export async function freeBytes(directory: string): Promise<number | null> {
+	return statfs(directory).then(
 		({ bavail, bsize }) => bavail * bsize,
 		() => null,
 	);
-	return { store: sizes.reduce((sum, size) => sum + size, 0), free };
 }
 
 async function sizeOf(path: string): Promise<number> {

@@ -79,7 +79,7 @@ export const estimateWords: EstimateFlowWords = {
 				unreadable:
 					"We cannot open the file {name}: it is incomplete, or in a format we cannot read, such as HEIC. Try a JPEG.",
 				"too-many": "You have reached the maximum, so the file {name} was not added. Remove a photo first.",
-				busy: "The file {name} could not be received: many people are sending photos right now. Try again in a few minutes.",
+				busy: "The file {name} could not be received: the server cannot take more photos right now. Try again in a few minutes, or continue without this photo.",
 				failed: "The file {name} did not get through. Check your connection, then try again.",
 			},
 		},

@@ -80,7 +80,7 @@ export const estimateWords: EstimateFlowWords = {
 				unreadable:
 					"Le fichier {name} ne s’ouvre pas : il est incomplet, ou d’un format que nous ne lisons pas, comme HEIC. Essayez en JPEG.",
 				"too-many": "Le maximum est atteint : le fichier {name} n’a pas été ajouté. Retirez d’abord une photo.",
-				busy: "Le fichier {name} n’a pas pu être reçu : beaucoup de gens envoient des photos en ce moment. Réessayez dans quelques minutes.",
+				busy: "Le fichier {name} n’a pas pu être reçu : le serveur ne peut pas prendre plus de photos en ce moment. Réessayez dans quelques minutes, ou continuez sans cette photo.",
 				failed: "Le fichier {name} n’est pas arrivé. Vérifiez votre connexion, puis réessayez.",
 			},
 		},

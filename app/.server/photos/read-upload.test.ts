@@ -292,6 +292,13 @@ describe("concurrent uploads", () => {
 		return { request: new Request("http://localhost/x", init), finish };
 	}
 
+	it("keep only their text while the disk has no room for photos", async () => {
+		const uploader = { network: "203.0.113", hasRoom: async () => false };
+		const upload = await readFrom(form(), limits, uploader);
+		expect(upload).toMatchObject({ photos: [], refused: [{ name: "a.jpg", reason: "busy" }] });
+		expect(upload.form.get("name")).toBe("Léa");
+	});
+
 	it("leave the budget to others while they send almost nothing", async () => {
 		const room = createUploadBudget({ bytes: 200_000, perNetwork: 2 });
 		const slow = Array.from({ length: 24 }, () => stalled(40));

@@ -31,7 +31,7 @@ export interface UploadedPhoto extends EncodedPhoto {
 export interface RefusedFile {
 	/** Only for display to the visitor. */
 	name: string;
-	/** `busy`: the upload budget is exhausted, so the server accepts only text fields. */
+	/** `busy`: the upload budget is exhausted or the disk almost full, so the server accepts only text fields. */
 	reason: RefusedPhoto["reason"] | "too-many" | "busy";
 }
 
@@ -44,18 +44,21 @@ export interface Uploader {
 	known?: readonly (string | undefined)[];
 	/** The fields that have photos. */
 	fields?: readonly string[];
+	/** Whether the disk has room for photos. */
+	hasRoom?: () => Promise<boolean>;
 }
 
 /** Streams the form: encodes or drops each file before the next. A rejected one costs neither text nor other photos. */
 export async function readUpload(
 	request: Request,
 	limits: PhotoLimits,
-	{ network, known = [], fields = [photosField] }: Uploader,
+	{ network, known = [], fields = [photosField], hasRoom = async () => true }: Uploader,
 	room: UploadBudget = uploadBudget,
 ): Promise<Upload> {
 	if (!isMultipart(request)) return { form: await readForm(request), photos: [], refused: [], repeated: 0 };
 	const place = room.enter(network);
 	try {
+		if (!(await hasRoom())) place.close();
 		const mostBytes = () => (place.isOpen ? Math.max(largestForm, limits.bytes) : largestForm);
 		return await readParts(uploadParts(request, mostBytes, place), limits, place, new Set(known), fields);
 	} finally {
@@ -90,7 +93,7 @@ export async function readStart(request: Request): Promise<FormData> {
 }
 
 /** For a body that is in memory already. */
-const unlimited: UploadPlace = { isOpen: true, hold() {}, release() {}, leave() {} };
+const unlimited: UploadPlace = { isOpen: true, close() {}, hold() {}, release() {}, leave() {} };
 
 export function isMultipart({ headers }: Request): boolean {
 	return /^multipart\/form-data\b/i.test(headers.get("Content-Type") ?? "");

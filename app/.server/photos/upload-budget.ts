@@ -10,6 +10,8 @@ export interface UploadLimits {
 export interface UploadPlace {
 	/** Whether files are still accepted. Once false, files are rejected until the upload ends. */
 	readonly isOpen: boolean;
+	/** Rejects the files of this upload from now on. */
+	close(): void;
 	/** Counts received bytes. */
 	hold(bytes: number): void;
 	/** Returns all bytes held so far to the budget. */
@@ -34,6 +36,9 @@ export function createUploadBudget({ bytes: mostBytes, perNetwork }: UploadLimit
 			return {
 				get isOpen() {
 					return isOpen;
+				},
+				close() {
+					isOpen = false;
 				},
 				hold(bytes) {
 					own += bytes;

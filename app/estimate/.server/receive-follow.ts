@@ -39,7 +39,11 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	// Photos are read only after the second check is passed.
 	if (!passed) return receiveCheck({ requestContext, services, form: await readStart(request) }, request, lead, path);
 	const most = Math.max(0, photoLimits.most - lead.data.photos.length);
-	const uploader = { network: networkOf(requestContext.address), known: await hashesOf(services.store, lead.id) };
+	const uploader = {
+		network: networkOf(requestContext.address),
+		known: await hashesOf(services.store, lead.id),
+		hasRoom: services.hasRoomForPhotos,
+	};
 	const { form, photos, refused, repeated } = await readUpload(request, { ...photoLimits, most }, uploader);
 	refuseStrangers(request, form, services);
 

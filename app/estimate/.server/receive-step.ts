@@ -157,7 +157,11 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	if (!draft) return failed("expired", await readStart(request), 410);
 	if (draft.data.followToken && !isMultipart(request)) return next("estimate-appointment", requestContext);
 	const limits = { ...photoLimits, most: photoLimits.most - draft.data.photos.length };
-	const uploader = { network: networkOf(requestContext.address), known: draft.data.photos.map(({ hash }) => hash) };
+	const uploader = {
+		network: networkOf(requestContext.address),
+		known: draft.data.photos.map(({ hash }) => hash),
+		hasRoom: services.hasRoomForPhotos,
+	};
 	const { form, photos, refused } = await readUpload(request, limits, uploader);
 	refuseStrangers(request, form, services);
 	const values = visitValues(form);

@@ -30,7 +30,8 @@ const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
 export async function action({ request, context }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	if (!isSameOrigin(request, { hasSignedToken: true })) throw data(null, { status: 403 });
-	const upload = await readUpload(request, photoLimits, { network: networkOf(requestContext.address) });
+	const uploader = { network: networkOf(requestContext.address), hasRoom: services.hasRoomForPhotos };
+	const upload = await readUpload(request, photoLimits, uploader);
 	const { form } = upload;
 	const given = String(form.get("key") ?? "");
 	const signed = readFormKey(given, services.secret);

@@ -32,7 +32,11 @@ export async function receivePhotos(
 ): Promise<ReceivedForm> {
 	const services = context.get(servicesContext);
 	const network = networkOf(context.get(requestContextKey).address);
-	const upload = await readUpload(request, photoLimits, { network, fields: photoMoments });
+	const upload = await readUpload(request, photoLimits, {
+		network,
+		fields: photoMoments,
+		hasRoom: services.hasRoomForPhotos,
+	});
 	const refused: PhotoRefusal[] = [...upload.refused];
 	const added: string[] = [];
 	for (const photo of upload.photos) {
