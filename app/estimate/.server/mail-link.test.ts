@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import type { MailWriterParts } from "#app/.server/mail/write-mail.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
+import { writeDraftMail } from "./mails/draft-mail.ts";
 import { receivePerson } from "./receive-person.ts";
 import { receiveAppointment, receiveDetails } from "./receive-step.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
@@ -29,6 +31,7 @@ function send(action: (typeof steps)[number][1], fields: Record<string, string>)
 	return forms.send(action, { cookies, fields: { key: issueFormKey(secret, now), intent: "link", ...fields } });
 }
 const draft = async () => (await readDraft(forms.store, id))?.data;
+const parts = () => ({ ...forms.services, origin }) as unknown as MailWriterParts;
 const mails = async () => (await forms.store.query("outbox")).documents.map(({ data }) => data.template);
 
 describe.each(steps)("the link that %s asks for", (page, action, typed, step) => {
@@ -65,5 +68,30 @@ describe.each(steps)("the link that %s asks for", (page, action, typed, step) =>
 		await changeDraft(forms.services, id, () => ({ followToken: "t".repeat(22) }));
 		expect((await send(action, { ...typed, linkEmail: email })).location).toBe(pathTo(page, "fr"));
 		expect(await mails()).toEqual([]);
+	});
+});
+
+describe("a link that could not be sent at once", () => {
+	const waiting = async () => {
+		const [entry] = (await forms.store.query("outbox")).documents;
+		return entry && writeDraftMail(entry.data, parts());
+	};
+	beforeEach(() => send(receiveDetails, { linkEmail: email }));
+
+	it("goes to the address that was counted for it", async () => {
+		expect(await waiting()).toMatchObject({ to: email });
+		await send(receivePerson, { intent: "keep", name: "Jeanne", language: "fr", email: email.toUpperCase() });
+		expect(await waiting()).toMatchObject({ to: email.toUpperCase() });
+	});
+
+	it("goes to no other address that is typed into the estimate later", async () => {
+		await send(receivePerson, { intent: "keep", name: "Jeanne", language: "fr", email: "victime@exemple.example" });
+		expect(await draft()).toMatchObject({ email: "victime@exemple.example" });
+		expect(await waiting()).toBeNull();
+	});
+
+	it("is not sent, instead of failing, once the estimate has no address any more", async () => {
+		await send(receivePerson, { intent: "keep", name: "Jeanne", language: "fr", email: "jeanne@" });
+		expect(await waiting()).toBeNull();
 	});
 });

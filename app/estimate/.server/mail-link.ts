@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
+import { addressId } from "#app/.server/marketing/address-id.ts";
 import { mailWrite } from "#app/leads/.server/mail-write.ts";
 import { mayMail } from "#app/leads/.server/may-mail.ts";
 import type { PageName } from "#app/locale/pages.ts";
@@ -26,7 +27,8 @@ export async function mailLink(
 	if (services.limits.links.isOver(draft.id, now) || !mayMail(email, requestContext, services))
 		return refuse({ failure: "busy" }, 429);
 	const { locale } = requestContext;
-	const mail = mailWrite(`${draft.id}-link-${randomUUID()}`, "draft-link", draft.id, services);
+	const address = addressId(email, services.secret);
+	const mail = mailWrite(`${draft.id}-link-${randomUUID()}`, "draft-link", draft.id, services, { address });
 	const change = ({ followToken }: Draft) => (followToken === null ? { email, locale } : null);
 	// The page of a sent draft redirects to its lead.
 	if (!(await changeDraft(services, draft.id, change, [mail]))) return next(page, requestContext);

@@ -213,7 +213,10 @@ export interface OutboxEntry {
 	leadId: string;
 	/** For `lead-reply`: the entry of the lead's history, whose message has the text. */
 	entryId?: string;
-	/** For `promotions-confirm`: the id in `mailAddresses` of the address that the caller gave. No other one is asked. */
+	/**
+	 * For `promotions-confirm`: the id in `mailAddresses` of the address that the caller gave. For `draft-link`: of the one that
+	 * the link was asked for. No other one gets the mail.
+	 */
 	address?: string;
 	/** For `job-done` and `due-again`: the id of the job. */
 	job?: string;

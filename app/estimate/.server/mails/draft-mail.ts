@@ -4,19 +4,25 @@ import { resumePath } from "#app/.server/mail/follow-path.ts";
 import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import type { MailWriterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
+import { addressId } from "#app/.server/marketing/address-id.ts";
 import type { Draft, OutboxEntry } from "#app/model/leads/lead.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 
 const words = { fr: frenchWords, en: englishWords };
 
-/** Returns null when the draft is gone, or another one took its place. */
+/**
+ * Returns null when the draft is gone, or another one took its place, or it has another address by now: the limits of mails
+ * counted the one that the link was asked for.
+ */
 export async function writeDraftMail(
-	{ leadId: id }: OutboxEntry,
-	{ store, content, origin }: MailWriterParts,
+	{ leadId: id, address }: OutboxEntry,
+	{ store, content, origin, secret }: MailWriterParts,
 ): Promise<WrittenMail | null> {
 	const draft = await store.get("drafts", id);
 	if (!draft || "movedTo" in draft.data) return null;
+	// Entries of earlier builds name no address.
+	if (address !== undefined && address !== addressId(draft.data.email ?? "", secret)) return null;
 	const reader = content.reader();
 	const mail = await renderDraftLink({ id, data: draft.data }, reader, origin);
 	return { ...mail, to: draft.data.email ?? "", replyTo: reader.read("company").email };
