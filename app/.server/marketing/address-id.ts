@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { mailHost } from "../mail/mail-host.ts";
 
 const length = 22;
 
 /** The id of an e-mail address in `mailAddresses`. Without the server's secret nobody can test whether it is known. */
 export function addressId(email: string, secret: string): string {
-	return hmac(`mail-address ${email.trim().toLowerCase().normalize()}`, secret);
+	const [local = "", ...rest] = email.trim().toLowerCase().normalize().split("@");
+	const written = rest.length === 0 ? local : `${local}@${mailHost(rest.join("@"))}`;
+	return hmac(`mail-address ${written}`, secret);
 }
 
 /** The secret part of the link that withdraws consent: works for this address only, and does not expire. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import { addressId } from "#app/.server/marketing/address-id.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { openForms, origin, secret } from "#app/estimate/.server/form-requests.testing.ts";
@@ -77,4 +78,17 @@ describe("mails with draft links", () => {
 it("treats different spellings of an address as one mailbox", () => {
 	for (const email of ["victime@exemple.example", " Vic.Time+a+b@Exemple.example"])
 		expect(mailboxOf(email)).toBe("victime@exemple.example");
+});
+
+/** The mailer sends to the same host for each of them: with a soft hyphen, a zero-width space, wide letters, another dot. */
+const spellings = ["exem\u00adple.example", "exem\u200bple.example", "ｅxemple.example", "exemple\u3002example"];
+
+it("treats different spellings of a host as one", () => {
+	for (const host of spellings) expect(mailboxOf(`victime@${host}`)).toBe("victime@exemple.example");
+	expect(mailboxOf("victime@été.example")).toBe(mailboxOf("victime@xn--t-9fab.example"));
+});
+
+it("recognises the address of somebody who said no in every spelling of its host", () => {
+	const id = addressId("victime@exemple.example", secret);
+	for (const host of spellings) expect(addressId(`victime@${host}`, secret)).toBe(id);
 });

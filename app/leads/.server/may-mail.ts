@@ -1,3 +1,4 @@
+import { mailHost } from "#app/.server/mail/mail-host.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
@@ -17,5 +18,5 @@ export function mayMail(
 export function mailboxOf(email: string): string {
 	const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
 	const [mailbox = ""] = local.split("+");
-	return `${mailbox.replaceAll(".", "")}@${domain}`;
+	return `${mailbox.replaceAll(".", "")}@${mailHost(domain)}`;
 }
