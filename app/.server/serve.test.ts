@@ -11,6 +11,7 @@ const limits = {
 	upload: 60_000,
 	slowestUpload: { bytes: 1000, within: 400 },
 	silence: 1000,
+	crowd: { most: 6, slowAfter: 50 },
 	isUpload: ({ url = "" }) => url === "/photos" || url === "/paused",
 };
 
@@ -31,6 +32,8 @@ beforeEach(async () => {
 			} else if (request.url === "/paused") {
 				request.once("data", () => request.pause()).on("end", () => response.end("all of it"));
 				void resume.promise.then(() => request.resume());
+			} else if (request.url === "/encoding") {
+				request.once("data", () => request.pause());
 			} else if (request.url === "/half-read") {
 				request.once("data", () => {
 					request.pause();
@@ -216,5 +219,56 @@ describe("a request that never reaches the listener", () => {
 		]) {
 			expect(received).toContain(`\r\n${name}: `);
 		}
+	});
+});
+
+describe("more connections than the server takes", () => {
+	const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+	const get = (path: string) =>
+		new Promise<number>((resolve, reject) => {
+			httpRequest({ port: server.port, host: "127.0.0.1", path, agent: false }, (response) => {
+				response.resume();
+				resolve(response.statusCode ?? 0);
+			})
+				.on("error", reject)
+				.end();
+		});
+
+	/** Connections whose first request never arrives. */
+	async function fill(count: number): Promise<Socket[]> {
+		const opened = Array.from({ length: count }, () => {
+			const socket = connect({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
+			socket.write("GET / HTTP/1.1\r\nHost: local");
+			return socket;
+		});
+		sockets.push(...opened);
+		await wait(100);
+		return opened;
+	}
+
+	it("end the slowest request that is still arriving, and serve the others", async () => {
+		const idle = await fill(6);
+		expect(await get("/refused")).toBe(413);
+		await wait(20);
+		expect(idle.filter(({ closed }) => closed)).toHaveLength(1);
+	});
+
+	it("end no upload that arrives faster, and none that waits for the server", async () => {
+		const photos = begin("/photos", "Content-Length: 5000");
+		const encoding = begin("/encoding");
+		photos.socket.write("x".repeat(4000));
+		encoding.socket.write(body.slice(0, 3));
+		await fill(4);
+		for (let n = 0; n < 4; n++) expect(await get("/refused")).toBe(413);
+		photos.socket.write("x".repeat(1000));
+		await new Promise((resolve) => photos.socket.once("data", resolve));
+		expect(photos.received).toMatch(/^HTTP\/1\.1 200 /);
+		expect(encoding.socket.closed).toBe(false);
+	});
+
+	it("refuse the new one when all others are being served", async () => {
+		for (let n = 0; n < 6; n++) begin("/encoding").socket.write(body.slice(0, 3));
+		await wait(100);
+		await expect(get("/refused")).rejects.toThrow();
 	});
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "./config.ts";
+import { type CrowdLimit, limitCrowd } from "./crowd.ts";
 import { isUpload } from "./http/request-checks.ts";
 import { inertPolicy, securityHeaders } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
@@ -10,12 +11,11 @@ const stopWithin = 9_000;
 /** Milliseconds without requests before the server stops listening: queued connections are served first. */
 const calmFor = 150;
 const calmWithin = 6_000;
-const mostConnections = 2_000;
 /** Pipelined requests per connection. Browsers and proxies do not pipeline: they wait for each response. */
 const mostAhead = 8;
 
-/** How long a request may take to arrive, in milliseconds. */
-export interface TimeLimits {
+/** How long a request may take to arrive, in milliseconds, and how many connections may be open. */
+export interface ClientLimits {
 	headers: number;
 	request: number;
 	/** Long enough for photos over a weak mobile connection. */
@@ -24,16 +24,18 @@ export interface TimeLimits {
 	slowestUpload: { bytes: number; within: number };
 	/** Idle time without a byte in either direction, for clients that do not read. Longer than any response takes. */
 	silence: number;
+	crowd: CrowdLimit;
 	isUpload: (request: IncomingMessage) => boolean;
 }
 
-const timeLimits: TimeLimits = {
+const clientLimits: ClientLimits = {
 	headers: 10_000,
 	request: 15_000,
 	upload: 120_000,
 	// 2 KB/s, a very weak mobile connection.
 	slowestUpload: { bytes: 20_000, within: 10_000 },
 	silence: 120_000,
+	crowd: { most: 2_000, slowAfter: 1_000 },
 	isUpload,
 };
 
@@ -48,7 +50,7 @@ export async function serve(
 	listener: RequestListener,
 	config: Pick<Config, "PORT" | "HOST" | "origin">,
 	log: Log,
-	limits = timeLimits,
+	limits = clientLimits,
 ): Promise<RunningServer> {
 	const server = createServer({
 		headersTimeout: limits.headers,
@@ -68,12 +70,14 @@ export async function serve(
 	const requests = { inFlight: 0, seen: 0, stopping: false };
 	// One listener for all of it: each `request` listener is a noticeable part of the cost of a cached page.
 	const isTooFarAhead = createPipelineLimit(mostAhead);
+	const noteResponse = limitCrowd(server, limits.crowd);
 	server.on("request", (request, response) => {
 		requests.seen++;
 		if (isTooFarAhead(request, response)) {
 			request.socket.destroy();
 			return;
 		}
+		noteResponse(response);
 		if (hasBody(request)) {
 			endSlowBody(request, response, limits, refuse);
 			response.once("finish", () => dropRestOfBody(request));
@@ -85,7 +89,6 @@ export async function serve(
 	server.on("checkExpectation", (_, response: ServerResponse) => {
 		response.writeHead(417, { ...headers, Connection: "close", "Content-Length": 0 }).end();
 	});
-	server.maxConnections = mostConnections;
 	endSilence(server, limits.silence);
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuseBroken(error, socket, refuse));
 	await new Promise<void>((resolve, reject) => {
@@ -167,7 +170,7 @@ function dropRestOfBody(request: IncomingMessage): void {
  * Enforces the time limit of a body. Node has one limit for all requests, set for photo uploads; this adds the shorter
  * one for all others. It also applies after the response was sent, because a rejected client may go on sending.
  */
-function endSlowBody(request: IncomingMessage, response: ServerResponse, limits: TimeLimits, refuse: Refuse): void {
+function endSlowBody(request: IncomingMessage, response: ServerResponse, limits: ClientLimits, refuse: Refuse): void {
 	const end = () => {
 		if (request.complete) return;
 		if (response.headersSent) request.socket.destroy();
@@ -185,7 +188,7 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, limits:
 /** Uploads may take long, but must keep a minimum rate. */
 function whenSlow(
 	request: IncomingMessage,
-	{ bytes, within }: TimeLimits["slowestUpload"],
+	{ bytes, within }: ClientLimits["slowestUpload"],
 	end: () => void,
 ): NodeJS.Timeout {
 	const { socket } = request;
