@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey, readFormKey } from "#app/.server/form-key.ts";
+import type { RequestContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { openForms, secret } from "#app/estimate/.server/form-requests.testing.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
 import type { Photo } from "#app/model/leads/lead.ts";
 import { loader } from "../pages/resources/form-photo.ts";
+import { photosOfForm } from "./form-photos.ts";
 import { action } from "./receive-contact.ts";
+import { storePhotos } from "./store-photos.ts";
 
 const now = new Date("2026-11-15T15:00:00Z");
 const key = issueFormKey(secret, now);
@@ -64,4 +68,20 @@ describe("the key of a contact form", () => {
 		const leads = (await forms.store.query("leads")).documents.map(({ data }) => data.photos);
 		expect(leads).toEqual([[own], [own]]);
 	});
+});
+
+it("stores no more photos than allowed when several uploads of one form end at once", async () => {
+	const upload = (n: number) => {
+		const photo = { kind: "photo" as const, bytes: new Uint8Array([n]), width: 1, height: 1, field: "photos" };
+		const photos = Array.from({ length: 4 }, (_, k) => ({
+			...photo,
+			hash: `${n}-${k}`.padEnd(20, "-"),
+			name: "a.jpg",
+		}));
+		const change = { formId: form, intent: "photos", photos: [], upload: { photos, refused: [] } };
+		return storePhotos(change, { address: "203.0.113.7" } as RequestContext, forms.services);
+	};
+	const outcomes = await Promise.all([upload(1), upload(2), upload(3)]);
+	expect((await photosOfForm(forms.store, form)).length).toBe(photoLimits.most);
+	expect(outcomes.flatMap(({ refused }) => refused)).toHaveLength(3 * 4 + 1 - photoLimits.most);
 });

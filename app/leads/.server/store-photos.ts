@@ -2,12 +2,13 @@ import type { RefusedFile, Upload } from "#app/.server/photos/read-upload.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
+import { createTurnsByKey } from "#app/.server/store/turns-by-key.ts";
 import { type FormPhoto, newPhotos, photosOfForm } from "./form-photos.ts";
 
 interface Change {
 	formId: string;
 	intent: string;
-	/** Those already stored. */
+	/** Those that were stored when the form was read. */
 	photos: readonly FormPhoto[];
 	upload: Pick<Upload, "photos" | "refused">;
 }
@@ -30,8 +31,13 @@ export async function storePhotos(
 			refused: [...upload.refused, ...upload.photos.map(({ name }) => ({ name, reason: "busy" as const }))],
 		};
 	}
-	const { writes, refused } = newPhotos(formId, stored, upload.photos, clock.now());
-	// One by one: a photo that another request stored in the meantime must not reject the others.
-	for (const write of writes) await store.commit([write]);
-	return { photos: await photosOfForm(store, formId), refused: [...upload.refused, ...refused] };
+	return inTurn([formId], async () => {
+		const { writes, refused } = newPhotos(formId, await photosOfForm(store, formId), upload.photos, clock.now());
+		// One by one: a photo that another request stored in the meantime must not reject the others.
+		for (const write of writes) await store.commit([write]);
+		return { photos: await photosOfForm(store, formId), refused: [...upload.refused, ...refused] };
+	});
 }
+
+/** Uploads of one form that end at the same time would each find room for all of their photos. */
+const inTurn = createTurnsByKey();
