@@ -1,89 +1,85 @@
 /** Actions of members on other members, personal data, leads, content and settings, recorded for later review. */
-export const auditActions = [
-	"signed-in",
-	"sign-in-failed",
-	"second-factor-failed",
-	"first-administrator",
-	"invited",
-	"invitation-sent-again",
-	"joined",
-	"reset-sent",
-	"password-reset",
-	"password-changed",
-	"role-changed",
-	"disabled",
-	"enabled",
-	"deleted",
-	"left",
-	"second-factor-on",
-	"second-factor-off",
-	"second-factor-cleared",
-	"recovery-codes-renewed",
-	"recovery-code-used",
-	"provider-linked",
-	"provider-unlinked",
-	"signed-out-everywhere",
-	"person-exported",
-	"person-erased",
-	"consent-withdrawn",
-	"leads-exported",
-	"contracts-exported",
-	"purged",
-	"incident-added",
-	"incident-amended",
-	"incidents-exported",
-	"mail-retried",
-	"mail-deleted",
-	"request-status",
-	"request-assignee",
-	"request-visit",
-	"request-appointment",
-	"request-quote",
-	"request-note",
-	"request-reply",
-	"request-call",
-	"request-answered",
-	"request-spam",
-	"request-rescue",
-	"request-details",
-	"request-customer",
-	"call-received",
-	"import-started",
-	"import-undone",
-	"series-on",
-	"series-off",
-	"request-undone",
-	"task-added",
-	"task-changed",
-	"task-done",
-	"task-reopened",
-	"task-deleted",
-	"calendar-created",
-	"calendar-replaced",
-	"calendar-removed",
-	"crew-added",
-	"crew-changed",
-	"job-photo-removed",
-	"gallery-published",
-	"gallery-changed",
-	"gallery-removed",
-	"gallery-withdrawn",
-	"content-published",
-	"content-scheduled",
-	"content-unscheduled",
-	"content-not-published",
-	"content-withdrawn",
-	"content-discarded",
-	"content-restored",
-	"content-imported",
-	"timeline-note-added",
-	"timeline-note-removed",
-	"first-day-approved",
-	"first-day-mail-confirmed",
-	"first-day-domain-checked",
-] as const;
-
-export type AuditAction = (typeof auditActions)[number];
+export type AuditAction =
+	| "signed-in"
+	| "sign-in-failed"
+	| "second-factor-failed"
+	| "first-administrator"
+	| "invited"
+	| "invitation-sent-again"
+	| "joined"
+	| "reset-sent"
+	| "password-reset"
+	| "password-changed"
+	| "role-changed"
+	| "disabled"
+	| "enabled"
+	| "deleted"
+	| "left"
+	| "second-factor-on"
+	| "second-factor-off"
+	| "second-factor-cleared"
+	| "recovery-codes-renewed"
+	| "recovery-code-used"
+	| "provider-linked"
+	| "provider-unlinked"
+	| "signed-out-everywhere"
+	| "person-exported"
+	| "person-erased"
+	| "consent-withdrawn"
+	| "leads-exported"
+	| "contracts-exported"
+	| "purged"
+	| "incident-added"
+	| "incident-amended"
+	| "incidents-exported"
+	| "mail-retried"
+	| "mail-deleted"
+	| "request-status"
+	| "request-assignee"
+	| "request-visit"
+	| "request-appointment"
+	| "request-quote"
+	| "request-note"
+	| "request-reply"
+	| "request-call"
+	| "request-answered"
+	| "request-spam"
+	| "request-rescue"
+	| "request-details"
+	| "request-customer"
+	| "call-received"
+	| "import-started"
+	| "import-undone"
+	| "series-on"
+	| "series-off"
+	| "request-undone"
+	| "task-added"
+	| "task-changed"
+	| "task-done"
+	| "task-reopened"
+	| "task-deleted"
+	| "calendar-created"
+	| "calendar-replaced"
+	| "calendar-removed"
+	| "crew-added"
+	| "crew-changed"
+	| "job-photo-removed"
+	| "gallery-published"
+	| "gallery-changed"
+	| "gallery-removed"
+	| "gallery-withdrawn"
+	| "content-published"
+	| "content-scheduled"
+	| "content-unscheduled"
+	| "content-not-published"
+	| "content-withdrawn"
+	| "content-discarded"
+	| "content-restored"
+	| "timeline-note-added"
+	| "timeline-note-removed"
+	| "first-day-approved"
+	| "first-day-mail-confirmed"
+	| "first-day-domain-checked";
 
 export interface AuditEntry {
 	at: string;

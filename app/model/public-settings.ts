@@ -1,7 +1,5 @@
-export const consents = ["undecided", "refused", "granted"] as const;
-
 /** The visitor's consent to measurement by the tag manager. */
-export type Consent = (typeof consents)[number];
+export type Consent = "undecided" | "refused" | "granted";
 
 export type ConsentChoice = Exclude<Consent, "undecided">;
 

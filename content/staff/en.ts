@@ -395,7 +395,6 @@ export const staffWords: StaffWords = {
 			"content-withdrawn": "took off the site",
 			"content-discarded": "discarded the draft of",
 			"content-restored": "restored the original of",
-			"content-imported": "imported",
 			"timeline-note-added": "added a note to the statistics for",
 			"timeline-note-removed": "removed a note from the statistics for",
 			"first-day-approved": "approved for the first day",

@@ -157,7 +157,6 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"content-withdrawn": "a retiré du site",
 	"content-discarded": "a abandonné le brouillon de",
 	"content-restored": "a remis le texte d’origine de",
-	"content-imported": "a importé",
 	"timeline-note-added": "a ajouté aux statistiques une note du",
 	"timeline-note-removed": "a retiré des statistiques une note du",
 	"first-day-approved": "a approuvé pour le premier jour",

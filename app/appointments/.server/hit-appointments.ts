@@ -8,9 +8,7 @@ import { dayInMontreal } from "#app/time/montreal.ts";
 import { lastDay, readAppointments } from "./read-agenda.ts";
 
 /** Why a crew cannot keep an appointment as it is now. */
-export const hitReasons = ["inactive", "away", "hours", "service"] as const;
-
-export type HitReason = (typeof hitReasons)[number];
+export type HitReason = "inactive" | "away" | "hours" | "service";
 
 /** An appointment ahead, for a list with links. */
 export interface AppointmentAhead {

@@ -1,6 +1,4 @@
-export const appointmentStatuses = ["proposed", "booked", "done", "cancelled", "missed"] as const;
-
-export type AppointmentStatus = (typeof appointmentStatuses)[number];
+export type AppointmentStatus = "proposed" | "booked" | "done" | "cancelled" | "missed";
 
 /** The crew arrives between these times, `HH:MM`. Both are the same for an exact time. */
 export interface ArrivalWindow {

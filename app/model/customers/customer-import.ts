@@ -2,9 +2,7 @@ import type { Handler } from "../leads/lead-history.ts";
 import type { CheckedLine, ProblemLine } from "./import-line.ts";
 
 /** `checked`: only looked at, nothing is created yet. */
-export const importStatuses = ["checked", "running", "done", "undoing", "undone"] as const;
-
-export type ImportStatus = (typeof importStatuses)[number];
+export type ImportStatus = "checked" | "running" | "done" | "undoing" | "undone";
 
 /** One file of customers and past jobs. Its id comes from the file, so that the same file is recognised. */
 export interface CustomerImport {

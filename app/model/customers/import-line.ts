@@ -23,28 +23,25 @@ export interface ImportedConsent {
 	proof: string;
 }
 
-export const lineFaultCodes = [
-	"name-missing",
-	"reach-missing",
-	"email-wrong",
-	"phone-wrong",
-	"postal-wrong",
-	"language-wrong",
-	"too-long",
-	"date-missing",
-	"date-wrong",
-	"date-future",
-	"date-old",
-	"service-wrong",
-	"amount-wrong",
-	"answer-wrong",
-	"consent-email-missing",
-	"consent-proof-missing",
-	"repeated",
-	"cells-extra",
-] as const;
-
-export type LineFaultCode = (typeof lineFaultCodes)[number];
+export type LineFaultCode =
+	| "name-missing"
+	| "reach-missing"
+	| "email-wrong"
+	| "phone-wrong"
+	| "postal-wrong"
+	| "language-wrong"
+	| "too-long"
+	| "date-missing"
+	| "date-wrong"
+	| "date-future"
+	| "date-old"
+	| "service-wrong"
+	| "amount-wrong"
+	| "answer-wrong"
+	| "consent-email-missing"
+	| "consent-proof-missing"
+	| "repeated"
+	| "cells-extra";
 
 export interface LineFault {
 	column: ImportColumn;

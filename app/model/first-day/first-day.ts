@@ -57,18 +57,15 @@ interface MailConfirmation {
 }
 
 /** `local`: the address is of this machine only. `elsewhere`: another server answered. */
-export const domainProblems = [
-	"local",
-	"no-name",
-	"elsewhere",
-	"refused",
-	"certificate",
-	"timeout",
-	"unencrypted",
-	"other",
-] as const;
-
-export type DomainProblem = (typeof domainProblems)[number];
+export type DomainProblem =
+	| "local"
+	| "no-name"
+	| "elsewhere"
+	| "refused"
+	| "certificate"
+	| "timeout"
+	| "unencrypted"
+	| "other";
 
 export interface DnsRecord {
 	type: "A" | "AAAA" | "CNAME";

@@ -16,9 +16,7 @@ export type StatusChange =
 	| { to: "done"; finalAmount: number | null }
 	| { to: "lost"; lostReason: LostReason };
 
-export const closingFaults = ["reason-missing", "amount-wrong"] as const;
-
-export type ClosingFault = (typeof closingFaults)[number];
+export type ClosingFault = "reason-missing" | "amount-wrong";
 
 /** Ten million dollars: a typing error rather than a job. */
 export const largestAmount = 10_000_000_00;

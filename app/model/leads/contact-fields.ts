@@ -1,16 +1,13 @@
 /** Error codes of a field. The page translates them into words, in two languages. */
-export const contactErrors = [
-	"name-missing",
-	"message-missing",
-	"reach-missing",
-	"email-wrong",
-	"phone-wrong",
-	"postal-wrong",
-	"too-long",
-	"choice-wrong",
-] as const;
-
-export type ContactError = (typeof contactErrors)[number];
+export type ContactError =
+	| "name-missing"
+	| "message-missing"
+	| "reach-missing"
+	| "email-wrong"
+	| "phone-wrong"
+	| "postal-wrong"
+	| "too-long"
+	| "choice-wrong";
 
 export const contactFields = [
 	"name",

@@ -35,25 +35,22 @@ export interface LeadWorkState {
 	finalAmount?: number | null;
 }
 
-export const historyKinds = [
-	"status",
-	"assignee",
+export type HistoryKind =
+	| "status"
+	| "assignee"
 	/** An appointment of an earlier build, which had no document. */
-	"visit",
-	"appointment",
-	"quote",
-	"note",
-	"reply",
-	"call",
-	"answered",
-	"spam",
-	"rescue",
-	"details",
+	| "visit"
+	| "appointment"
+	| "quote"
+	| "note"
+	| "reply"
+	| "call"
+	| "answered"
+	| "spam"
+	| "rescue"
+	| "details"
 	/** Joined with other leads, or told apart from them. */
-	"customer",
-] as const;
-
-export type HistoryKind = (typeof historyKinds)[number];
+	| "customer";
 
 /** One change, stored with the lead and erased with it. */
 export interface HistoryEntry {

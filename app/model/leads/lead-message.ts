@@ -1,9 +1,7 @@
 import type { Handler } from "./lead-history.ts";
 
 /** `page`: written on the lead's own page. `note`: for members only. */
-export const messageChannels = ["form", "page", "mail", "call", "note"] as const;
-
-export type MessageChannel = (typeof messageChannels)[number];
+export type MessageChannel = "form" | "page" | "mail" | "call" | "note";
 
 /** One message of a lead's conversation, deleted with its lead. Its id is `<lead>.<name>`. */
 export interface LeadMessage {

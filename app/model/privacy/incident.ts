@@ -62,9 +62,7 @@ export type IncidentValues = Readonly<Record<Exclude<IncidentField, "categories"
 	readonly categories: readonly string[];
 };
 
-export const incidentErrors = ["missing", "too-long", "date-wrong", "number-wrong", "choice-wrong"] as const;
-
-export type IncidentError = (typeof incidentErrors)[number];
+export type IncidentError = "missing" | "too-long" | "date-wrong" | "number-wrong" | "choice-wrong";
 export type IncidentErrors = Partial<Record<IncidentField, IncidentError>>;
 
 /** The values for the form that amends an incident. */

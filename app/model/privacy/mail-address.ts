@@ -14,18 +14,15 @@ export type ConsentPlace = "contact" | "estimate" | "phone" | "import" | "reques
  * a member replaced the address in the lead. `import-undone`: the import that brought the consent was undone. `changed`:
  * the person chose other kinds of mail, with another consent.
  */
-export const consentEndings = [
-	"follow-page",
-	"link",
-	"office",
-	"erased",
-	"expired",
-	"corrected",
-	"import-undone",
-	"changed",
-] as const;
-
-export type ConsentEnding = (typeof consentEndings)[number];
+export type ConsentEnding =
+	| "follow-page"
+	| "link"
+	| "office"
+	| "erased"
+	| "expired"
+	| "corrected"
+	| "import-undone"
+	| "changed";
 
 /** One consent to promotions by mail, with its proof. */
 export interface MarketingConsent {

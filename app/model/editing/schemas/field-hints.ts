@@ -24,9 +24,7 @@ export type FieldHint =
 	/** A text with an optional smaller line below it. */
 	| { as: "noted-text" };
 
-export const numberUnits = ["none", "percent", "minutes", "hours", "days", "square-feet"] as const;
-
-export type NumberUnit = (typeof numberUnits)[number];
+export type NumberUnit = "none" | "percent" | "minutes" | "hours" | "days" | "square-feet";
 
 /** Kept apart from the schemas, so that a hint cannot change validation. Register last: later checks lose the hint. */
 export const fieldHints = z.registry<FieldHint>();

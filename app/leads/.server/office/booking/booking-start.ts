@@ -6,24 +6,21 @@ export type BookingStart = Readonly<Partial<Record<BookingField, string>>> & {
 	isLate?: boolean;
 };
 
-export const bookingFields = [
-	"place",
-	"day",
-	"from",
-	"minutes",
-	"crew",
-	"street",
-	"unit",
-	"postalCode",
-	"note",
-	"text",
-	"tells",
-	"reminds",
+export type BookingField =
+	| "place"
+	| "day"
+	| "from"
+	| "minutes"
+	| "crew"
+	| "street"
+	| "unit"
+	| "postalCode"
+	| "note"
+	| "text"
+	| "tells"
+	| "reminds"
 	/** The first day of the table. */
-	"since",
-] as const;
-
-export type BookingField = (typeof bookingFields)[number];
+	| "since";
 
 /** What the URL asks for: a time that was pressed in the agenda, and the days of the table. */
 export function startOf(query: URLSearchParams): BookingStart {
