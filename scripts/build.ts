@@ -79,7 +79,7 @@ async function hashOfFolder(directory: string): Promise<string> {
 	return hash.digest("hex").slice(0, 16);
 }
 
-export async function filesBelow(directory: string): Promise<string[]> {
+async function filesBelow(directory: string): Promise<string[]> {
 	const entries = await readdir(directory, { recursive: true, withFileTypes: true });
 	return entries
 		.filter((entry) => entry.isFile())

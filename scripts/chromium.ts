@@ -69,7 +69,7 @@ export function visitorBrowserOptions() {
 }
 
 /** Looks at `CHROMIUM_PATH`, then the system's paths, then Playwright's download. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
 	const asked = process.env.CHROMIUM_PATH;
 	if (asked) {
 		if (!existsSync(asked))

@@ -15,7 +15,7 @@ export interface DemoForm {
 }
 
 /** Since when the step about the appointment loses more people than before, in days before today. */
-export const worseSince = 16;
+const worseSince = 16;
 /** From Monday to Sunday; 1 on average. */
 const weekdays = [1.18, 1.15, 1.12, 1.1, 1, 0.7, 0.75];
 /** From January to December: ducts are cleaned in autumn, homes in spring and before July 1. */

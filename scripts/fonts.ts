@@ -30,7 +30,7 @@ if (import.meta.main) {
 	await makeDrawingFonts();
 }
 
-export async function makeFonts(): Promise<void> {
+async function makeFonts(): Promise<void> {
 	process.chdir(`${import.meta.dirname}/..`);
 	for (const { name, file = `${name}-latin-wght-normal`, axes } of fonts) {
 		const whole = readFileSync(`node_modules/@fontsource-variable/${name}/files/${file}.woff2`);

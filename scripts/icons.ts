@@ -14,7 +14,7 @@ const leaflessMark = "4.3 6 60 60";
 
 if (import.meta.main) await makeIcons();
 
-export async function makeIcons(): Promise<void> {
+async function makeIcons(): Promise<void> {
 	process.chdir(`${import.meta.dirname}/..`);
 	const mark = shapesOf("airelle-mark");
 	const reversed = shapesOf("airelle-mark-reversed");

@@ -33,7 +33,7 @@ const settings = JSON.stringify({ firstQuality, narrow, qualityStep, avif, versi
 
 if (import.meta.main) await makePictures();
 
-export async function makePictures(): Promise<void> {
+async function makePictures(): Promise<void> {
 	process.chdir(`${import.meta.dirname}/..`);
 	mkdirSync(outputFolder, { recursive: true });
 	const pictures = await listPictures();

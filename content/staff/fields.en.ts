@@ -5,7 +5,7 @@ import { overviewLabels } from "./overview-fields.en.ts";
 import { pictureLabels } from "./picture-fields.en.ts";
 
 /** The label of each field of a document. `LabelTable` explains how a label is looked up. */
-export const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
+const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	// The documents themselves.
 	"page:home": "Home page",
 	"page:contact": "Contact page",

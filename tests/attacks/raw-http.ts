@@ -71,7 +71,7 @@ export function exchange({ port, pieces, afterwards, timeLimit, bodiless = false
 }
 
 /** Parses all responses of a connection, in order. The last one may be incomplete. */
-export function readAnswers(bytes: Buffer, bodiless = false): { answers: RawAnswer[]; garbled: boolean } {
+function readAnswers(bytes: Buffer, bodiless = false): { answers: RawAnswer[]; garbled: boolean } {
 	const answers: RawAnswer[] = [];
 	let rest = bytes;
 	while (rest.length > 0) {

@@ -3,7 +3,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import { type ContentDocument, type ContentText, reader, textsOf } from "./documents.ts";
 
 /** The words that a visitor reads: tokens expanded, link targets and markup removed. */
-export function wordsOf(text: string, locale: Locale): string[] {
+function wordsOf(text: string, locale: Locale): string[] {
 	return expandText(text, locale, reader)
 		.replace(/\]\([^)]*\)|\[!\w+\]/g, " ")
 		.split(/\s+/)

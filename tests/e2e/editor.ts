@@ -50,7 +50,7 @@ export function previewed(page: Page, part: "français" | "anglais"): FrameLocat
 	return page.frameLocator(`iframe[title="${part === "français" ? "Aperçu du français" : "Aperçu de l’anglais"}"]`);
 }
 
-export const article = {
+const article = {
 	fr: {
 		"matter.description":
 			"Pourquoi la chambre au-dessus du garage sent l’essence, et comment vérifier soi-même l’étanchéité.",

@@ -12,7 +12,7 @@ import type { TestServer } from "./server.ts";
 const member = { id: "membre-demo", name: "Camille Démo" };
 const line = (fr: string, en: string, isDone = true) => ({ text: { fr, en }, cents: 119_00, isDone });
 
-export const work: JobContent = {
+const work: JobContent = {
 	lines: [
 		line("Conduits de ventilation, 14 bouches", "Ventilation ducts, 14 vents"),
 		line("Conduit de sécheuse", "Dryer duct"),

@@ -17,7 +17,7 @@ interface ShareParts extends MarkParts {
 	pictures: string;
 }
 
-export const shareSize = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 const heaviest = 120_000;
 
 /** The words are on the left, between these edges. */

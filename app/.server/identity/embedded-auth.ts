@@ -23,7 +23,7 @@ export interface EmbeddedAuthParts {
 export type EmbeddedAuth = Awaited<ReturnType<typeof openEmbeddedAuth>>;
 
 /** The base path of the OAuth callbacks: `<identityPath>/callback/<provider>`. */
-export const identityPath = "/admin/identite";
+const identityPath = "/admin/identite";
 
 /** Loading better-auth takes a second and 50 MB: `embedded.ts` imports this module on first use. */
 export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {

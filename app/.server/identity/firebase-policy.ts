@@ -7,7 +7,7 @@ const keptFor = 60_000;
 const patience = 5_000;
 
 /** Firebase's default when the owner configured no policy. */
-export const defaultFirebasePolicy: PasswordPolicy = {
+const defaultFirebasePolicy: PasswordPolicy = {
 	schemaVersion: 1,
 	minimum: 6,
 	maximum: null,
@@ -31,7 +31,7 @@ const answer = z.object({
 		.prefault({}),
 });
 
-export function readFirebasePolicy(json: unknown): PasswordPolicy {
+function readFirebasePolicy(json: unknown): PasswordPolicy {
 	const { customStrengthOptions: options } = answer.parse(json);
 	return {
 		schemaVersion: 1,

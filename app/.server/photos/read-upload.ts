@@ -35,7 +35,7 @@ export interface RefusedFile {
 	reason: RefusedPhoto["reason"] | "too-many" | "busy";
 }
 
-export const photosField = "photos";
+const photosField = "photos";
 
 export interface Uploader {
 	/** As returned by `networkOf`. */

@@ -21,7 +21,7 @@ export function isOvertaken(error: unknown): boolean {
 	return codeOf(error) === alreadyExists;
 }
 
-export function asStoreError(error: unknown): unknown {
+function asStoreError(error: unknown): unknown {
 	const reason = reasons.get(codeOf(error));
 	return reason ? new StoreUnavailableError(reason, { cause: error }) : error;
 }

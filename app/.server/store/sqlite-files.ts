@@ -47,7 +47,7 @@ export function watchFiles(database: DatabaseSync, path: string): WatchedFiles {
 }
 
 /** Returns true when everything in the log, even a deleted one, is in the database and on disk. */
-export function copyLog(database: DatabaseSync): boolean {
+function copyLog(database: DatabaseSync): boolean {
 	try {
 		const outcome = database.prepare("PRAGMA wal_checkpoint(FULL)").get();
 		return outcome?.busy === 0 && outcome.log === outcome.checkpointed;

@@ -64,7 +64,7 @@ function originIn(referer = ""): string {
 }
 
 /** Null for a referrer that is no address of the web, such as that of an application. */
-export function hostOf(referer: string | undefined): string | null {
+function hostOf(referer: string | undefined): string | null {
 	if (!referer || !URL.canParse(referer)) return null;
 	const { protocol, hostname } = new URL(referer);
 	return protocol === "http:" || protocol === "https:" ? hostname : null;

@@ -101,7 +101,7 @@ export function isConfirmed({ mailConfirmed }: FirstDay, trial: MailTrial | unde
 }
 
 /** Without the password: a new one for the same mailbox needs no new test. */
-export function settingsOf({ account }: MailTrial, sender: string): string {
+function settingsOf({ account }: MailTrial, sender: string): string {
 	return fingerprint({ account, sender });
 }
 

@@ -50,7 +50,7 @@ export interface PlaceContext {
 }
 
 /** The longest job of a day, in minutes. */
-export const longestJob = 14 * 60;
+const longestJob = 14 * 60;
 
 /** How far ahead a member may book. */
 const mostDays = 365;

@@ -10,7 +10,7 @@ import { serviceNames } from "../service-names.ts";
 import { type Crew, crewColours, type WorkingHours } from "./crew.ts";
 
 /** In the order of the numbers 1 to 7. */
-export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 
 /** Empty on a day off. */
 const timeOrNone = z

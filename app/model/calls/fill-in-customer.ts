@@ -1,7 +1,7 @@
 /** What a known customer's leads say, for the fields of the screen that are empty. */
 export type FillIn = Readonly<Record<FillName, string>>;
 
-export const fillNames = ["email", "postalCode", "street", "unit", "city"] as const;
+const fillNames = ["email", "postalCode", "street", "unit", "city"] as const;
 
 export type FillName = (typeof fillNames)[number];
 

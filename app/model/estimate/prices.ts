@@ -21,7 +21,7 @@ export const priceKeys = [
 export type PriceKey = (typeof priceKeys)[number];
 
 /** Keys of figures that follow from the price list: `named-prices.ts` works them out. */
-export const derivedPriceKeys = [
+const derivedPriceKeys = [
 	"chair",
 	"ottoman",
 	"single-mattress",

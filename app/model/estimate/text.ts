@@ -76,7 +76,7 @@ function assumedOf({ caveats }: Estimate, panel: PanelWords, locale: Locale): st
 	return parts.length > 0 ? fillIn(panel.assumed, { assumptions: parts.join(", ") }) : null;
 }
 
-export function plural(words: Plural, n: number, locale: Locale): string {
+function plural(words: Plural, n: number, locale: Locale): string {
 	return fillIn(n === 1 || (locale === "fr" && n < 2) ? words.one : words.other, { n: formatNumber(n, locale) });
 }
 

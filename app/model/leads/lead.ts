@@ -236,7 +236,7 @@ export interface OutboxEntry {
 	purgeAfter: string;
 }
 
-export const appointmentMails = [
+const appointmentMails = [
 	"appointment-booked",
 	"appointment-moved",
 	"appointment-cancelled",

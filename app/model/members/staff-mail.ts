@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 
 /** Mails with a single-use link. */
-export const staffMailTemplates = ["staff-invitation", "staff-reset", "staff-sign-in"] as const;
+const staffMailTemplates = ["staff-invitation", "staff-reset", "staff-sign-in"] as const;
 
 export type StaffMailTemplate = (typeof staffMailTemplates)[number];
 

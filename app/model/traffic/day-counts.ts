@@ -56,7 +56,7 @@ export const mostKeys: Readonly<Record<CountedList, number>> = {
 	missing: 100,
 };
 
-export function segmentKey(source: LeadSource | null, locale: Locale): string {
+function segmentKey(source: LeadSource | null, locale: Locale): string {
 	const { channel, landing } = source ?? unknownSource;
 	const page = landing ?? otherKey;
 	const made = segmentKeys[locale][channel];

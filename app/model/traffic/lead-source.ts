@@ -96,7 +96,7 @@ function siteIn(host: string): string {
 }
 
 /** The value of a `utm_` parameter. Whatever could identify a person becomes "other". */
-export function labelIn(typed: string | null): string | null {
+function labelIn(typed: string | null): string | null {
 	const label =
 		typed
 			?.trim()

@@ -133,7 +133,7 @@ export async function answerDetails({ page }: Visitor, kind: Kind, story: Story 
 	for (const [name, answer] of Object.entries(fields)) await fill(page, `${kind}.${name}`, answer);
 }
 
-export async function fill(page: Page, name: string, answer: string | readonly [string]): Promise<void> {
+async function fill(page: Page, name: string, answer: string | readonly [string]): Promise<void> {
 	const field = page.locator(`[name="${name}"]`);
 	if (typeof answer === "string") return field.fill(answer);
 	const tag = await field.first().evaluate(({ tagName }) => tagName);

@@ -43,7 +43,7 @@ function howToWrite(field: BoxField, words: ReturnType<typeof useSchemaForm>["wo
 }
 
 /** The text of a box, also for a value that the schema would reject. */
-export function boxText(field: BoxField, value: unknown): string {
+function boxText(field: BoxField, value: unknown): string {
 	if (field.type === "sortation-codes") return codesText(value);
 	const items = Array.isArray(value) ? value : [];
 	if (field.type === "table") {

@@ -16,7 +16,7 @@ import { addCrew, isNewCrewId, nextCrewId, saveCrew } from "../save-crew.ts";
 import { crewForm } from "./crew-form.ts";
 
 /** The last segment of the page that adds a crew. */
-export const newCrew = "nouvelle";
+const newCrew = "nouvelle";
 
 const refusalWords = { fr: french, en: english } as const;
 const notices = ["saved", "added", "same"] as const;

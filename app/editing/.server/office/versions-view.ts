@@ -9,7 +9,7 @@ import { entryName } from "./entry-name.ts";
 /** A version by its number; 0 is the original, `draft` the unpublished draft. */
 export type VersionName = number | "draft";
 
-export function readVersionName(text: string | null): VersionName | null {
+function readVersionName(text: string | null): VersionName | null {
 	if (text === "brouillon") return "draft";
 	return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -56,7 +56,7 @@ export function dayCounts(day: string, changes: Partial<DayCounts> = {}): DayCou
 }
 
 /** By day, as the leads in memory are. */
-export function summed(leads: readonly LeadFacts[]): SummedDays {
+function summed(leads: readonly LeadFacts[]): SummedDays {
 	const table = new GroupTable();
 	const minutesBetween = openClock(reader.read("company"), { from: "2024-01-01", to: today });
 	const days = [...Map.groupBy(leads, ({ day }) => day)]

@@ -195,7 +195,7 @@ async function wasSent(
 }
 
 /** Changes by other members after a revision, undone ones included. */
-export function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> | null): HistoryEntry[] {
+function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> | null): HistoryEntry[] {
 	return lead.desk.history.filter((entry) => entry.revision > seen && entry.by.id !== by?.id);
 }
 

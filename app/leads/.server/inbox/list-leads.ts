@@ -91,7 +91,7 @@ export async function listLeads(
 }
 
 /** The folders whose size is shown. The others only grow. */
-export const countedFolders = ["todo", "quoted", "booked", "spam"] as const satisfies readonly LeadFolder[];
+const countedFolders = ["todo", "quoted", "booked", "spam"] as const satisfies readonly LeadFolder[];
 
 export type FolderCounts = Readonly<Record<(typeof countedFolders)[number], number>>;
 

@@ -27,7 +27,7 @@ import { offeredWork } from "./done/offered-work.ts";
 import { auditDetail, type FormFault, type HandleOutcome, isRefused } from "./handle-lead.ts";
 import { offerUndo } from "./notice.ts";
 
-export const appointmentIntents = [
+const appointmentIntents = [
 	"appointment",
 	"appointment-asked",
 	"appointment-cancel",
@@ -194,7 +194,7 @@ function lostTime(warnings: readonly string[], form: FormData): BookingFault | n
 	return form.get("place") !== "exact" && warnings.includes("overlap") ? "taken" : null;
 }
 
-export function typedPlace(text: (name: string) => string) {
+function typedPlace(text: (name: string) => string) {
 	return { place: text("place"), day: text("day"), from: text("from"), minutes: text("minutes"), crew: text("crew") };
 }
 

@@ -3,7 +3,7 @@ import { tokenPath } from "#app/model/members/staff-paths.ts";
 import { NetworkFailure, networkTimeout } from "./network-timeout.ts";
 
 /** Our server rejected the token, with this code. */
-export class HandOverRefused extends Error {
+class HandOverRefused extends Error {
 	readonly code: string;
 
 	constructor(code: string) {

@@ -23,7 +23,7 @@ export function unknownTokenIn(text: string): string | undefined {
 const pricedServices = serviceNames.filter((name) => name !== "post-disaster");
 
 /** The names allowed between double braces. */
-export const tokenNames: readonly string[] = [
+const tokenNames: readonly string[] = [
 	"company",
 	"phone",
 	"email",

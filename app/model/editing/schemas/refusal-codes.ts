@@ -1,5 +1,5 @@
 /** Why a value is rejected. The messages are in `content/staff/refusals.*.ts`; `{value}` is the limit or text. */
-export const refusalCodes = [
+const refusalCodes = [
 	"missing",
 	"too-short",
 	"too-long",

@@ -39,7 +39,7 @@ export async function settingsView(
 
 export type SettingsView = Awaited<ReturnType<typeof settingsView>>;
 
-export const notices = ["saved", "published", "same", "discarded", "removed"] as const;
+const notices = ["saved", "published", "same", "discarded", "removed"] as const;
 
 /** Preview URLs with the draft, in each language, for the page that shows this part best; null when none shows it. */
 function previewLinks(

@@ -69,7 +69,7 @@ export function nextItem(items: readonly QueuedItem[]): QueuedItem | null {
  * Milliseconds after which an item is deleted from the device, sent or not: the photos and the name of a person who was
  * erased on the server must not stay on a phone.
  */
-export const longestWait = 7 * 24 * 60 * 60 * 1000;
+const longestWait = 7 * 24 * 60 * 60 * 1000;
 
 /** The same for what stays of a photo that the server has: longer than a page takes to open. */
 export const receivedStay = 10 * 60 * 1000;
