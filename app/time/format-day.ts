@@ -4,12 +4,19 @@ import { formatDate, formatHour } from "./format.ts";
 import { dateFormat } from "./kept-formats.ts";
 import { timeInMontreal } from "./montreal.ts";
 
+const endingYear = /,? \d{4}$/;
+
 /** `mardi 17 novembre 2026` or `Tuesday, November 17, 2026`; empty for an invalid day. */
 export function formatWeekday(day: string, locale: Locale): string {
 	const date = formatDate(day, locale);
 	if (!date) return "";
 	const name = weekdayName(weekdayOf(day), locale);
 	return locale === "fr" ? `${name} ${date}` : `${name}, ${date}`;
+}
+
+/** `mardi 17 novembre` or `Tuesday, November 17`. */
+export function formatWeekdayWithoutYear(day: string, locale: Locale): string {
+	return formatWeekday(day, locale).replace(endingYear, "");
 }
 
 const weekdays = new Map<string, string>();
@@ -33,7 +40,7 @@ export function formatShortDay(day: string, locale: Locale): string {
 
 /** `9 novembre` or `November 9`. */
 export function formatDayAndMonth(day: string, locale: Locale): string {
-	return formatDate(day, locale).replace(/,? \d{4}$/, "");
+	return formatDate(day, locale).replace(endingYear, "");
 }
 
 /** `novembre 2026` or `November 2026`; short: `nov.` or `Nov`. */

@@ -1,3 +1,4 @@
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { changesInTime } from "#app/model/appointments/appointment-dates.ts";
 import { describeAnswers, type ServiceAnswers } from "#app/model/estimate/answers-text.ts";
@@ -106,8 +107,4 @@ export function wishEventWords(lead: Lead, reader: ContentReader, now: Date): Wi
 	if (!asked) return estimateWordsIn(locale, reader).follow.event;
 	const { summary, description } = bookedOrAskedWords[locale].asked.event;
 	return { summary: summary(reader.read("company").name, sayWindow(asked.window, locale)), description };
-}
-
-export function capitalized(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }

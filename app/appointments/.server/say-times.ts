@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { ArrivalWindow } from "#app/model/appointments/appointment.ts";
 import { formatDate, formatHour } from "#app/time/format.ts";
-import { formatWeekday } from "#app/time/format-day.ts";
+import { formatDayAndMonth } from "#app/time/format-day.ts";
 
 const nbsp = "\u00a0";
 
@@ -36,21 +36,12 @@ export function sayLength(minutes: number, locale: Locale): string {
 	return `${hours}${nbsp}h${nbsp}${String(rest).padStart(2, "0")}${locale === "en" ? `${nbsp}min` : ""}`;
 }
 
-/** `jeudi 19 novembre` or `Thursday, November 19`. */
-export function sayDay(day: string, locale: Locale): string {
-	return formatWeekday(day, locale).replace(/,? \d{4}$/, "");
-}
-
 /** `16 au 21 novembre 2026`, `30 novembre au 5 décembre 2026`; `November 16 to 21, 2026`. */
 export function sayDays(from: string, until: string, locale: Locale): string {
 	const [first, last] = [formatDate(from, locale), formatDate(until, locale)];
 	const sameYear = from.slice(0, 4) === until.slice(0, 4);
 	const sameMonth = from.slice(0, 7) === until.slice(0, 7);
-	const shortFirst = sameYear ? first.replace(/,? \d{4}$/, "") : first;
+	const shortFirst = sameYear ? formatDayAndMonth(from, locale) : first;
 	if (locale === "fr") return `${sameMonth ? shortFirst.replace(/ \S+$/, "") : shortFirst} au ${last}`;
 	return `${shortFirst} to ${sameMonth ? last.replace(/^\S+ /, "") : last}`;
-}
-
-export function capitalized(text: string): string {
-	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

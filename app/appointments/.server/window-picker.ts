@@ -1,4 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { ArrivalWindow } from "#app/model/appointments/appointment.ts";
 import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
@@ -7,11 +8,11 @@ import type { PickerDay, PickerWindow, WindowPickerView } from "#app/model/appoi
 import type { WindowCell, WindowRow } from "#app/model/appointments/window-table.ts";
 import { isOpenDay, type OpenDays } from "#app/model/site/opening-state.ts";
 import { weekdayOf } from "#app/time/days.ts";
-import { formatDate, formatHour } from "#app/time/format.ts";
-import { formatMonth, weekdayName } from "#app/time/format-day.ts";
+import { formatHour } from "#app/time/format.ts";
+import { formatDayAndMonth, formatMonth, formatWeekdayWithoutYear, weekdayName } from "#app/time/format-day.ts";
 import { type WindowPickerWords, windowPickerWords } from "#content/messages/window-picker.ts";
 import type { WindowOffer } from "./offered-windows.ts";
-import { capitalized, sayDay, sayMinute, sayWindow } from "./say-times.ts";
+import { sayMinute, sayWindow } from "./say-times.ts";
 
 export interface PickerOptions {
 	locale: Locale;
@@ -34,7 +35,11 @@ export function windowPicker(
 		dayView(row, { words, locale, company, minutes: offer.minutes, ownValue, before: rows[index - 1]?.day }),
 	);
 	if (!days.some(({ state }) => state === "free")) return null;
-	return { dayLabel: words.day, span: words.span(dateOf(first.day, locale), dateOf(last.day, locale)), days };
+	return {
+		dayLabel: words.day,
+		span: words.span(formatDayAndMonth(first.day, locale), formatDayAndMonth(last.day, locale)),
+		days,
+	};
 }
 
 /** Days on which it is only too late to book, today above all, are no choice. */
@@ -73,7 +78,7 @@ function dayView(
 ): PickerDay {
 	const free = cells.filter((cell) => cell.free).length;
 	const state = free > 0 ? "free" : isOpenDay(day, company) ? "full" : "closed";
-	const [name, month] = [sayDay(day, locale), day.slice(0, 7)];
+	const [name, month] = [formatWeekdayWithoutYear(day, locale), day.slice(0, 7)];
 	// Windows outside of the working hours are not offered at all: they would only be in the way.
 	const shown = free > 0 ? cells.filter((cell) => cell.free || isTaken(cell) || isLate(cell)) : [];
 	return {
@@ -108,8 +113,3 @@ function noteOf(cell: WindowCell, minutes: number, locale: Locale): string {
 
 const isTaken = ({ refusal }: WindowCell) => refusal?.reason === "taken";
 const isLate = ({ refusal }: WindowCell) => refusal?.reason === "notice";
-
-/** `17 novembre` or `November 17`. */
-function dateOf(day: string, locale: Locale): string {
-	return formatDate(day, locale).replace(/,? \d{4}$/, "");
-}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { uncapitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { CallValues } from "#app/model/calls/call-values.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -66,5 +67,5 @@ function textOf({ best, more, chosen }: CallTimes, value: string, locale: Locale
 	if (value === "") return null;
 	const window = [...best, ...more.flatMap(({ windows }) => windows)].find((one) => one.value === value);
 	const text = window ? `${window.day}, ${window.window}` : chosen?.value === value ? chosen.text : null;
-	return text && locale === "fr" ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
+	return text && locale === "fr" ? uncapitalized(text) : text;
 }

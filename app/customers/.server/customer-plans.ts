@@ -3,6 +3,7 @@ import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts"
 import { mayHandle } from "#app/leads/.server/office/handlers.ts";
 import { jobViews } from "#app/leads/.server/office/jobs/job-view.ts";
 import { quoteCardWordsIn, sayCents } from "#app/leads/.server/office/quotes/say-quote.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -24,8 +25,7 @@ export async function customerAppointments(leads: Leads, store: DocumentStore, l
 	const sorted = all.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
 	const isAhead = ({ data }: (typeof all)[number]) => isOpenAppointment(data) && data.day >= today;
 	const item = ({ id, data }: (typeof all)[number]) => {
-		const text = sayAppointment(data, locale);
-		return { id, status: data.status, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
+		return { id, status: data.status, text: capitalized(sayAppointment(data, locale)) };
 	};
 	return {
 		ahead: sorted.filter(isAhead).map(item),

@@ -6,6 +6,7 @@ import { windowPicker } from "#app/appointments/.server/window-picker.ts";
 import { writeVersion } from "#app/leads/.server/appointments/appointment-version.ts";
 import { mostMoves, movesOf } from "#app/leads/.server/appointments/customer-change.ts";
 import { leadWindows } from "#app/leads/.server/appointments/lead-windows.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
@@ -22,7 +23,6 @@ import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { leafOf } from "./calendar-leaf.ts";
-import { capitalized } from "./capitalized.ts";
 import { calendarPathOf } from "./followed-wishes.ts";
 import { resultShownFor } from "./form-result.ts";
 

@@ -2,6 +2,7 @@ import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { shownDocument } from "#app/.server/shown-document.ts";
 import { hasUsualPayment } from "#app/.server/usual-payment.ts";
+import { capitalized, uncapitalized } from "#app/locale/first-letter.ts";
 import { formatMoney } from "#app/locale/format.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
@@ -17,7 +18,6 @@ import { quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
 import { quotePageWords } from "#content/estimate/quote.ts";
-import { capitalized } from "./capitalized.ts";
 
 /** The quote that the customer may accept, and the one that they accepted: both word for word as they were sent. */
 export async function followedQuote(
@@ -132,8 +132,4 @@ function shownTexts({ fr, en }: Localized<QuoteDocument>): Localized<ShownDocume
 
 function saidMoment(moment: string, locale: Locale): string {
 	return quotePageWords[locale].moment(formatDate(moment, locale), formatHourAt(moment, locale));
-}
-
-function uncapitalized(text: string): string {
-	return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FollowedWish } from "#app/model/estimate/followed-choice.ts";
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
@@ -8,7 +9,6 @@ import { isAhead } from "#app/model/leads/asked-window.ts";
 import type { AskedWindow, Lead, VisitWishes } from "#app/model/leads/lead.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { leafOf } from "./calendar-leaf.ts";
-import { capitalized } from "./capitalized.ts";
 
 /** The window that the customer asked for, as a card that says that it is not booked. */
 export function followedWish(wish: AskedWindow, token: string, locale: Locale): FollowedWish {

@@ -3,8 +3,8 @@ import type { LoadContext, PageRedirect } from "#app/.server/pages/loaded-page.t
 import type { RequestContext } from "#app/.server/request-context.ts";
 import { sayWindow } from "#app/.server/say-appointment.ts";
 import { crewsFor, type WindowOffer } from "#app/appointments/.server/offered-windows.ts";
-import { sayDay } from "#app/appointments/.server/say-times.ts";
 import { windowPicker, windowText } from "#app/appointments/.server/window-picker.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { type ChosenWindow, readWindowValue, windowValue } from "#app/model/appointments/chosen-window.ts";
@@ -13,9 +13,9 @@ import { hasTypedWishes, noWindow } from "#app/model/estimate/appointment-form.t
 import type { ChosenTime, GoneWindow, VisitWindows } from "#app/model/estimate/visit-windows.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
+import { formatWeekdayWithoutYear } from "#app/time/format-day.ts";
 import { appointmentTimes } from "#content/appointment-times.ts";
 import { windowWords } from "#content/estimate/windows.ts";
-import { capitalized } from "./capitalized.ts";
 import { draftWindows } from "./draft-windows.ts";
 
 /** What the third step says about times, as they are at this moment. */
@@ -98,7 +98,7 @@ function goneOf(
 		near: near.map(({ window: { day, window: hours }, reason }) => ({
 			value: windowValue({ day, window: hours }),
 			text: windowText(hours, locale),
-			day: capitalized(sayDay(day, locale)),
+			day: capitalized(formatWeekdayWithoutYear(day, locale)),
 			note: words.near[reason],
 			isFree: true,
 		})),
@@ -114,5 +114,5 @@ function whyGone(offer: WindowOffer | null, gone: ChosenWindow): "taken" | "chan
 
 /** `jeudi 19 novembre, entre 10 h et 12 h`. */
 function sayTime({ day, window }: ChosenWindow, locale: Locale): string {
-	return appointmentTimes[locale].on(sayDay(day, locale), sayWindow(window, locale));
+	return appointmentTimes[locale].on(formatWeekdayWithoutYear(day, locale), sayWindow(window, locale));
 }

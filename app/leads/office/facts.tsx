@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { OfficeIcon, type OfficeIconName } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { capitalized } from "#app/locale/first-letter.ts";
 import { phoneLink } from "#app/locale/format.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { weekdayName } from "#app/time/format-day.ts";
@@ -89,7 +90,7 @@ export function WishesPart({ request: { estimate } }: { request: LeadView }) {
 								{locale === "fr" ? "\u00a0" : ""}: {wishes.dateText}.{" "}
 							</>
 						)}
-						{capitalised(days.map((day) => weekdayName(day, locale)).join(", "))}
+						{capitalized(days.map((day) => weekdayName(day, locale)).join(", "))}
 						{wishes.part !== "any" && `, ${wishes.partText.toLocaleLowerCase()}`}.
 					</p>
 				</>
@@ -97,10 +98,6 @@ export function WishesPart({ request: { estimate } }: { request: LeadView }) {
 			{text.duration && <p className="text-ink-600 text-small">{own.duration(text.duration)}</p>}
 		</Part>
 	);
-}
-
-function capitalised(text: string): string {
-	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 export function PersonPart({ request, mayCorrect }: { request: LeadView; mayCorrect: boolean }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { uncapitalized } from "#app/locale/first-letter.ts";
 import type { EstimateText } from "#app/model/estimate/text.ts";
 
 /** The lines of a price range, its discount, its taxes and its total. */
@@ -8,7 +9,7 @@ export function RangeLines({ text }: { text: EstimateText }) {
 	return (
 		<dl className="request-lines">
 			{text.lines.map(({ label, note, amount }, index) => (
-				<Line key={index} label={note ? `${label}, ${note.charAt(0).toLocaleLowerCase()}${note.slice(1)}` : label}>
+				<Line key={index} label={note ? `${label}, ${uncapitalized(note)}` : label}>
 					{amount}
 				</Line>
 			))}

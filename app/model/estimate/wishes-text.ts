@@ -1,3 +1,4 @@
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import type { VisitWishes } from "../leads/lead.ts";
@@ -19,18 +20,14 @@ export function describeWishes(
 	const names: Readonly<Record<string, string>> = visit.days.options;
 	const list = days.flatMap((day) => names[day] ?? []).join(", ");
 	return {
-		date: date && capitalised(formatWeekday(date, locale)),
+		date: date && capitalized(formatWeekday(date, locale)),
 		part: visit.part.options[part],
 		// French weekdays are common nouns: only the first word of the list has a capital.
-		days: list && capitalised(locale === "fr" ? list.toLocaleLowerCase("fr") : list),
+		days: list && capitalized(locale === "fr" ? list.toLocaleLowerCase("fr") : list),
 	};
 }
 
 /** False when the visitor left the day and time to us. */
 export function hasWishes({ date, part, days }: VisitWishes): boolean {
 	return date !== null || part !== "any" || days.length > 0;
-}
-
-function capitalised(text: string): string {
-	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,10 +1,11 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { followPath } from "#app/.server/mail/follow-path.ts";
-import { capitalized, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { mailedAddress, unpricedState } from "#app/.server/mail/lead-time.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import { sayAppointment, sayLength, sayPeople, sayWindow } from "#app/.server/say-appointment.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import {

@@ -1,10 +1,11 @@
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { AgendaQuery } from "#app/model/appointments/agenda-query.ts";
 import type { CrewColour, CrewEntry } from "#app/model/appointments/crew.ts";
 import { minutesOf } from "#app/model/appointments/crew-day.ts";
 import { hoursOn } from "#app/model/appointments/free-windows.ts";
 import { addDays, weekdayOf } from "#app/time/days.ts";
-import { formatShortDay, weekdayName } from "#app/time/format-day.ts";
-import { capitalized, sayDay, sayLength, sayMinute, timeOf } from "../say-times.ts";
+import { formatShortDay, formatWeekdayWithoutYear, weekdayName } from "#app/time/format-day.ts";
+import { sayLength, sayMinute, timeOf } from "../say-times.ts";
 import { isDayWithin } from "./agenda-access.ts";
 import { byStart, dayOffOf, freeSpans } from "./crew-day-times.ts";
 import { fitsFilters } from "./entry-filter.ts";
@@ -44,12 +45,14 @@ export function dayView(shown: ShownAgenda, query: AgendaQuery, context: ViewCon
 	const { day } = query;
 	const step = (by: number) => {
 		const other = addDays(day, by);
-		return isDayWithin(scope, other) ? { day: other, name: capitalized(sayDay(other, locale)) } : null;
+		return isDayWithin(scope, other)
+			? { day: other, name: capitalized(formatWeekdayWithoutYear(other, locale)) }
+			: null;
 	};
 	return {
 		day,
 		title: capitalized(shortDay(day, context)),
-		longTitle: capitalized(sayDay(day, locale)),
+		longTitle: capitalized(formatWeekdayWithoutYear(day, locale)),
 		isToday: day === today,
 		previous: step(-1),
 		next: step(1),

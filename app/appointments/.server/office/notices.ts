@@ -1,5 +1,6 @@
 import type { CrewEntry } from "#app/model/appointments/crew.ts";
-import { sayDay, sayLength } from "../say-times.ts";
+import { formatWeekdayWithoutYear } from "#app/time/format-day.ts";
+import { sayLength } from "../say-times.ts";
 import { movePath } from "./book-path.ts";
 import { byStart, type Conflict, dayOffOf, isMovable } from "./crew-day-times.ts";
 import { nameOf, type ViewContext } from "./entry-view.ts";
@@ -61,7 +62,7 @@ function conflictNotice({ first, second, minutes }: Conflict, shown: ShownAgenda
 	const [one, other] = [nameOf(first, context), nameOf(second, context)];
 	return {
 		key: `${first.id} ${second.id}`,
-		title: words.notices.conflict(sayDay(day, locale), crewName(shown.crews, crew)),
+		title: words.notices.conflict(formatWeekdayWithoutYear(day, locale), crewName(shown.crews, crew)),
 		text: words.notices.overlap(one, other, sayLength(minutes, locale)),
 		action: moveAction(isMovable(second) ? second : first, context),
 	};
@@ -73,7 +74,7 @@ function dayOffNotice(entry: AgendaEntry, shown: ShownAgenda, context: ViewConte
 	const off = crew && dayOffOf(crew, entry.appointment.day, shown.closed);
 	// A day off is chosen knowingly: the booking itself warns of it.
 	if (!crew || !off || off.kind === "off") return [];
-	const day = sayDay(entry.appointment.day, locale);
+	const day = formatWeekdayWithoutYear(entry.appointment.day, locale);
 	return [
 		{
 			key: entry.id,

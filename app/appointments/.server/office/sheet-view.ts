@@ -1,7 +1,7 @@
 import type { Services } from "#app/.server/services.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
-import { capitalized } from "../say-times.ts";
 import type { AgendaMember } from "./agenda-access.ts";
 import { byStart, dayOffOf } from "./crew-day-times.ts";
 import { entryView } from "./entry-view.ts";

@@ -2,8 +2,8 @@ import type { CrewEntry } from "#app/model/appointments/crew.ts";
 import { minutesOf, takenBy } from "#app/model/appointments/crew-day.ts";
 import { hoursOn } from "#app/model/appointments/free-windows.ts";
 import { weekdayOf } from "#app/time/days.ts";
-import { weekdayName } from "#app/time/format-day.ts";
-import { sayDay, sayWindow, timeOf } from "../say-times.ts";
+import { formatWeekdayWithoutYear, weekdayName } from "#app/time/format-day.ts";
+import { sayWindow, timeOf } from "../say-times.ts";
 import { bookPath } from "./book-path.ts";
 import { byStart, dayOffOf, lanesOf, type Span } from "./crew-day-times.ts";
 import { type EntryBlock, entryBlock, type ViewContext } from "./entry-view.ts";
@@ -125,7 +125,7 @@ export function gapOf(
 		label: isWholeDay ? words.freeAllDay : words.free,
 		time: isWholeDay ? null : sayWindow({ from, to }, locale, words.between),
 		isShort: gap.to - gap.from < threeLines,
-		rest: words.bookThen(sayDay(day, locale), crew.name),
+		rest: words.bookThen(formatWeekdayWithoutYear(day, locale), crew.name),
 		path: scope.mayBook ? bookPath({ day, from, crew: crew.id }) : null,
 	};
 }

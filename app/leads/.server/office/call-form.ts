@@ -1,3 +1,4 @@
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { callAgainTime, isOpenInTwoHours } from "#app/model/leads/call-again.ts";
 import type { OpenDays } from "#app/model/site/opening-state.ts";
@@ -13,8 +14,7 @@ export function callFormStart(now: Date, company: OpenDays, locale: Locale) {
 	const tomorrow = addDays(dayInMontreal(now), 1);
 	const hours = callAgainTime("two-hours", now, company);
 	const morning = callAgainTime("morning", now, company);
-	const name = weekdayName(weekdayOf(morning.day), locale);
-	const day = morning.day === tomorrow ? null : name.charAt(0).toLocaleUpperCase() + name.slice(1);
+	const day = morning.day === tomorrow ? null : capitalized(weekdayName(weekdayOf(morning.day), locale));
 	return {
 		tomorrow,
 		choices: [

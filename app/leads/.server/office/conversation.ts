@@ -1,11 +1,12 @@
 import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { attemptNumbers } from "#app/model/leads/call-log.ts";
 import { isAppointmentMail, isQuoteMail, type Lead, type OutboxEntry } from "#app/model/leads/lead.ts";
 import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { formatWeekday } from "#app/time/format-day.ts";
+import { formatWeekdayWithoutYear } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { messagesOf } from "../messages.ts";
@@ -188,6 +189,5 @@ function eventItem(
 }
 
 function dayName(day: string, locale: Locale): string {
-	const name = formatWeekday(day, locale).replace(/,? \d{4}$/, "");
-	return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+	return capitalized(formatWeekdayWithoutYear(day, locale));
 }

@@ -1,5 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { dayAndHour, serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import { formatRange, phoneLink } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
@@ -10,7 +11,7 @@ import { type ResponseClock, responseClock } from "#app/model/leads/response-clo
 import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { addDays } from "#app/time/days.ts";
-import { formatShortDay, formatWeekday } from "#app/time/format-day.ts";
+import { formatShortDay, formatWeekdayWithoutYear } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import type { LeadSummary } from "../inbox/lead-summary.ts";
@@ -69,9 +70,9 @@ export function listView(
 		if (lead.waitingSince) return words.list.answered;
 		if (isUrgent(lead)) return words.list.urgent;
 		const day = dayInMontreal(new Date(lead.receivedAt));
-		const name = formatWeekday(day, locale).replace(/,? \d{4}$/, "");
+		const name = formatWeekdayWithoutYear(day, locale);
 		if (day === today) return words.list.today(name);
-		return day === yesterday ? words.list.yesterday : name.charAt(0).toLocaleUpperCase() + name.slice(1);
+		return day === yesterday ? words.list.yesterday : capitalized(name);
 	};
 	return leads.map((lead) => {
 		const clock = clockOf(lead, company, now);

@@ -1,5 +1,6 @@
 import type { Services } from "#app/.server/services.ts";
 import { readAppointments } from "#app/appointments/.server/read-agenda.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { isOpenStatus } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -26,12 +27,11 @@ export async function pickView(
 	const time = readTime(query);
 	const taken = await leadsWithAppointment(store, dayInMontreal(clock.now()));
 	const { leads, isMore } = search ? await found(store, search) : await waiting(store, taken);
-	const day = time.jour && formatWeekday(time.jour, member.locale);
 	const crew = time.equipe ? await store.get("crews", time.equipe) : null;
 	return {
 		search,
 		time,
-		day: day ? day.charAt(0).toLocaleUpperCase() + day.slice(1) : null,
+		day: time.jour ? capitalized(formatWeekday(time.jour, member.locale)) : null,
 		hour: time.de ? formatHour(time.de, member.locale) : null,
 		crew: crew?.data.name ?? null,
 		isMore,

@@ -1,4 +1,5 @@
 import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { ResponseClock } from "#app/model/leads/response-clock.ts";
 import { formatHour } from "#app/time/format.ts";
@@ -17,9 +18,8 @@ export function sayMoment(moment: string, now: Date, words: LeadWords, locale: L
 export function saySlot({ start, end }: Slot, words: LeadWords, locale: Locale): string {
 	const [day = "", from = ""] = start.split("T");
 	const [, to = ""] = end.split("T");
-	const name = formatWeekday(day, locale);
 	return words.request.visitOn(
-		name.charAt(0).toLocaleUpperCase() + name.slice(1),
+		capitalized(formatWeekday(day, locale)),
 		formatHour(from, locale),
 		formatHour(to, locale),
 	);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "#app/.server/services.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { inOrder, type Task } from "#app/model/leads/task.ts";
 import { groupOf, suggestedTimes, type TaskGroup } from "#app/model/leads/task-times.ts";
@@ -57,7 +58,7 @@ export async function taskForm({ clock, identity, content }: Omit<ViewParts, "st
 		day: addDays(dayInMontreal(now), 1),
 		suggested: suggestedTimes(now, content.reader().read("company")).map(({ name, day, time }) => ({
 			value: `${day}T${time}`,
-			label: words.suggested[name](formatHour(time, locale), capitalised(weekdayName(weekdayOf(day), locale))),
+			label: words.suggested[name](formatHour(time, locale), capitalized(weekdayName(weekdayOf(day), locale))),
 		})),
 		handlers: await taskHandlers(identity),
 	};
@@ -145,8 +146,4 @@ async function namesOf(tasks: readonly StoredTask[], store: DocumentStore, local
 	const leads = await Promise.all(ids.map((id) => store.get("leads", id)));
 	const { nameless } = leadWordsIn(locale).list;
 	return new Map(leads.flatMap((lead) => (lead ? [[lead.id, lead.data.name || lead.data.email || nameless]] : [])));
-}
-
-function capitalised(text: string): string {
-	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

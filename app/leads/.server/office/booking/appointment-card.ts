@@ -8,7 +8,7 @@ import { customerId } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { formatDate } from "#app/time/format.ts";
-import { formatHourAt, formatMonth, formatWeekday, weekdayName } from "#app/time/format-day.ts";
+import { formatHourAt, formatMonth, formatWeekdayWithoutYear, weekdayName } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { officeWords as englishOffice } from "#content/staff/office.en.ts";
 import { officeWords as frenchOffice } from "#content/staff/office.fr.ts";
@@ -57,7 +57,7 @@ export function sayCalendarDay(day: string, locale: Locale) {
 /** `Proposé avec la soumission. Le moment est gardé jusqu’à jeudi 19 novembre à 10 h.`; null once it is booked. */
 export function proposalText({ status, proposalUntil }: Appointment, locale: Locale): string | null {
 	if (status !== "proposed" || !proposalUntil) return null;
-	const day = formatWeekday(dayInMontreal(new Date(proposalUntil)), locale).replace(/,? \d{4}$/, "");
+	const day = formatWeekdayWithoutYear(dayInMontreal(new Date(proposalUntil)), locale);
 	return bookingWordsIn(locale).card.proposed(day, formatHourAt(proposalUntil, locale));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayDay, sayRowDay, sayShortPlace, sayShortWindow } from "./say-booking.ts";
+import { sayPlace, sayRowDay, sayShortPlace, sayShortWindow } from "./say-booking.ts";
 
 const morning = { from: "08:00", to: "10:00" };
 
@@ -18,8 +18,9 @@ describe("the words of a time", () => {
 	});
 
 	it("name the day without the year", () => {
-		expect(sayDay("2026-11-19", "fr")).toBe("Jeudi 19 novembre");
-		expect(sayDay("2026-11-19", "en")).toBe("Thursday, November 19");
+		const place = { day: "2026-11-19", window: morning };
+		expect(sayPlace(place, "fr")).toBe("Jeudi 19 novembre, entre 8\u00a0h et 10\u00a0h");
+		expect(sayPlace(place, "en")).toBe("Thursday, November 19, between 8\u00a0a.m. and 10\u00a0a.m.");
 		expect(sayRowDay("2026-11-19", "fr")).toBe("Jeu. 19 nov.");
 	});
 });

@@ -1,9 +1,10 @@
 import { sayWindow } from "#app/.server/say-appointment.ts";
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { AppointmentPlace, ArrivalWindow, BookingWarning } from "#app/model/appointments/appointment.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { formatHour } from "#app/time/format.ts";
-import { formatShortDay, formatWeekday, weekdayName } from "#app/time/format-day.ts";
+import { formatShortDay, formatWeekdayWithoutYear, weekdayName } from "#app/time/format-day.ts";
 import { bookingWords as english } from "#content/staff/booking.en.ts";
 import { type BookingWords, bookingWords as french } from "#content/staff/booking.fr.ts";
 
@@ -26,18 +27,9 @@ export function sayShortPlace({ day, window }: Pick<AppointmentPlace, "day" | "w
 	return `${formatShortDay(day, locale)}, ${sayShortWindow(window, locale)}`;
 }
 
-/** `Jeudi 19 novembre`, without the year. */
-export function sayDay(day: string, locale: Locale): string {
-	return capitalised(dayWithoutYear(day, locale));
-}
-
-function dayWithoutYear(day: string, locale: Locale): string {
-	return formatWeekday(day, locale).replace(/,? \d{4}$/, "");
-}
-
 /** `Jeu. 19 nov.` */
 export function sayRowDay(day: string, locale: Locale): string {
-	return capitalised(`${weekdayName(weekdayOf(day), locale, "short")} ${formatShortDay(day, locale)}`);
+	return capitalized(`${weekdayName(weekdayOf(day), locale, "short")} ${formatShortDay(day, locale)}`);
 }
 
 export function sayWarnings(warnings: readonly BookingWarning[], locale: Locale): string {
@@ -47,14 +39,10 @@ export function sayWarnings(warnings: readonly BookingWarning[], locale: Locale)
 
 /** `Jeudi 19 novembre, entre 8 h et 10 h`. */
 export function sayPlace(place: Pick<AppointmentPlace, "day" | "window">, locale: Locale): string {
-	return capitalised(sayPlaceInside(place, locale));
+	return capitalized(sayPlaceInside(place, locale));
 }
 
 /** `jeudi 19 novembre, entre 8 h et 10 h`, inside of a sentence. */
 export function sayPlaceInside({ day, window }: Pick<AppointmentPlace, "day" | "window">, locale: Locale): string {
-	return `${dayWithoutYear(day, locale)}, ${sayWindow(window, locale)}`;
-}
-
-function capitalised(text: string): string {
-	return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+	return `${formatWeekdayWithoutYear(day, locale)}, ${sayWindow(window, locale)}`;
 }

@@ -1,5 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { estimateInWords } from "#app/.server/mail/lead-in-words.ts";
+import { uncapitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { askedAhead } from "#app/model/leads/asked-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -16,9 +17,5 @@ export function wishesText(lead: Lead, locale: Locale, reader: ContentReader, no
 	const isAny = estimate.wishes.part === "any";
 	const parts = [wishes.date, wishes.days, isAny ? "" : wishes.part].filter(Boolean) as string[];
 	// English names of days have a capital.
-	return words.wished((locale === "fr" ? parts.map(lowerCased) : parts).join(", "));
-}
-
-function lowerCased(text: string): string {
-	return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+	return words.wished((locale === "fr" ? parts.map(uncapitalized) : parts).join(", "));
 }

@@ -10,7 +10,7 @@ import { typedFrom } from "#app/model/quotes/quote-form.ts";
 import { priceListLines } from "#app/quotes/.server/price-list-lines.ts";
 import { nextVersion, quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
 import { formatDate } from "#app/time/format.ts";
-import { formatHourAt } from "#app/time/format-day.ts";
+import { formatDayAndMonth, formatHourAt } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { openAppointment } from "../../inbox/appointment-change.ts";
 import { heardAt } from "../../inbox/seen-lead.ts";
@@ -68,7 +68,7 @@ export async function quotePage(
 function earlierText(quotes: readonly StoredDocument<Quote>[], now: Date, locale: Locale): string | null {
 	const words = quoteEditorWordsIn(locale).earlier;
 	const money = (quote: Quote) => formatMoney(quoteAmounts(quote.content).total, locale, { alwaysCents: true });
-	const date = (moment: string | null) => formatDate(moment, locale).replace(/,? \d{4}$/, "");
+	const date = (moment: string | null) => formatDayAndMonth(moment ?? "", locale);
 	const accepted = quotes.findLast(({ data }) => data.status === "accepted")?.data;
 	const shown = shownQuote(quotes)?.data;
 	if (accepted) {
