@@ -1,5 +1,6 @@
 import { expand } from "#app/.server/content/expand.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import { estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
@@ -41,7 +42,7 @@ import { followedQuote } from "./followed-quote.ts";
 import { followedSteps, type StepFacts } from "./followed-steps.ts";
 import { followedWish, followedWishes } from "./followed-wishes.ts";
 import { type JustDone, readResult, resultShownFor } from "./form-result.ts";
-import { flowWords, photoPath, textWords } from "./load-steps.ts";
+import { photoPath, textWords } from "./load-steps.ts";
 import { quoteNotice, quoteOutcomes } from "./quote-notice.ts";
 import { standingOf } from "./standing.ts";
 import { hasPassed } from "./visitor-cookies.ts";
@@ -51,7 +52,7 @@ export async function loadFollow(context: LoadContext): Promise<LoadedPage | Pag
 	const { locale, params, reader, services, visitor, now, path } = context;
 	const lead = await findFollowed(services.store, params.token ?? "");
 	if (!lead) return { failure: { status: 404, message: `Page not found: ${path}` } };
-	const flow = flowWords(locale, reader);
+	const flow = estimateWordsIn(locale, reader);
 	const passed = hasPassed(lead.id, visitor, services.secret, now);
 	const isCall = lead.data.channel === "phone";
 	const { check } = requestPageWords[locale];

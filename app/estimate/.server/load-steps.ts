@@ -3,6 +3,7 @@ import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { promotionsIn, shownIn } from "#app/.server/content/shown-services.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import { estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -77,14 +78,14 @@ function workTile({ kind, service }: OfferedWork, locale: Locale, reader: Conten
 
 function lostWords(why: string | null, { locale, reader }: LoadContext): EstimateContent["lost"] {
 	if (why === "moved") return resumeWords[locale].moved;
-	return why === "gone" ? flowWords(locale, reader).save.lost : null;
+	return why === "gone" ? estimateWordsIn(locale, reader).save.lost : null;
 }
 
 export async function loadDetails(context: LoadContext): Promise<LoadedPage | PageRedirect> {
 	const draft = await draftFor(context);
 	if ("redirect" in draft) return draft;
 	const { locale, reader } = context;
-	const flow = flowWords(locale, reader);
+	const flow = estimateWordsIn(locale, reader);
 	const { details: step, unknown, units, fewer, more, noneOfThese } = flow;
 	const { addPiece, pieceTitle, pieceCard, changeServices } = flow;
 	const content: DetailsContent = {
@@ -112,7 +113,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 	const draft = await draftFor(context);
 	if ("redirect" in draft) return draft;
 	const { locale, reader, now } = context;
-	const words = flowWords(locale, reader).visit;
+	const words = estimateWordsIn(locale, reader).visit;
 	const { areas } = reader.read("company");
 	const { visit, broughtPostalCode: postalCode, photos, refusedPhotos, waiting, kinds: chosen } = draft.data;
 	const values = { ...(postalCode && { postalCode }), ...visit };
@@ -144,7 +145,7 @@ export async function loadPerson(context: LoadContext): Promise<LoadedPage | Pag
 		return { redirect: pathTo("estimate-appointment", locale) };
 	const time = await chosenTime(context, draft.data);
 	if (time && "redirect" in time) return time;
-	const words = flowWords(locale, reader).person;
+	const words = estimateWordsIn(locale, reader).person;
 	const content: PersonContent = {
 		...stepContent(draft, "person", context),
 		words,
@@ -156,10 +157,6 @@ export async function loadPerson(context: LoadContext): Promise<LoadedPage | Pag
 
 export function photoPath(id: string): string {
 	return `/_estimate/photos/${id}`;
-}
-
-export function flowWords(locale: Locale, reader: ContentReader): EstimateFlowWords {
-	return expand(reader.read(`estimate.${locale}`), locale, reader);
 }
 
 async function openDraft({ visitor, services }: LoadContext): Promise<StoredDocument<Draft> | null> {
@@ -179,7 +176,7 @@ async function draftFor({ visitor, services, locale }: LoadContext): Promise<Sto
 
 function stepContent({ id, data }: StoredDocument<Draft>, step: DraftStep, context: LoadContext): StepContent {
 	const { locale, reader, services, now, origin, visitor } = context;
-	const { save, errors } = flowWords(locale, reader);
+	const { save, errors } = estimateWordsIn(locale, reader);
 	const linkSentAt = Number(visitor.query.get("link"));
 	const age = now.getTime() - linkSentAt;
 	return {
@@ -210,7 +207,7 @@ export function liveEstimate(
 		prices: reader.read("prices"),
 		promotions: offeredPromotions(expand(promotions, locale, reader), promotionCode, now),
 		now: now.toISOString(),
-		words: textWords(worded, flowWords(locale, reader)),
+		words: textWords(worded, estimateWordsIn(locale, reader)),
 	};
 }
 

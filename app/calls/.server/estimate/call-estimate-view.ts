@@ -1,7 +1,8 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { shownIn } from "#app/.server/content/shown-services.ts";
-import { flowWords, liveEstimate } from "#app/estimate/.server/load-steps.ts";
+import { estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
+import { liveEstimate } from "#app/estimate/.server/load-steps.ts";
 import { formatNumber } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { callAnswers } from "#app/model/calls/call-answers.ts";
@@ -31,7 +32,7 @@ export interface CallEstimateView {
 /** `sent`: the form of the call; an empty one when the screen opens. */
 export async function callEstimateView(sent: FormData, parts: CallParts, locale: Locale): Promise<CallEstimateView> {
 	const reader = parts.content.reader();
-	const { details: step, ...flow } = flowWords(locale, reader);
+	const { details: step, ...flow } = estimateWordsIn(locale, reader);
 	const answers = { ...callAnswers(sent), promotionCode: null };
 	return {
 		services: shownFirst(reader).map((kind) => ({ kind, title: serviceNameIn(kind, locale, reader) })),
@@ -60,7 +61,7 @@ export function callEstimateErrors(
 	locale: Locale,
 ): Readonly<Record<string, string>> {
 	const { errors } = readCallWork(sent, parts);
-	const { number } = flowWords(locale, parts.content.reader()).errors;
+	const { number } = estimateWordsIn(locale, parts.content.reader()).errors;
 	return Object.fromEntries(
 		Object.entries(errors).map(([field, limits]) => [field, sayLimits(number, limits, locale)]),
 	);
