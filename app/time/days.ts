@@ -36,6 +36,11 @@ export function mondayOf(day: string): string {
 	return addDays(day, 1 - weekdayOf(day));
 }
 
+/** From the first to the last day, both included. */
+export function countDays({ from, to }: { from: string; to: string }): number {
+	return Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / oneDay) + 1;
+}
+
 function noonOf(day: string): Date {
 	return new Date(`${day}T12:00:00Z`);
 }

@@ -5,12 +5,12 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { type Quote, quoteId } from "#app/model/quotes/quote.ts";
 import type { OpenDays } from "#app/model/site/opening-state.ts";
-import { addDays } from "#app/time/days.ts";
+import { addDays, countDays } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import { factsOf, type LeadFacts, neededQuote, type Uncounted } from "./lead-facts.ts";
 import { GroupTable, type SummedDay, type SummedDays, sumDay } from "./lead-sums.ts";
 import { openClock } from "./open-clock.ts";
-import { countDays, isIn } from "./read-query.ts";
+import { isIn } from "./read-query.ts";
 
 /** Beyond it, reading all leads again is faster than reading the changed ones. */
 const mostChanges = 100;

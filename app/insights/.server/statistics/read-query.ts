@@ -9,7 +9,7 @@ import {
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { isChannel } from "#app/model/traffic/channel.ts";
 import { otherKey } from "#app/model/traffic/page-key.ts";
-import { addDays, addMonths } from "#app/time/days.ts";
+import { addDays, addMonths, countDays } from "#app/time/days.ts";
 
 /** Reads `?periode=30-jours&canal=ads&page=contact&service=dryer-ducts&langue=fr`. Ignores what it does not know. */
 export function readStatisticsQuery(
@@ -42,11 +42,6 @@ export function statisticsDays(name: StatisticsPeriod, today: string): { period:
 	const from = name === "12-mois" ? addDays(addMonths(today, -12), 1) : addDays(today, 1 - Number.parseInt(name, 10));
 	const length = countDays({ from, to: today });
 	return { period: { from, to: today }, before: { from: addDays(from, -length), to: addDays(from, -1) } };
-}
-
-/** Both included. */
-export function countDays({ from, to }: Days): number {
-	return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)) + 1;
 }
 
 export function isIn({ from, to }: Days, day: string): boolean {

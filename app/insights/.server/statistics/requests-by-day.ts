@@ -1,8 +1,7 @@
 import type { Days, StatisticsPeriod, StatisticsView } from "#app/model/insights/statistics.ts";
-import { addDays, mondayOf, weekdayOf } from "#app/time/days.ts";
+import { addDays, countDays, mondayOf, weekdayOf } from "#app/time/days.ts";
 import { total } from "./cohort.ts";
 import type { LeadSums } from "./lead-sums.ts";
-import { countDays } from "./read-query.ts";
 
 const byWeek: readonly StatisticsPeriod[] = ["90-jours", "12-mois"];
 

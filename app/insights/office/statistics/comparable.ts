@@ -1,14 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 import type { StatisticsView } from "#app/model/insights/statistics.ts";
-import { addDays } from "#app/time/days.ts";
+import { addDays, countDays } from "#app/time/days.ts";
 import { formatMonth } from "#app/time/format-day.ts";
-
-const oneDay = 24 * 60 * 60 * 1000;
-
-/** Both days included. */
-export function daysIn({ from, to }: StatisticsView["period"]): number {
-	return Math.round((Date.parse(to) - Date.parse(from)) / oneDay) + 1;
-}
 
 /** Whether the days before the period were counted too. */
 export function isComparable({ countedSince, before }: Pick<StatisticsView, "countedSince" | "before">): boolean {
@@ -17,7 +10,7 @@ export function isComparable({ countedSince, before }: Pick<StatisticsView, "cou
 
 /** The first day with two whole periods before it; never in the past. */
 export function comparableOn({ countedSince, period }: Pick<StatisticsView, "countedSince" | "period">): string {
-	const days = [addDays(countedSince ?? period.to, 2 * daysIn(period)), addDays(period.to, 1)];
+	const days = [addDays(countedSince ?? period.to, 2 * countDays(period)), addDays(period.to, 1)];
 	return days.sort()[1] ?? period.to;
 }
 

@@ -1,6 +1,5 @@
 import type { StatisticsView } from "#app/model/insights/statistics.ts";
-import { addDays } from "#app/time/days.ts";
-import { daysIn } from "./comparable.ts";
+import { addDays, countDays } from "#app/time/days.ts";
 import type { MarkGroup } from "./mark-groups.ts";
 
 type Times = StatisticsView["requests"];
@@ -56,7 +55,7 @@ export function timeLineRows({ requests, period }: Pick<StatisticsView, "request
 	if (isByWeek(requests)) {
 		const rows = requests.map(({ from, count }, index) => {
 			const next = requests[index + 1]?.from ?? addDays(period.to, 1);
-			return { from, days: daysIn({ from, to: addDays(next, -1) }), count };
+			return { from, days: countDays({ from, to: addDays(next, -1) }), count };
 		});
 		return { rows, isWeeks: true };
 	}
