@@ -1,16 +1,10 @@
-import type { Lead } from "#app/model/leads/lead.ts";
+import { leadKinds } from "#app/model/leads/lead-kind.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Metric } from "./exposition.ts";
 
-const kinds = Object.keys({
-	contact: 0,
-	estimate: 0,
-	"waiting-list": 0,
-} satisfies Record<Lead["kind"], 0>);
-
 /** Leads stored since the start, by kind, without imported ones, which are no new requests. Counted on creation: counting by kind in the store would read every lead. */
 export function countLeads(store: DocumentStore): () => Metric {
-	const counts = new Map(kinds.flatMap((kind) => [key(kind, false), key(kind, true)]).map((name) => [name, 0]));
+	const counts = new Map(leadKinds.flatMap((kind) => [key(kind, false), key(kind, true)]).map((name) => [name, 0]));
 
 	async function count(id: string): Promise<void> {
 		const lead = await store.get("leads", id).catch(() => null);

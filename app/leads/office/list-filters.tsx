@@ -3,6 +3,7 @@ import { Form, Link, useSearchParams } from "react-router";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { leadChannels } from "#app/model/leads/lead-channel.ts";
+import { leadKinds } from "#app/model/leads/lead-kind.ts";
 import { leadStatuses } from "#app/model/leads/lead-status.ts";
 import { quickFilters } from "#app/model/leads/quick-filters.ts";
 import { SelectField } from "#app/ui/field.tsx";
@@ -57,7 +58,7 @@ export function ListFilters({ inbox: { filter, services, members, member, quick 
 				</SelectField>
 				<SelectField name="genre" label={filters.kindLabel} defaultValue={filter.kind ?? ""}>
 					<option value="">{filters.anyKind}</option>
-					{(["contact", "estimate", "waiting-list"] as const).map((kind) => (
+					{leadKinds.map((kind) => (
 						<option key={kind} value={kind}>
 							{kinds[kind]}
 						</option>

@@ -13,6 +13,7 @@ import type { CustomerMark } from "./customer-keys.ts";
 import type { HeardFrom } from "./heard-from.ts";
 import type { StoredDetails } from "./lead-details.ts";
 import type { LeadWork } from "./lead-history.ts";
+import type { LeadKind } from "./lead-kind.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 import type { SpokenAnswers } from "./spoken-answers.ts";
 
@@ -32,7 +33,7 @@ export interface LeadListing {
 export interface Lead extends StoredDetails, Partial<LeadListing> {
 	/** The reference shown to the visitor, such as AIR-7K2M9QX. */
 	reference: string;
-	kind: "contact" | "estimate" | "waiting-list";
+	kind: LeadKind;
 	/** Missing: a form of the site. `import`: from a file of customers and past jobs. */
 	channel?: "phone" | "import";
 	/** What a caller said. Missing or null: not asked. */

@@ -1,6 +1,6 @@
-import type { Lead } from "#app/model/leads/lead.ts";
 import { leadChannels } from "#app/model/leads/lead-channel.ts";
 import { type LeadFolder, leadFolders } from "#app/model/leads/lead-folders.ts";
+import { leadKinds } from "#app/model/leads/lead-kind.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { folderOfFilter, type QuickFilter, quickFilterNames, quickFilters } from "#app/model/leads/quick-filters.ts";
 import { serviceNames } from "#app/model/service-names.ts";
@@ -16,8 +16,6 @@ export interface InboxQuery {
 	cursor: string | null;
 }
 
-const kinds: readonly Lead["kind"][] = ["contact", "estimate", "waiting-list"];
-
 export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 	const search = (query.get("q") ?? "").trim().slice(0, 100);
 	const status = query.get("statut");
@@ -30,7 +28,7 @@ export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 			...noFilter,
 			search,
 			service: serviceNames.find((name) => name === query.get("service")) ?? null,
-			kind: kinds.find((kind) => kind === query.get("genre")) ?? null,
+			kind: leadKinds.find((kind) => kind === query.get("genre")) ?? null,
 			channel: leadChannels.find((channel) => channel === query.get("canal")) ?? null,
 			status: isLeadStatus(status) ? status : null,
 			assignee: query.get("responsable") || null,

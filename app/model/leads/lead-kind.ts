@@ -1,0 +1,3 @@
+export const leadKinds = ["contact", "estimate", "waiting-list"] as const;
+
+export type LeadKind = (typeof leadKinds)[number];
