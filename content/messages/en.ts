@@ -27,7 +27,6 @@ export const messages: Messages = {
 		hero: "A house in cutaway: four ducts lead to the living room, where a technician is vacuuming.",
 		van: "Our van, parked between two trees.",
 		technician: "A member of our team waves, a long round brush in the other hand.",
-		lost: "A duct that leads nowhere, and a cat waiting.",
 	},
 	footer: {
 		areas: "Areas we serve",
@@ -56,7 +55,6 @@ export const messages: Messages = {
 		total: "Total",
 	},
 	blog: {
-		reading: (minutes) => `${minutes} min read`,
 		minutes: (minutes) => `${minutes} min`,
 		team: "Our team",
 		contents: "In this article",
@@ -75,7 +73,6 @@ export const messages: Messages = {
 		older: "Older",
 		pages: "Pages",
 		all: "All articles",
-		published: "Published on",
 	},
 	service: {
 		disasterHeading: "After a disaster, call first",

@@ -27,7 +27,6 @@ export const messages = {
 		hero: "Maison vue en coupe : quatre conduits mènent au salon, où une technicienne passe l’aspirateur.",
 		van: "Notre camion, stationné entre deux arbres.",
 		technician: "Une personne de notre équipe salue de la main, une longue brosse ronde dans l’autre.",
-		lost: "Un conduit qui ne mène nulle part, et un chat qui attend.",
 	},
 	footer: {
 		areas: "Secteurs desservis",
@@ -56,7 +55,6 @@ export const messages = {
 		total: "Total",
 	},
 	blog: {
-		reading: (minutes: number) => `${minutes} min de lecture`,
 		minutes: (minutes: number) => `${minutes} min`,
 		team: "Notre équipe",
 		contents: "Dans cet article",
@@ -75,7 +73,6 @@ export const messages = {
 		older: "Plus anciens",
 		pages: "Pages",
 		all: "Tous les articles",
-		published: "Publié le",
 	},
 	service: {
 		disasterHeading: "Après un sinistre, appelez d’abord",

@@ -95,7 +95,6 @@ export const agendaWords: AgendaWords = {
 		heading: (crew) => `Crew ${crew}`,
 		back: "Back to the schedule",
 		print: "Print",
-		arrival: "Arrival",
 		phone: "Phone",
 		address: "Address",
 		work: "Work",

@@ -101,7 +101,6 @@ export const agendaWords = {
 		heading: (crew: string) => `Équipe ${crew}`,
 		back: "Retour à l’agenda",
 		print: "Imprimer",
-		arrival: "Arrivée",
 		phone: "Téléphone",
 		address: "Adresse",
 		work: "Travail",

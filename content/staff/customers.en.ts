@@ -20,7 +20,6 @@ export const customerWords: CustomerWords = {
 	importFile: "Import a customer file",
 	empty: "No customers yet",
 	emptyHint: "The first request, from the site or from a call, opens the first record.",
-	requests: (n) => (n === 1 ? "1 request" : `${n} requests`),
 	about: (n, last) => (n === 1 ? `1 request, on ${last}` : `${n} requests, the last one on ${last}`),
 	head: {
 		since: (date, language) => `First request on ${date}, ${language}`,

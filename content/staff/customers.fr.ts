@@ -19,7 +19,6 @@ export const customerWords = {
 	importFile: "Importer un fichier de clients",
 	empty: "Aucun client pour l’instant",
 	emptyHint: "La première demande, du site ou d’un appel, ouvre la première fiche.",
-	requests: (n: number) => (n < 2 ? `${n} demande` : `${n} demandes`),
 	/** Under a name: how many requests, and when the last one arrived. */
 	about: (n: number, last: string) => (n < 2 ? `1 demande, le ${last}` : `${n} demandes, la dernière le ${last}`),
 	head: {

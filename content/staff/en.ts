@@ -215,7 +215,6 @@ export const staffWords: StaffWords = {
 		providersText: "To sign in with one click.",
 		link: (provider) => `Link ${provider}`,
 		unlink: (provider) => `Unlink ${provider}`,
-		linked: "Linked",
 		sessionsHeading: "Sessions",
 		sessionsText: "Lost a device? Sign out everywhere, including here.",
 		everywhere: "Sign out everywhere",

@@ -329,7 +329,6 @@ export const staffWords = {
 		providersText: "Pour vous connecter d’un clic.",
 		link: (provider: string) => `Relier ${provider}`,
 		unlink: (provider: string) => `Délier ${provider}`,
-		linked: "Relié",
 		sessionsHeading: "Sessions",
 		sessionsText: "Un appareil perdu? Fermez toutes vos sessions, celle-ci comprise.",
 		everywhere: "Me déconnecter partout",

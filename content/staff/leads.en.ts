@@ -210,7 +210,6 @@ export const leadWords: LeadWords = {
 	reply: {
 		title: "Write",
 		to: (address) => `To ${address}`,
-		noAddress: "This customer didn’t leave an e-mail address. Call them instead.",
 		insert: {
 			button: "Insert a template",
 			done: (name) => `Template inserted: ${name}.`,

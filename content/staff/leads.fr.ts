@@ -258,7 +258,6 @@ export const leadWords = {
 	reply: {
 		title: "Écrire",
 		to: (address: string) => `À ${address}`,
-		noAddress: "Cette personne n’a pas laissé d’adresse courriel. Appelez-la plutôt.",
 		insert: {
 			button: "Insérer un modèle",
 			done: (name: string) => `Modèle inséré : ${name}.`,

@@ -487,7 +487,6 @@ export const officeWords = {
 		/** Beside the counts of a person (`person.counts`). */
 		documents: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
 		rows: (count: number) => (count === 1 ? "1 ligne" : `${count} lignes`),
-		attempts: (count: number) => (count === 1 ? "1 essai" : `${count} essais`),
 	},
 };
 
