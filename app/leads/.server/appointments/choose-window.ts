@@ -12,7 +12,7 @@ import { isToPlan } from "#app/model/quotes/lead-quote-state.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { type AssigneeParts, isConversationFull, mailsToTeam } from "../follow-lead.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
-import { changeLead } from "../inbox/change-lead.ts";
+import { anyRevision, changeLead } from "../inbox/change-lead.ts";
 import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
 import type { LeadParts } from "../receive-lead.ts";
 import { leadWindows } from "./lead-windows.ts";
@@ -21,9 +21,6 @@ import { leadWindows } from "./lead-windows.ts";
 export type ChooseOutcome = "booked" | "asked" | "taken" | "stale" | "full";
 
 type ChoosingParts = LeadParts & AssigneeParts & { reader: ContentReader };
-
-/** Only the state of the appointment decides: other changes of the lead do not refuse the customer's choice. */
-const anyRevision = Number.POSITIVE_INFINITY;
 
 /** Whether the customer may choose a window on the lead's page: the price is accepted, and no time is found. */
 export function mayChoose({ desk, status, spam }: Pick<Lead, "desk" | "status" | "spam">): boolean {

@@ -8,7 +8,7 @@ import { customerId } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { AssigneeParts } from "../follow-lead.ts";
 import type { AppointmentVersion } from "../inbox/appointment-change.ts";
-import { changeLead } from "../inbox/change-lead.ts";
+import { anyRevision, changeLead } from "../inbox/change-lead.ts";
 import type { LeadParts } from "../receive-lead.ts";
 import { leadWindows } from "./lead-windows.ts";
 import { shownAppointment } from "./shown-appointment.ts";
@@ -21,9 +21,6 @@ export type MoveOutcome = "moved" | "kept" | "stale" | "taken" | "late" | "often
 export type CancelOutcome = "cancelled" | "stale" | "late";
 
 type CustomerParts = LeadParts & AssigneeParts & { reader: ContentReader };
-
-/** The version of the appointment decides about conflicts: other changes of the lead do not refuse the customer's. */
-const anyRevision = Number.POSITIVE_INFINITY;
 
 /** Moves an appointment as its customer. The crew that has it comes first; another free one is tried before giving up. */
 export async function moveByCustomer(

@@ -3,7 +3,7 @@ import { customerId } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { Acceptance } from "#app/model/quotes/contract.ts";
 import type { AssigneeParts } from "../follow-lead.ts";
-import { changeLead } from "../inbox/change-lead.ts";
+import { anyRevision, changeLead } from "../inbox/change-lead.ts";
 import type { QuoteChange, QuoteRefusal, QuoteVersion } from "../inbox/quote-change.ts";
 import type { LeadParts } from "../receive-lead.ts";
 
@@ -11,9 +11,6 @@ export interface TypedAcceptance extends Omit<Acceptance, "at" | "englishChosenA
 	/** Whether the customer takes the proposed appointment too. */
 	books: boolean;
 }
-
-/** The texts decide about conflicts: other changes of the lead do not refuse the customer's answer. */
-const anyRevision = Number.POSITIVE_INFINITY;
 
 /** Accepts a quote as its customer. A second press finds it accepted. */
 export async function acceptQuote(
