@@ -14,6 +14,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
 import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
+import { changesPhotos } from "#app/leads/.server/store-photos.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
 import { withBrought } from "#app/model/estimate/brought-answers.ts";
@@ -145,8 +146,6 @@ const showWindows = "windows";
 const uploads = /^(?:more-)?photos$/;
 /** The id of the text above the list of photos, which says what was added and rejected. The field itself may be gone. */
 const photosId = "photos-hint";
-/** Intents that stay on the page. */
-const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
 
 /** Rejected files are reported on the same page; everything else is saved. */
 export async function receiveAppointment({ request, context }: ActionFunctionArgs) {
@@ -195,7 +194,7 @@ async function reasonToStay(
 	if (appliesCode(form)) return () => backToCode("estimate-appointment", requestContext);
 	if (asksForLink(form)) return () => mailLink({ requestContext, services, form }, draft, "estimate-appointment");
 	if (intent === "keep") return () => next("estimate-appointment", requestContext);
-	if (staying.test(intent)) return () => next("estimate-appointment", requestContext, {}, photosId);
+	if (changesPhotos(intent)) return () => next("estimate-appointment", requestContext, {}, photosId);
 	const reader = services.content.reader();
 	const { postalCode, chosen, errors } = readVisit(values, reader.read("company"), services.clock.now());
 	const place = areaOf(postalCode, reader.read("service-area"));

@@ -20,11 +20,8 @@ import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./for
 import { mayMail } from "./may-mail.ts";
 import { type ReceivedLead, receiveLead } from "./receive-lead.ts";
 import { spamFlags } from "./spam-flags.ts";
-import { storePhotos } from "./store-photos.ts";
+import { changesPhotos, storePhotos } from "./store-photos.ts";
 import { thanksPath } from "./thanks-address.ts";
-
-/** Intents that stay on the page: photos are added or removed before the message is sent. */
-const staying = /^(?:photos|more-photos|remove-photo:.*)$/;
 
 /** Receives the contact form. The redirect is sent only after the lead is durable. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,10 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 	try {
 		sent = await services.store.get("leads", formId);
-		if (staying.test(intent) && sent) return thank(sent.data);
+		if (changesPhotos(intent) && sent) return thank(sent.data);
 		photos = await photosOfForm(services.store, formId);
 		({ photos, refused } = await storePhotos({ formId, intent, photos, upload }, requestContext, services));
-		if (staying.test(intent)) return answer({ errors: {}, failure: null }, refused.length > 0 ? 422 : 200);
+		if (changesPhotos(intent)) return answer({ errors: {}, failure: null }, refused.length > 0 ? 422 : 200);
 		const parsed = parseContactForm(values);
 		if (parsed.kind === "wrong") return answer({ errors: parsed.errors, failure: null }, 422);
 		if (refused.length > 0) return answer({ errors: {}, failure: null }, 422);

@@ -5,6 +5,11 @@ import type { Services } from "#app/.server/services.ts";
 import { createTurnsByKey } from "#app/.server/store/turns-by-key.ts";
 import { type FormPhoto, newPhotos, photosOfForm } from "./form-photos.ts";
 
+/** Whether a form is sent to add or remove photos: it stays on its page. */
+export function changesPhotos(intent: string): boolean {
+	return /^(?:photos|more-photos|remove-photo:.*)$/.test(intent);
+}
+
 interface Change {
 	formId: string;
 	intent: string;
