@@ -27,7 +27,6 @@ export interface EntryState {
 	/** The published English was written for another version of the French than the published one. */
 	englishIsStale: boolean;
 	revision: number;
-	publishedAt: string | null;
 	scheduledFor: string | null;
 	scheduled: Scheduled | null;
 	updatedAt: string | null;
@@ -68,7 +67,6 @@ export function stateOf(id: EntryId, stored: StoredDocument<ContentEntry> | null
 		isEdited: data.published !== null,
 		englishIsStale: isWords(id) && published.en !== undefined && followed(data, original) !== fingerprint(published.fr),
 		revision: data.revision,
-		publishedAt: data.publishedAt,
 		scheduledFor: data.scheduledFor,
 		scheduled: data.scheduled,
 		updatedAt: data.updatedAt || null,
