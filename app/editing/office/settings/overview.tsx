@@ -4,7 +4,6 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { firstDayPath } from "#app/admin/first-day-path.ts";
 import { isOpenTo, type SettingsPage, settingsPages, settingsSubjects } from "#app/admin/settings-pages.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
-import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { readCrews } from "#app/appointments/.server/crews.ts";
@@ -17,7 +16,6 @@ import { serviceNames } from "#app/model/service-names.ts";
 import { shownServices } from "#app/model/site/service-list.ts";
 import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { hasDraft, readFactStates } from "../../.server/fact-states.ts";
 import { appointmentsPart } from "../../.server/parts/appointments-part.ts";
 import { brandPart } from "../../.server/parts/brand-part.ts";
@@ -27,6 +25,7 @@ import { lettersPart } from "../../.server/parts/letter-parts.ts";
 import { pricesPart } from "../../.server/parts/prices-part.ts";
 import { promotionsPart } from "../../.server/parts/promotion-parts.ts";
 import { servicesPart } from "../../.server/parts/services-part.ts";
+import { SettingsRow } from "./settings-row.tsx";
 
 export const meta = officeMeta((words) => words.settings.title);
 
@@ -121,11 +120,11 @@ export default function Settings() {
 				{listed
 					.filter((page) => isOpenTo(page, data.role))
 					.map((page) => (
-						<SubjectRow
+						<SettingsRow
 							key={page}
 							name={settings.names[page]}
 							to={settingsPages[page]}
-							facts={facts[page]}
+							texts={facts[page]}
 							waits={(data.waits as readonly SettingsPage[]).includes(page)}
 						/>
 					))}
@@ -138,39 +137,5 @@ export default function Settings() {
 				</p>
 			)}
 		</>
-	);
-}
-
-function SubjectRow({
-	name,
-	to,
-	facts,
-	waits,
-}: {
-	name: string;
-	to: string;
-	facts: readonly string[];
-	waits: boolean;
-}) {
-	const { settings } = useStaffLanguage().words;
-	return (
-		<li className="border-line not-first:border-t">
-			<Link to={to} className="flex items-center gap-4 px-5 py-4 hover:bg-mint-100">
-				<span className="grid min-w-0 grow gap-0.5">
-					<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-						<strong className="font-semibold text-spruce">{name}</strong>
-						{waits && <Badge tone="attention">{settings.draftWaits}</Badge>}
-					</span>
-					{facts.map((fact) => (
-						<span key={fact} className="break-words text-ink-600 text-small">
-							{fact}
-						</span>
-					))}
-				</span>
-				<span className="text-teal-700">
-					<OfficeIcon name="next" />
-				</span>
-			</Link>
-		</li>
 	);
 }

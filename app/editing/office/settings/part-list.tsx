@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { historyPath, settingsPages } from "#app/admin/settings-pages.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { Badge } from "#app/ui/badge.tsx";
+import { SettingsRow } from "./settings-row.tsx";
 
 export interface ListedPart {
 	/** The last part of its address. */
@@ -62,8 +62,13 @@ export function PartList({
 								<p className="office-panel">{none}</p>
 							) : (
 								<ul className="overflow-hidden rounded-md bg-white shadow-[inset_0_0_0_1px_var(--color-line)]">
-									{items.map((item) => (
-										<Part key={item.id} item={item} path={`${settingsPages[setting]}/${encodeURIComponent(item.id)}`} />
+									{items.map(({ id, text, ...part }) => (
+										<SettingsRow
+											key={id}
+											{...part}
+											texts={[text]}
+											to={`${settingsPages[setting]}/${encodeURIComponent(id)}`}
+										/>
 									))}
 								</ul>
 							)}
@@ -71,25 +76,5 @@ export function PartList({
 					))}
 			</div>
 		</>
-	);
-}
-
-function Part({ item: { name, text, waits }, path }: { item: ListedPart; path: string }) {
-	const { settings } = useStaffLanguage().words;
-	return (
-		<li className="border-line not-first:border-t">
-			<Link to={path} className="flex items-center gap-4 px-5 py-3.5 hover:bg-mint-100">
-				<span className="grid min-w-0 grow gap-0.5">
-					<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-						<strong className="break-words font-semibold text-spruce">{name}</strong>
-						{waits && <Badge tone="attention">{settings.draftWaits}</Badge>}
-					</span>
-					<span className="break-words text-ink-600 text-small">{text}</span>
-				</span>
-				<span className="text-teal-700">
-					<OfficeIcon name="next" />
-				</span>
-			</Link>
-		</li>
 	);
 }
