@@ -47,28 +47,26 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.goto("/recherche?q=nettoyage");
 			if (javaScriptEnabled) await hydrated(page);
 			const hits = page.locator("main li:has(h2)");
-			const count = page.getByText(/^\d+ résultats pour «\snettoyage\s»$/);
+			const count = page.getByText(/^\d+ résultats pour «\snettoyage\s»/);
 			const total = Number.parseInt((await count.textContent()) ?? "", 10);
+			const place = page.getByRole("navigation", { name: "Pages de résultats" });
 			await expect(hits).toHaveCount(12);
 			const seen = new Set(await hits.getByRole("link").evaluateAll((links) => links.map((link) => link.textContent)));
 			const pages = Math.ceil(total / 12);
 			for (let number = 2; number <= pages; number++) {
-				await page
-					.getByRole("navigation", { name: "Pages de résultats" })
-					.getByRole("link", { name: "Suivants" })
-					.click();
+				await place.getByRole("link", { name: "Suivants" }).click();
 				await expect(page).toHaveURL(new RegExp(`q=nettoyage&page=${number}$`));
 				await expect(page).toHaveTitle(new RegExp(`nettoyage \\(${number}\\)`));
-				await expect(page.getByText(`Page ${number} de ${pages}`)).toBeVisible();
+				await expect(place).toContainText(`Page ${number} de ${pages}`);
 				for (const title of await hits.getByRole("link").allTextContents()) seen.add(title);
 			}
 			expect(seen.size).toBe(total);
 			await expect(page.getByRole("link", { name: "Suivants" })).toHaveCount(0);
 			await expect(count).toBeVisible();
 			await page.getByRole("link", { name: "Précédents" }).click();
-			await expect(page.getByText(`Page ${pages - 1} de ${pages}`)).toBeVisible();
+			await expect(place).toContainText(`Page ${pages - 1} de ${pages}`);
 			await page.goto("/recherche?q=nettoyage&page=999");
-			await expect(page.getByText(`Page ${pages} de ${pages}`)).toBeVisible();
+			await expect(place).toContainText(`Page ${pages} de ${pages}`);
 		});
 
 		test.describe("unknown pages", { tag: javaScriptEnabled ? ["@thorough"] : [] }, () => {
@@ -85,6 +83,34 @@ for (const javaScriptEnabled of [true, false]) {
 		});
 	});
 }
+
+test("a link to other results leads to where they begin, and says which page it is", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/recherche?q=nettoyage");
+	await hydrated(page);
+	const count = page.getByRole("status").filter({ hasText: "résultats pour" });
+	const isAtStart = async () => {
+		await expect(count).toBeFocused();
+		await expect(count).toBeInViewport();
+		await expect(page.locator("main li:has(h2)").first()).toBeInViewport();
+	};
+	await page.getByRole("link", { name: "Suivants" }).press("Enter");
+	await expect(count).toHaveText(/» Page 2 de \d+$/);
+	await isAtStart();
+	await page.getByRole("link", { name: "Précédents" }).click();
+	await expect(count).toHaveText(/»$/);
+	await isAtStart();
+	// Back returns to the place where the link was pressed.
+	await page.goBack();
+	await expect(count).toHaveText(/Page 2 de \d+$/);
+	await expect(page.getByRole("link", { name: "Précédents" })).toBeInViewport();
+
+	await page.goto("/recherche?q=nettoyaje");
+	await hydrated(page);
+	await page.getByRole("link", { name: "nettoyage", exact: true }).press("Enter");
+	await expect(count).toHaveText(/«\snettoyage\s»$/);
+	await isAtStart();
+});
 
 test("the phone menu and the footer lead to the search", { tag: "@thorough" }, async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { SearchContent } from "#app/model/page-payload.ts";
 import type { SearchHit } from "#app/model/site/search.ts";
@@ -8,12 +10,19 @@ import { Marked } from "./marked.tsx";
 
 type Words = SearchContent["words"];
 
-/** A status region announces the number of results each time; the rest of the page does not move. */
+/** A status region announces the number of results each time, and their page after the first one. */
 export function Results({ words, query, answer, pages }: SearchContent) {
+	const start = useStartOfResults(`${query} ${pages?.current}`);
 	return (
 		<div className={answer ? "page-width pb-10 lg:pb-14" : "page-width"}>
-			<p role="status" className="font-bold font-display text-h3 text-spruce leading-tight tracking-tight break-words">
+			<p
+				ref={start}
+				role="status"
+				tabIndex={-1}
+				className="scroll-mt-6 font-bold font-display text-h3 text-spruce leading-tight tracking-tight break-words"
+			>
 				{answer && summary(words, query, answer)}
+				{pages?.newer && <span className="font-normal text-ink-600 text-note"> {pages.current}</span>}
 			</p>
 			{answer?.didYouMean && <DidYouMean label={words.didYouMean} query={answer.didYouMean} />}
 			{answer && answer.hits.length > 0 && (
@@ -26,6 +35,24 @@ export function Results({ words, query, answer, pages }: SearchContent) {
 			{pages && <Pagination {...pages} />}
 		</div>
 	);
+}
+
+/**
+ * Moves the focus to the start of other results: the link to them may be below them, or gone. A visitor who searches
+ * stays in the form. Back and Forward keep the position of the page.
+ */
+function useStartOfResults(results: string): RefObject<HTMLParagraphElement | null> {
+	const start = useRef<HTMLParagraphElement>(null);
+	const shown = useRef(results);
+	const isHistoryMove = useNavigationType() === "POP";
+	useEffect(() => {
+		if (shown.current === results) return;
+		shown.current = results;
+		if (document.activeElement?.closest("search")) return;
+		start.current?.focus({ preventScroll: true });
+		if (!isHistoryMove) start.current?.scrollIntoView();
+	}, [results, isHistoryMove]);
+	return start;
 }
 
 function Hit({ hit: { path, title, section, excerpt }, kind }: { hit: SearchHit; kind: string }) {
