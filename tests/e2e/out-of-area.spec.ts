@@ -84,6 +84,28 @@ for (const js of [true, false]) {
 	});
 }
 
+test("each press on the waiting list's button moves the focus to its thanks, and correcting the postal code does not", async ({
+	page,
+}) => {
+	const visitor = visitorOn(page, true);
+	await prepare(visitor, { kinds: ["dryer-ducts"] });
+	await open(visitor, pathTo("estimate-appointment", "fr"));
+	const postalCode = page.locator("[name=postalCode]");
+	const thanks = page.getByRole("status").filter({ hasText: "C’est noté." });
+	await postalCode.fill("K1A 0B1");
+	await continueButton(visitor).click();
+	for (const code of ["K1B 0B1", "K1C 0B1"]) {
+		await page.locator("#waitingEmail").fill("attente-deux-fois@exemple.example");
+		await page.getByRole("button", { name: "M’avertir" }).press("Enter");
+		await expect(thanks).toBeFocused();
+		await postalCode.fill(code);
+		// The notice follows the code when it is saved.
+		await expect(page.getByText(`${code.slice(0, 3)} est hors de notre secteur`)).toBeVisible();
+		await page.waitForTimeout(300);
+		await expect(postalCode).toBeFocused();
+	}
+});
+
 test("the answer to the postal code form of the home page is above a phone's bottom bar", async ({ page }) => {
 	await page.goto(server.origin);
 	await hydrated(page);

@@ -189,6 +189,32 @@ for (const js of [true, false]) {
 	});
 }
 
+test("each press with a window that is gone moves the focus to the notice, and typing does not", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await openWindows(visitor);
+	const alert = page.getByRole("alert").filter({ hasText: "Ce moment vient d’être pris." });
+	const comment = page.locator("[name=comment]");
+	const value = await choose(page, 10);
+	await take(value);
+	for (let attempt = 0; attempt < 3; attempt++) {
+		await continueButton(visitor).press("Enter");
+		await expect(alert).toBeFocused();
+		await comment.press("a");
+		// Longer than the autosave waits.
+		await page.waitForTimeout(1_500);
+		await expect(comment).toBeFocused();
+		// As in a page that was opened before the window went.
+		await page.locator(`.window-day [value="${value}"]`).evaluate((radio: HTMLInputElement) => {
+			radio.disabled = false;
+			radio.checked = true;
+		});
+	}
+	await page.getByRole("link", { name: windowWords.fr.step.allDays }).press("Enter");
+	await expect(page).toHaveURL(/#windows$/);
+	await page.waitForTimeout(300);
+	await expect(alert).not.toBeFocused();
+});
+
 test("the days and windows work by keyboard, and the chosen window stays reachable from another day", async ({
 	page,
 }) => {

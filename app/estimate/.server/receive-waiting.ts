@@ -4,7 +4,7 @@ import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { spamFlags } from "#app/leads/.server/spam-flags.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { visitValues } from "#app/model/estimate/appointment-form.ts";
-import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { type StepAnswer, waitingId } from "#app/model/estimate/step-answer.ts";
 import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
@@ -59,5 +59,5 @@ export async function receiveWaiting(
 		requestContext.log.info("lead saved", { id: requestContext.id, kind: lead.kind, reference: lead.reference });
 	announceEvents(requestContext, ...leadEvents(received));
 	await changeDraft(services, draft.id, () => ({ waiting: true, email }));
-	return redirect(`${pathTo("estimate-appointment", requestContext.locale)}#waiting`, { status: 303 });
+	return redirect(`${pathTo("estimate-appointment", requestContext.locale)}#${waitingId}`, { status: 303 });
 }

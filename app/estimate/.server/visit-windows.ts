@@ -93,7 +93,6 @@ function goneOf(
 	const near = offer?.kind === "windows" ? nearestWindows(offer.free, gone) : [];
 	return {
 		...words.gone[whyGone(offer, gone)](sayTime(gone, locale)),
-		value: windowValue(gone),
 		isAnswer: gone === answered,
 		near: near.map(({ window: { day, window: hours }, reason }) => ({
 			value: windowValue({ day, window: hours }),

@@ -1,14 +1,14 @@
-import { type FormEvent, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { type FormEvent, useRef } from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
 import { pathTo } from "#app/locale/paths.ts";
 import type { VisitError } from "#app/model/estimate/appointment-form.ts";
-import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { type StepAnswer, waitingId } from "#app/model/estimate/step-answer.ts";
 import type { VisitContent } from "#app/model/estimate/step-content.ts";
 import type { VisitWords } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
-import { useAfterAnswer, useAnswerFocus } from "#app/runtime/answer-focus.ts";
+import { useAfterAnswer, useAnswerFocus, useRedirectKey } from "#app/runtime/answer-focus.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Honeypot, TextArea, TextField } from "#app/ui/field.tsx";
@@ -36,7 +36,6 @@ export default function EstimateVisit() {
 	const { revalidate } = useRevalidator();
 	useAutosave("visit");
 	const underway = useRef<Promise<boolean>>(undefined);
-	const [waitedBefore] = useState(content.waiting);
 	const { words, urgent, area, photos, refused, windows } = content;
 	const values = answer?.values ?? content.values;
 	useFreshWindows(values.postalCode ?? "");
@@ -97,7 +96,7 @@ export default function EstimateVisit() {
 						</>
 					)}
 				</div>
-				{content.waiting && !answer && <OnWaitingList words={words.waiting.thanks} isNew={!waitedBefore} />}
+				{content.waiting && !answer && <OnWaitingList words={words.waiting.thanks} />}
 				{outside && (
 					<OutsideArea
 						answer={answer}
@@ -208,10 +207,12 @@ function OutsideArea({
 }
 
 /** Shown after the visitor joined the waiting list. */
-function OnWaitingList({ words, isNew }: { words: VisitWords["waiting"]["thanks"]; isNew: boolean }) {
-	const notice = useAnswerFocus(isNew && words);
+function OnWaitingList({ words }: { words: VisitWords["waiting"]["thanks"] }) {
+	const key = useRedirectKey();
+	const isAnswer = useLocation().hash === `#${waitingId}`;
+	const notice = useAnswerFocus(isAnswer && key);
 	return (
-		<Notice ref={notice} id="waiting" tone="success" role="status" title={words.title} tabIndex={-1}>
+		<Notice ref={notice} id={waitingId} tone="success" role="status" title={words.title} tabIndex={-1}>
 			{words.text}
 		</Notice>
 	);

@@ -6,6 +6,9 @@ export const codeFieldId = "promotion-code";
 /** The id of the heading above the times of the third step, which responses lead back to. */
 export const windowsId = "windows";
 
+/** The id of the thanks after the waiting list. */
+export const waitingId = "waiting";
+
 /** The id of the notice that the link to this estimate is on its way. */
 export const linkSentId = "link-sent";
 

@@ -24,7 +24,6 @@ export type VisitWindowWords = Readonly<
 
 /** A window that was chosen and is no longer free. */
 export interface GoneWindow extends TitledText {
-	value: string;
 	/** The visitor pressed a button, and this is the answer: it takes focus. */
 	isAnswer: boolean;
 	/** The nearest windows that are free: `day` names the day, `note` says what they have in common. */

@@ -3,6 +3,7 @@ import { useLocation, useRevalidator } from "react-router";
 import { noWindow } from "#app/model/estimate/appointment-form.ts";
 import { windowsId } from "#app/model/estimate/step-answer.ts";
 import type { VisitWindows as Windows } from "#app/model/estimate/visit-windows.ts";
+import { useAfterAnswer, useRedirectKey } from "#app/runtime/answer-focus.ts";
 import { useKeepState } from "#app/runtime/keep-state.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";
@@ -19,11 +20,9 @@ interface VisitWindowsProps {
 /** The free times of the postal code, or why there are none, and the wishes of a visitor whom none of them suits. */
 export function VisitWindows({ windows, values, children }: VisitWindowsProps) {
 	const { words, picker, meaning, isPending, announcement } = windows;
-	const { hash, key } = useLocation();
-	useEffect(() => {
-		const isAnswer = key !== "default" && hash === `#${windowsId}`;
-		if (isAnswer) document.getElementById(windowsId)?.focus({ preventScroll: true });
-	}, [hash, key]);
+	const key = useRedirectKey();
+	const isAnswer = useLocation().hash === `#${windowsId}`;
+	useAfterAnswer(isAnswer && key, () => document.getElementById(windowsId)?.focus({ preventScroll: true }));
 	return (
 		<>
 			{picker ? (
