@@ -1,4 +1,4 @@
-import type { Locale } from "#app/locale/locales.ts";
+import type { Locale, Localized } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { codeFields } from "#app/model/editing/prose-fields.ts";
@@ -10,6 +10,7 @@ import { type Article, type ContentPage, newestFirst, withoutSources } from "#ap
 import type { SearchDocument, SearchSection } from "#app/model/site/search.ts";
 import type { Question } from "#app/model/site/service-words.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
+import { otherNames } from "#content/pages/other-names.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import { galleryIn, servicesIn } from "../content/gallery-lists.ts";
@@ -24,6 +25,8 @@ import { isSomeOffered } from "../pages/example-card.ts";
 /** Id of the heading above the questions on service pages and the home page. */
 const questionsAnchor = "questions-heading";
 
+const colons: Localized<string> = { fr: "\u00a0: ", en: ": " };
+
 /**
  * All searchable documents of a language. Services come first and articles last, the newest before the others: the order
  * decides between equal ranks and between suggestions.
@@ -37,9 +40,14 @@ export function* searchDocuments(locale: Locale, reader: ContentReader, now: Dat
 	yield estimateDocument(locale, reader);
 	yield contactDocument(locale, reader);
 	yield discountsDocument(locale, reader, now);
+	yield blogDocument(locale, reader);
 	yield questionsDocument(locale, reader);
 	for (const page of reader.read(`content-pages.${locale}`)) {
-		yield markdownDocument("page", pathTo(page.name as PageName, locale), page, locale, reader);
+		const name = page.name as PageName;
+		yield {
+			...markdownDocument("page", pathTo(name, locale), page, locale, reader),
+			alias: otherNames[locale][name] ?? "",
+		};
 	}
 	for (const article of newestFirst(reader.read(`articles.${locale}`))) {
 		yield markdownDocument("article", articlePath(article.name, locale, reader), article, locale, reader);
@@ -53,10 +61,10 @@ function serviceDocument(name: ServiceName, locale: Locale, reader: ContentReade
 		kind: "service",
 		path: pathTo(servicePage(name), locale),
 		title,
-		alias: words.name,
+		alias: [words.name, otherNames[locale][servicePage(name)] ?? ""].join(" "),
 		lead,
 		sections: [
-			section("", [pitch, ...facts.map(({ label, value }) => label + (locale === "fr" ? "\u00a0: " : ": ") + value)]),
+			section("", [pitch, ...facts.map(({ label, value }) => label + colons[locale] + value)]),
 			...sections.map((part) => {
 				const { heading = "", ...rest } = "heading" in part ? part : { ...part, heading: part.title };
 				return section(heading, rest);
@@ -158,7 +166,7 @@ function contactDocument(locale: Locale, reader: ContentReader): SearchDocument 
 	const words = pageWords("contact", locale, reader);
 	const { areas, phone, email, address } = reader.read("company");
 	const { street, city, postalCode } = address;
-	const places = areas.map(({ name, places }) => `${name[locale]} : ${places.join(", ")}.`);
+	const places = areas.map(({ name, places }) => `${name[locale]}${colons[locale]}${places.join(", ")}.`);
 	return page("contact", locale, words.title, words.description, [
 		section(words.phone.title, [words.phone.text, phone]),
 		section(words.email.title, [words.email.text, email]),
@@ -179,13 +187,19 @@ function discountsDocument(locale: Locale, reader: ContentReader, now: Date): Se
 	]);
 }
 
+/** Without the subjects in its title: pages about one of them should be found first. */
+function blogDocument(locale: Locale, reader: ContentReader): SearchDocument {
+	const { heading, lead } = pageWords("blog", locale, reader);
+	return page("blog", locale, heading, lead, []);
+}
+
 function questionsDocument(locale: Locale, reader: ContentReader): SearchDocument {
 	const { questions } = pageWords("home", locale, reader);
 	return page("index", locale, questions.heading, questions.lead, questionSections(questions.items));
 }
 
 function page(name: PageName, locale: Locale, title: string, lead: string, sections: SearchSection[]): SearchDocument {
-	return { kind: "page", path: pathTo(name, locale), title, alias: "", lead, sections };
+	return { kind: "page", path: pathTo(name, locale), title, alias: otherNames[locale][name] ?? "", lead, sections };
 }
 
 function questionSections(questions: readonly Question[]): SearchSection[] {

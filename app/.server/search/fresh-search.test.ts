@@ -50,6 +50,19 @@ describe("search in the original content", () => {
 		["fr", "rabais", "/rabais-et-promotions"],
 		["fr", "renseignements personnels", "/confidentialite"],
 		["fr", "accessibilité lecteur d’écran", "/accessibilite"],
+		["fr", "contact", "/contactez-nous"],
+		["fr", "nous contacter", "/contactez-nous"],
+		["fr", "horaire", "/contactez-nous"],
+		["fr", "devis", "/estimation-gratuite"],
+		["fr", "divan", "/services/meubles-matelas-tapis-moquette"],
+		["fr", "canapé", "/services/meubles-matelas-tapis-moquette"],
+		["fr", "cookies", "/confidentialite"],
+		["fr", "blogue", "/blogue"],
+		["fr", "conseils", "/blogue"],
+		["en", "blog", "/en/blog"],
+		["en", "advice", "/en/blog"],
+		["en", "couch", "/en/services/furniture-mattresses-carpets"],
+		["en", "contact", "/en/contact-us"],
 		["en", "accessibility keyboard", "/en/accessibility"],
 		["en", "ventilation", "/en/services/ventilation-duct-cleaning"],
 		["en", "wool rug", "/en/wool-rug-stains"],
@@ -65,6 +78,18 @@ describe("search in the original content", () => {
 	] as const)("in %s, ranks the best page for “%s” first: %s", async (locale, question, path) => {
 		const { hits } = await search.find(locale, question, 20);
 		expect(hits[0]?.path.replace(/#.*/, "")).toBe(path);
+	});
+
+	it("writes the places of the contact page as each language does", async () => {
+		const excerpt = async (locale: Locale) => {
+			const { hits } = await search.find(locale, "Longueuil", 5);
+			return hits
+				.find(({ path }) => path.endsWith("#areas-heading"))
+				?.excerpt.map(({ text }) => text)
+				.join("");
+		};
+		expect(await excerpt("fr")).toMatch(/^Rive-Sud\u00a0: Longueuil/);
+		expect(await excerpt("en")).toMatch(/^South Shore: Longueuil/);
 	});
 
 	it("suggests a correction for a misspelt word", async () => {

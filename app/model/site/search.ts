@@ -13,7 +13,7 @@ export interface SearchDocument {
 	kind: SearchKind;
 	path: string;
 	title: string;
-	/** Another name of the page, in menus and on tiles; empty when it has only its title. */
+	/** Other names of the page: in menus, on tiles, and that visitors use; empty when it has only its title. */
 	alias: string;
 	lead: string;
 	sections: readonly SearchSection[];
