@@ -176,6 +176,31 @@ test("Enter without a selected suggestion searches, and Back restores the previo
 	await expect(field).toHaveValue("dryer");
 });
 
+test("suggestions that arrive after Enter do not cover the results", async ({ page }) => {
+	const { promise: waiting, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route("**/_search/suggestions?*", async (route) => {
+		await waiting;
+		await route.continue().catch(() => undefined);
+	});
+	await page.goto("/recherche");
+	await hydrated(page);
+	const field = page.getByRole("combobox", { name: "Votre recherche" });
+	const asked = page.waitForRequest("**/_search/suggestions?*");
+	await field.pressSequentially("tapis");
+	await asked;
+	await field.press("Enter");
+	await expect(page.getByText(/résultats pour «\stapis\s»$/)).toBeVisible();
+	arrive();
+	await page.waitForTimeout(500);
+	await expect(page.getByRole("option")).toHaveCount(0);
+	// As quick as the pause before suggestions are asked for.
+	await field.fill("laine");
+	await field.press("Enter");
+	await expect(page.getByText(/résultats pour «\slaine\s»$/)).toBeVisible();
+	await page.waitForTimeout(500);
+	await expect(page.getByRole("option")).toHaveCount(0);
+});
+
 test("a click on a suggestion opens its page", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en/search");
 	await hydrated(page);

@@ -22,7 +22,9 @@ export function Results({ words, query, answer, pages }: SearchContent) {
 				className="scroll-mt-6 font-bold font-display text-h3 text-spruce leading-tight tracking-tight break-words"
 			>
 				{answer && summary(words, query, answer)}
-				{pages?.newer && <span className="font-normal text-ink-600 text-note"> {pages.current}</span>}
+				{pages?.newer && (
+					<span className="mt-1.5 block font-normal text-ink-600 text-note tracking-normal"> {pages.current}</span>
+				)}
 			</p>
 			{answer?.didYouMean && <DidYouMean label={words.didYouMean} query={answer.didYouMean} />}
 			{answer && answer.hits.length > 0 && (

@@ -24,16 +24,16 @@ export function SearchField({ words, query }: Pick<SearchContent, "words" | "que
 	}
 
 	function onKeyDown(event: KeyboardEvent): void {
-		if (event.nativeEvent.isComposing || !isOpen) return;
+		if (event.nativeEvent.isComposing) return;
 		const chosen = options[active];
+		// Also drops suggestions that are on their way: they would cover the results.
+		if (event.key === "Tab" || (event.key === "Enter" && !chosen)) close();
+		if (!isOpen) return;
 		if (event.key === "ArrowDown") setActive(((active + 2) % (options.length + 1)) - 1);
 		else if (event.key === "ArrowUp") setActive(active < 0 ? options.length - 1 : active - 1);
 		else if (event.key === "Escape") close();
 		else if (event.key === "Enter" && chosen) follow(chosen.path);
-		else {
-			if (event.key === "Enter" || event.key === "Tab") close();
-			return;
-		}
+		else return;
 		event.preventDefault();
 	}
 
