@@ -229,7 +229,7 @@ export const words: PageWords = {
 				},
 				{
 					title: "The code stays with your request",
-					text: "Send your request before the end date and the code holds, even if the visit comes later.",
+					text: "Send your request by the end date, and the discount holds for the visit, even if it comes later.",
 				},
 			],
 		},

@@ -233,7 +233,7 @@ export const words: PageWords = {
 				},
 				{
 					title: "Le code reste avec votre demande",
-					text: "Si votre demande part avant la date de fin, le rabais vaut pour la visite, même si elle a lieu plus tard.",
+					text: "Si votre demande part au plus tard à la date de fin, le rabais vaut pour la visite, même si elle a lieu plus tard.",
 				},
 			],
 		},
