@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
 
 /**
  * Moves the focus to the element of the returned ref after each answer of the server, and not when it is rendered again.
@@ -29,13 +28,4 @@ export function useAfterAnswer(answer: unknown, act: () => void): void {
 	useEffect(() => {
 		if (answer && "hydrated" in document.documentElement.dataset) act();
 	}, [answer]);
-}
-
-/**
- * For answers that are redirects: another key for each one, which loading the page's data again does not change. Null
- * after Back, Forward, and jumps within the page, which are no answers.
- */
-export function useRedirectKey(): string | null {
-	const { key } = useLocation();
-	return useNavigationType() === "POP" ? null : key;
 }

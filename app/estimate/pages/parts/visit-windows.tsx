@@ -3,12 +3,13 @@ import { useLocation, useRevalidator } from "react-router";
 import { noWindow } from "#app/model/estimate/appointment-form.ts";
 import { windowsId } from "#app/model/estimate/step-answer.ts";
 import type { VisitWindows as Windows } from "#app/model/estimate/visit-windows.ts";
-import { useAfterAnswer, useRedirectKey } from "#app/runtime/answer-focus.ts";
+import { useAfterAnswer } from "#app/runtime/answer-focus.ts";
 import { useKeepState } from "#app/runtime/keep-state.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { WindowPicker } from "#app/ui/window-picker.tsx";
+import { useRedirectKey } from "./use-redirect-key.ts";
 
 interface VisitWindowsProps {
 	windows: Windows;

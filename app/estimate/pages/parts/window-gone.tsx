@@ -1,9 +1,10 @@
 import { windowsId } from "#app/model/estimate/step-answer.ts";
 import type { GoneWindow, VisitWindowWords } from "#app/model/estimate/visit-windows.ts";
-import { useAnswerFocus, useRedirectKey } from "#app/runtime/answer-focus.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useRedirectKey } from "./use-redirect-key.ts";
 
 /** Says that the chosen window has gone, and offers the nearest ones. Nothing is chosen in the visitor's place. */
 export function WindowGone({ gone, words }: { gone: GoneWindow; words: VisitWindowWords }) {
