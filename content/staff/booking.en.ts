@@ -155,6 +155,8 @@ export const bookingWords: BookingWords = {
 		call: "This customer has no e-mail address: a call task is created.",
 		showMail: "See the e-mail",
 		showCall: "See the words to say",
+		hideMail: "Hide the e-mail",
+		hideCall: "Hide the words to say",
 		confirm: "Confirm this time",
 		other: "Choose another time",
 		choose: "Choose the length and confirm",

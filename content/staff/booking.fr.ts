@@ -179,6 +179,8 @@ export const bookingWords = {
 		call: "Ce client n’a pas de courriel : une tâche d’appel est créée.",
 		showMail: "Voir le courriel",
 		showCall: "Voir les mots à dire",
+		hideMail: "Masquer le courriel",
+		hideCall: "Masquer les mots à dire",
 		confirm: "Confirmer ce moment",
 		other: "Choisir un autre moment",
 		choose: "Choisir la durée et confirmer",

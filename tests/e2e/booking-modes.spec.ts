@@ -49,9 +49,11 @@ for (const javaScriptEnabled of [true, false]) {
 		const asked = page.getByRole("region", { name: /^Moment demandé\s: mardi \S+ \S+, entre 10\sh et 12\sh$/ });
 		await expect(asked).toContainText("Équipe libre");
 		await expect(asked).toContainText("Équipe 1");
+		await expect(asked.locator(".booking-mail")).toHaveCount(0);
 		await asked.getByText("Voir le courriel").click();
 		await expect(asked.locator(".booking-mail")).toContainText(email);
 		await expect(asked.locator(".booking-mail")).toContainText("Votre rendez-vous est pris");
+		await expect(asked.getByRole("link", { name: "Masquer le courriel" })).toBeVisible();
 		if (javaScriptEnabled) {
 			await hydrated(page);
 			expect(await violations(page, ".appointment")).toEqual([]);

@@ -42,7 +42,11 @@ export async function leadPage(
 	const start = { ...startOf(query), ...(unsent && !isCancelling && { text: unsent.text }) };
 	return {
 		request: await leadView(found, { store, secret, reader }, member, now),
-		asked: await askedCard(found, { store, content, clock, secret }, { locale: member.locale, origin }),
+		asked: await askedCard(
+			found,
+			{ store, content, clock, secret },
+			{ locale: member.locale, origin, isOpen: opened === "courriel-demande" },
+		),
 		quote: await quoteCard(found, store, member, now),
 		jobs: await jobViews(found, { store, secret }, member, now),
 		/** A version as its customer sees it: every member of the office may look. */

@@ -20,7 +20,7 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 		return `?${next}`;
 	};
 	if (!asked) return null;
-	const { value, when, date, crew, length, told, others } = asked;
+	const { value, when, date, crew, length, told, preview, others } = asked;
 	return (
 		<section aria-labelledby="asked" className="request-panel appointment" data-proposed="">
 			<p className="appointment-date" aria-hidden="true">
@@ -37,14 +37,16 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 					</p>
 				)}
 				{mayAct && crew && (
-					<details className="asked-mail">
-						<summary className="office-action">
-							<OfficeIcon name={request.email ? "mail" : "phone"} size={17} />
-							{request.email ? words.showMail : words.showCall}
-						</summary>
-						<MailOrCallView told={asked.preview} name={request.name} language={request.locale} hasFile />
-					</details>
+					<Link
+						to={preview ? listQuery(query) || "." : panel({ volet: "courriel-demande" })}
+						preventScrollReset
+						className="office-action"
+					>
+						<OfficeIcon name={request.email ? "mail" : "phone"} size={17} />
+						{request.email ? (preview ? words.hideMail : words.showMail) : preview ? words.hideCall : words.showCall}
+					</Link>
 				)}
+				{preview && <MailOrCallView told={preview} name={request.name} language={request.locale} hasFile autoFocus />}
 				{mayAct && others.length > 0 && (
 					<nav aria-label={words.best} className="asked-others">
 						{others.map((other) => (

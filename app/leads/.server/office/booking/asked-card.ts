@@ -4,7 +4,6 @@ import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import { askedAhead } from "#app/model/leads/asked-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { nothingTold } from "../mail-or-call.ts";
 import { sayCalendarDay } from "./appointment-card.ts";
 import { bookingPreview } from "./booking-check.ts";
 import { type BookingContext, type BookingParts, bookingContext, crewName } from "./booking-context.ts";
@@ -15,7 +14,8 @@ import { bookingWordsIn, sayPlaceInside, sayShortPlace } from "./say-booking.ts"
 export async function askedCard(
 	found: StoredDocument<Lead>,
 	parts: BookingParts,
-	{ locale, origin }: { locale: Locale; origin: string },
+	/** `isOpen`: whether the mail is shown. It is rendered only then. */
+	{ locale, origin, isOpen }: { locale: Locale; origin: string; isOpen: boolean },
 ) {
 	const { asked: words } = bookingWordsIn(locale);
 	const asked = askedAhead(found.data, parts.clock.now());
@@ -40,7 +40,8 @@ export async function askedCard(
 					: (first.isNear ? words.freeNear : words.free)(crewName(booking, first.crew)),
 		length: expected === null ? null : words.length(sayLength(expected, locale)),
 		told: found.data.email ? words.mail : words.call,
-		preview: first && expected !== null ? await previewWith(first.crew, expected) : nothingTold,
+		/** Null while it is not open. */
+		preview: isOpen && first && expected !== null ? await previewWith(first.crew, expected) : null,
 		others: first || expected === null ? [] : await otherTimes(booking, parts, expected, locale),
 	};
 }
