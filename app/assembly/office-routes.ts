@@ -36,6 +36,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	route("demandes/:id/soumission/apercu", "leads/office/quotes/preview.ts"),
 	route("demandes/:id/estimation", "leads/office/estimate-sheet.tsx"),
 	route("appel/apercu", "calls/office/preview.ts"),
+	route("appel/courriel", "calls/office/mail.ts"),
 	route("agenda/feuille", "appointments/office/day-sheet.tsx"),
 	route("demandes/:id/photos/:photo", "leads/office/lead-photo.ts"),
 	route("realisations/:job/photos/:photo", "jobs/office/gallery-photo.ts"),

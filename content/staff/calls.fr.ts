@@ -82,6 +82,7 @@ export const callWords = {
 		notAsked: "Pas demandé",
 		confirms: "Envoyer la confirmation, avec le lien pour suivre la demande",
 		confirmsHint: "Sans courriel, rien n’est envoyé.",
+		mailLater: "Le courriel paraît ici quand l’appel peut être enregistré et que la case est cochée.",
 	},
 	spoken: {
 		title: "À lire à voix haute",

@@ -266,6 +266,9 @@ export const leadWords: LeadWords = {
 	undo: {
 		label: "Last change",
 		button: "Undo",
+		stop: "Do not send it",
+		unsent: "The e-mail is not sent.",
+		called: "Too late: the customer has already been called.",
 		later: "Put it back as before",
 		done: {
 			status: "Status changed.",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callSentences } from "../../content/calls.ts";
+import { bookedOrAskedWords } from "../../content/mail/booked-or-asked.ts";
 import { storedAppointments } from "./appointments.ts";
 import { overflow, violations } from "./axe.ts";
 import { pathTo } from "./estimate/visitor.ts";
@@ -20,6 +21,7 @@ const notice = (page: Page) => page.getByRole("status", { name: "Dernier changem
 const alert = (page: Page) => page.getByRole("alert");
 const customers = (page: Page) => page.getByRole("region", { name: "Déjà client?" });
 const firstWindow = (page: Page) => page.locator("[name=window]:not([value=''])").first();
+const mailShown = (page: Page) => page.locator(".booking-mail-text");
 const leadId = (page: Page) => new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
 async function openCall(page: Page): Promise<void> {
@@ -127,10 +129,14 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 	await expect(alert(page).getByRole("link")).toHaveText([/^La note d’accès va avec un rendez-vous/]);
 	expect(await leadsOf("5145550192")).toEqual([]);
 	await firstWindow(page).check();
+	await page.getByText("Voir le courriel").click();
+	await expect(mailShown(page)).toContainText(bookedOrAskedWords.en.booked.heading);
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole("button", { name: /^Enregistrer et réserver/ }).click();
 
-	await expect(notice(page)).toContainText("Appel enregistré, rendez-vous réservé.");
+	await expect(notice(page)).toContainText(
+		"Appel enregistré, rendez-vous réservé. Le courriel part dans dix secondes.",
+	);
 	const lead = await storedLead(server, leadId(page));
 	expect(lead).toMatchObject({
 		...{ kind: "estimate", status: "booked", locale: "en", heardFrom: "returning", postalCode: "H1M2S4" },
@@ -148,7 +154,9 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 	// The note is in the appointment only: the lead, its history and its mails outlast it.
 	expect(JSON.stringify(lead)).not.toContain("4321");
 	const followed = pathTo("estimate-follow", "en", { token: lead.followToken ?? "" });
-	await expect.poll(async () => (await mailsTo(server, email)).map(({ text }) => text).join()).toContain(followed);
+	await expect
+		.poll(async () => (await mailsTo(server, email)).map(({ text }) => text).join(), { timeout: 30_000 })
+		.toContain(followed);
 	expect((await mailsTo(server, email)).map(({ html, text }) => `${html}${text}`).join()).not.toContain("4321");
 
 	// The role of editors reads leads only.
@@ -156,11 +164,40 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 	await page.goto(`${server.origin}/admin`);
 	await expect(page.getByRole("link", { name: "Noter un appel" })).toHaveCount(0);
 	expect((await page.goto(`${server.origin}/admin/appel`))?.status()).toBe(403);
-	for (const path of ["/admin/appel", "/admin/appel/apercu"]) {
+	for (const path of ["/admin/appel", "/admin/appel/apercu", "/admin/appel/courriel"]) {
 		const form = { name: "Fabienne Démo", phone: "5145550192", service: "dryer-ducts", do: "now" };
 		const answer = await page.request.post(server.origin + path, { form, headers: { Origin: server.origin } });
 		expect(answer.status(), path).toBe(403);
 	}
+});
+
+test("the confirmation of a call is shown as it is typed, and can be stopped for ten seconds", async ({ page }) => {
+	const email = `${randomUUID()}@exemple.example`;
+	await signIn(page, server, jules);
+	await openCall(page);
+	await expect(page.getByText("Voir le courriel")).toHaveCount(0);
+	await page.getByLabel("Courriel", { exact: true }).fill(email);
+	await page.getByText("Voir le courriel").click();
+	await expect(page.getByText(/^Le courriel paraît ici quand/)).toBeVisible();
+	await page.getByLabel("Nom").fill("Huguette Démo");
+	await page.getByLabel("Téléphone").fill("514 555-0168");
+	await page.getByLabel("En quelques mots").fill("Deux tapis à laver.");
+	await expect(page.locator(".booking-mail")).toContainText(email);
+	await expect(mailShown(page)).toContainText("Deux tapis à laver.");
+	await page.getByLabel("En quelques mots").fill("Trois tapis à laver.");
+	await expect(mailShown(page)).toContainText("Trois tapis à laver.");
+	await page.getByLabel("Envoyer la confirmation").uncheck();
+	await expect(mailShown(page)).toHaveCount(0);
+	await page.getByLabel("Envoyer la confirmation").check();
+	await expect(mailShown(page)).toBeVisible();
+	await page.getByRole("button", { name: "Enregistrer tout de suite" }).click();
+	await expect(notice(page)).toContainText("Appel enregistré. Le courriel part dans dix secondes.");
+	await notice(page).getByRole("button", { name: "Ne pas l’envoyer" }).click();
+	await expect(notice(page)).toContainText("Le courriel ne part pas.");
+	expect(await storedLead(server, leadId(page))).toMatchObject({ name: "Huguette Démo", status: "contacted" });
+	await withStore(server, async (store) => {
+		expect(await store.get("outbox", `${leadId(page)}-lead-confirmation`)).toBeNull();
+	});
 });
 
 test.describe("without JavaScript", () => {
@@ -196,6 +233,12 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByLabel("Envoyer la confirmation")).not.toBeChecked();
 		await expect(page.locator("[name='dryer-ducts.exit'][value=wall]")).toBeChecked();
 		await expect(customers(page).getByRole("radio", { name: /^Gilberte Démo/ })).toBeChecked();
+		await page.getByLabel("Envoyer la confirmation").check();
+		await page.getByText("Voir le courriel").click();
+		await page.getByRole("button", { name: "Vérifier le courriel" }).click();
+		await expect(mailShown(page)).toContainText("Le linge sèche mal.");
+		await expect(mailShown(page)).toBeFocused();
+		await page.getByLabel("Envoyer la confirmation").uncheck();
 		await page.locator("[name=window]:not([value=''])").nth(1).check();
 		await page.getByLabel("Nom").fill("");
 		await page.getByRole("button", { name: "Enregistrer", exact: true }).click();

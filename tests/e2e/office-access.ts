@@ -27,6 +27,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 	"demandes/:id/taches": ["administrator", "agent"],
 	appel: ["administrator", "agent"],
 	"appel/apercu": ["administrator", "agent"],
+	"appel/courriel": ["administrator", "agent"],
 	/** Crews see their own appointments only. */
 	agenda: roles,
 	"agenda/nouveau": ["administrator", "agent"],
@@ -123,6 +124,7 @@ export const allowed: Readonly<Record<string, readonly Role[] | typeof everybody
 /** Routes that answer POST only; a GET request is redirected. */
 export const formsOnly: ReadonlySet<string> = new Set([
 	"appel/apercu",
+	"appel/courriel",
 	"contenu/:id/brouillon",
 	"contenu/:id/presence",
 	"contrats/fichier",

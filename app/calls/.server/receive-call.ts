@@ -1,13 +1,16 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
-import { say } from "#app/leads/.server/office/notice.ts";
+import { doCallMailsWait } from "#app/leads/.server/calls/stop-call-mails.ts";
+import { offerToStop, say } from "#app/leads/.server/office/notice.ts";
 import { type CallErrors, parseCall } from "#app/model/calls/call-form.ts";
 import { type CallValues, callValues, firstOf } from "#app/model/calls/call-values.ts";
 import { fieldsToFill } from "#app/model/calls/fill-in-customer.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { alikeView } from "./alike-view.ts";
+import { type CallMail, callMail } from "./call-mail.ts";
 import { type CallView, callView } from "./call-view.ts";
 import { callBooking } from "./estimate/call-booking.ts";
 import { callEstimateErrors, editCallPieces } from "./estimate/call-estimate-view.ts";
@@ -24,6 +27,8 @@ export interface CallAnswer {
 	/** Of the answers to the estimate's questions: what to correct, by field. */
 	answerErrors: Readonly<Record<string, string>>;
 	view: CallView;
+	/** After the button that shows it. */
+	mail?: CallMail;
 }
 
 /** Saves a call, or says why it cannot be saved yet. */
@@ -32,11 +37,15 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	const values = callValues(form);
 	const sent = String(form.get("key") ?? "");
 	const answerErrors = callEstimateErrors(form, services, member.locale);
-	const stay = async (kind: CallAnswer["kind"], { shown = form, errors = {} }: Stay = {}) => {
+	const stay = async (kind: CallAnswer["kind"], { shown = form, errors = {}, mail }: Stay = {}) => {
 		const view = await callView(shown, services, member.locale);
-		const answer = { kind, key: sent, values: callValues(shown), errors, answerErrors, view };
+		const answer = { kind, key: sent, values: callValues(shown), errors, answerErrors, view, ...(mail && { mail }) };
 		return data(answer satisfies CallAnswer, { status: kind === "updated" ? 200 : 422 });
 	};
+	if (form.get("do") === "check") {
+		const { origin } = context.get(requestContextKey);
+		return stay("updated", { mail: await callMail(form, member, services, origin) });
+	}
 	const edited = editCallPieces(form);
 	if (edited) return stay("updated", { shown: edited });
 	if (form.get("do") === "update") return stay("updated", { shown: await filledIn(form, services, member) });
@@ -68,7 +77,9 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	}
 	const isUnbooked = wantsWindow && !booked?.visit;
 	const saved = first ? "call-again" : lead.desk.visit ? "call-booked" : "call-saved";
-	say(context, isUnbooked ? "call-known" : saved);
+	const said = isUnbooked ? "call-known" : saved;
+	if (await doCallMailsWait(services.store, id)) offerToStop(context, { id, reference: lead.reference }, member, said);
+	else say(context, said);
 	return redirect(`/admin/demandes/${id}${isUnbooked ? "?volet=rendez-vous" : ""}`, 303);
 }
 
@@ -81,6 +92,7 @@ interface Stay {
 	/** The form with what the server changed in it. */
 	shown?: FormData;
 	errors?: CallErrors;
+	mail?: CallMail;
 }
 
 /** The chosen customer's address and e-mail are written into the fields that are empty, as with JavaScript. */

@@ -2,7 +2,13 @@ import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
 import type { Services } from "#app/.server/services.ts";
 import { withCustomer } from "#app/leads/.server/customers/join-new-lead.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
-import { type BookLead, bookNothing, type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
+import {
+	type BookLead,
+	bookNothing,
+	type IncomingLead,
+	type ReceivedLead,
+	receiveBooking,
+} from "#app/leads/.server/receive-lead.ts";
 import { type Call, spokenNames } from "#app/model/calls/call-form.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
 import type { EstimateLead } from "#app/model/leads/lead.ts";
@@ -28,12 +34,28 @@ export interface CallToSave {
 }
 
 /** "taken": the window is no longer free, and nothing was saved. */
-export async function saveCall(
+export function saveCall(
 	call: Call,
-	{ key, kinds, estimate, book, customer }: CallToSave,
+	{ book, customer, ...work }: CallToSave,
 	member: Pick<Member, "id" | "name">,
 	services: Services,
 ): Promise<ReceivedLead | "taken"> {
+	const by = { id: member.id, name: member.name };
+	const booking = book ?? bookNothing;
+	return receiveBooking(
+		incomingCall(call, work, member, services),
+		customer ? withCustomer(customer, by, services, booking) : booking,
+		services,
+	);
+}
+
+/** The lead that a call makes. */
+export function incomingCall(
+	call: Call,
+	{ key, kinds, estimate }: Pick<CallToSave, "key" | "kinds" | "estimate">,
+	member: Pick<Member, "id" | "name">,
+	services: Services,
+): IncomingLead {
 	const { name, email, phone, reachBy, postalCode, address, locale, heardFrom, confirms, answers } = call;
 	const reader = services.content.reader();
 	const by = { id: member.id, name: member.name };
@@ -42,24 +64,19 @@ export async function saveCall(
 	// A lead without an estimate has one service: the others are written into its text, which the customer reads.
 	const isListed = !estimate && kinds.length > 1;
 	const message = [isListed ? callWordsIn(locale).asked(named) : "", call.words].filter(Boolean).join("\n\n");
-	const booking = book ?? bookNothing;
-	return receiveBooking(
-		{
-			kind: estimate ? "estimate" : "contact",
-			request: { name, email, phone, reachBy, marketing: false, service: kinds[0] ?? null, message, postalCode },
-			place,
-			...(estimate && { estimate }),
-			followTokenOf: (id) => followTokenFor(id, services.secret),
-			locale,
-			key,
-			flags: [],
-			call: { by, confirms, address, heardFrom, spoken: spokenBy(answers, locale, by, services.clock.now()) },
-			// Promotions wait for the customer's own confirmation.
-			marketingText: "",
-		},
-		customer ? withCustomer(customer, by, services, booking) : booking,
-		services,
-	);
+	return {
+		kind: estimate ? "estimate" : "contact",
+		request: { name, email, phone, reachBy, marketing: false, service: kinds[0] ?? null, message, postalCode },
+		place,
+		...(estimate && { estimate }),
+		followTokenOf: (id) => followTokenFor(id, services.secret),
+		locale,
+		key,
+		flags: [],
+		call: { by, confirms, address, heardFrom, spoken: spokenBy(answers, locale, by, services.clock.now()) },
+		// Promotions wait for the customer's own confirmation.
+		marketingText: "",
+	};
 }
 
 function spokenBy(answers: Call["answers"], locale: Call["locale"], by: Handler, now: Date): SpokenAnswers {

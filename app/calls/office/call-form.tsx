@@ -5,6 +5,7 @@ import type { CallPage } from "../.server/call-view.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 import { AlikePanel } from "./alike-panel.tsx";
 import { CallBar } from "./call-bar.tsx";
+import { CallMailFold } from "./call-mail.tsx";
 import { CallNotices } from "./call-notices.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { EssentialPanel } from "./essential-panel.tsx";
@@ -54,12 +55,16 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 			<input type="hidden" name="wanted" value={state.wanted} />
 			<CallNotices answer={answer} errors={errors} />
 			<div key={state.count} className="call-grid">
-				<EssentialPanel values={values} errors={errors} alike={alike} isBusy={isBusy} />
+				<EssentialPanel {...{ values, errors, alike, isBusy }} startsHere={!answer?.mail} />
 				<AlikePanel values={values} alike={alike} isTyped={state.isTyped} filled={filled.names} />
 				<div className="call-rest">
 					<CallEstimate view={estimate} values={values} errors={answer?.answerErrors ?? {}} />
 					<CallPlaceAndTime values={values} times={times} errors={errors} />
-					<ContactPanel values={values} errors={errors} />
+					<ContactPanel values={values} errors={errors}>
+						{firstOf(state.typed, "email") && (
+							<CallMailFold form={form} typed={state.typed} rendered={answer ?? page} checked={answer?.mail} />
+						)}
+					</ContactPanel>
 					<SpokenPanel values={values} member={page.member} />
 				</div>
 				<RangeFold>

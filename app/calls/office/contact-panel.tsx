@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { locales } from "#app/locale/locales.ts";
 import { languageOf } from "#app/model/calls/call-form.ts";
@@ -8,7 +9,16 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import type { CallErrorTexts } from "./use-call-errors.ts";
 
 /** How the customer is answered, and how they know the company. */
-export function ContactPanel({ values, errors }: { values: CallValues; errors: CallErrorTexts }) {
+export function ContactPanel({
+	values,
+	errors,
+	children,
+}: {
+	values: CallValues;
+	errors: CallErrorTexts;
+	/** The confirmation as it will leave. */
+	children: ReactNode;
+}) {
 	const { words } = useStaffLanguage();
 	const own = words.calls.contact;
 	// A form that was sent has an unchecked box only in that it is missing.
@@ -59,6 +69,7 @@ export function ContactPanel({ values, errors }: { values: CallValues; errors: C
 					<span className="call-about">{own.confirmsHint}</span>
 				</span>
 			</label>
+			{children}
 		</section>
 	);
 }

@@ -16,10 +16,12 @@ interface EssentialProps {
 	errors: CallErrorTexts;
 	alike: readonly AlikeView[];
 	isBusy: boolean;
+	/** Whether the page starts at the name. */
+	startsHere: boolean;
 }
 
 /** Who calls, and about what: enough to save the call. */
-export function EssentialPanel({ values, errors, alike, isBusy }: EssentialProps) {
+export function EssentialPanel({ values, errors, alike, isBusy, startsHere }: EssentialProps) {
 	const { essential: own, alike: customers } = useStaffLanguage().words.calls;
 	const same = alike.find(({ likeness }) => likeness === "phone" || likeness === "email");
 	return (
@@ -38,7 +40,7 @@ export function EssentialPanel({ values, errors, alike, isBusy }: EssentialProps
 					maxLength={longest.name}
 					autoComplete="off"
 					autoCapitalize="words"
-					autoFocus
+					autoFocus={startsHere}
 					data-page-focus
 				/>
 				<div>

@@ -23,6 +23,7 @@ import {
 import { askedKinds } from "#app/model/privacy/mail-kinds.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { contentHash } from "./content-hash.ts";
+import { undoWindow } from "./inbox/undo-token.ts";
 import { mailWrite } from "./mail-write.ts";
 import { messageWrite } from "./messages.ts";
 
@@ -181,15 +182,23 @@ async function commitLead(
 		const booked = await book(id, lead);
 		if (booked === "taken") return booked;
 		const consent = await consentWrites(lead, parts);
-		const writes = [...writesFor(id, booked.lead, incoming, parts), ...consent, ...booked.writes];
+		const saved = incoming.call?.confirms && lead.email ? withTold(booked.lead, confirmationId(id)) : booked.lead;
+		const writes = [...writesFor(id, saved, incoming, parts), ...consent, ...booked.writes];
 		const result = await parts.store.commit(writes);
-		if (result.ok) return booked.lead;
+		if (result.ok) return saved;
 		if (result.collection === "leads" && result.id === id) return "known";
 		if (!shared.includes(result.collection)) throw new StoreUnavailableError(`${result.collection} changed meanwhile`);
 	}
 }
 
-async function makeLead(
+/** The confirmation of a call tells of the appointment that was booked with it. */
+function withTold(lead: Lead, mail: string): Lead {
+	const history = lead.desk.history.map((entry) => (entry.appointment ? { ...entry, mails: [mail] } : entry));
+	return { ...lead, desk: { ...lead.desk, history } };
+}
+
+/** The lead as it is saved, without what is booked with it. */
+export async function makeLead(
 	incoming: IncomingLead,
 	id: string,
 	hash: string,
@@ -259,15 +268,27 @@ function writesFor(id: string, lead: Lead, { call, along = [] }: IncomingLead, p
 		...along,
 	];
 	const confirmation = call?.confirms && lead.email ? (["lead-confirmation"] as const) : [];
+	// What a member sends can be stopped; a form's mails leave at once.
+	const delay = call ? undoWindow : 0;
 	for (const template of call ? confirmation : mailsFor(lead)) {
-		writes.push(mailWrite(`${id}-${template}`, template, id, parts));
+		writes.push(mailWrite(`${id}-${template}`, template, id, parts, { delay }));
 	}
 	// Whether or not the customer wants a confirmation: without this mail, a yes by voice never counts.
 	if (lead.email && lead.spoken?.marketing?.answer === "yes") {
 		const address = addressId(lead.email, parts.secret);
-		writes.push(mailWrite(`${id}-promotions-confirm`, "promotions-confirm", id, parts, { address }));
+		writes.push(mailWrite(promotionsMailId(id), "promotions-confirm", id, parts, { delay, address }));
 	}
 	return writes;
+}
+
+/** The id of the mail that confirms a lead to its customer. */
+export function confirmationId(lead: string): string {
+	return `${lead}-lead-confirmation`;
+}
+
+/** The id of the mail that asks a caller to confirm a yes to promotions. */
+export function promotionsMailId(lead: string): string {
+	return `${lead}-promotions-confirm`;
 }
 
 /**

@@ -35,6 +35,8 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 			<span className="grow">
 				{notice.kind === "said" ? (
 					said[notice.said]
+				) : notice.kind === "stop" ? (
+					`${said[notice.said]} ${booking.undo.mailed}`
 				) : notice.count > 1 ? (
 					several[notice.done]?.(notice.count)
 				) : (
@@ -45,9 +47,9 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 					</>
 				)}
 			</span>
-			{notice.kind === "undo" && (
+			{notice.kind !== "said" && (
 				<UndoForm token={notice.token} className="office-undo">
-					{undo.button}
+					{notice.kind === "stop" ? undo.stop : undo.button}
 				</UndoForm>
 			)}
 		</div>

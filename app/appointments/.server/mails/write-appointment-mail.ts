@@ -90,7 +90,7 @@ function wasUndone(lead: Lead, version: Version, news: AppointmentNews): boolean
 
 /**
  * The place before this version that the customer knows of. A proposal is not an appointment yet. A change that was
- * followed by another one within its delay was never mailed; one without a mail was told on the phone, and customers know
+ * followed by another one within its delay was never mailed; one without a mail of its own was told on the phone, and customers know
  * what they did by themselves. An appointment of an earlier build has no first entry.
  */
 async function lastTold(
@@ -108,7 +108,7 @@ async function lastTold(
 		return before && before.status !== "proposed" ? before : null;
 	}
 	for (const { by, mails, appointment } of earlier.toReversed()) {
-		const [mail] = mails;
+		const mail = mails.find((one) => one.startsWith(`${version.id}-appointment-`));
 		const status = mail && (await store.get("outbox", mail))?.data.status;
 		if (by.id === customerId || !mail || (status && told.includes(status))) return appointment.after;
 	}

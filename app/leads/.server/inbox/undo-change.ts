@@ -16,18 +16,23 @@ import {
 } from "#app/model/leads/lead-history.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
-import type { Write } from "#app/model/ports.ts";
+import type { DocumentStore, Write } from "#app/model/ports.ts";
 import { hasDetails, isOtherAddress } from "../lead-details.ts";
 import { getLead } from "../messages.ts";
 import { finalAmountWrites } from "../quotes/contract-writes.ts";
 import type { LeadParts } from "../receive-lead.ts";
-import { appointmentTasks } from "../tasks/call-tasks.ts";
+import { appointmentTasks, taskRemovals } from "../tasks/call-tasks.ts";
 import { restored } from "./appointment-change.ts";
 import { mailAgain } from "./mail-again.ts";
 import { sentMailId } from "./send-quote.ts";
 
-/** `late`: the mail was sent. `changed`: a later change touched the same fields. `taken`: the time of the appointment is. */
-export type UndoOutcome = { kind: "undone"; lead: Lead } | { kind: "late" | "changed" | "taken" | "missing" };
+/**
+ * `late`: the mail was sent. `called`: a member did the task to tell the customer. `changed`: a later change touched the
+ * same fields. `taken`: the time of the appointment is.
+ */
+export type UndoOutcome =
+	| { kind: "undone"; lead: Lead }
+	| { kind: "late" | "called" | "changed" | "taken" | "missing" };
 
 /** The member's own last change, which the history offers to undo: still in effect, and without mails. */
 export function undoableEntry(lead: Lead, by: Pick<Handler, "id">): HistoryEntry | undefined {
@@ -71,6 +76,7 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		if (wasChangedAgain(entry, found.data) || !isInEffect(entry, found.data)) return { kind: "changed" };
 		const mails = await takeBack(await mailsToTakeBack(entry, parts), parts);
 		if (!mails) return { kind: "late" };
+		if (await wasCalled(entry, parts.store)) return { kind: "called" };
 		const appointment = entry.appointment ? await appointmentBack(entry.appointment, parts) : [];
 		if (!Array.isArray(appointment)) return { kind: appointment };
 
@@ -126,13 +132,21 @@ function wordsBack({ kind }: HistoryEntry, message: LeadMessage | undefined): Pi
 	return { unsent: { subject, text } };
 }
 
+/** Whether a customer without an e-mail address was told of a change: its task to call them is done. */
+export async function wasCalled({ kind, tasks = [] }: HistoryEntry, store: DocumentStore): Promise<boolean> {
+	// The task after a call without an answer is about another call.
+	if (kind === "call") return false;
+	const found = await Promise.all(tasks.map((task) => store.get("tasks", task)));
+	return found.some((task) => task && task.data.doneAt !== null);
+}
+
 /** Deletes the tasks of a change, and the later reminder of its appointment; adds those again that it made outdated. */
 async function tasksBack(entry: HistoryEntry, id: string, { store }: LeadParts): Promise<Write[]> {
 	const { tasks = [], overtaken = [], appointment } = entry;
+	const own = (await Promise.all(tasks.map((task) => store.get("tasks", task)))).filter((task) => task !== null);
 	const later = appointment ? await appointmentTasks(store, id, appointment.id) : [];
-	const gone = new Set([...tasks, ...later.map((task) => task.id)]);
 	return [
-		...[...gone].map((task) => ({ kind: "delete", collection: "tasks", id: task }) as const),
+		...taskRemovals([...own, ...later.filter((task) => !tasks.includes(task.id))]),
 		...overtaken.map((task) => ({ kind: "create", collection: "tasks", ...task }) as const),
 	];
 }
@@ -183,7 +197,7 @@ async function mailsToTakeBack({ mails, quote }: HistoryEntry, { store }: LeadPa
 }
 
 /** Null when a mail is being sent. The replacement before each deletion fails if a worker claims the mail meanwhile. */
-async function takeBack(ids: readonly string[], { store }: LeadParts): Promise<Write[] | null> {
+export async function takeBack(ids: readonly string[], { store }: Pick<LeadParts, "store">): Promise<Write[] | null> {
 	const writes: Write[] = [];
 	for (const id of ids) {
 		const mail = await store.get("outbox", id);

@@ -6,6 +6,11 @@ export const undoOffered = 10_000;
 /** How long mails wait in the outbox: two seconds more, for the network. Other changes can be undone later too. */
 export const undoWindow = undoOffered + 2_000;
 
+/** What is said after a call was noted: see `app/calls`. */
+export const callSayings = ["call-saved", "call-booked", "call-known", "call-again"] as const;
+
+export type CallSaid = (typeof callSayings)[number];
+
 export interface UndoTicket {
 	lead: string;
 	/** More leads that were changed at once, under the same entry id. */
@@ -17,6 +22,8 @@ export interface UndoTicket {
 	step?: AppointmentRecord["step"];
 	/** Whether mails wait until it can no longer be undone. */
 	mails?: boolean;
+	/** Of a call that was noted, and what was said about it: only its mails are stopped. */
+	stops?: CallSaid;
 	member: string;
 	/** Milliseconds since 1970. */
 	madeAt: number;

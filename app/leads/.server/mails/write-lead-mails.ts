@@ -1,5 +1,5 @@
 import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
-import { leadTime } from "#app/.server/mail/lead-time.ts";
+import { type LeadTime, leadTime } from "#app/.server/mail/lead-time.ts";
 import type { RenderedMail } from "#app/.server/mail/render.ts";
 import type { MailWriterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
@@ -12,22 +12,27 @@ import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.
 import { renderConfirmation, renderReply } from "./visitor-mails.ts";
 
 /** Confirms a lead to the visitor. Mailers reject an empty recipient permanently. */
-export async function writeConfirmation(
-	{ leadId }: OutboxEntry,
-	{ store, content, origin, secret, clock }: MailWriterParts,
-): Promise<WrittenMail | null> {
+export async function writeConfirmation({ leadId }: OutboxEntry, parts: MailWriterParts): Promise<WrittenMail | null> {
+	const { store, content, clock } = parts;
 	const lead = (await store.get("leads", leadId))?.data;
 	if (!lead) return null;
-	const now = clock.now();
-	const reader = content.reader();
+	const mail = await confirmationOf(lead, await leadTime(lead, store, clock.now()), parts);
+	return { ...mail, to: lead.email ?? "", replyTo: content.reader().read("company").email };
+}
+
+/** The confirmation of a lead, also of one that is not saved yet. */
+export async function confirmationOf(
+	lead: Lead,
+	time: LeadTime | null,
+	{ store, content, origin, secret, clock }: Pick<MailWriterParts, "store" | "content" | "origin" | "secret" | "clock">,
+): Promise<RenderedMail> {
 	const { agreed } = await marketingOf(lead, { store, secret });
 	const unsubscribe = agreed && lead.email ? unsubscribePath(lead.locale, unsubscribeToken(lead.email, secret)) : null;
-	const mail = await renderConfirmation(lead, reader, origin, {
+	return renderConfirmation(lead, content.reader(), origin, {
 		unsubscribeLink: unsubscribe && origin + unsubscribe,
-		time: await leadTime(lead, store, now),
-		now,
+		time,
+		now: clock.now(),
 	});
-	return { ...mail, to: lead.email ?? "", replyTo: reader.read("company").email };
 }
 
 /** Tells the team of a new lead. */

@@ -5,7 +5,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { unsentWords } from "#app/model/leads/unsent-words.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { undoableEntry } from "../inbox/undo-change.ts";
+import { undoableEntry, wasCalled } from "../inbox/undo-change.ts";
 import { issueUndo } from "../inbox/undo-token.ts";
 import { askedCard } from "./booking/asked-card.ts";
 import { bookingPanel } from "./booking/booking-panel.ts";
@@ -58,7 +58,7 @@ export async function leadPage(
 		waiting: await waitingNote(found.data, store, member.role),
 		/** Only administrators open the page on which mails are sent again. */
 		mayRetry: member.role === "administrator",
-		undo: mayAct ? undoOf(found, member, secret, now) : null,
+		undo: mayAct ? await undoOf(found, member, { store, secret }, now) : null,
 		member: member.id,
 		members: members.filter(isAssignable).map(({ id, name }) => ({ id, name })),
 		composer: mayAct
@@ -90,9 +90,14 @@ export async function leadPage(
 }
 
 /** The entry of the history that the member can still undo, with the token for it. */
-function undoOf({ id, data: lead }: StoredDocument<Lead>, member: Member, secret: string, now: Date) {
+async function undoOf(
+	{ id, data: lead }: StoredDocument<Lead>,
+	member: Member,
+	{ store, secret }: Pick<Services, "store" | "secret">,
+	now: Date,
+) {
 	const entry = undoableEntry(lead, member);
-	if (!entry) return null;
+	if (!entry || (await wasCalled(entry, store))) return null;
 	const { reference } = lead;
 	const ticket = { lead: id, reference, entry: entry.id, kind: entry.kind, member: member.id, madeAt: now.getTime() };
 	return { entry: entry.id, token: issueUndo(ticket, secret) };

@@ -4,7 +4,8 @@ import { servicesContext } from "#app/.server/services.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { cookies } from "#app/locale/cookie.ts";
 import type { AppointmentRecord, HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
-import { issueUndo, readUndo, undoOffered, undoWindow } from "../inbox/undo-token.ts";
+import type { Member } from "#app/model/members/member.ts";
+import { type CallSaid, callSayings, issueUndo, readUndo, undoOffered, undoWindow } from "../inbox/undo-token.ts";
 
 /** The notice on the next page: a change that can be undone, or the outcome of an undo. */
 export type ChangeNotice =
@@ -21,12 +22,13 @@ export type ChangeNotice =
 			reference: string;
 			left: number;
 	  }
+	/** The mails of a call that was just noted wait: they can be stopped. */
+	| { kind: "stop"; key: string; token: string; said: CallSaid; left: number }
 	| { kind: "said"; key: string; said: Said; left: number };
 
 const sayings = [
-	...(["undone", "partly", "late", "changed", "taken", "missing"] as const),
-	/** After a call was noted: see `app/calls`. */
-	...(["call-saved", "call-booked", "call-known", "call-again"] as const),
+	...(["undone", "partly", "late", "called", "changed", "taken", "missing", "unsent"] as const),
+	...callSayings,
 ] as const;
 
 export type Said = (typeof sayings)[number];
@@ -56,6 +58,19 @@ export function offerUndo(
 	setNotice(context, `undo~${issueUndo(ticket, secret)}`, undoWindow);
 }
 
+/** Says that a call was noted, and offers to stop its mails. */
+export function offerToStop(
+	context: Readonly<RouterContextProvider>,
+	{ id, reference }: { id: string; reference: string },
+	member: Pick<Member, "id">,
+	stops: CallSaid,
+): void {
+	const { secret, clock } = context.get(servicesContext);
+	const madeAt = clock.now().getTime();
+	const ticket = { lead: id, reference, entry: "", kind: "call", member: member.id, madeAt, stops } as const;
+	setNotice(context, `undo~${issueUndo(ticket, secret)}`, undoWindow);
+}
+
 export function say(context: Readonly<RouterContextProvider>, said: Said): void {
 	setNotice(context, `said~${said}~${context.get(servicesContext).clock.now().getTime()}`, saidFor);
 }
@@ -71,7 +86,8 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 		const ticket = readUndo(rest, memberId, secret);
 		const left = ticket ? ticket.madeAt + undoOffered - now.getTime() : 0;
 		if (!ticket || left <= 0) return null;
-		const { entry, kind: done, step, mails, reference, others = [] } = ticket;
+		const { entry, kind: done, step, mails, reference, others = [], stops } = ticket;
+		if (stops) return { kind: "stop", key: rest, token: rest, said: stops, left };
 		return { kind, key: entry, token: rest, done, step, mails, count: 1 + others.length, reference, left };
 	}
 	const said = sayings.find((one) => one === rest);

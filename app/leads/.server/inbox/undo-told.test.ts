@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ariane, type BookingMails, friday, openBookingMails, thursday } from "../../../../tests/mail/booking-mails.ts";
+import { spokenPromotions } from "../../../../tests/mail/phone-call.ts";
+import { doCallMailsWait, stopCallMails } from "../calls/stop-call-mails.ts";
+import { undoableEntry } from "./undo-change.ts";
+import { undoWindow } from "./undo-token.ts";
+
+let world: BookingMails;
+beforeEach(async () => {
+	world = await openBookingMails();
+});
+afterEach(() => world.close());
+
+async function leadNow() {
+	const lead = await world.store.get("leads", "lead");
+	if (!lead) throw new Error("There is no lead");
+	return lead.data;
+}
+
+describe("an appointment that was booked during a call", () => {
+	it("is not undone once its confirmation was sent", async () => {
+		const { lead } = await world.call({ window: thursday });
+		const [entry] = lead.desk.history;
+		await world.markSent("lead-lead-confirmation");
+		expect(undoableEntry(await leadNow(), ariane)).toBeUndefined();
+		expect((await world.undo(entry?.id ?? "")).kind).toBe("late");
+		expect((await world.appointment()).data.status).toBe("booked");
+	});
+
+	it("can be undone without a confirmation", async () => {
+		const { lead } = await world.call({ window: thursday, call: { confirms: false } });
+		const [entry] = lead.desk.history;
+		expect(undoableEntry(await leadNow(), ariane)?.id).toBe(entry?.id);
+		expect((await world.undo(entry?.id ?? "")).kind).toBe("undone");
+	});
+
+	it("is cancelled with a mail, because the caller knows of it, also when the confirmation was not delivered", async () => {
+		await world.call({ window: thursday });
+		await world.store.commit([{ kind: "delete", collection: "outbox", id: "lead-lead-confirmation" }]);
+		const { mails } = await world.change({ to: "cancelled" });
+		expect(await world.mailOf(mails[0])).not.toBeNull();
+	});
+});
+
+it("keeps the mails of a call back as long as they can be stopped", async () => {
+	await world.call({ window: thursday });
+	const mail = await world.store.get("outbox", "lead-lead-confirmation");
+	expect(mail?.data.nextAttemptAt).toBe(new Date(world.clock.now().getTime() + undoWindow).toISOString());
+});
+
+describe("an appointment of a customer without an e-mail address", () => {
+	const book = async () => {
+		await world.call({ person: { email: null } });
+		return world.change({ to: "booked", place: friday });
+	};
+
+	it("can be undone, with its task to call the customer", async () => {
+		const { id, tasks = [] } = await book();
+		expect(tasks).toHaveLength(1);
+		expect((await world.undo(id)).kind).toBe("undone");
+		expect(await world.store.get("tasks", tasks[0] ?? "")).toBeNull();
+	});
+
+	it("is not undone once the customer was called", async () => {
+		const { id, tasks: [task = ""] = [] } = await book();
+		const found = await world.store.get("tasks", task);
+		if (!found) throw new Error("There is no task");
+		const data = { ...found.data, doneAt: world.clock.now().toISOString() };
+		await world.store.commit([{ ...found, kind: "replace", collection: "tasks", data }]);
+		expect((await world.undo(id)).kind).toBe("called");
+		expect((await world.appointment()).data.status).toBe("booked");
+		expect(await world.store.get("tasks", task)).not.toBeNull();
+	});
+});
+
+describe("the mails of a call", () => {
+	const promotions = () => {
+		const said = spokenPromotions(world.clock.now(), "yes", "Voulez-vous nos promotions?");
+		return { spoken: { marketing: said } };
+	};
+
+	it("are stopped while they wait, and the call stays with its appointment", async () => {
+		await world.call({ window: thursday, call: promotions() });
+		expect(await doCallMailsWait(world.store, "lead")).toBe(true);
+		expect(await stopCallMails(world.store, "lead")).toBe("unsent");
+		expect((await world.store.query("outbox")).documents).toEqual([]);
+		expect((await leadNow()).status).toBe("booked");
+		expect(await doCallMailsWait(world.store, "lead")).toBe(false);
+	});
+
+	it("cannot be stopped once one of them was sent", async () => {
+		await world.call({ call: promotions() });
+		await world.markSent("lead-lead-confirmation");
+		expect(await stopCallMails(world.store, "lead")).toBe("late");
+		expect((await world.store.query("outbox")).documents).toHaveLength(2);
+	});
+});
