@@ -314,7 +314,7 @@ export const leadWords = {
 		/** The mails of a call; the call stays. */
 		stop: "Ne pas l’envoyer",
 		unsent: "Le courriel ne part pas.",
-		called: "Trop tard : le client a déjà été appelé.",
+		called: "Trop tard : le client a déjà été appelé.",
 		later: "Remettre comme avant",
 		done,
 		undone: "C’est annulé.",

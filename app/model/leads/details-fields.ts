@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues } from "./contact-fields.ts";
+import type { FieldErrors } from "./contact-fields.ts";
 
 export const addressFields = ["street", "unit", "city", "postalCode"] as const;
 export const detailsFields = ["name", "email", "phone", "reachBy", "language", ...addressFields] as const;
@@ -8,7 +8,7 @@ export type DetailsField = (typeof detailsFields)[number];
 export type DetailsErrors = FieldErrors<DetailsField>;
 
 /** The name of a hidden field: the value that a field of the form had when the page was rendered. */
-export function baseOf(field: DetailsField): string {
+export function baseOf<Field extends DetailsField | "note">(field: Field): `base.${Field}` {
 	return `base.${field}`;
 }
 
@@ -20,15 +20,17 @@ export function wasNameless(sent: SentDetails): boolean {
 	return sent[baseOf("name")] === "";
 }
 
-/** After a conflict: what the member typed, and the current values of the fields that they left as they were. */
+/** Whether the member left a field as the page showed it. What somebody else wrote there since stays. */
+export function isLeft(sent: SentDetails, field: DetailsField | "note"): boolean {
+	return sent[field] === undefined || sent[field] === sent[baseOf(field)];
+}
+
+/** What the member typed, and the current values of the fields that they left as they were. */
 export function mergedDetails(
 	current: Readonly<Record<DetailsField, string>>,
 	sent: SentDetails,
-): FieldValues<DetailsField> {
+): Record<DetailsField, string> {
 	return Object.fromEntries(
-		detailsFields.map((field) => {
-			const [typed, base] = [sent[field], sent[baseOf(field)]];
-			return [field, typed === undefined || typed === base ? current[field] : typed];
-		}),
-	);
+		detailsFields.map((field) => [field, isLeft(sent, field) ? current[field] : (sent[field] ?? "")]),
+	) as Record<DetailsField, string>;
 }

@@ -29,12 +29,13 @@ export async function saveAccessNote(
 export async function saveKept(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	{ lead, id, sequence }: { lead: string; id: string; sequence: number },
-	{ note, remindAt }: { note: string; remindAt: string | null },
+	/** `note`: null leaves it as it is. */
+	{ note, remindAt }: { note: string | null; remindAt: string | null },
 ): Promise<boolean> {
 	for (;;) {
 		const found = await store.get("appointments", id);
 		if (found?.data.lead !== lead || found.data.status !== "booked" || found.data.sequence !== sequence) return false;
-		const data = { ...withNote(found.data, note, clock.now()), remindAt };
+		const data = { ...withNote(found.data, note ?? found.data.accessNote, clock.now()), remindAt };
 		const { ok } = await store.commit([{ ...found, kind: "replace", collection: "appointments", data }]);
 		if (ok) return true;
 	}

@@ -12,6 +12,8 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { create, ductAnswers, estimateLead } from "../../../../tests/mail/sample-leads.ts";
+import { saveAccessNote } from "../appointments/access-note.ts";
+import { completeAddress } from "../complete-address.ts";
 import { changeLead } from "../inbox/change-lead.ts";
 import { handleAppointment } from "./handle-appointment.ts";
 
@@ -35,9 +37,8 @@ afterEach(async () => {
 	await rm(directory, { recursive: true });
 });
 
-function handle(lead: string, values: Record<string, string>, member = jules) {
-	const context = new RouterContextProvider();
-	const parts = {
+function partsOf() {
+	return {
 		store,
 		content: originalContent,
 		clock: { now: () => now },
@@ -45,7 +46,11 @@ function handle(lead: string, values: Record<string, string>, member = jules) {
 		mailDomain: "airelle.example",
 		referencePrefix: "AIR",
 	};
-	context.set(servicesContext, parts as unknown as Services);
+}
+
+function handle(lead: string, values: Record<string, string>, member = jules) {
+	const context = new RouterContextProvider();
+	context.set(servicesContext, partsOf() as unknown as Services);
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ intent: "appointment", of: "", seen: "99", ...values })) {
 		form.set(name, value);
@@ -66,6 +71,42 @@ describe("handleAppointment", () => {
 		expect(booked?.data.remindAt).toBe("2026-11-18T22:00:00.000Z");
 		expect((await store.get("leads", "a"))?.data).toMatchObject({ status: "booked", address: { street: "12, rue A" } });
 		expect(await journal()).toEqual(["request-appointment booked", "request-details"]);
+	});
+
+	describe("with fields that the member left as the panel showed them", () => {
+		const shown = { "base.street": "", "base.unit": "", "base.postalCode": "H2T 2S9", "base.note": "" };
+		const left = { street: "", unit: "", postalCode: "H2T 2S9", note: "", ...shown };
+		const theirs = { address: { street: "8, rue Choisie", unit: "4", city: "Montréal" }, postalCode: "H2X1Y4" };
+
+		it("keeps the address that the customer completed meanwhile", async () => {
+			await completeAddress(partsOf(), "a", theirs);
+			expect(await handle("a", { ...window, ...left, seen: "0" })).toMatchObject({ kind: "done" });
+			expect((await store.get("leads", "a"))?.data).toMatchObject({ status: "booked", ...theirs });
+		});
+
+		it("tells of that address when the member typed another one", async () => {
+			await completeAddress(partsOf(), "a", theirs);
+			const typed = { ...left, street: "12, rue A" };
+			expect(await handle("a", { ...window, ...typed, seen: "0" })).toMatchObject({ kind: "conflict" });
+			expect((await store.get("leads", "a"))?.data).toMatchObject(theirs);
+			expect(await appointments()).toEqual([]);
+		});
+
+		it("keeps the access note that the customer wrote meanwhile, where it moves and where it stays", async () => {
+			await handle("a", window);
+			const id = (await appointments())[0]?.id ?? "";
+			await saveAccessNote(partsOf(), { lead: "a", appointment: id }, "Code 4321");
+			const note = async () => (await store.get("appointments", id))?.data.accessNote;
+			expect(await handle("a", { ...left, place: "kept", reminds: "yes", of: `${id}/0` })).toMatchObject({
+				kind: "done",
+			});
+			expect(await note()).toBe("Code 4321");
+			expect(await handle("a", { ...left, ...exact, of: `${id}/0` })).toMatchObject({ kind: "done" });
+			expect(await note()).toBe("Code 4321");
+			const removed = { ...left, "base.note": "Code 4321", place: "kept", of: `${id}/1` };
+			expect(await handle("a", removed)).toMatchObject({ kind: "done" });
+			expect(await note()).toBe("");
+		});
 	});
 
 	it("moves, misses and finishes the version that the form was rendered from", async () => {

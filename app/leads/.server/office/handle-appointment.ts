@@ -5,10 +5,11 @@ import { type Appointment, samePlace } from "#app/model/appointments/appointment
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
 import { type BookingFault, keptTime, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
+import { typedValues } from "#app/model/form-refusal.ts";
 import { readJobContent } from "#app/model/jobs/done-form.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
-import { addressFields, type DetailsErrors } from "#app/model/leads/details-fields.ts";
+import { addressFields, type DetailsErrors, isLeft, mergedDetails } from "#app/model/leads/details-fields.ts";
 import { parseAddressForm } from "#app/model/leads/details-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
@@ -23,6 +24,7 @@ import { bookingContext } from "./booking/booking-context.ts";
 import { confirmAsked } from "./booking/confirm-asked.ts";
 import { readVersion } from "./booking/read-version.ts";
 import { warningsOf } from "./booking/warnings.ts";
+import { detailsValues } from "./details-view.ts";
 import { offeredWork } from "./done/offered-work.ts";
 import { auditDetail, type FormFault, type HandleOutcome, isRefused } from "./handle-lead.ts";
 import { offerUndo } from "./notice.ts";
@@ -44,7 +46,7 @@ export function isAppointmentIntent(intent: string): intent is AppointmentIntent
 type Wanted =
 	| { change: AppointmentChange; details: WantedDetails | null }
 	/** The appointment stays where it is. */
-	| { kept: { of: AppointmentVersion; note: string; remindAt: string | null }; details: WantedDetails | null }
+	| { kept: { of: AppointmentVersion; note: string | null; remindAt: string | null }; details: WantedDetails | null }
 	| { fault: FormFault; errors?: DetailsErrors };
 
 /** Handles a form that books, moves, cancels or ends the appointment of a lead. */
@@ -174,19 +176,24 @@ function readKept(
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	if (text("text")) return { fault: "words-unused" };
 	const { day, accessNote, remindAt: before, sequence } = open.data;
-	const note = readNote(form) ?? accessNote;
+	const note = readNote(form);
 	const reminder = reminderTime(day, now);
 	// Too late for a reminder: the form has no box for it.
 	const remindAt = reminder ? (form.has("reminds") ? reminder : null) : before;
 	const isCorrected = details !== null && detailsChange(lead, details) !== null;
-	if (!isCorrected && note === accessNote && remindAt === before) return { fault: "same-place" };
+	const isNoted = note !== null && note !== accessNote;
+	if (!isCorrected && !isNoted && remindAt === before) return { fault: "same-place" };
 	return { kept: { of: { id: open.id, sequence }, note, remindAt }, details: isCorrected ? details : null };
 }
 
-/** The customer may have written it in several lines. Null for a form without the field. */
+/** The customer may have written it in several lines. Null when the member left it as it was, which may be outdated. */
 function readNote(form: FormData): string | null {
-	const note = form.get("note");
-	return note === null ? null : withLineFeeds(String(note)).trim().slice(0, noteLimit);
+	const sent = typedValues(form);
+	return isLeft(sent, "note")
+		? null
+		: withLineFeeds(sent.note ?? "")
+				.trim()
+				.slice(0, noteLimit);
 }
 
 /** A window was offered because it was free: an overlap means that somebody took it since. */
@@ -198,15 +205,16 @@ function typedPlace(text: (name: string) => string) {
 	return { place: text("place"), day: text("day"), from: text("from"), minutes: text("minutes"), crew: text("crew") };
 }
 
-/** The address as typed; null details when the form has none, or the same. */
+/** The address as typed; null details when the form has none, or the member left it as it was. */
 function readAddress(
 	form: FormData,
 	lead: Lead,
 	{ content }: Services,
 ): { details: WantedDetails | null } | { errors: DetailsErrors } {
 	if (!form.has("street")) return { details: null };
-	const typed = Object.fromEntries(addressFields.map((name) => [name, String(form.get(name) ?? "")]));
-	const parsed = parseAddressForm({ ...typed, city: lead.address?.city ?? "" });
+	const sent = typedValues(form);
+	if (addressFields.every((name) => isLeft(sent, name))) return { details: null };
+	const parsed = parseAddressForm(mergedDetails(detailsValues(lead, lead.locale), sent));
 	if (parsed.kind === "wrong") return { errors: parsed.errors };
 	const reader = content.reader();
 	const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));

@@ -1,19 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { staffContext } from "#app/admin/.server/staff-context.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { contactLead, create } from "../../../../tests/mail/sample-leads.ts";
 import { handleLead } from "./handle-lead.ts";
 
+describe("handleLead with contact details", () => {
+	const lead = { ...contactLead, name: "Rita", email: "new@exemple.example", phone: "5145550100" };
+	const shown = { name: "Rita", email: "old@exemple.example", phone: "514 555-0100", reachBy: "email", language: "fr" };
+
+	it("leaves a field alone that the form shows as it was, and that the same member corrected in another tab", async () => {
+		const directory = await mkdtemp(join(tmpdir(), "airelle-details-"));
+		const store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+		await store.commit([create("leads", "l", lead)]);
+		const base = Object.fromEntries(Object.entries(shown).map(([name, value]) => [`base.${name}`, value]));
+		await handled({ intent: "details", seen: "0", ...shown, ...base, phone: "514 555-0199" }, store);
+		const saved = (await store.get("leads", "l"))?.data;
+		expect(saved).toMatchObject({ email: "new@exemple.example", phone: "5145550199" });
+		await store.close();
+		await rm(directory, { recursive: true });
+	});
+});
+
 /** Invalid forms are rejected before the store is written or the identity service is used, so neither is provided. */
-function handled(values: Record<string, string>) {
+function handled(values: Record<string, string>, store = { get: async () => null } as unknown as Services["store"]) {
 	const context = new RouterContextProvider();
 	const clock = { now: () => new Date("2026-01-15T15:00:00Z") };
-	const store = { get: async () => null } as unknown as Services["store"];
-	context.set(servicesContext, { clock, content: originalContent, store } as Services);
+	const rest = { secret: "s", mailDomain: "airelle.example" };
+	context.set(servicesContext, { clock, content: originalContent, store, ...rest } as Services);
+	context.set(staffContext, { cookies: [] as string[] } as never);
+	context.set(requestContextKey, { origin: "https://www.airelle.example" } as never);
 	const form = new FormData();
 	for (const [name, value] of Object.entries(values)) form.set(name, value);
-	return handleLead(context, {} as Member, "l", form);
+	return handleLead(context, { id: "m1", name: "Jules" } as Member, "l", form);
 }
 
 describe("handleLead with a closed status", () => {

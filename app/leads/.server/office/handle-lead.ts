@@ -5,8 +5,9 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { BookingFault } from "#app/model/appointments/booking-form.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { type ClosingFault, readStatusChange } from "#app/model/leads/closing.ts";
-import { type DetailsErrors, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";
+import { type DetailsErrors, mergedDetails, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";
 import { parseDetailsForm } from "#app/model/leads/details-form.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
@@ -18,6 +19,7 @@ import { readSeen } from "../inbox/seen-lead.ts";
 import type { BookingData } from "./booking/booking-panel.ts";
 import { readVersion } from "./booking/read-version.ts";
 import { reasonsFor } from "./closing-view.ts";
+import { detailsValues } from "./details-view.ts";
 import { isAssignable } from "./handlers.ts";
 import type { MailOrCall } from "./mail-or-call.ts";
 import { offerUndo } from "./notice.ts";
@@ -165,14 +167,16 @@ async function readChange(
 		case "rescue":
 			return { kind: "rescue" };
 		case "details":
-			return readDetails(typedValues(form), content.reader());
+			return readDetails(typedValues(form), (await store.get("leads", id))?.data, content.reader());
 		default:
 			return "unreadable";
 	}
 }
 
-function readDetails(sent: SentDetails, reader: ContentReader): LeadChange | RejectedForm {
-	const parsed = parseDetailsForm(sent, { nameless: wasNameless(sent) });
+/** A field that the member left alone stays as it is now: they may have corrected it in another tab. */
+function readDetails(sent: SentDetails, lead: Lead | undefined, reader: ContentReader): LeadChange | RejectedForm {
+	const typed = lead ? mergedDetails(detailsValues(lead, lead.locale), sent) : sent;
+	const parsed = parseDetailsForm(typed, { nameless: wasNameless(sent) });
 	if (parsed.kind === "wrong") return { kind: "fault", fault: "details-wrong", errors: parsed.errors };
 	const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));
 	return { kind: "details", to: { ...parsed.request, ...place } };

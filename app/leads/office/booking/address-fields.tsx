@@ -2,7 +2,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
 import { fillIn } from "#app/model/fill-in.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
-import type { DetailsErrors } from "#app/model/leads/details-fields.ts";
+import { baseOf, type DetailsErrors } from "#app/model/leads/details-fields.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 
@@ -32,6 +32,9 @@ export function AddressFields({ booking, errors = {} }: { booking: BookingData; 
 				{field("unit")}
 				{field("postalCode")}
 			</div>
+			{(["street", "unit", "postalCode", "note"] as const).map((name) => (
+				<input key={name} type="hidden" name={baseOf(name)} value={booking.base[name]} />
+			))}
 			<p className="mt-1.5 text-ink-600 text-small">{booking.email ? own.streetHint : own.streetHintCall}</p>
 		</fieldset>
 	);

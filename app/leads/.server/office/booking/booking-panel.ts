@@ -8,6 +8,7 @@ import { servicesContext } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { exactTime, keptTime, placeValue, readPlace } from "#app/model/appointments/booking-form.ts";
+import { isLeft, mergedDetails } from "#app/model/leads/details-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
@@ -33,14 +34,21 @@ export async function bookingPanel(
 ) {
 	const words = bookingWordsIn(locale);
 	const lead = found.data;
-	const booking = await bookingContext(found, parts, start.postalCode);
+	const details = detailsValues(lead, locale);
+	const { isLate = false, ...values } = start;
+	const { street, unit, postalCode } = mergedDetails(details, values);
+	const booking = await bookingContext(found, parts, postalCode);
 	const { open, expected } = booking;
 	const isMove = open?.data.status === "booked";
 	const typed = Number(start.minutes);
 	const minutes = typed > 0 ? typed : (expected ?? open?.data.minutes ?? usualLength);
 	const times = await freeTimes(booking, parts, { minutes: expected ?? minutes, since: start.since ?? "" });
-	const chosen = start.isLate ? "" : (start.place ?? (isSent ? "" : firstChoice(booking, times, start)));
-	const details = detailsValues(lead, locale);
+	const chosen = isLate ? "" : (start.place ?? (isSent ? "" : firstChoice(booking, times, start)));
+	/** What is stored now: the form sends it along, so that a field which the member leaves alone changes nothing. */
+	const base = {
+		...{ street: details.street, unit: details.unit, postalCode: details.postalCode },
+		note: open?.data.accessNote ?? "",
+	};
 	const exact = {
 		day: start.day || (open?.data.day ?? proposedDay(lead, booking.company, booking.now)),
 		from: start.from || (open?.data.window.from ?? "09:00"),
@@ -49,7 +57,7 @@ export async function bookingPanel(
 	const ticked = (name: "tells" | "reminds", first = true) => (isSent ? start[name] !== undefined : first);
 	const kept = isMove && chosen === keptTime ? open.data : null;
 	const place = readPlace({ place: chosen, minutes: String(minutes), ...exact }, booking);
-	const sent = { tells: ticked("tells"), street: start.street ?? details.street, text: start.text ?? "" };
+	const sent = { tells: ticked("tells"), street, text: start.text ?? "" };
 	return {
 		isMove,
 		of: open ? `${open.id}/${open.data.sequence}` : "",
@@ -68,12 +76,9 @@ export async function bookingPanel(
 		lengths: lengthChoices([minutes, expected ?? minutes], locale),
 		exact,
 		crews: booking.crews.map(({ id, name }) => ({ id, name })),
-		address: {
-			street: sent.street,
-			unit: start.unit ?? details.unit,
-			postalCode: start.postalCode ?? details.postalCode,
-		},
-		note: start.note ?? open?.data.accessNote ?? "",
+		address: { street, unit, postalCode },
+		note: isLeft(values, "note") ? base.note : (start.note ?? ""),
+		base,
 		text: sent.text,
 		tells: sent.tells,
 		// Too late for a reminder now: another day may have one.

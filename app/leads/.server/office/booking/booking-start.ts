@@ -16,6 +16,7 @@ export type BookingField =
 	| "unit"
 	| "postalCode"
 	| "note"
+	| `base.${"street" | "unit" | "postalCode" | "note"}`
 	| "text"
 	| "tells"
 	| "reminds"
