@@ -272,6 +272,7 @@ export const firstDayWords = {
 		promotion: (title: string, code: string) => `rabais « ${title} » (${code})`,
 		offer: "offre en vigueur ou à venir",
 		texts: (name: string) => `Textes qui nomment « ${name} »`,
+		unserved: (areas: string) => `Textes qui nomment un secteur que vous ne desservez pas : ${areas}`,
 		textCount: (count: number) => `${count} ${count > 1 ? "textes" : "texte"}`,
 		van: "Le dessin de la camionnette porte le logo de l’exemple. Il se remplace dans les fichiers du site (art/README.md).",
 		inLocales: { fr: "français", en: "anglais" },

@@ -53,6 +53,7 @@ test("a hidden service leaves menus, lists, the estimate, search and the sitemap
 	await expect(page.locator("#uses-dryer-ducts")).toBeHidden();
 	await switchOf(page, "Conduits de sécheuse").uncheck();
 	await expect(page.locator("#uses-dryer-ducts")).toContainText("qui ne ser");
+	await switchOf(page, "Après sinistre").uncheck();
 	expect(await violations(page)).toEqual([]);
 	await publish(page);
 	await isPublished(page);
@@ -71,6 +72,11 @@ test("a hidden service leaves menus, lists, the estimate, search and the sitemap
 	const article = await get(pathTo("slug", "fr", { slug: "secheuse-charpie-incendie" }));
 	expect(article.status).toBe(200);
 	expect(article.text).not.toContain(`href="${dryer}`);
+	// Nobody is told to call after a disaster when the company does not do that work.
+	for (const name of ["estimate", "prices", "contact"] as const) {
+		const shown = (await get(pathTo(name, "fr"))).text.replace(/<script[\s\S]*?<\/script>/g, "");
+		expect(/Après un sinistre,|De l’eau, de la fumée/.exec(shown), name).toBeNull();
+	}
 	// The promotion of both ducts needs the hidden one.
 	expect((await get(pathTo("discounts", "fr"))).text).not.toContain("DUO-AUTOMNE");
 

@@ -89,10 +89,12 @@ export default function Estimate() {
 						</div>
 					</fieldset>
 					<FormOffers live={live} reads="services" className="mt-5" />
-					<p className="mt-5 text-note">
-						<strong className="font-semibold text-spruce">{words.urgent.title}.</strong>{" "}
-						<RichText text={words.urgent.text} />
-					</p>
+					{services.some(({ name }) => name === "post-disaster") && (
+						<p className="mt-5 text-note">
+							<strong className="font-semibold text-spruce">{words.urgent.title}.</strong>{" "}
+							<RichText text={words.urgent.text} />
+						</p>
+					)}
 					<div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-7">
 						<FormRefusal className="w-full" />
 						<Link to={pathTo("index", locale)} className="text-link">

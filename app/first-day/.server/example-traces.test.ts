@@ -120,3 +120,48 @@ describe("the texts that name the company of the example", () => {
 		expect(exampleTraces(readerWith({ company: { ...own, name: "Les Airelles" } }), "fr", now).texts).toEqual([]);
 	});
 });
+
+describe("the texts that name an area of the example", () => {
+	const sherbrooke = {
+		id: "sherbrooke",
+		name: { fr: "Sherbrooke", en: "Sherbrooke" },
+		extent: { fr: "toute la ville", en: "the whole city" },
+		places: ["Fleurimont", "Lennoxville"],
+	};
+	const elsewhere = {
+		...own,
+		address: { ...own.address, city: "Sherbrooke" },
+		areas: [sherbrooke],
+	};
+	const named = (changed: typeof company, locale: "fr" | "en" = "fr") =>
+		exampleTraces(readerWith({ company: changed }), locale, now).unserved;
+
+	it("are none while the company serves these areas", () => {
+		expect(named(own)).toEqual({ areas: [], texts: [] });
+	});
+
+	it("are listed for a company in another town, without the pages of areas that nobody can open", () => {
+		const { areas, texts } = named(elsewhere);
+		expect(areas).toEqual(["Montréal", "Laval", "Rive-Sud"]);
+		const home = texts.find(({ entry }) => entry === "page:home");
+		expect(home).toMatchObject({ path: "/admin/contenu/page:home", locales: ["fr", "en"] });
+		expect(home?.excerpt).toContain("Montréal");
+		expect(texts.map(({ entry }) => entry)).toContain("legal:about");
+		expect(texts.filter(({ entry }) => entry.startsWith("page:area-"))).toEqual([]);
+		expect(named(elsewhere, "en").areas).toEqual(["Montréal", "Laval", "South Shore"]);
+	});
+
+	it("are those of the areas that were removed, not of others", () => {
+		const [montreal, laval] = company.areas;
+		const { areas, texts } = named({ ...own, areas: [montreal, laval].filter((area) => area !== undefined) });
+		expect(areas).toEqual(["Rive-Sud"]);
+		expect(texts.every(({ excerpt }) => /Rive-Sud|South Shore/.test(excerpt))).toBe(true);
+	});
+
+	it("leave out a town that the company is in, or names among its places", () => {
+		expect(named({ ...elsewhere, address: own.address }).areas).toEqual(["Laval", "Rive-Sud"]);
+		expect(named({ ...elsewhere, areas: [{ ...sherbrooke, places: ["Laval", "Rive-Sud"] }] }).areas).toEqual([
+			"Montréal",
+		]);
+	});
+});

@@ -3,6 +3,7 @@ import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isShippedName, shippedCompany } from "#app/.server/content/shipped-company.ts";
 import { isShippedPromotion } from "#app/.server/content/shipped-promotions.ts";
+import { isShownIn } from "#app/.server/content/shown-services.ts";
 import { textOfHtml } from "#app/.server/content/text-of-html.ts";
 import { indexedPages } from "#app/.server/files/indexed-pages.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
@@ -16,6 +17,8 @@ import {
 	exampleFacts,
 	type NamedText,
 } from "#app/model/first-day/steps.ts";
+import { serviceNames } from "#app/model/service-names.ts";
+import { areaPageNames, servedAreaPages } from "#app/model/site/area-pages.ts";
 import { type EditableText, editableTexts } from "./editable-texts.ts";
 
 type CompanyFact = Exclude<ExampleFact, "prefix">;
@@ -63,7 +66,8 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 		facts: remainingExample(reader).map((fact) => ({ fact, value: currentOf(fact), pages: shown[fact] })),
 		pages,
 		shippedName: shippedCompany.name,
-		texts: namedTexts(texts, locale, company.name),
+		texts: textsWithName(texts, locale, company.name),
+		unserved: unservedAreas(texts.filter(isOpenTo(reader)), locale, company),
 		promotions: examplePromotions(reader, locale, now),
 	};
 }
@@ -77,10 +81,46 @@ function examplePromotions(reader: ContentReader, locale: Locale, now: Date): Ex
 		}));
 }
 
-function namedTexts(texts: readonly EditableText[], locale: Locale, current: string): NamedText[] {
+function textsWithName(texts: readonly EditableText[], locale: Locale, current: string): NamedText[] {
 	const { name } = shippedCompany;
 	// A company may have the word in its own name: then it says nothing.
 	if (current !== name && current.toLowerCase().includes(name.toLowerCase())) return [];
+	return namedTexts(texts, locale, new RegExp(literal(name), "iu"));
+}
+
+/** Areas that a company in another town removed: the words about them stay until somebody rewrites them. */
+function unservedAreas(
+	texts: readonly EditableText[],
+	locale: Locale,
+	{ areas, address }: Company,
+): ExampleTraces["unserved"] {
+	const known = [address.city, ...areas.flatMap(({ name, places }) => [name.fr, name.en, ...places])];
+	const isServed = ({ id, name }: Company["areas"][number]) =>
+		areas.some((area) => area.id === id) || known.some((place) => place.includes(name.fr) || place.includes(name.en));
+	const gone = shippedCompany.areas.filter((area) => !isServed(area)).map(({ name }) => name);
+	if (gone.length === 0) return { areas: [], texts: [] };
+	const names = gone.flatMap(({ fr, en }) => [fr, en]).map(literal);
+	return {
+		areas: gone.map((name) => name[locale]),
+		texts: namedTexts(texts, locale, new RegExp(`(?<!\\p{L})(?:${names.join("|")})(?!\\p{L})`, "u")),
+	};
+}
+
+/** False for the words of pages that visitors cannot open: of a hidden service, or of an area that was removed. */
+function isOpenTo(reader: ContentReader): (text: EditableText) => boolean {
+	const { areas } = reader.read("company");
+	const closed = new Set<string>([
+		...areaPageNames.filter((name) => !servedAreaPages(areas).includes(name)).map((name) => `page:${name}`),
+		...serviceNames.filter((name) => !isShownIn(reader, name)).map((name) => `service:${name}`),
+	]);
+	return ({ entry }) => !closed.has(entry);
+}
+
+function literal(text: string): string {
+	return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
+
+function namedTexts(texts: readonly EditableText[], locale: Locale, name: RegExp): NamedText[] {
 	const named = texts.flatMap((text) => {
 		const excerpt = excerptOf(text, name);
 		return excerpt === null ? [] : [{ ...text, excerpt }];
@@ -97,14 +137,13 @@ function namedTexts(texts: readonly EditableText[], locale: Locale, current: str
 const around = 40;
 
 /** The first place of the name in any value of the text, without Markdown unless the name is in an address only. */
-function excerptOf({ value }: EditableText, name: string): string | null {
-	const placeIn = (text: string) => text.toLowerCase().indexOf(name.toLowerCase());
+function excerptOf({ value }: EditableText, name: RegExp): string | null {
 	for (const source of textsIn(value)) {
-		if (placeIn(source) < 0) continue;
+		if (!name.test(source)) continue;
 		const plain = textOfHtml(renderMarkdown(source).html);
-		const text = placeIn(plain) < 0 ? source : plain;
-		const at = placeIn(text);
-		const [from, to] = [Math.max(0, at - around), at + name.length + around];
+		const text = name.test(plain) ? plain : source;
+		const { index: at, 0: found } = name.exec(text) ?? { index: 0, 0: "" };
+		const [from, to] = [Math.max(0, at - around), at + found.length + around];
 		return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`.replace(/\s+/g, " ");
 	}
 	return null;

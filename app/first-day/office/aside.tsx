@@ -10,11 +10,12 @@ import { ExampleLine } from "./example-banner.tsx";
 export function Traces({ traces }: { traces: ExampleTraces }) {
 	const { words, locale } = useStaffLanguage();
 	const { traces: said } = words.firstDay;
-	const { facts, texts, promotions, pages } = traces;
+	const { facts, texts, unserved, promotions, pages } = traces;
+	const count = facts.length + texts.length + unserved.texts.length + promotions.length;
 	return (
 		<section className="office-panel" id="exemple" aria-labelledby="first-day-traces">
 			<h2 id="first-day-traces">{said.title}</h2>
-			<p>{facts.length + texts.length + promotions.length > 0 ? said.lead : said.none}</p>
+			<p>{count > 0 ? said.lead : said.none}</p>
 			<ul className="first-day-traces">
 				{facts.map(({ fact, value, pages: shown }) => (
 					<li key={fact}>
@@ -48,18 +49,21 @@ export function Traces({ traces }: { traces: ExampleTraces }) {
 					</li>
 				))}
 			</ul>
-			{texts.length > 0 && <NamedTexts texts={texts} name={traces.shippedName} />}
+			{texts.length > 0 && <NamedTexts texts={texts} title={said.texts(traces.shippedName)} />}
+			{unserved.texts.length > 0 && (
+				<NamedTexts texts={unserved.texts} title={said.unserved(unserved.areas.join(", "))} />
+			)}
 			<p>{said.van}</p>
 		</section>
 	);
 }
 
-function NamedTexts({ texts, name }: { texts: readonly NamedText[]; name: string }) {
+function NamedTexts({ texts, title: heading }: { texts: readonly NamedText[]; title: string }) {
 	const { traces: said } = useStaffLanguage().words.firstDay;
 	return (
 		<details className="first-day-texts-list" open={texts.length <= 8}>
 			<summary>
-				<span>{said.texts(name)}</span> <span>{said.textCount(texts.length)}</span>
+				<span>{heading}</span> <span>{said.textCount(texts.length)}</span>
 			</summary>
 			<ul>
 				{texts.map(({ path, title, locales, excerpt }) => (

@@ -29,7 +29,7 @@ export default function Contact() {
 	const payload = usePayload<ContactContent>();
 	if (!payload) return null;
 	const { words, opening, contactWords } = payload.content;
-	const { company } = payload.site;
+	const { company, services } = payload.site;
 	const { street, city, province, postalCode } = company.address;
 	return (
 		<>
@@ -104,9 +104,11 @@ export default function Contact() {
 				</Way>
 			</section>
 			<section className="page-width pt-8 pb-section">
-				<Notice tone="warning" title={words.urgent.title}>
-					<RichText text={words.urgent.text} />
-				</Notice>
+				{services.some(({ name }) => name === "post-disaster") && (
+					<Notice tone="warning" title={words.urgent.title}>
+						<RichText text={words.urgent.text} />
+					</Notice>
+				)}
 			</section>
 			<section aria-labelledby="areas-heading" className="page-width pb-section">
 				<div className="grid-12 items-stretch">
@@ -133,9 +135,7 @@ export default function Contact() {
 							))}
 						</ul>
 					</div>
-					<div className="h-[22rem] overflow-hidden rounded-xl sm:h-[30rem] lg:col-span-7 lg:h-[34rem]">
-						<AreaMap words={words.areas} areas={company.areas} />
-					</div>
+					<AreaMap words={words.areas} areas={company.areas} className="lg:h-[34rem]" />
 				</div>
 			</section>
 		</>

@@ -173,5 +173,7 @@ export interface ExampleTraces {
 	/** The name of the example's company. */
 	shippedName: string;
 	texts: readonly NamedText[];
+	/** Areas of the example that the company does not serve, and the texts that still name them. */
+	unserved: { areas: readonly string[]; texts: readonly NamedText[] };
 	promotions: readonly ExamplePromotion[];
 }

@@ -1,6 +1,6 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import type { PricesContent } from "#app/model/page-payload.ts";
-import { useContent } from "#app/runtime/page.ts";
+import { useContent, usePayload } from "#app/runtime/page.ts";
 import { QuestionList } from "#app/ui/accordion.tsx";
 import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
 import { FinalCall } from "#app/ui/final-call.tsx";
@@ -18,6 +18,7 @@ export { clientLoader } from "#app/runtime/client-loader.ts";
 export default function Prices() {
 	const { messages } = useLanguage();
 	const { words, examples } = useContent<PricesContent>();
+	const services = usePayload()?.site.services;
 	const groups = (Object.keys(examples) as (keyof typeof examples)[]).map((name) => ({
 		name,
 		words: words.groups[name],
@@ -76,11 +77,13 @@ export default function Prices() {
 							open={index === 0}
 						/>
 					))}
-					<div className="mt-8">
-						<Notice title={`${words.unpriced.title}.`}>
-							<RichText text={words.unpriced.text} />
-						</Notice>
-					</div>
+					{services?.some(({ name }) => name === "post-disaster") && (
+						<div className="mt-8">
+							<Notice title={`${words.unpriced.title}.`}>
+								<RichText text={words.unpriced.text} />
+							</Notice>
+						</div>
+					)}
 					<section aria-labelledby="questions-heading" className="far mt-12">
 						<h2 id="questions-heading" className="mb-4 text-[clamp(1.75rem,1.4rem+1.3vw,2.5rem)]">
 							{words.questions.heading}

@@ -51,9 +51,7 @@ export function Areas({
 						<Icon name="arrow-right" size={18} />
 					</a>
 				</div>
-				<div className="h-[22rem] overflow-hidden rounded-xl sm:h-[30rem] lg:col-span-7 lg:h-[38.75rem]">
-					<AreaMap words={words} areas={areas} pin={pin} />
-				</div>
+				<AreaMap words={words} areas={areas} pin={pin} className="lg:h-[38.75rem]" />
 			</div>
 		</section>
 	);
