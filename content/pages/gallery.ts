@@ -37,7 +37,7 @@ export const galleryWords: Localized<GalleryWords> = {
 		name: "Réalisations",
 		title: "Réalisations : photos avant et après",
 		description:
-			"Nos nettoyages avant et après, à Montréal, à Laval et sur la Rive-Sud : le service, le secteur, le mois et ce qui a été fait, avec l’accord des clients.",
+			"Nos nettoyages en photos, avant et après : le service, le secteur, le mois et ce qui a été fait, avec l’accord des clients.",
 		ofService: {
 			title: (service) => `Réalisations : ${service.charAt(0).toLowerCase()}${service.slice(1)}`,
 			description: (service) =>
@@ -127,7 +127,7 @@ export const galleryWords: Localized<GalleryWords> = {
 		name: "Our work",
 		title: "Our work: before and after photos",
 		description:
-			"Our cleaning jobs before and after, in Montréal, Laval and on the South Shore: the service, the area, the month and what was done, with the customers’ consent.",
+			"Our cleaning jobs in photos, before and after: the service, the area, the month and what was done, with the customers’ consent.",
 		ofService: {
 			title: (service) => `Our work: ${service}`,
 			description: (service) =>
