@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import type * as Site from "../app/assembly/main.ts";
@@ -15,6 +15,8 @@ if ((command !== "export" && command !== "import") || !folder) {
 	console.error(usage);
 	process.exit(2);
 }
+const problem = command === "export" ? targetProblem(folder) : sourceProblem(folder);
+if (problem) exitWith(problem);
 const site = await loadBuilt();
 const mover = await site.loadContentMover();
 const { store } = await openData();
@@ -24,10 +26,24 @@ try {
 	await store.close();
 }
 
+function targetProblem(target: string): string | null {
+	if (!existsSync(target)) return null;
+	if (!statSync(target).isDirectory()) return `${target} is a file: name a folder.`;
+	return readdirSync(target).length > 0 ? `${target} is not empty: choose an empty or new folder.` : null;
+}
+
+function sourceProblem(source: string): string | null {
+	if (!existsSync(source)) return `There is no folder ${source}. Check the path.`;
+	return statSync(source).isDirectory() ? null : `${source} is a file: name a folder.`;
+}
+
+function exitWith(message: string): never {
+	console.error(message);
+	process.exit(1);
+}
+
 async function exportTo(target: string): Promise<void> {
 	const files = await mover.exportContent(store);
-	if (existsSync(target) && (await readdir(target)).length > 0)
-		throw new Error(`${target} is not empty: choose an empty or new folder.`);
 	for (const [name, text] of files) {
 		const path = join(target, name);
 		await mkdir(dirname(path), { recursive: true });
@@ -63,6 +79,6 @@ async function importFrom(source: string): Promise<void> {
 
 async function loadBuilt(): Promise<typeof Site> {
 	const current = resolve(import.meta.dirname, "..", process.env.BUILD_DIR ?? "build", "current");
-	if (!existsSync(current)) throw new Error("There is no build. Run `npm run build` first.");
+	if (!existsSync(current)) exitWith("There is no build. Run `npm run build` first.");
 	return import(join(realpathSync(current), "server", "index.js"));
 }

@@ -48,7 +48,7 @@ import { quoteReader } from "./quote-reader.ts";
 import { readArguments } from "./read-arguments.ts";
 
 const usage = `npm run seed:demo -- [--year]
-  --year  a year of visits with about 200 leads a month, instead of a quiet month of visits`;
+  --year  a year of visits with about 175 leads a month, instead of a quiet month of visits`;
 
 const member = { id: "demo", name: "Répartition" };
 const outside = { outOfArea: true, areaNames: "" };

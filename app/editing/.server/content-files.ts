@@ -31,8 +31,11 @@ export function writeFiles(entries: ReadonlyMap<EntryId, EntryValue>): ContentFi
 	return files;
 }
 
+/** A file that is not one of an export, or cannot be parsed. The message is meant for the owner. */
+export class WrongFileError extends Error {}
+
 /**
- * Throws with the file's name when a file cannot be parsed. Does not check the schema. A withdrawn language is undefined in
+ * Throws `WrongFileError` with the file's name when a file cannot be parsed. Does not check the schema. A withdrawn language is undefined in
  * its entry, a withdrawn article is empty.
  */
 export function readFiles(files: ContentFiles): Map<EntryId, EntryValue> {
@@ -40,7 +43,7 @@ export function readFiles(files: ContentFiles): Map<EntryId, EntryValue> {
 	for (const [file, text] of files) {
 		if (typeof text !== "string") continue;
 		if (file === withdrawnFile) {
-			for (const name of parse(text) as string[]) {
+			for (const name of readWithdrawn(text)) {
 				const [, id = name, part] = /^(.+)\.(fr|en)$/.exec(name) ?? [];
 				entries.set(id as EntryId, part ? { ...entries.get(id as EntryId), [part]: undefined } : {});
 			}
@@ -63,7 +66,7 @@ function fileName(id: EntryId, part: Part): string {
 
 function entryOf(file: string): { id: EntryId; part: Part } {
 	const [, folder, name, part] = /^(?:([a-z-]+)\/)?([\w-]+)(?:\.(fr|en))?\.(?:md|yaml)$/.exec(file) ?? [];
-	if (!name) throw new Error(`${file} is not a file of this export`);
+	if (!name) throw new WrongFileError(`${file} is not a file of an export`);
 	return { id: (folder ? `${folder}:${name}` : name) as EntryId, part: (part ?? "all") as Part };
 }
 
@@ -73,12 +76,22 @@ function writeFile(id: EntryId, words: unknown): string {
 	return `---\n${stringify(matter, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
 }
 
+function readWithdrawn(text: string): string[] {
+	const names = parseYaml(withdrawnFile, text);
+	if (!Array.isArray(names)) throw new WrongFileError(`${withdrawnFile} cannot be read: it is not a list`);
+	return names.map(String);
+}
+
 function readFile(file: string, text: string): unknown {
+	if (!file.endsWith(".md")) return parseYaml(file, text);
+	const [, matter = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n")) ?? [];
+	return { matter: parseYaml(file, matter), body: body.trim() };
+}
+
+function parseYaml(file: string, text: string): unknown {
 	try {
-		if (!file.endsWith(".md")) return parse(text, { schema: "core" });
-		const [, matter = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n")) ?? [];
-		return { matter: parse(matter, { schema: "core" }), body: body.trim() };
+		return parse(text, { schema: "core" });
 	} catch (error) {
-		throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+		throw new WrongFileError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
 	}
 }

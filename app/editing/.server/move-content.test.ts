@@ -170,6 +170,24 @@ describe("edited content as files", () => {
 		});
 	});
 
+	it("tells which file is not one of an export, or cannot be read", async () => {
+		const desk = await installation("first");
+		const problemsOf = async (file: string, text: string) => {
+			const outcome = await importContent(desk, new Map([[file, text]]));
+			return outcome.ok ? [] : outcome.problems;
+		};
+		expect(await problemsOf("notes.txt", "Bonjour")).toEqual(["notes.txt is not a file of an export"]);
+		expect(await problemsOf("company.yaml", "name: [")).toEqual([
+			expect.stringMatching(/^company\.yaml cannot be read: /),
+		]);
+		expect(await problemsOf("withdrawn.yaml", "a: [")).toEqual([
+			expect.stringMatching(/^withdrawn\.yaml cannot be read: /),
+		]);
+		expect(await problemsOf("withdrawn.yaml", "article: x")).toEqual([
+			expect.stringMatching(/^withdrawn\.yaml cannot be read: /),
+		]);
+	});
+
 	it("changes nothing when one file does not fit the schema", async () => {
 		const desk = await installation("only");
 		const wrong = new Map([

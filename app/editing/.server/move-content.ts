@@ -15,7 +15,7 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { brandPictureWrite } from "./brand-pictures.ts";
 import { checkPublication } from "./check-publication.ts";
-import { type ContentFiles, picturePattern, readFiles, writeFiles } from "./content-files.ts";
+import { type ContentFiles, picturePattern, readFiles, WrongFileError, writeFiles } from "./content-files.ts";
 import { pictureWrites } from "./cover-pictures.ts";
 import { type EntryState, listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
 import { stampPrices } from "./parts/prices-part.ts";
@@ -52,7 +52,9 @@ interface Change {
  * must agree, are published in one commit; then every other entry by itself.
  */
 export async function importContent(desk: PublishingServices, files: ContentFiles): Promise<ImportOutcome> {
-	const entries = await completed(readFiles(files));
+	const read = readOrProblem(files);
+	if (typeof read === "string") return { ok: false, published: [], problems: [read] };
+	const entries = await completed(read);
 	const known = new Set<string>(originalEntries());
 	const problems = [...entries].flatMap(([id, value]) => {
 		if (!known.has(id) && !/^article:[a-z0-9-]+$/.test(id)) return [`${id}: there is no such entry`];
@@ -83,6 +85,15 @@ export async function importContent(desk: PublishingServices, files: ContentFile
 		else problems.push(`${change.id}: ${reasonOf(outcome)}`);
 	}
 	return problems.length > 0 ? { ok: false, published, problems } : { ok: true, published, unchanged };
+}
+
+function readOrProblem(files: ContentFiles): ReturnType<typeof readFiles> | string {
+	try {
+		return readFiles(files);
+	} catch (error) {
+		if (error instanceof WrongFileError) return error.message;
+		throw error;
+	}
 }
 
 /** Only articles can be withdrawn, as a whole (`{}`) or in one language. */
