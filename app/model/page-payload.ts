@@ -264,6 +264,8 @@ export interface ContentPageContent {
 	title: string;
 	lead: string;
 	date: string;
+	/** The day of this version in words, with its time if it is not the first one of the day. Not of articles. */
+	since?: string;
 	html: string;
 	contents: readonly TocEntry[];
 	trust?: TrustBox | null;

@@ -255,6 +255,7 @@ const fieldLabels: Readonly<Record<keyof typeof french, LabelWords>> = {
 	matter: "Details",
 	"matter.lead": "Introduction",
 	"matter.date": "Publication date",
+	"matter.time": "Time of the version",
 	topic: "Topic",
 	cover: "Image",
 	alt: { label: "Image description", hint: "For people who can’t see it." },

@@ -257,6 +257,7 @@ export const fieldLabels = {
 	matter: "Fiche",
 	"matter.lead": "Chapeau",
 	"matter.date": "Date de publication",
+	"matter.time": "Heure de la version",
 	topic: "Sujet",
 	cover: "Illustration",
 	alt: { label: "Description de l’illustration", hint: "Pour qui ne la voit pas." },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { versionDay } from "#app/.server/content/legal-version.ts";
 import { originals } from "#app/.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
 import { redirectTarget } from "#app/.server/http/redirects.ts";
@@ -489,6 +490,54 @@ describe("the date of a legal page", () => {
 		});
 		expect(await publish(desk, { id: terms, parts: ["en"] }, ariane)).toMatchObject({ kind: "published" });
 		expect(dates()).toEqual(["2030-11-25", "2030-11-25"]);
+	});
+
+	it("has the time of a further version of the same day, in both languages, until another day", async () => {
+		const shown = () =>
+			(["fr", "en"] as const).map((locale) => {
+				const pages = content.reader().read(`content-pages.${locale}`);
+				const page = pages.find(({ name }) => name === "terms");
+				return page && versionDay(page.matter, locale).replaceAll("\u00a0", " ");
+			});
+		await rewrite("fr", "Nouvelles conditions.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(shown()).toEqual(["19 novembre 2030", "November 19, 2030"]);
+		now = new Date("2030-11-20T03:05:00Z");
+		await rewrite("fr", "Conditions corrigées.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(shown()).toEqual(["19 novembre 2030 à 22 h 05", "November 19, 2030 at 10:05 p.m."]);
+		expect((await state(terms)).hasDraft).toBe(false);
+		await rewrite("fr", "Conditions corrigées.", {
+			description: "Nos règles en bref : prix, soumission, rendez-vous, garantie et vos droits selon la loi.",
+		});
+		await publish(desk, both, ariane);
+		expect(shown()[0]).toBe("19 novembre 2030 à 22 h 05");
+		now = new Date("2030-11-25T15:00:00Z");
+		await rewrite("fr", "Conditions du 25.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(shown()).toEqual(["25 novembre 2030", "November 25, 2030"]);
+		// The original is restored in between: its own date is an older one.
+		await replaceDraft(desk, terms, await readRevision(store, terms, 0), ariane);
+		await publish(desk, both, ariane);
+		expect(dates()).toEqual([shipped, shipped]);
+		now = new Date("2030-11-25T16:30:00Z");
+		await rewrite("fr", "Autres conditions du 25.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(shown()[0]).toBe("25 novembre 2030 à 11 h 30");
+		await rewrite("fr", "Conditions de décembre.", { date: "2030-12-01" });
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(shown()).toEqual(["1er décembre 2030", "December 1, 2030"]);
+	});
+
+	it("has the time on the day of the shipped version too", async () => {
+		now = new Date(`${shipped}T17:00:00Z`);
+		await rewrite("fr", "Nouvelles conditions.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		const page = content
+			.reader()
+			.read("content-pages.fr")
+			.find(({ name }) => name === "terms");
+		expect(page?.matter).toMatchObject({ date: shipped, time: "12:00" });
 	});
 
 	it("is the day on which a scheduled text appears", async () => {

@@ -11,9 +11,9 @@ import {
 } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
-import { dayInMontreal } from "#app/time/montreal.ts";
+import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";
 import type { PublicationProblem } from "./check-publication.ts";
-import { dateLegalText } from "./date-legal-text.ts";
+import { dateLegalText, type Version } from "./date-legal-text.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import { publicPaths } from "./preview-path.ts";
@@ -68,11 +68,18 @@ export async function publishValue(
 	const chosen = Object.fromEntries(parts.map((part) => [part, publication.value[part]]));
 	const merged = { ...state.published, ...chosen };
 	const isDated = kindOf(id) === "legal" && !isDeepStrictEqual(merged, state.original);
-	const today = dayInMontreal(desk.clock.now());
-	const published = isDated ? dateLegalText(state.published, merged, today) : merged;
+	const published = isDated ? dateLegalText(state.published, merged, versionNow(state, desk.clock.now())) : merged;
 	const stored = state.stored && withDates(state.stored, merged, published);
 	const draft = stored?.data.draft ?? null;
 	return commitPublished(desk, { ...state, stored }, { id, published, parts, draft }, author);
+}
+
+/** With the time when a version has that day already: the published one, or one before the original came back. */
+function versionNow({ stored, published }: EntryState, now: Date): Version {
+	const [date, last] = [dayInMontreal(now), stored?.data.publishedAt];
+	const { matter } = published.fr as { matter: Version };
+	const isTaken = matter.date === date || (last && dayInMontreal(new Date(last)) === date);
+	return isTaken ? { date, time: timeInMontreal(now) } : { date };
 }
 
 /** Parts of the draft that equal what is published take over its date: nothing of them is left to publish. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day } from "../editing/schemas/dates.ts";
+import { fieldHints } from "../editing/schemas/field-hints.ts";
 import { choices } from "../editing/schemas/lists.ts";
 import { searchDescription, searchTitle, sentences, slug } from "../editing/schemas/texts.ts";
 import { isUploaded, type UploadedPicture } from "../editing/uploaded-picture.ts";
@@ -14,6 +15,12 @@ export const contentPageMatter = z.strictObject({
 	description: searchDescription,
 	lead: sentences(180, { least: 10 }),
 	date: day,
+	/** `HH:MM`, set by the publication of a further version of a legal text on one day: tells the two apart. */
+	time: z
+		.string()
+		.regex(/^\d{2}:\d{2}$/, { error: "unexpected" })
+		.register(fieldHints, { as: "hidden" })
+		.optional(),
 });
 
 const coverName = z.union([
@@ -21,7 +28,7 @@ const coverName = z.union([
 	z.custom<UploadedPicture>((name) => typeof name === "string" && isUploaded(name)),
 ]);
 
-export const articleMatter = contentPageMatter.extend({
+export const articleMatter = contentPageMatter.omit({ time: true }).extend({
 	topic: z.enum(topics),
 	cover: coverName,
 	alt: sentences(250, { least: 10 }),

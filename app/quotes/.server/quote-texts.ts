@@ -1,4 +1,5 @@
 import { expand, expandText } from "#app/.server/content/expand.ts";
+import { versionDay } from "#app/.server/content/legal-version.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { formatMoney, formatNumber, formatPhone, formatRange } from "#app/locale/format.ts";
@@ -120,8 +121,8 @@ function factsIn(locale: Locale, { content, lead, proposal }: WrittenQuote, read
 function termsIn(locale: Locale, reader: ContentReader): DocumentTerms {
 	const page = reader.pick(`content-pages.${locale}`, (pages) => pages.find(({ name }) => name === "terms"));
 	if (!page) throw new Error(`content/pages lacks terms.${locale}.md`);
-	const { title, date } = expand(page.matter, locale, reader);
-	const version = quoteWords[locale].terms.version(formatDate(date, locale));
+	const { title, ...named } = expand(page.matter, locale, reader);
+	const version = quoteWords[locale].terms.version(versionDay(named, locale));
 	return { title, version, text: expand(page.body, locale, reader) };
 }
 

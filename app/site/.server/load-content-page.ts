@@ -1,5 +1,6 @@
 import { articleAt, articleSlug } from "#app/.server/content/article-path.ts";
 import { expand } from "#app/.server/content/expand.ts";
+import { versionDay } from "#app/.server/content/legal-version.ts";
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isShownIn } from "#app/.server/content/shown-services.ts";
@@ -17,7 +18,11 @@ export function loadContentPage({ name, locale, reader }: LoadContext): LoadedPa
 	if (!page) throw new Error(`content/pages lacks ${name}.${locale}.md`);
 	const facts = reader.pick("company", (company) => company.trust);
 	const trust = expand(trustBox(name, facts, locale), locale, reader);
-	const content: ContentPageContent = { ...contentOf(page, locale, reader), trust };
+	const content: ContentPageContent = {
+		...contentOf(page, locale, reader),
+		since: versionDay(page.matter, locale),
+		trust,
+	};
 	return { title: content.title, description: page.matter.description, content };
 }
 

@@ -2,7 +2,6 @@ import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { ContentPageContent, ServiceTile, TrustBox } from "#app/model/page-payload.ts";
 import { useContent } from "#app/runtime/page.ts";
-import { formatDate } from "#app/time/format.ts";
 import { ArticleCard, ArticleMeta } from "#app/ui/article-card.tsx";
 import { ArticleTools } from "#app/ui/article-tools.tsx";
 import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -23,15 +22,15 @@ export default function ContentPage() {
 	return content.article ? <Article {...content} article={content.article} /> : <PlainPage {...content} />;
 }
 
-function PlainPage({ title, lead, date, html, contents, trust }: ContentPageContent) {
-	const { locale, messages } = useLanguage();
+function PlainPage({ title, lead, since = "", html, contents, trust }: ContentPageContent) {
+	const { messages } = useLanguage();
 	return (
 		<>
 			<PageBreadcrumb />
 			<section className="page-width pt-4 pb-10 lg:pt-8 lg:pb-14">
 				<h1 className="max-w-[16em]">{title}</h1>
 				<p className="lead mt-5 max-w-[34em]">{lead}</p>
-				<p className="mt-4 text-ink-600 text-small">{messages.updated(formatDate(date, locale))}</p>
+				<p className="mt-4 text-ink-600 text-small">{messages.updated(since)}</p>
 			</section>
 			<div className="page-width grid items-start gap-x-16 gap-y-8 pb-section max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,44rem)]">
 				<TableOfContents title={messages.contents} entries={contents} />
