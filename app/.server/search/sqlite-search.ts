@@ -66,9 +66,9 @@ export function createSqliteSearch(): SiteSearch {
 				`SELECT rowid FROM ${locale} WHERE ${locale} MATCH ? ORDER BY bm25(${locale}, ${weights}), rowid LIMIT ? OFFSET ?`,
 			);
 			const every = matchWords(words, "AND");
-			const total = Number(
-				database.prepare(`SELECT count(*) AS total FROM ${locale} WHERE ${locale} MATCH ?`).get(every)?.["total"],
-			);
+			const count = database.prepare(`SELECT count(*) AS counted FROM ${locale} WHERE ${locale} MATCH ?`);
+			const { counted } = count.get(every) ?? {};
+			const total = Number(counted);
 			if (total > 0) {
 				const hits = hitsOf(ranked.all(every, limit, skip), documents, words);
 				return { match: "all", total, hits, didYouMean: null };
@@ -84,13 +84,17 @@ export function createSqliteSearch(): SiteSearch {
 			const words = readQuestion(typed, locale);
 			if (words.length === 0) return [];
 			const inOrder = database.prepare(`SELECT rowid FROM ${locale} WHERE ${locale} MATCH ? ORDER BY rowid LIMIT ?`);
-			const rows = new Map<unknown, Row>();
-			for (let count = 1; count <= written.length && rows.size < most; count++) {
-				for (const row of inOrder.all(matchWords(words, "AND", count), most)) {
-					if (rows.size < most) rows.set(row["rowid"], row);
+			const found = new Set<unknown>();
+			for (let count = 1; count <= written.length && found.size < most; count++) {
+				for (const { rowid } of inOrder.all(matchWords(words, "AND", count), most)) {
+					if (found.size < most) found.add(rowid);
 				}
 			}
-			return hitsOf([...rows.values()], shelves[locale].documents, words);
+			return hitsOf(
+				[...found].map((rowid) => ({ rowid })),
+				shelves[locale].documents,
+				words,
+			);
 		},
 
 		async close() {
@@ -106,9 +110,11 @@ interface Shelf {
 
 const emptyShelf: Shelf = { documents: [], vocabulary: vocabularyOf([]) };
 
-type Row = Record<string, unknown>;
-
-function hitsOf(rows: readonly Row[], documents: readonly ReadDocument[], words: readonly QuestionWord[]): SearchHit[] {
+function hitsOf(
+	rows: readonly { rowid?: unknown }[],
+	documents: readonly ReadDocument[],
+	words: readonly QuestionWord[],
+): SearchHit[] {
 	return rows.flatMap(({ rowid }) => {
 		const document = documents[Number(rowid)];
 		return document ? [hitOf(document, words)] : [];
