@@ -1,10 +1,14 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** With more than `most` connections, the slowest request that is still arriving after `slowAfter` milliseconds is ended. */
+/**
+ * With more than `most` connections, the slowest request is ended that is still arriving after `slowAfter` milliseconds, with
+ * fewer than `slowBelow` bytes a millisecond.
+ */
 export interface CrowdLimit {
 	most: number;
 	slowAfter: number;
+	slowBelow: number;
 }
 
 /**
@@ -12,7 +16,10 @@ export interface CrowdLimit {
  * would keep everybody else out until the time limits end them, and could then begin again. The result has to be called with
  * each response.
  */
-export function limitCrowd(server: Server, { most, slowAfter }: CrowdLimit): (response: ServerResponse) => void {
+export function limitCrowd(
+	server: Server,
+	{ most, slowAfter, slowBelow }: CrowdLimit,
+): (response: ServerResponse) => void {
 	const openedAt = new Map<Socket, number>();
 	const responses = new WeakMap<Socket, ServerResponse>();
 
@@ -23,7 +30,7 @@ export function limitCrowd(server: Server, { most, slowAfter }: CrowdLimit): (re
 	}
 
 	function findSlowest(now: number): Socket | null {
-		let [slowest, least] = [null as Socket | null, Number.POSITIVE_INFINITY];
+		let [slowest, least] = [null as Socket | null, slowBelow];
 		for (const [socket, at] of openedAt) {
 			const rate = socket.bytesRead / (now - at);
 			if (now - at >= slowAfter && rate < least && isArriving(socket)) [slowest, least] = [socket, rate];

@@ -35,7 +35,8 @@ const clientLimits: ClientLimits = {
 	// 2 KB/s, a very weak mobile connection.
 	slowestUpload: { bytes: 20_000, within: 10_000 },
 	silence: 120_000,
-	crowd: { most: 2_000, slowAfter: 1_000 },
+	// The same rate: whoever opens new connections all the time ends no upload.
+	crowd: { most: 2_000, slowAfter: 1_000, slowBelow: 2 },
 	isUpload,
 };
 
