@@ -36,6 +36,12 @@ export function createSqliteSearch(): SiteSearch {
 	}
 	const shelves: Record<Locale, Shelf> = { fr: emptyShelf, en: emptyShelf };
 
+	function countPages(locale: Locale, match: string): number {
+		const { counted } =
+			database.prepare(`SELECT count(*) AS counted FROM ${locale} WHERE ${locale} MATCH ?`).get(match) ?? {};
+		return Number(counted);
+	}
+
 	return {
 		async replace(locale, documents) {
 			const read: ReadDocument[] = [];
@@ -66,13 +72,10 @@ export function createSqliteSearch(): SiteSearch {
 				`SELECT rowid FROM ${locale} WHERE ${locale} MATCH ? ORDER BY bm25(${locale}, ${weights}), rowid LIMIT ? OFFSET ?`,
 			);
 			const every = matchWords(words, "AND");
-			const count = database.prepare(`SELECT count(*) AS counted FROM ${locale} WHERE ${locale} MATCH ?`);
-			const { counted } = count.get(every) ?? {};
-			const total = Number(counted);
-			if (total > 0) {
-				const hits = hitsOf(ranked.all(every, limit, skip), documents, words);
-				return { match: "all", total, hits, didYouMean: null };
-			}
+			const rows = ranked.all(every, limit, skip);
+			const isWhole = skip === 0 && rows.length < limit;
+			const total = isWhole ? rows.length : countPages(locale, every);
+			if (total > 0) return { match: "all", total, hits: hitsOf(rows, documents, words), didYouMean: null };
 			const unknown = words.filter((word) => !vocabulary.knows(word));
 			const some = unknown.length < words.length ? matchWords(words, "OR") : null;
 			const hits = some ? hitsOf(ranked.all(some, Math.min(limit, mostOfAny), 0), documents, words) : [];
