@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ClientLimits, type RunningServer, serve } from "./serve.ts";
 
@@ -11,7 +12,7 @@ const limits: ClientLimits = {
 	upload: 60_000,
 	slowestUpload: { bytes: 1000, within: 400 },
 	silence: 1000,
-	crowd: { most: 6, slowAfter: 50, slowBelow: 0.1 },
+	connections: { most: 6, readEvery: 50, slowBelow: 1 },
 	isUpload: ({ url = "" }) => url === "/photos" || url === "/paused",
 };
 /** For what must not happen, however busy the machine is. */
@@ -254,33 +255,51 @@ describe("more connections than the server takes", () => {
 				.end();
 		});
 
-	/** Connections whose first request never arrives. */
-	function fill(count: number): Socket[] {
+	const whole = "GET /refused HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+	function fill(count: number, sent: string): Socket[] {
 		const opened = Array.from({ length: count }, () => {
 			const socket = connect({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
-			socket.write("GET / HTTP/1.1\r\nHost: local");
+			socket.write(sent);
 			return socket;
 		});
 		sockets.push(...opened);
 		return opened;
 	}
 
-	it("end the slowest request that is still arriving, and serve the others", async () => {
-		const idle = fill(6);
-		const ended = () => idle.filter(({ closed }) => closed).length;
-		await expect.poll(async () => [await get("/refused"), ended()]).toEqual([413, 1]);
+	it.each([
+		["whose first request never arrives", "GET / HTTP/1.1\r\nHost: local"],
+		["that send nothing after a whole request", whole],
+		["whose second request never arrives", `${whole}GET / HTTP/1.1\r\nHost: local`],
+		["that do not read their response", "GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+	])("end the slowest of those %s, and serve the new one", async (_, sent) => {
+		const slow = fill(6, sent);
+		if (!sent.includes("/large")) for (const socket of slow) socket.resume();
+		// Their own time limits would end all of them.
+		const ended = () => slow.filter(({ closed }) => closed).length;
+		await expect.poll(async () => [await get("/refused"), ended() <= 1]).toEqual([413, true]);
 	});
 
-	it("end no upload that arrives faster, and none that waits for the server", async () => {
-		const photos = begin("/photos", "Content-Length: 5000");
+	it("end no upload that arrives faster, also after a long idle time, and none that waits for the server", async () => {
 		const encoding = begin("/encoding");
-		photos.socket.write("x".repeat(4000));
 		encoding.socket.write(body.slice(0, 3));
-		await expect.poll(() => bytesRead).toBe(4003);
-		const idle = fill(4);
-		await expect.poll(async () => [await get("/refused"), idle.some(({ closed }) => closed)]).toEqual([413, true]);
-		photos.socket.write("x".repeat(1000));
-		await expect.poll(() => photos.received).toMatch(/^HTTP\/1\.1 200 /);
+		await expect.poll(() => bytesRead).toBe(3);
+		const upload = begin("/refused", "Content-Length: 0");
+		await expect.poll(() => upload.received).toMatch(/^HTTP\/1\.1 413 /);
+		await setTimeout(1000);
+		const size = 1_000_000;
+		upload.socket.write(`POST /photos HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${size}\r\n\r\n`);
+		let sent = 0;
+		const sending = setInterval(() => {
+			upload.socket.write("x".repeat(10));
+			sent += 10;
+		}, 5);
+		await expect.poll(() => bytesRead).toBeGreaterThan(100);
+		const slow = fill(4, "GET / HTTP/1.1\r\nHost: local");
+		await expect.poll(async () => [await get("/refused"), slow.some(({ closed }) => closed)]).toEqual([413, true]);
+		clearInterval(sending);
+		upload.socket.write("x".repeat(size - sent));
+		await expect.poll(() => upload.received).toMatch(/HTTP\/1\.1 200 /);
 		expect(encoding.socket.closed).toBe(false);
 	});
 

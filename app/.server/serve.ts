@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "./config.ts";
-import { type CrowdLimit, limitCrowd } from "./crowd.ts";
 import { isUpload } from "./http/request-checks.ts";
 import { inertPolicy, securityHeaders } from "./http/security-headers.ts";
+import { type ConnectionLimit, type InFlight, limitConnections } from "./limit-connections.ts";
 import type { Log } from "./log.ts";
 
 const stopWithin = 9_000;
@@ -24,7 +24,7 @@ export interface ClientLimits {
 	slowestUpload: { bytes: number; within: number };
 	/** Idle time without a byte in either direction, for clients that do not read. Longer than any response takes. */
 	silence: number;
-	crowd: CrowdLimit;
+	connections: ConnectionLimit;
 	isUpload: (request: IncomingMessage) => boolean;
 }
 
@@ -36,7 +36,7 @@ const clientLimits: ClientLimits = {
 	slowestUpload: { bytes: 20_000, within: 10_000 },
 	silence: 120_000,
 	// The same rate: whoever opens new connections all the time ends no upload.
-	crowd: { most: 2_000, slowAfter: 1_000, slowBelow: 2 },
+	connections: { most: 2_000, readEvery: 1_000, slowBelow: 2 },
 	isUpload,
 };
 
@@ -68,24 +68,24 @@ export async function serve(
 		securityHeaders({ https: config.origin.startsWith("https:"), policy: inertPolicy }),
 	);
 	const refuse = refusal(headers);
-	const requests = { inFlight: 0, seen: 0, stopping: false };
+	const inFlight = new Map<Socket, ServerResponse>();
+	const requests = { inFlight, seen: 0, stopping: false };
 	// One listener for all of it: each `request` listener is a noticeable part of the cost of a cached page.
 	const isTooFarAhead = createPipelineLimit(mostAhead);
-	const noteResponse = limitCrowd(server, limits.crowd);
+	limitConnections(server, inFlight, limits.connections);
 	server.on("request", (request, response) => {
 		requests.seen++;
 		if (isTooFarAhead(request, response)) {
 			request.socket.destroy();
 			return;
 		}
-		noteResponse(response);
 		if (hasBody(request)) {
 			endSlowBody(request, response, limits, refuse);
 			response.once("finish", () => dropRestOfBody(request));
 		}
 		if (requests.stopping) response.setHeader("Connection", "close");
 		listener(request, response);
-		countWhileInFlight(response, requests);
+		noteInFlight(inFlight, response);
 	});
 	server.on("checkExpectation", (_, response: ServerResponse) => {
 		response.writeHead(417, { ...headers, Connection: "close", "Content-Length": 0 }).end();
@@ -139,17 +139,21 @@ function endSilence(server: Server, silence: number): void {
 
 /** State for graceful shutdown. While `stopping`, responses carry `Connection: close`. */
 interface Requests {
-	inFlight: number;
+	inFlight: InFlight;
 	/** Since the start. */
 	seen: number;
 	stopping: boolean;
 }
 
-/** Responses that ended synchronously are not counted as in flight. */
-function countWhileInFlight(response: ServerResponse, requests: Requests): void {
+/** Responses that ended synchronously are not noted as in flight. */
+function noteInFlight(inFlight: Map<Socket, ServerResponse>, response: ServerResponse): void {
 	if (response.writableEnded || response.closed) return;
-	requests.inFlight++;
-	response.on("close", () => requests.inFlight--);
+	const { socket } = response.req;
+	inFlight.set(socket, response);
+	response.on("close", () => {
+		// Of pipelined requests, the last response is noted: it closes last.
+		if (inFlight.get(socket) === response) inFlight.delete(socket);
+	});
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -211,7 +215,7 @@ async function stop(server: Server, requests: Requests, log: Log): Promise<void>
 	for (let calm = 0, seen = -1; calm < calmFor && Date.now() < deadline; ) {
 		await setTimeout(50);
 		// Requests that end synchronously are never in flight, so new ones since the last check reset the wait as well.
-		calm = requests.inFlight === 0 && requests.seen === seen ? calm + 50 : 0;
+		calm = requests.inFlight.size === 0 && requests.seen === seen ? calm + 50 : 0;
 		seen = requests.seen;
 	}
 	// `http.Server.close` would also close connections whose request has arrived but has not been read yet.
