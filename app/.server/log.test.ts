@@ -63,6 +63,17 @@ describe("batched lines", () => {
 		expect(writes).toHaveLength(1);
 	});
 
+	it("keep every character and line when there are more than one batch takes", () => {
+		const writes: string[] = [];
+		const { write, flush } = together((lines) => writes.push(lines));
+		const log = createLog(write);
+		const texts = Array.from({ length: 300 }, (_, index) => `${index} é€𝄞 ${"à".repeat(index * 10)}`);
+		for (const text of [...texts, "ê".repeat(200_000)]) log.info(text);
+		flush();
+		expect(writes.flatMap(events)).toEqual([...texts, "ê".repeat(200_000)]);
+		expect(writes.length).toBeLessThan(40);
+	});
+
 	it("are written by flush() when the process exits", () => {
 		const writes: string[] = [];
 		const { write, flush } = together((lines) => writes.push(lines));
