@@ -12,11 +12,16 @@ describe("a log line", () => {
 		log.info("alone");
 		log.info('a "quoted"\n event', { route: 'x"y\n', status: 200, nothing: undefined });
 		log.error("broken", "no stack", {});
+		log.request({ id: "0a1b-1", method: "GET", route: 'x"y', status: 200, ms: 0.1 });
 		expect(lines.every((line) => line.endsWith("}\n") && line.split("\n").length === 2)).toBe(true);
 		expect(lines.map((line) => JSON.parse(line))).toEqual([
 			{ time: expect.stringMatching(/^\d{4}-.*Z$/), level: "info", event: "alone" },
 			{ time: expect.any(String), level: "info", event: 'a "quoted"\n event', route: 'x"y\n', status: 200 },
 			{ time: expect.any(String), level: "error", event: "broken", error: "no stack" },
+			{
+				...{ time: expect.any(String), level: "info", event: "request" },
+				...{ id: "0a1b-1", method: "GET", route: 'x"y', status: 200, ms: 0.1 },
+			},
 		]);
 	});
 });

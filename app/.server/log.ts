@@ -4,14 +4,27 @@ export interface Log {
 	error(event: string, error: unknown, fields?: Fields): void;
 }
 
+export interface RequestLog extends Log {
+	request(answered: AnsweredRequest): void;
+}
+
+/** For the line of a request. Ids and methods have no character that JSON escapes. */
+export interface AnsweredRequest {
+	id: string;
+	method: string | undefined;
+	route: string;
+	status: number;
+	/** Milliseconds. */
+	ms: number;
+}
+
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** An urgent line is written immediately, because the process may be about to exit. */
 type Write = (line: string, urgent: boolean) => void;
 
-export function createLog(write: Write = toStandardOutput()): Log {
+export function createLog(write: Write = toStandardOutput()): RequestLog {
 	const time = createTimestamps();
-	// Concatenated by hand for speed: there is one line per request.
 	const line = (level: "info" | "error", event: string, fields: Fields) => {
 		let text = `{"time":"${time()}","level":"${level}","event":${quote(event)}`;
 		for (const name in fields) {
@@ -22,6 +35,12 @@ export function createLog(write: Write = toStandardOutput()): Log {
 	};
 	return {
 		info: (event, fields = {}) => line("info", event, fields),
+		// Written out: with a loop over the fields, the line of a cached page takes three times as long.
+		request: ({ id, method, route, status, ms }) =>
+			write(
+				`{"time":"${time()}","level":"info","event":"request","id":"${id}","method":"${method}","route":${quote(route)},"status":${status},"ms":${ms}}\n`,
+				false,
+			),
 		error: (event, error, fields = {}) =>
 			line("error", event, {
 				...fields,

@@ -5,7 +5,7 @@ import type { Stage } from "#app/.server/http/exchange.ts";
 import { readFirstScreen } from "#app/.server/http/first-screen.ts";
 import { createPageCache } from "#app/.server/http/page-cache.ts";
 import { createPipeline } from "#app/.server/http/pipeline.ts";
-import type { Log } from "#app/.server/log.ts";
+import type { Log, RequestLog } from "#app/.server/log.ts";
 import { createMetrics } from "#app/.server/metrics/metrics.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { openServices as openServicesWith, type Services } from "#app/.server/services.ts";
@@ -35,7 +35,7 @@ export const loadContentMover = () => import("#app/editing/.server/move-content.
 
 export interface SiteParts {
 	config: Config;
-	log: Log;
+	log: RequestLog;
 	assets: Stage;
 	buildId: string;
 	/** The folder of the client build; null in development. */

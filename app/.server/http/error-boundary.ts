@@ -30,7 +30,7 @@ export function createErrorBoundary({ log, https, content, onError }: ErrorBound
 		else sendFailure(scope, https, content);
 	}
 
-	return function contain(scope: RequestScope, handle: () => void | Promise<void>): void {
+	return function contain(scope: RequestScope, handle: (scope: RequestScope) => void | Promise<void>): void {
 		let failed = false;
 		const context = {
 			fail(error: unknown) {
@@ -41,7 +41,7 @@ export function createErrorBoundary({ log, https, content, onError }: ErrorBound
 		};
 		keepContextInEvents(scope, context);
 		try {
-			const handling = currentRequest.run(context, handle);
+			const handling = currentRequest.run(context, handle, scope);
 			if (handling) handling.catch(context.fail);
 		} catch (error) {
 			context.fail(error);

@@ -5,6 +5,7 @@ import { originalContent } from "../content/original-content.testing.ts";
 import { originals } from "../content/originals.ts";
 import { createSiteContent, type SiteContent } from "../content/site-content.ts";
 import type { Stage } from "./exchange.ts";
+import type { KnownPages } from "./known-pages.ts";
 import { createPipeline, createStages, type PipelineParts } from "./pipeline.ts";
 
 const server = createServer();
@@ -18,25 +19,30 @@ afterAll(() => {
 interface Seen {
 	errors: { error: unknown; id: unknown }[];
 	counted: number;
+	knownPages: KnownPages | null;
+	/** Of the page cache. */
+	peek: () => undefined;
 }
 
 /** A pipeline in which `failing` replaces one stage for `?fail`. Services that these tests do not use are left out. */
 function pipelineWith(index: number, failing: Stage, content: SiteContent = originalContent): Seen {
-	const seen: Seen = { errors: [], counted: 0 };
+	const seen: Seen = { errors: [], counted: 0, knownPages: null, peek: () => undefined };
 	const parts = {
 		config: { origin: "http://localhost:3000", PORT: 3000, TRUSTED_PROXIES: 0, NODE_ENV: "production" },
 		log: {
 			info: () => {},
+			request: () => {},
 			error: (_event: string, error: unknown, fields: { id: unknown }) => seen.errors.push({ error, id: fields.id }),
 		},
 		metrics: { observe: () => {}, countError: () => seen.counted++, text: async () => "" },
 		assets: () => false,
 		isReady: async () => true,
 		build: { id: "1", manifest: {} },
-		cache: { peek: () => undefined, get: () => Promise.reject(new Error("no page is rendered here")) },
+		cache: { peek: () => seen.peek(), get: () => Promise.reject(new Error("no page is rendered here")) },
 		services: { clock: { now: () => new Date() }, content },
 	} as unknown as PipelineParts;
 	listener = createPipeline(parts, (...given) => {
+		seen.knownPages = given[0].knownPages;
 		const stages = createStages(...given);
 		const usual = stages[index] as Stage;
 		return stages.with(index, (exchange) =>
@@ -55,10 +61,10 @@ async function get(path: string): Promise<{ status: number; text: string; header
 	return text === null ? null : { status: answer.status, text, headers: answer.headers };
 }
 
-const stageCount = createStages({ config: { origin: "" }, services: {} } as PipelineParts, {
-	record() {},
-	begin() {},
-}).length;
+const stageCount = createStages(
+	{ config: { origin: "" }, services: {} } as Parameters<typeof createStages>[0],
+	() => {},
+).length;
 const startAnswer = (response: ServerResponse) => response.writeHead(200, { "Content-Length": 100 }).write("half");
 
 for (let index = 0; index < stageCount; index++) {
@@ -89,6 +95,20 @@ for (let index = 0; index < stageCount; index++) {
 		}
 	});
 }
+
+it("responds 500 with a request id when a page cannot be taken from the cache, and serves the next request", async () => {
+	const seen = pipelineWith(0, () => false);
+	seen.peek = () => {
+		throw new Error("not compressed");
+	};
+	const page = { key: "/", route: "index", page: null, asPayload: false, locale: "fr", vary: undefined } as const;
+	seen.knownPages?.remember("/", "undecided", page);
+	const failed = await get("/");
+	expect(failed?.status).toBe(500);
+	expect(failed?.headers.get("x-request-id")).toBe(seen.errors[0]?.id);
+	expect([seen.errors.length, seen.counted]).toEqual([1, 1]);
+	expect((await get("/healthz"))?.status).toBe(200);
+});
 
 it("destroys the connection when a response fails half-way, so that clients notice the truncation", async () => {
 	const seen = pipelineWith(0, async ({ response }) => {

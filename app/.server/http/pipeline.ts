@@ -7,6 +7,7 @@ import type { SiteContent } from "../content/site-content.ts";
 import { makeFile } from "../files/make-file.ts";
 import { sendStatus, statusPath } from "../health/send-status.ts";
 import { indexNowPath } from "../index-now.ts";
+import type { RequestLog } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { metricsPath, sendMetrics } from "../metrics/send-metrics.ts";
 import { createBrandStage } from "./brand-stage.ts";
@@ -14,7 +15,7 @@ import { sendBuild } from "./builds.ts";
 import { countPage } from "./count-page.ts";
 import { createErrorBoundary } from "./error-boundary.ts";
 import { type Exchange, type RequestScope, runStages, type Stage } from "./exchange.ts";
-import { askAgain, createKnownPages } from "./known-pages.ts";
+import { askAgain, createKnownPages, type KnownPages } from "./known-pages.ts";
 import { compress } from "./page-cache.ts";
 import { createPageStage, type PageParts } from "./page-stage.ts";
 import { redirectAt, redirectTarget } from "./redirects.ts";
@@ -28,6 +29,7 @@ export interface PipelineParts extends PageParts {
 	/** Serves the build's files; in development, Vite's. */
 	assets: Stage;
 	drawings: Drawings;
+	log: RequestLog;
 	metrics: Metrics;
 	isReady: () => Promise<boolean>;
 }
@@ -43,54 +45,54 @@ export function createPipeline(parts: PipelineParts, listStages = createStages):
 		const { id, route, started, request, response } = scope;
 		const ms = Math.round((performance.now() - started) * 10) / 10;
 		metrics.observe(route, response.statusCode, ms);
-		log.info("request", { id, method: request.method, route, status: response.statusCode, ms });
+		log.request({ id, method: request.method, route, status: response.statusCode, ms });
 	};
 	const begin = (scope: RequestScope) => {
 		scope.response.on("close", () => record(scope));
 		setSecurityHeaders(scope.response, { https });
 		scope.response.setHeader("X-Request-Id", scope.id);
 	};
-	const stages = listStages(parts, { record, begin });
+	const knownPages = createKnownPages(parts.cache, config);
+	const stages = listStages({ ...parts, knownPages }, begin);
 
-	return (request, response) => {
-		const scope: RequestScope = { id: nextId(), started: performance.now(), request, response, route: "refused" };
-		contain(scope, () => {
-			const checked = checkRequest(request, config);
-			if (!("status" in checked)) return runStages(stages, Object.assign(scope, { checked }));
+	/** Refuses the request, or sends a cached page, whose entry includes the security headers. Otherwise the stages respond. */
+	function respond(scope: RequestScope): void | Promise<void> {
+		const { request, response } = scope;
+		const checked = checkRequest(request, config);
+		if ("status" in checked) {
 			begin(scope);
 			sendRefusal(response, checked, content);
-		});
-	};
-}
-
-interface Recording {
-	/** Writes the log line and the metrics of a request whose response was sent. */
-	record(scope: RequestScope): void;
-	/** Sets the headers that every response has, and records the request when the response closes. */
-	begin(scope: RequestScope): void;
-}
-
-/** In order of execution. The first stage that sends a response ends the pipeline. */
-export function createStages(parts: PipelineParts, { record, begin }: Recording): Stage[] {
-	const { config, cache, metrics, services, isReady } = parts;
-	const { content } = services;
-	const https = config.origin.startsWith("https:");
-	const development = config.NODE_ENV === "development";
-	const knownPages = createKnownPages(cache, config);
-	const indexNowFile = indexNowPath(config);
-
-	/** Fast path for cached pages, before `setHeaders`: cache entries include the security headers. */
-	const answerKnownPage: Stage = (exchange) => {
-		const { request, response, checked } = exchange;
+			return;
+		}
+		const exchange: Exchange = Object.assign(scope, { checked });
 		const page = knownPages.find(request, checked);
-		if (!page) return false;
+		if (!page) return runStages(stages, exchange);
 		exchange.route = page.known.route;
 		sendEntry(request, response, page.entry, page.options);
 		countPage(exchange, page.known, parts);
 		// Recorded at once: a `close` listener would add a tenth to the CPU time of the response.
 		record(exchange);
-		return true;
+	}
+
+	return (request, response) => {
+		contain({ id: nextId(), started: performance.now(), request, response, route: "refused" }, respond);
 	};
+}
+
+interface StageParts extends PipelineParts {
+	knownPages: KnownPages;
+}
+
+/**
+ * In order of execution. The first stage that sends a response ends the pipeline. `begin` sets the headers that every response has, and
+ * records the request when the response closes.
+ */
+export function createStages(parts: StageParts, begin: (scope: RequestScope) => void): Stage[] {
+	const { config, cache, metrics, services, isReady } = parts;
+	const { content } = services;
+	const https = config.origin.startsWith("https:");
+	const development = config.NODE_ENV === "development";
+	const indexNowFile = indexNowPath(config);
 
 	const setHeaders: Stage = (exchange) => {
 		begin(exchange);
@@ -171,7 +173,6 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 	}
 
 	return [
-		answerKnownPage,
 		setHeaders,
 		answerProbe,
 		answerStatus,
@@ -183,7 +184,7 @@ export function createStages(parts: PipelineParts, { record, begin }: Recording)
 		parts.assets,
 		redirectOldAddress,
 		answerSiteFile,
-		createPageStage(parts, knownPages),
+		createPageStage(parts, parts.knownPages),
 	];
 }
 
