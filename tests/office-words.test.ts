@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/locale/locales.ts";
+import { auditCounts } from "#app/model/audit.ts";
 import { questions } from "#app/model/estimate/questions.ts";
 import { words as englishDryer } from "#content/services/dryer-ducts.en.ts";
 import { words as frenchDryer } from "#content/services/dryer-ducts.fr.ts";
@@ -17,6 +18,12 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 		const { names, secondFactor } = words.firstDay;
 		expect(names.secondFactor).toBe(words.account.secondFactorHeading);
 		expect(secondFactor.without("Ariane")).toContain(words.account.secondFactorHeading.toLowerCase());
+	});
+
+	it.each(auditCounts)("say how many %s the journal counts", (name) => {
+		const say = words.office.auditCounts[name];
+		expect(say(1)).toMatch(/^1 \p{L}+[^s]$/u);
+		expect(say(5)).toMatch(/^5 \p{L}+s$/u);
 	});
 
 	it("count one redirect as one", () => {

@@ -1,3 +1,5 @@
+import type { PersonCounts } from "./privacy/person-counts.ts";
+
 /** Actions of members on other members, personal data, leads, content and settings, recorded for later review. */
 export type AuditAction =
 	| "signed-in"
@@ -93,4 +95,15 @@ export interface AuditEntry {
 	/** The new value, when the action alone does not tell. */
 	detail: string;
 	purgeAfter: string;
+}
+
+/** What the detail of an entry can count, beside the documents of a person. */
+export const auditCounts = ["attempts", "documents", "rows"] as const;
+
+/** The words for each count, in one language. */
+export type AuditCountWords = { readonly [Name in (typeof auditCounts)[number]]: (count: number) => string };
+
+/** A count in the detail of an entry. The journal says it in the member's language, with the words of that name. */
+export function countDetail(name: keyof AuditCountWords | keyof PersonCounts, count: number): string {
+	return `${name}=${count}`;
 }

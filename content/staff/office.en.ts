@@ -446,5 +446,6 @@ export const officeWords: OfficeWords = {
 	auditCounts: {
 		documents: (count) => (count === 1 ? "1 record" : `${count} records`),
 		rows: (count) => (count === 1 ? "1 row" : `${count} rows`),
+		attempts: (count) => (count === 1 ? "1 attempt" : `${count} attempts`),
 	},
 };

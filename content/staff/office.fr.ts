@@ -1,3 +1,4 @@
+import type { AuditCountWords } from "#app/model/audit.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
 import type { PersonCountWords } from "#app/model/privacy/person-counts.ts";
@@ -487,7 +488,8 @@ export const officeWords = {
 		/** Beside the counts of a person (`person.counts`). */
 		documents: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
 		rows: (count: number) => (count === 1 ? "1 ligne" : `${count} lignes`),
-	},
+		attempts: (count: number) => (count === 1 ? "1 essai" : `${count} essais`),
+	} satisfies AuditCountWords,
 };
 
 export type OfficeWords = typeof officeWords;

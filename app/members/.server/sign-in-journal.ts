@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Actor } from "#app/.server/journal/audit.ts";
 import { putDocument } from "#app/.server/store/put-document.ts";
-import type { AuditEntry } from "#app/model/audit.ts";
+import { type AuditEntry, countDetail } from "#app/model/audit.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 
@@ -43,7 +43,7 @@ export async function recordFailedSignIn(
 			const more = added;
 			await putDocument(store, "audit", id, (line) => {
 				const attempts = (line ? attemptsIn(line) : 0) + more;
-				return { ...(line ?? first), detail: attempts === 1 ? "" : `attempts=${attempts}` };
+				return { ...(line ?? first), detail: attempts === 1 ? "" : countDetail("attempts", attempts) };
 			});
 			await wait(writeEvery, undefined, { ref: false });
 		}

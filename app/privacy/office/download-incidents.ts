@@ -3,6 +3,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { download } from "#app/admin/.server/download.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { countDetail } from "#app/model/audit.ts";
 import { incidentsAsCsv, readIncidents } from "../.server/incidents.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -14,6 +15,6 @@ export async function action({ context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
 	const incidents = await readIncidents(services.store);
-	await recordAudit(services, member, "incidents-exported", { detail: `rows=${incidents.length}` });
+	await recordAudit(services, member, "incidents-exported", { detail: countDetail("rows", incidents.length) });
 	return download(incidentsAsCsv(incidents), "text/csv", "incidents", services.clock.now());
 }

@@ -9,6 +9,7 @@ import { download } from "#app/admin/.server/download.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { leadsAsJson, leadsToExport } from "#app/leads/.server/export-leads.ts";
 import { leadsAsCsv } from "#app/leads/.server/leads-as-csv.ts";
+import { countDetail } from "#app/model/audit.ts";
 import { leadStatuses } from "#app/model/leads/lead-status.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
@@ -31,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	};
 	const status = leadStatuses.find((each) => each === form.get("status"));
 	const chosen = await leadsToExport({ ...services, origin }, { from: day("from"), to: day("to"), status });
-	await recordAudit(services, member, "leads-exported", { detail: `leads=${chosen.length}` });
+	await recordAudit(services, member, "leads-exported", { detail: countDetail("leads", chosen.length) });
 	const now = services.clock.now();
 	if (form.get("format") === "json") return download(`${leadsAsJson(chosen)}\n`, "application/json", "demandes", now);
 	const { locale } = member;

@@ -10,6 +10,7 @@ import { Moment } from "#app/admin/ui/moment.tsx";
 import { PeopleTabs } from "#app/admin/ui/people-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
+import { countDetail } from "#app/model/audit.ts";
 import type { Collection } from "#app/model/documents.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
 import { purgeAndReport } from "../.server/retention.ts";
@@ -59,7 +60,7 @@ export async function action({ context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { count, failures } = await purgeAndReport(services, context.get(requestContextKey).log);
 	await services.content.refreshGallery();
-	await recordAudit(services, member, "purged", { detail: `documents=${count}` });
+	await recordAudit(services, member, "purged", { detail: countDetail("documents", count) });
 	return data({ purged: count, hasFailed: failures.length > 0 });
 }
 

@@ -4,6 +4,7 @@ import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { download } from "#app/admin/.server/download.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { countDetail } from "#app/model/audit.ts";
 import { contractsAsCsv, contractsToAccount } from "../.server/office/accounting.ts";
 import { readDays } from "../.server/office/contract-days.ts";
 
@@ -20,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const { from, to, problem } = readDays(form, { required: true });
 	if (problem) return toForm(form);
 	const contracts = await contractsToAccount(services.store, { from, to });
-	await recordAudit(services, member, "contracts-exported", { detail: `rows=${contracts.length}` });
+	await recordAudit(services, member, "contracts-exported", { detail: countDetail("rows", contracts.length) });
 	const file = contractsAsCsv(contracts, member.locale);
 	return download(file, "text/csv", "soumissions-acceptees", services.clock.now());
 }

@@ -15,6 +15,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { countDetail } from "#app/model/audit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { importView } from "../../.server/import/import-view.ts";
 import { discardImport, startImport } from "../../.server/import/run-import.ts";
@@ -74,7 +75,7 @@ async function undo(services: Services, id: string, member: Member) {
 
 async function recordStep(services: Services, id: string, member: Member, step: "import-started" | "import-undone") {
 	const found = await services.store.get("imports", id);
-	const detail = `rows=${found?.data.counts.lines ?? 0}`;
+	const detail = countDetail("rows", found?.data.counts.lines ?? 0);
 	await recordAudit(services, member, step, { subject: found?.data.file ?? "", detail });
 }
 
