@@ -15,8 +15,9 @@ import {
 	withState,
 } from "#app/model/leads/lead-history.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
+import type { Task } from "#app/model/leads/task.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
-import type { DocumentStore, Write } from "#app/model/ports.ts";
+import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { hasDetails, isOtherAddress } from "../lead-details.ts";
 import { getLead } from "../messages.ts";
 import { finalAmountWrites } from "../quotes/contract-writes.ts";
@@ -76,7 +77,8 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		if (wasChangedAgain(entry, found.data) || !isInEffect(entry, found.data)) return { kind: "changed" };
 		const mails = await takeBack(await mailsToTakeBack(entry, parts), parts);
 		if (!mails) return { kind: "late" };
-		if (await wasCalled(entry, parts.store)) return { kind: "called" };
+		const ownTasks = await tasksOf(entry, parts.store);
+		if (wasCalled(entry, ownTasks)) return { kind: "called" };
 		const appointment = entry.appointment ? await appointmentBack(entry.appointment, parts) : [];
 		if (!Array.isArray(appointment)) return { kind: appointment };
 
@@ -109,7 +111,7 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			...appointment,
 			...quote,
 			...(await finalAmountWrites(parts.store, before, amountSince(history) ?? parts.clock.now().toISOString())),
-			...(await tasksBack(entry, id, parts)),
+			...(await tasksBack(entry, ownTasks, id, parts)),
 			...(await undoneCorrectionWrites(email, entry.at, parts)),
 		]);
 		if (result.ok) return { kind: "undone", lead: data };
@@ -132,18 +134,29 @@ function wordsBack({ kind }: HistoryEntry, message: LeadMessage | undefined): Pi
 	return { unsent: { subject, text } };
 }
 
-/** Whether a customer without an e-mail address was told of a change: its task to call them is done. */
-export async function wasCalled({ kind, tasks = [] }: HistoryEntry, store: DocumentStore): Promise<boolean> {
-	// The task after a call without an answer is about another call.
-	if (kind === "call") return false;
-	const found = await Promise.all(tasks.map((task) => store.get("tasks", task)));
-	return found.some((task) => task && task.data.doneAt !== null);
+type StoredTask = StoredDocument<Task>;
+
+/** The tasks that a change added, without those that were deleted since. */
+export async function tasksOf({ tasks = [] }: HistoryEntry, store: DocumentStore): Promise<StoredTask[]> {
+	return (await Promise.all(tasks.map((task) => store.get("tasks", task)))).filter((task) => task !== null);
 }
 
-/** Deletes the tasks of a change, and the later reminder of its appointment; adds those again that it made outdated. */
-async function tasksBack(entry: HistoryEntry, id: string, { store }: LeadParts): Promise<Write[]> {
-	const { tasks = [], overtaken = [], appointment } = entry;
-	const own = (await Promise.all(tasks.map((task) => store.get("tasks", task)))).filter((task) => task !== null);
+/** Whether a customer without an e-mail address was told of a change: its task to call them is done. */
+export function wasCalled({ kind }: HistoryEntry, tasks: readonly StoredTask[]): boolean {
+	// The task after a call without an answer is about another call.
+	return kind !== "call" && tasks.some(({ data }) => data.doneAt !== null);
+}
+
+/**
+ * Deletes the tasks of a change, and the later reminder of its appointment; adds those again that it made outdated. `own`
+ * is what was checked: a task that is done after that makes the commit fail.
+ */
+async function tasksBack(
+	{ tasks = [], overtaken = [], appointment }: HistoryEntry,
+	own: readonly StoredTask[],
+	id: string,
+	{ store }: LeadParts,
+): Promise<Write[]> {
 	const later = appointment ? await appointmentTasks(store, id, appointment.id) : [];
 	return [
 		...taskRemovals([...own, ...later.filter((task) => !tasks.includes(task.id))]),

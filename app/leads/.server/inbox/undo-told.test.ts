@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Task } from "#app/model/leads/task.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { ariane, type BookingMails, friday, openBookingMails, thursday } from "../../../../tests/mail/booking-mails.ts";
 import { spokenPromotions } from "../../../../tests/mail/phone-call.ts";
 import { doCallMailsWait, stopCallMails } from "../calls/stop-call-mails.ts";
-import { undoableEntry } from "./undo-change.ts";
+import { undoableEntry, undoChange } from "./undo-change.ts";
 import { undoWindow } from "./undo-token.ts";
 
 let world: BookingMails;
@@ -53,6 +55,12 @@ describe("an appointment of a customer without an e-mail address", () => {
 		await world.call({ person: { email: null } });
 		return world.change({ to: "booked", place: friday });
 	};
+	const callCustomer = async (task: string) => {
+		const found = await world.store.get("tasks", task);
+		if (!found) throw new Error("There is no task");
+		const data = { ...found.data, doneAt: world.clock.now().toISOString() };
+		await world.store.commit([{ ...found, kind: "replace", collection: "tasks", data }]);
+	};
 
 	it("can be undone, with its task to call the customer", async () => {
 		const { id, tasks = [] } = await book();
@@ -63,13 +71,22 @@ describe("an appointment of a customer without an e-mail address", () => {
 
 	it("is not undone once the customer was called", async () => {
 		const { id, tasks: [task = ""] = [] } = await book();
-		const found = await world.store.get("tasks", task);
-		if (!found) throw new Error("There is no task");
-		const data = { ...found.data, doneAt: world.clock.now().toISOString() };
-		await world.store.commit([{ ...found, kind: "replace", collection: "tasks", data }]);
+		await callCustomer(task);
 		expect((await world.undo(id)).kind).toBe("called");
 		expect((await world.appointment()).data.status).toBe("booked");
 		expect(await world.store.get("tasks", task)).not.toBeNull();
+	});
+
+	it("is not undone when the customer is called meanwhile", async () => {
+		const { id, tasks: [task = ""] = [] } = await book();
+		const calledAfterFirstRead = (async (collection, wanted) => {
+			const found = await world.store.get(collection, wanted);
+			if (wanted === task && (found?.data as Task | undefined)?.doneAt === null) await callCustomer(task);
+			return found;
+		}) satisfies DocumentStore["get"];
+		const store = { ...world.store, get: calledAfterFirstRead };
+		expect((await undoChange({ ...world.parts, store }, "lead", id, ariane)).kind).toBe("called");
+		expect((await world.store.get("tasks", task))?.data.doneAt).not.toBeNull();
 	});
 });
 

@@ -5,7 +5,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { unsentWords } from "#app/model/leads/unsent-words.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { undoableEntry, wasCalled } from "../inbox/undo-change.ts";
+import { tasksOf, undoableEntry, wasCalled } from "../inbox/undo-change.ts";
 import { issueUndo } from "../inbox/undo-token.ts";
 import { askedCard } from "./booking/asked-card.ts";
 import { bookingPanel } from "./booking/booking-panel.ts";
@@ -97,7 +97,7 @@ async function undoOf(
 	now: Date,
 ) {
 	const entry = undoableEntry(lead, member);
-	if (!entry || (await wasCalled(entry, store))) return null;
+	if (!entry || wasCalled(entry, await tasksOf(entry, store))) return null;
 	const { reference } = lead;
 	const ticket = { lead: id, reference, entry: entry.id, kind: entry.kind, member: member.id, madeAt: now.getTime() };
 	return { entry: entry.id, token: issueUndo(ticket, secret) };
