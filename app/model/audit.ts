@@ -50,6 +50,7 @@ export type AuditAction =
 	| "request-details"
 	| "request-customer"
 	| "call-received"
+	| "call-mails-stopped"
 	| "import-started"
 	| "import-undone"
 	| "series-on"

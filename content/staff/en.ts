@@ -367,6 +367,7 @@ export const staffWords: StaffWords = {
 			"request-details": "corrected the contact details of",
 			"request-customer": "changed the customer of",
 			"call-received": "noted a call and created request",
+			"call-mails-stopped": "stopped the e-mails of the call for",
 			"import-started": "imported the customers of the file",
 			"import-undone": "undid the import of the file",
 			"series-on": "turned on the automatic e-mail",

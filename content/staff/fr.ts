@@ -128,6 +128,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"request-details": "a corrigé les coordonnées de la demande",
 	"request-customer": "a changé la fiche de client de la demande",
 	"call-received": "a noté un appel et créé la demande",
+	"call-mails-stopped": "a arrêté les courriels de l’appel pour la demande",
 	"import-started": "a importé les clients du fichier",
 	"import-undone": "a annulé l’importation du fichier",
 	"series-on": "a activé l’envoi automatique",

@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const ticket = readUndo(String(form.get("token") ?? ""), member.id, services.secret);
 	if (ticket?.stops) {
-		say(context, await stopCallMails(services.store, ticket.lead));
+		say(context, await stopCallMails(services, ticket.lead, member));
 		return redirect(returnPath(form), 303);
 	}
 	const outcomes: UndoOutcome["kind"][] = [];

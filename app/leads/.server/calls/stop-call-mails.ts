@@ -1,18 +1,46 @@
-import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import { type Actor, recordAudit } from "#app/.server/journal/audit.ts";
+import { countDetail } from "#app/model/audit.ts";
+import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { takeBack } from "../inbox/undo-change.ts";
-import { confirmationId, promotionsMailId } from "../receive-lead.ts";
+import { confirmationId, type LeadParts, promotionsMailId } from "../receive-lead.ts";
 
-/** Deletes the mails that a call sends while they wait; the lead stays. `late`: they are being sent, or were. */
-export async function stopCallMails(store: DocumentStore, lead: string): Promise<"unsent" | "late"> {
-	const mails = await callMails(store, lead);
-	const writes =
-		mails.length > 0 &&
-		(await takeBack(
-			mails.map(({ id }) => id),
-			{ store },
-		));
-	return writes && (await store.commit(writes)).ok ? "unsent" : "late";
+/**
+ * Deletes the mails that a call sends while they wait; the lead stays, and nothing keeps its appointment from being undone.
+ * `late`: they are being sent, or were. `missing`: they were stopped before, or the lead was erased.
+ */
+export async function stopCallMails(
+	parts: Pick<LeadParts, "store" | "clock">,
+	id: string,
+	by: Actor,
+): Promise<"unsent" | "late" | "missing"> {
+	const { store } = parts;
+	for (;;) {
+		const found = await store.get("leads", id);
+		const mails = (await callMails(store, id)).map((mail) => mail.id);
+		if (!found || mails.length === 0) return "missing";
+		const deletions = await takeBack(mails, { store });
+		if (!deletions) return "late";
+		const data = withoutMails(found.data, mails);
+		const result = await store.commit([{ ...found, kind: "replace", collection: "leads", data }, ...deletions]);
+		if (result.ok) {
+			await recordAudit(parts, by, "call-mails-stopped", {
+				subject: data.reference,
+				detail: countDetail("mails", mails.length),
+			});
+			return "unsent";
+		}
+		if (result.collection === "outbox") return "late";
+	}
+}
+
+/** The customer was told of nothing by these mails. */
+function withoutMails(lead: Lead, stopped: readonly string[]): Lead {
+	const history = lead.desk.history.map((entry) => ({
+		...entry,
+		mails: entry.mails.filter((mail) => !stopped.includes(mail)),
+	}));
+	return { ...lead, desk: { ...lead.desk, history } };
 }
 
 /** Whether a mail of a call waits and can be stopped. */

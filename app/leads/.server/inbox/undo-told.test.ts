@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readAudit } from "#app/.server/journal/audit.ts";
 import type { Task } from "#app/model/leads/task.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { ariane, type BookingMails, friday, openBookingMails, thursday } from "../../../../tests/mail/booking-mails.ts";
@@ -96,10 +97,12 @@ describe("the mails of a call", () => {
 		return { spoken: { marketing: said } };
 	};
 
+	const stop = (store = world.store) => stopCallMails({ ...world.parts, store }, "lead", ariane);
+
 	it("are stopped while they wait, and the call stays with its appointment", async () => {
 		await world.call({ window: thursday, call: promotions() });
 		expect(await doCallMailsWait(world.store, "lead")).toBe(true);
-		expect(await stopCallMails(world.store, "lead")).toBe("unsent");
+		expect(await stop()).toBe("unsent");
 		expect((await world.store.query("outbox")).documents).toEqual([]);
 		expect((await leadNow()).status).toBe("booked");
 		expect(await doCallMailsWait(world.store, "lead")).toBe(false);
@@ -108,7 +111,41 @@ describe("the mails of a call", () => {
 	it("cannot be stopped once one of them was sent", async () => {
 		await world.call({ call: promotions() });
 		await world.markSent("lead-lead-confirmation");
-		expect(await stopCallMails(world.store, "lead")).toBe("late");
+		expect(await stop()).toBe("late");
 		expect((await world.store.query("outbox")).documents).toHaveLength(2);
+		expect((await readAudit(world.store)).documents).toEqual([]);
+	});
+
+	it("leave a trace in the journal when they are stopped", async () => {
+		const { lead } = await world.call({ window: thursday, call: promotions() });
+		await stop();
+		const [entry] = (await readAudit(world.store)).documents;
+		expect(entry?.data).toMatchObject({
+			...{ action: "call-mails-stopped", actor: "Ariane", subject: lead.reference, detail: "mails=2" },
+		});
+	});
+
+	it("do not keep an appointment from being undone once they are stopped", async () => {
+		const { lead } = await world.call({ window: thursday });
+		const id = lead.desk.history[0]?.id ?? "";
+		expect(undoableEntry(await leadNow(), ariane)).toBeUndefined();
+		await stop();
+		expect(undoableEntry(await leadNow(), ariane)?.id).toBe(id);
+		expect((await world.undo(id)).kind).toBe("undone");
+		expect((await world.store.query("appointments")).documents).toEqual([]);
+	});
+
+	it("are stopped without losing what another member changes meanwhile", async () => {
+		await world.call({ window: thursday });
+		let isChanged = false;
+		const commit: DocumentStore["commit"] = async (writes) => {
+			if (!isChanged) await world.setLead(() => ({ message: "Sonner deux fois." }));
+			isChanged = true;
+			return world.store.commit(writes);
+		};
+		expect(await stop({ ...world.store, commit })).toBe("unsent");
+		const { message, desk } = await leadNow();
+		expect(message).toBe("Sonner deux fois.");
+		expect(desk.history.map(({ mails }) => mails)).toEqual([[]]);
 	});
 });
