@@ -266,8 +266,15 @@ export const leadWords: LeadWords = {
 	undo: {
 		label: "Last change",
 		button: "Undo",
-		stop: "Do not send it",
-		unsent: "The e-mail is not sent.",
+		waits: {
+			confirmation: "The e-mail leaves in ten seconds.",
+			promotions: "The e-mail that asks to confirm promotions leaves in ten seconds.",
+			both: "Two e-mails leave in ten seconds: the confirmation, and one that asks to confirm promotions.",
+		},
+		stop: { confirmation: "Don’t send it", promotions: "Don’t send it", both: "Don’t send them" },
+		"unsent-confirmation": "The e-mail won’t be sent.",
+		"unsent-promotions": "The e-mail won’t be sent, so the yes to promotions doesn’t count.",
+		"unsent-both": "Neither e-mail will be sent, so the yes to promotions doesn’t count.",
 		called: "Too late: the customer has already been called.",
 		later: "Put it back as before",
 		done: {

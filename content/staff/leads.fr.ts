@@ -312,8 +312,15 @@ export const leadWords = {
 		label: "Dernier changement",
 		button: "Annuler",
 		/** The mails of a call; the call stays. */
-		stop: "Ne pas l’envoyer",
-		unsent: "Le courriel ne part pas.",
+		waits: {
+			confirmation: "Le courriel part dans dix secondes.",
+			promotions: "Le courriel qui demande de confirmer les promotions part dans dix secondes.",
+			both: "Deux courriels partent dans dix secondes : la confirmation, et celui qui demande de confirmer les promotions.",
+		},
+		stop: { confirmation: "Ne pas l’envoyer", promotions: "Ne pas l’envoyer", both: "Ne pas les envoyer" },
+		"unsent-confirmation": "Le courriel ne part pas.",
+		"unsent-promotions": "Le courriel ne part pas : le oui aux promotions ne compte pas.",
+		"unsent-both": "Aucun des deux courriels ne part : le oui aux promotions ne compte pas.",
 		called: "Trop tard : le client a déjà été appelé.",
 		later: "Remettre comme avant",
 		done,

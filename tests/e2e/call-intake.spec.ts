@@ -135,8 +135,9 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 	await page.getByRole("button", { name: /^Enregistrer et réserver/ }).click();
 
 	await expect(notice(page)).toContainText(
-		"Appel enregistré, rendez-vous réservé. Le courriel part dans dix secondes.",
+		/^Appel enregistré, rendez-vous réservé\. Deux courriels partent dans dix secondes\s: la confirmation, et celui qui demande de confirmer les promotions\./,
 	);
+	await expect(notice(page).getByRole("button", { name: "Ne pas les envoyer" })).toBeVisible();
 	const lead = await storedLead(server, leadId(page));
 	expect(lead).toMatchObject({
 		...{ kind: "estimate", status: "booked", locale: "en", heardFrom: "returning", postalCode: "H1M2S4" },
@@ -198,6 +199,28 @@ test("the confirmation of a call is shown as it is typed, and can be stopped for
 	await withStore(server, async (store) => {
 		expect(await store.get("outbox", `${leadId(page)}-lead-confirmation`)).toBeNull();
 	});
+});
+
+test("an appointment whose confirmation was stopped can be undone from the history", async ({ page }) => {
+	const email = `${randomUUID()}@exemple.example`;
+	await signIn(page, server, jules);
+	await openCall(page);
+	await page.getByLabel("Nom").fill("Ursule Démo");
+	await page.getByLabel("Téléphone").fill("514 555-0169");
+	await page.getByLabel("Courriel", { exact: true }).fill(email);
+	await page.getByRole("checkbox", { name: "Sécheuse" }).check();
+	await page.getByLabel("Code postal").fill("H1M 2S4");
+	await page.getByLabel("Numéro et rue").fill("7315, rue Démo");
+	await page.getByRole("group", { name: "Promotions par courriel" }).getByRole("radio", { name: "Oui" }).check();
+	await firstWindow(page).check();
+	await page.getByRole("button", { name: /^Enregistrer et réserver/ }).click();
+	await expect(notice(page)).toContainText("Deux courriels partent dans dix secondes");
+	await expect(page.getByRole("button", { name: "Remettre comme avant" })).toHaveCount(0);
+	await notice(page).getByRole("button", { name: "Ne pas les envoyer" }).click();
+	await expect(notice(page)).toContainText(/Aucun des deux courriels ne part\s: le oui aux promotions ne compte pas\./);
+	await page.getByRole("button", { name: "Remettre comme avant" }).click();
+	await expect(notice(page)).toContainText("C’est annulé.");
+	expect((await storedAppointments(server, leadId(page))).map(({ data }) => data.status)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

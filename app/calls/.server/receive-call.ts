@@ -3,7 +3,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
-import { doCallMailsWait } from "#app/leads/.server/calls/stop-call-mails.ts";
+import { waitingCallMails } from "#app/leads/.server/calls/stop-call-mails.ts";
 import { offerToStop, say } from "#app/leads/.server/office/notice.ts";
 import { type CallErrors, parseCall } from "#app/model/calls/call-form.ts";
 import { type CallValues, callValues, firstOf } from "#app/model/calls/call-values.ts";
@@ -78,7 +78,8 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	const isUnbooked = wantsWindow && !booked?.visit;
 	const saved = first ? "call-again" : lead.desk.visit ? "call-booked" : "call-saved";
 	const said = isUnbooked ? "call-known" : saved;
-	if (await doCallMailsWait(services.store, id)) offerToStop(context, { id, reference: lead.reference }, member, said);
+	const mails = await waitingCallMails(services.store, id);
+	if (mails) offerToStop(context, { id, reference: lead.reference }, member, { said, mails });
 	else say(context, said);
 	return redirect(`/admin/demandes/${id}${isUnbooked ? "?volet=rendez-vous" : ""}`, 303);
 }

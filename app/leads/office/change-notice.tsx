@@ -36,7 +36,7 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 				{notice.kind === "said" ? (
 					said[notice.said]
 				) : notice.kind === "stop" ? (
-					`${said[notice.said]} ${booking.undo.mailed}`
+					`${said[notice.said]} ${undo.waits[notice.mails]}`
 				) : notice.count > 1 ? (
 					several[notice.done]?.(notice.count)
 				) : (
@@ -49,7 +49,7 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 			</span>
 			{notice.kind !== "said" && (
 				<UndoForm token={notice.token} className="office-undo">
-					{notice.kind === "stop" ? undo.stop : undo.button}
+					{notice.kind === "stop" ? undo.stop[notice.mails] : undo.button}
 				</UndoForm>
 			)}
 		</div>

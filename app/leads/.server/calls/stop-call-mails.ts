@@ -3,6 +3,7 @@ import { countDetail } from "#app/model/audit.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { takeBack } from "../inbox/undo-change.ts";
+import type { CallMails } from "../inbox/undo-token.ts";
 import { confirmationId, type LeadParts, promotionsMailId } from "../receive-lead.ts";
 
 /**
@@ -13,12 +14,13 @@ export async function stopCallMails(
 	parts: Pick<LeadParts, "store" | "clock">,
 	id: string,
 	by: Actor,
-): Promise<"unsent" | "late" | "missing"> {
+): Promise<`unsent-${CallMails}` | "late" | "missing"> {
 	const { store } = parts;
 	for (;;) {
 		const found = await store.get("leads", id);
 		const mails = (await callMails(store, id)).map((mail) => mail.id);
-		if (!found || mails.length === 0) return "missing";
+		const which = named(id, mails);
+		if (!found || !which) return "missing";
 		const deletions = await takeBack(mails, { store });
 		if (!deletions) return "late";
 		const data = withoutMails(found.data, mails);
@@ -28,7 +30,7 @@ export async function stopCallMails(
 				subject: data.reference,
 				detail: countDetail("mails", mails.length),
 			});
-			return "unsent";
+			return `unsent-${which}`;
 		}
 		if (result.collection === "outbox") return "late";
 	}
@@ -43,9 +45,20 @@ function withoutMails(lead: Lead, stopped: readonly string[]): Lead {
 	return { ...lead, desk: { ...lead.desk, history } };
 }
 
-/** Whether a mail of a call waits and can be stopped. */
-export async function doCallMailsWait(store: DocumentStore, lead: string): Promise<boolean> {
-	return (await callMails(store, lead)).some(({ data }) => data.status === "pending" && data.attempts === 0);
+/** The mails of a call that wait and can be stopped. */
+export async function waitingCallMails(store: DocumentStore, lead: string): Promise<CallMails | null> {
+	const mails = await callMails(store, lead);
+	const waiting = mails.filter(({ data }) => data.status === "pending" && data.attempts === 0);
+	return named(
+		lead,
+		waiting.map(({ id }) => id),
+	);
+}
+
+function named(lead: string, mails: readonly string[]): CallMails | null {
+	const hasPromotions = mails.includes(promotionsMailId(lead));
+	if (mails.includes(confirmationId(lead))) return hasPromotions ? "both" : "confirmation";
+	return hasPromotions ? "promotions" : null;
 }
 
 async function callMails(store: DocumentStore, lead: string): Promise<StoredDocument<OutboxEntry>[]> {

@@ -11,6 +11,11 @@ export const callSayings = ["call-saved", "call-booked", "call-known", "call-aga
 
 export type CallSaid = (typeof callSayings)[number];
 
+/** The mails of a call: its confirmation, and the one that asks to confirm a spoken yes to promotions. */
+export const callMails = ["confirmation", "promotions", "both"] as const;
+
+export type CallMails = (typeof callMails)[number];
+
 export interface UndoTicket {
 	lead: string;
 	/** More leads that were changed at once, under the same entry id. */
@@ -22,8 +27,8 @@ export interface UndoTicket {
 	step?: AppointmentRecord["step"];
 	/** Whether mails wait until it can no longer be undone. */
 	mails?: boolean;
-	/** Of a call that was noted, and what was said about it: only its mails are stopped. */
-	stops?: CallSaid;
+	/** Of a call that was noted, and what was said about it: only its mails are stopped, which are these. */
+	stops?: { said: CallSaid; mails: CallMails };
 	member: string;
 	/** Milliseconds since 1970. */
 	madeAt: number;

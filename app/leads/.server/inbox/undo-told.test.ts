@@ -4,7 +4,7 @@ import type { Task } from "#app/model/leads/task.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { ariane, type BookingMails, friday, openBookingMails, thursday } from "../../../../tests/mail/booking-mails.ts";
 import { spokenPromotions } from "../../../../tests/mail/phone-call.ts";
-import { doCallMailsWait, stopCallMails } from "../calls/stop-call-mails.ts";
+import { stopCallMails, waitingCallMails } from "../calls/stop-call-mails.ts";
 import { undoableEntry, undoChange } from "./undo-change.ts";
 import { undoWindow } from "./undo-token.ts";
 
@@ -101,11 +101,18 @@ describe("the mails of a call", () => {
 
 	it("are stopped while they wait, and the call stays with its appointment", async () => {
 		await world.call({ window: thursday, call: promotions() });
-		expect(await doCallMailsWait(world.store, "lead")).toBe(true);
-		expect(await stop()).toBe("unsent");
+		expect(await waitingCallMails(world.store, "lead")).toBe("both");
+		expect(await stop()).toBe("unsent-both");
 		expect((await world.store.query("outbox")).documents).toEqual([]);
 		expect((await leadNow()).status).toBe("booked");
-		expect(await doCallMailsWait(world.store, "lead")).toBe(false);
+		expect(await waitingCallMails(world.store, "lead")).toBeNull();
+		expect(await stop()).toBe("missing");
+	});
+
+	it("are named when they are stopped: a yes to promotions does not count without its mail", async () => {
+		await world.call({ call: { ...promotions(), confirms: false } });
+		expect(await waitingCallMails(world.store, "lead")).toBe("promotions");
+		expect(await stop()).toBe("unsent-promotions");
 	});
 
 	it("cannot be stopped once one of them was sent", async () => {
@@ -143,7 +150,7 @@ describe("the mails of a call", () => {
 			isChanged = true;
 			return world.store.commit(writes);
 		};
-		expect(await stop({ ...world.store, commit })).toBe("unsent");
+		expect(await stop({ ...world.store, commit })).toBe("unsent-confirmation");
 		const { message, desk } = await leadNow();
 		expect(message).toBe("Sonner deux fois.");
 		expect(desk.history.map(({ mails }) => mails)).toEqual([[]]);

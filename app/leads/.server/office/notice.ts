@@ -5,7 +5,16 @@ import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { cookies } from "#app/locale/cookie.ts";
 import type { AppointmentRecord, HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { Member } from "#app/model/members/member.ts";
-import { type CallSaid, callSayings, issueUndo, readUndo, undoOffered, undoWindow } from "../inbox/undo-token.ts";
+import {
+	type CallMails,
+	type CallSaid,
+	callMails,
+	callSayings,
+	issueUndo,
+	readUndo,
+	undoOffered,
+	undoWindow,
+} from "../inbox/undo-token.ts";
 
 /** The notice on the next page: a change that can be undone, or the outcome of an undo. */
 export type ChangeNotice =
@@ -23,11 +32,12 @@ export type ChangeNotice =
 			left: number;
 	  }
 	/** The mails of a call that was just noted wait: they can be stopped. */
-	| { kind: "stop"; key: string; token: string; said: CallSaid; left: number }
+	| { kind: "stop"; key: string; token: string; said: CallSaid; mails: CallMails; left: number }
 	| { kind: "said"; key: string; said: Said; left: number };
 
 const sayings = [
-	...(["undone", "partly", "late", "called", "changed", "taken", "missing", "unsent"] as const),
+	...(["undone", "partly", "late", "called", "changed", "taken", "missing"] as const),
+	...callMails.map((mails) => `unsent-${mails}` as const),
 	...callSayings,
 ] as const;
 
@@ -63,7 +73,7 @@ export function offerToStop(
 	context: Readonly<RouterContextProvider>,
 	{ id, reference }: { id: string; reference: string },
 	member: Pick<Member, "id">,
-	stops: CallSaid,
+	stops: { said: CallSaid; mails: CallMails },
 ): void {
 	const { secret, clock } = context.get(servicesContext);
 	const madeAt = clock.now().getTime();
@@ -87,7 +97,7 @@ export function readNotice(context: Readonly<RouterContextProvider>, memberId: s
 		const left = ticket ? ticket.madeAt + undoOffered - now.getTime() : 0;
 		if (!ticket || left <= 0) return null;
 		const { entry, kind: done, step, mails, reference, others = [], stops } = ticket;
-		if (stops) return { kind: "stop", key: rest, token: rest, said: stops, left };
+		if (stops) return { kind: "stop", key: rest, token: rest, ...stops, left };
 		return { kind, key: entry, token: rest, done, step, mails, count: 1 + others.length, reference, left };
 	}
 	const said = sayings.find((one) => one === rest);
