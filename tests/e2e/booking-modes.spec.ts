@@ -18,12 +18,13 @@ let weeks = 1;
 const nextDay = () => tuesdayAhead(7 * weeks++);
 
 /** A lead whose customer asked for a window, as the estimate stores it. */
-async function sendAsked(name: string, day: string, email?: string): Promise<string> {
+async function sendAsked(name: string, day: string, email?: string | null): Promise<string> {
 	const { id } = await sendLead(server, name, email ? { email } : {});
 	await withStore(server, async (store) => {
 		const lead = await store.get("leads", id);
 		if (!lead) throw new Error("The lead is not there");
-		const data = { ...lead.data, asked: { day, window, at: new Date().toISOString() } };
+		const without = email === null && { email: null, phone: "5145550171" };
+		const data = { ...lead.data, ...without, asked: { day, window, at: new Date().toISOString() } };
 		await store.commit([{ kind: "replace", collection: "leads", id, version: lead.version, data }]);
 	});
 	return id;
@@ -53,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await asked.getByText("Voir le courriel").click();
 		await expect(asked.locator(".booking-mail")).toContainText(email);
 		await expect(asked.locator(".booking-mail")).toContainText("Votre rendez-vous est pris");
-		await expect(asked.getByRole("link", { name: "Masquer le courriel" })).toBeVisible();
+		await expect(asked.getByRole("region", { name: /^Courriel à/ })).toBeFocused();
 		if (javaScriptEnabled) {
 			await hydrated(page);
 			expect(await violations(page, ".appointment")).toEqual([]);
@@ -77,6 +78,31 @@ for (const javaScriptEnabled of [true, false]) {
 		await context.close();
 	});
 }
+
+test("the mail about an asked window takes the focus when it opens, and so do the words of a call", async ({
+	page,
+}) => {
+	await signIn(page, server, jules);
+	for (const [name, email, show, hide, shown] of [
+		["Lire Démo", "lire@exemple.example", "Voir le courriel", "Masquer le courriel", "Courriel à Lire Démo"],
+		["Dire Démo", null, "Voir les mots à dire", "Masquer les mots à dire", "Appel au client"],
+	] as const) {
+		const id = await sendAsked(name, nextDay(), email);
+		await page.goto(`${server.origin}/admin/demandes/${id}`);
+		await hydrated(page);
+		const asked = page.getByRole("region", { name: /^Moment demandé/ });
+		await asked.getByRole("link", { name: show }).focus();
+		await page.keyboard.press("Enter");
+		await expect(asked.getByRole("region", { name: shown })).toBeFocused();
+		await page.keyboard.press("Shift+Tab");
+		await expect(asked.getByRole("link", { name: hide })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(asked.getByRole("link", { name: show })).toBeFocused();
+		await expect(asked.getByRole("region", { name: shown })).toHaveCount(0);
+		await page.keyboard.press("Enter");
+		await expect(asked.getByRole("region", { name: shown })).toBeFocused();
+	}
+});
 
 test("a window that is taken while the lead is open is refused in the booking panel, and then not offered", {
 	tag: "@thorough",

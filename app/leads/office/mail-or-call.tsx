@@ -10,11 +10,14 @@ interface MailOrCallViewProps {
 	language: Locale;
 	/** Whether the mail has a file for the customer's calendar. */
 	hasFile?: boolean;
-	/** Without JavaScript, on the page that answers the button which shows the mail again. */
+	/** In a document that was asked for to show it. */
 	autoFocus?: boolean;
 	/** Shown when the customer gets neither a mail nor a call, or nobody knows it yet. */
 	children?: ReactNode;
 }
+
+/** The part of it that takes the focus. */
+export const mailOrCallFocus = ".booking-mail-text, .booking-mail[tabindex]";
 
 /** What the customer gets: the mail as it will leave, or the words of the call that a member makes. */
 export function MailOrCallView({
@@ -28,12 +31,18 @@ export function MailOrCallView({
 	const { booking: words } = useStaffLanguage().words;
 	if (call !== null) {
 		return (
-			<div className="booking-mail">
+			<section
+				tabIndex={-1}
+				// biome-ignore lint/a11y/noAutofocus: as with the mail.
+				autoFocus={autoFocus}
+				aria-label={words.callTitle}
+				className="booking-mail"
+			>
 				<p>{words.callText}</p>
 				<p lang={language} className="mt-2 font-semibold text-spruce">
 					{call}
 				</p>
-			</div>
+			</section>
 		);
 	}
 	if (!mail) return children;

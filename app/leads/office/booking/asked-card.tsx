@@ -2,11 +2,12 @@ import { Link, useNavigation, useSearchParams } from "react-router";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { FormBasics } from "../form-basics.tsx";
 import { listQuery } from "../list-query.ts";
-import { MailOrCallView } from "../mail-or-call.tsx";
+import { MailOrCallView, mailOrCallFocus } from "../mail-or-call.tsx";
 
 /** The window that the customer asked for, which one press confirms. */
 export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: LeadData }) {
@@ -19,6 +20,7 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 		for (const [name, value] of Object.entries({ volet: "rendez-vous", ...chosen })) next.set(name, value);
 		return `?${next}`;
 	};
+	const shown = useAnswerFocus(Boolean(asked?.preview), mailOrCallFocus);
 	if (!asked) return null;
 	const { value, when, date, crew, length, told, preview, others } = asked;
 	return (
@@ -28,7 +30,7 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 				<b>{date.day}</b>
 				<span>{date.month}</span>
 			</p>
-			<div className="min-w-0">
+			<div ref={shown} className="min-w-0">
 				<h2 id="asked">{words.title(when)}</h2>
 				<p className="font-semibold text-small text-spruce">{asked.state}</p>
 				{crew && (
