@@ -3,6 +3,7 @@ import { type LeadTime, usualCrewSize } from "#app/.server/mail/lead-time.ts";
 import { type ShownMail, shownMail } from "#app/.server/mail/shown-mail.ts";
 import type { Services } from "#app/.server/services.ts";
 import { confirmationOf } from "#app/leads/.server/mails/write-lead-mails.ts";
+import { readKey } from "#app/leads/.server/office/sent-key.ts";
 import { makeLead } from "#app/leads/.server/receive-lead.ts";
 import { parseCall } from "#app/model/calls/call-form.ts";
 import { callValues } from "#app/model/calls/call-values.ts";
@@ -24,7 +25,9 @@ export interface CallMail {
 export async function callMail(form: FormData, member: Member, services: Services, origin: string): Promise<CallMail> {
 	const parsed = parseCall(callValues(form));
 	if (parsed.kind === "wrong" || !parsed.call.confirms || !parsed.call.email) return { mail: null, hasFile: false };
-	const id = String(form.get("key") || randomUUID());
+	const key = readKey(form);
+	// With the key of a lead that is there, the mail would show the link to that lead.
+	const id = key && !(await services.store.get("leads", key)) ? key : randomUUID();
 	const work = { ...readCallWork(form, services), key: id };
 	const made = await makeLead(incomingCall(parsed.call, work, member, services), id, "", null, services);
 	// The reference is drawn when the call is saved.

@@ -5,6 +5,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { waitingCallMails } from "#app/leads/.server/calls/stop-call-mails.ts";
 import { offerToStop, say } from "#app/leads/.server/office/notice.ts";
+import { readKey } from "#app/leads/.server/office/sent-key.ts";
 import { type CallErrors, parseCall } from "#app/model/calls/call-form.ts";
 import { type CallValues, callValues, firstOf } from "#app/model/calls/call-values.ts";
 import { fieldsToFill } from "#app/model/calls/fill-in-customer.ts";
@@ -61,7 +62,7 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	if (accessNote && !wantsWindow) return stay("wrong", { errors: { note: "note-alone" } });
 	const { kinds, estimate } = readCallWork(form, services);
 	const customer = firstOf(values, "customer") || null;
-	const key = isUuid(sent) ? sent : null;
+	const key = readKey(form);
 	const received = await saveCall(parsed.call, { key, kinds, estimate, book, customer }, member, services);
 	if (received === "taken") return stay("gone");
 	const { id, lead, created } = received;
@@ -103,8 +104,4 @@ async function filledIn(form: FormData, services: Services, { locale }: Member):
 	const fill = (await alikeView(values, services, locale)).find(({ id }) => id === chosen)?.fill;
 	if (fill) for (const name of fieldsToFill(fill, (field) => firstOf(values, field))) form.set(name, fill[name]);
 	return form;
-}
-
-function isUuid(text: string): boolean {
-	return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }

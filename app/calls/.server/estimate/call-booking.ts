@@ -1,5 +1,6 @@
 import { crewsFor, memberWindows } from "#app/appointments/.server/offered-windows.ts";
 import { bookWithCall } from "#app/leads/.server/calls/book-with-call.ts";
+import { readKey } from "#app/leads/.server/office/sent-key.ts";
 import type { BookLead, LeadParts } from "#app/leads/.server/receive-lead.ts";
 import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
@@ -17,7 +18,7 @@ export async function callBooking(
 ): Promise<BookLead | "gone" | null> {
 	const chosen = readWindowValue(textOf(sent, "window"));
 	if (!chosen) return null;
-	const key = textOf(sent, "key");
+	const key = readKey(sent);
 	if (key && (await parts.store.get("leads", key))) return null;
 	const { kinds, minutes, area, postalCode } = readCallWork(sent, parts);
 	if (area === null) return "gone";
