@@ -292,6 +292,32 @@ for (const answer of ["a redirect", "the page itself"]) {
 	});
 }
 
+test("a call that was only looked up while the scripts were loading is kept", async ({ page }) => {
+	await signIn(page, server, jules);
+	const scripts = Promise.withResolvers<void>();
+	await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()));
+	await page.goto(`${server.origin}/admin/appel`, { waitUntil: "commit" });
+	await page.getByLabel("Téléphone").fill("514 555-0173");
+	await page.getByLabel("En quelques mots").fill("Deux tapis à laver.");
+	const answered = page.waitForResponse((response) => response.request().method() === "POST");
+	// Enter looks up and does not save.
+	await page.getByLabel("Téléphone").press("Enter", { noWaitAfter: true });
+	await answered;
+	scripts.resolve();
+	await hydrated(page);
+	await expect(page.getByLabel("En quelques mots")).toHaveValue("Deux tapis à laver.");
+	await expect(note(page)).toHaveCount(0);
+	await open(page, "");
+	await open(page, "/appel");
+	await expect(note(page)).toHaveCount(1);
+	await expect(page.getByLabel("Téléphone")).toHaveValue("514 555-0173");
+	await expect(page.getByLabel("En quelques mots")).toHaveValue("Deux tapis à laver.");
+	await page.getByLabel("Nom").fill("Norbert Démo");
+	await page.getByRole("button", { name: "Enregistrer tout de suite" }).click();
+	await page.waitForURL(/\/admin\/demandes\/[\da-f-]{36}$/);
+	await expect.poll(() => keptKeys(page)).toEqual([]);
+});
+
 test("a note in between does not replace a typed reply", { tag: "@thorough" }, async ({ page }) => {
 	await signIn(page, server, jules);
 	const { id } = await sendLead(server, "Théo Modèle");

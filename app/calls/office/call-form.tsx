@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
-import { firstOf } from "#app/model/calls/call-values.ts";
+import { callFields } from "#app/model/calls/call-form.ts";
+import { type CallValues, firstOf } from "#app/model/calls/call-values.ts";
 import type { CallPage } from "../.server/call-view.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 import { AlikePanel } from "./alike-panel.tsx";
@@ -38,6 +39,7 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 			keep={page.customer ? `call ${page.customer}` : "call"}
 			// The key goes with the text: restored and sent again, a call that was saved makes no second lead.
 			revision="key"
+			isUnsaved={answer !== undefined && isTypedIn(answer.values, page.values)}
 			onRestore={state.restore}
 			onSubmitCapture={onSubmitCapture}
 			isBusy={isBusy}
@@ -96,4 +98,8 @@ function useOnePress(isBusy: boolean): (event: FormEvent) => void {
 		}
 		isPressed.current = true;
 	};
+}
+
+function isTypedIn(values: CallValues, empty: CallValues): boolean {
+	return [...callFields, "service"].some((name) => String(values[name] ?? "") !== String(empty[name] ?? ""));
 }

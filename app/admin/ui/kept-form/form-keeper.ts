@@ -9,12 +9,17 @@ interface KeeperParts {
 	revision: string | undefined;
 	/** Renders the fields again, for forms whose fields depend on their values; null: with the saved values. */
 	rebuild: ((values: FormData | null) => void) | undefined;
+	/** Whether the page rendered the fields with values that were sent before the scripts ran, and not saved. */
+	isUnsaved?: boolean;
 }
 
 export type FormKeeper = ReturnType<typeof createFormKeeper>;
 
 /** Stores the fields that the member changed at each input, and restores them in a new rendering of the form. */
-export function createFormKeeper(form: HTMLFormElement, { key, store, revision, rebuild }: KeeperParts) {
+export function createFormKeeper(
+	form: HTMLFormElement,
+	{ key, store, revision, rebuild, isUnsaved = false }: KeeperParts,
+) {
 	let rendered = readFields(form, "rendered", { hidden: true });
 	const touched = new Set<string>();
 	/** Kept fields that the page rendered with the kept values, as after a refused form: they are still unsent. */
@@ -60,7 +65,12 @@ export function createFormKeeper(form: HTMLFormElement, { key, store, revision, 
 		for (const name of changedNames(rendered, readFields(form, "typed"))) touched.add(name);
 		const kept = store.read(key);
 		if (!kept) {
-			if (touched.size > 0) save(renderedRevision(), { isEarly: true });
+			if (isUnsaved) {
+				// Which of the values the member typed is not known.
+				whole = true;
+				rendered = {};
+			}
+			if (isUnsaved || touched.size > 0) save(renderedRevision(), { isEarly: true });
 			return null;
 		}
 		const names = Object.keys(kept.fields).filter((name) => !touched.has(name));

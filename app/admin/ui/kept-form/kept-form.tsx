@@ -19,10 +19,17 @@ type KeptFormProps = Omit<ComponentProps<typeof Form>, "ref" | "onSubmit"> &
  * A form whose unsent text survives another page, a reload, a conflict and the end of the session. Its fields must be
  * uncontrolled. Code that changes a field must dispatch an `input` event, as typing does.
  */
-export function KeptForm({ keep, revision, onRestore, onAccepted, ref, isBusy, children, ...form }: KeptFormProps) {
+export function KeptForm(props: KeptFormProps) {
+	const { keep, revision, isUnsaved, onRestore, onAccepted, ref, isBusy, children, ...form } = props;
 	const own = useRef<HTMLFormElement>(null);
 	const element = ref ?? own;
-	const { notice, failure, onSubmit, discard } = useKeptForm(element, { keep, revision, onRestore, onAccepted });
+	const { notice, failure, onSubmit, discard } = useKeptForm(element, {
+		keep,
+		revision,
+		isUnsaved,
+		onRestore,
+		onAccepted,
+	});
 	return (
 		<Form {...form} ref={element} onSubmit={(event) => (isBusy ? event.preventDefault() : onSubmit())}>
 			{notice && <KeptNote notice={notice} discard={discard} />}

@@ -23,6 +23,8 @@ export interface KeepOptions {
 	keep: string | false;
 	/** Name of the hidden field with the revision that the form was rendered from. */
 	revision?: string | undefined;
+	/** Whether the fields are rendered with values that were sent and not saved. */
+	isUnsaved?: boolean | undefined;
 	/** For fields that depend on values, such as lists: renders the given values, or the saved ones for null. */
 	onRestore?: ((values: FormData | null) => void) | undefined;
 	/** Called when the server accepted the form, for forms that stay on the page. */
@@ -35,7 +37,7 @@ export type SendFailure = { kind: "ended" | "failed"; isKept: boolean } | null;
 /** Keeps the unsent text of a form in this browser, under the member and the page. */
 export function useKeptForm(
 	form: RefObject<HTMLFormElement | null>,
-	{ keep, revision, onRestore, onAccepted }: KeepOptions,
+	{ keep, revision, isUnsaved = false, onRestore, onAccepted }: KeepOptions,
 ) {
 	const owner = use(KeptFormOwner);
 	const { pathname } = useLocation();
@@ -45,6 +47,7 @@ export function useKeptForm(
 	const [failure, setFailure] = useState<SendFailure>(null);
 	const rebuild = useEffectEvent((values: FormData | null) => onRestore?.(values));
 	const rebuilds = onRestore !== undefined;
+	const isUnsavedNow = useEffectEvent(() => isUnsaved);
 
 	useEffect(() => {
 		const store = browserKeptStore();
@@ -54,6 +57,7 @@ export function useKeptForm(
 			store,
 			revision,
 			rebuild: rebuilds ? (values: FormData | null) => rebuild(values) : undefined,
+			isUnsaved: isUnsavedNow(),
 		};
 		const own = createFormKeeper(form.current, parts);
 		keeper.current = own;
