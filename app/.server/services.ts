@@ -16,7 +16,7 @@ import type { Log } from "./log.ts";
 import { openMailer } from "./mail/open-mailer.ts";
 import { createOutboxWorker } from "./mail/outbox-worker.ts";
 import type { MailWriters } from "./mail/write-mail.ts";
-import { createPhotoRoom } from "./photos/photo-room.ts";
+import { createDiskSpaceCheck } from "./photos/disk-space.ts";
 import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createRefusedLeads, type RefusedLeads } from "./refused-leads.ts";
 import { createFreshSearch, type FreshSearch } from "./search/fresh-search.ts";
@@ -40,8 +40,8 @@ export interface Services {
 	refusedLeads: RefusedLeads;
 	lastPurge: LastPurge;
 	health: Health;
-	/** Whether the disk has room for photos. */
-	hasRoomForPhotos(): Promise<boolean>;
+	/** Whether the disk has space for photos. */
+	hasSpaceForPhotos(): Promise<boolean>;
 	/** Notifies search engines that these paths changed, without waiting for the result. */
 	announce(paths: readonly string[]): void;
 	/** The right-hand side of every Message-ID. */
@@ -130,7 +130,7 @@ export async function openServices(config: Config, log: Log, mailWriters: MailWr
 		refusedLeads,
 		lastPurge,
 		health,
-		hasRoomForPhotos: createPhotoRoom(config.STORE === "sqlite" ? config.DATA_DIR : null),
+		hasSpaceForPhotos: createDiskSpaceCheck(config.STORE === "sqlite" ? config.DATA_DIR : null),
 		announce: createIndexNow(config, log),
 		get mailDomain() {
 			return company.addresses.domain;

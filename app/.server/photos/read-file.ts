@@ -20,9 +20,9 @@ export async function readFileUpload(
 	request: Request,
 	{ field, bytes }: { field: string; bytes: number },
 	network: string,
-	room: UploadBudget = uploadBudget,
+	budget: UploadBudget = uploadBudget,
 ): Promise<FileUpload> {
-	const { form, files } = await readFileUploads(request, { fields: [field], bytes }, network, room);
+	const { form, files } = await readFileUploads(request, { fields: [field], bytes }, network, budget);
 	return { form, file: files.get(field) ?? null };
 }
 
@@ -31,11 +31,11 @@ export async function readFileUploads<Field extends string>(
 	request: Request,
 	{ fields, bytes: mostBytes }: { fields: readonly Field[]; bytes: number },
 	network: string,
-	room: UploadBudget = uploadBudget,
+	budget: UploadBudget = uploadBudget,
 ): Promise<{ form: FormData; files: ReadonlyMap<Field, ReadFile | "too-large" | "busy"> }> {
 	const files = new Map<Field, ReadFile | "too-large" | "busy">();
 	if (!isMultipart(request)) return { form: await readForm(request), files };
-	const place = room.enter(network);
+	const place = budget.enter(network);
 	const form = new FormData();
 	let textBytes = 0;
 	try {

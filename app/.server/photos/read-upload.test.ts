@@ -13,9 +13,9 @@ beforeAll(async () => {
 	picture = new Uint8Array(await plain(60, 40).jpeg().toBuffer());
 });
 
-const readFrom = (request: Request, within = limits, uploader: Uploader = { network: "203.0.113" }, room?: Room) =>
-	readUpload(request, within, uploader, room);
-type Room = ReturnType<typeof createUploadBudget>;
+const readFrom = (request: Request, within = limits, uploader: Uploader = { network: "203.0.113" }, budget?: Budget) =>
+	readUpload(request, within, uploader, budget);
+type Budget = ReturnType<typeof createUploadBudget>;
 
 /** Creates a request encoded by the platform, as a browser would. */
 function upload(fill: (form: FormData) => void): Request {
@@ -292,44 +292,44 @@ describe("concurrent uploads", () => {
 		return { request: new Request("http://localhost/x", init), finish };
 	}
 
-	it("keep only their text while the disk has no room for photos", async () => {
-		const uploader = { network: "203.0.113", hasRoom: async () => false };
+	it("keep only their text while the disk has no space for photos", async () => {
+		const uploader = { network: "203.0.113", hasSpace: async () => false };
 		const upload = await readFrom(form(), limits, uploader);
 		expect(upload).toMatchObject({ photos: [], refused: [{ name: "a.jpg", reason: "busy" }] });
 		expect(upload.form.get("name")).toBe("Léa");
 	});
 
 	it("leave the budget to others while they send almost nothing", async () => {
-		const room = createUploadBudget({ bytes: 200_000, perNetwork: 2 });
+		const budget = createUploadBudget({ bytes: 200_000, perNetwork: 2 });
 		const slow = Array.from({ length: 24 }, () => stalled(40));
-		const reading = slow.map(({ request }, n) => readFrom(request, limits, { network: `198.51.${n}` }, room));
+		const reading = slow.map(({ request }, n) => readFrom(request, limits, { network: `198.51.${n}` }, budget));
 		await new Promise((resolve) => setImmediate(resolve));
-		expect((await readFrom(form(), limits, { network: "203.0.113" }, room)).photos).toHaveLength(1);
+		expect((await readFrom(form(), limits, { network: "203.0.113" }, budget)).photos).toHaveLength(1);
 		for (const { finish } of slow) finish();
 		await Promise.all(reading);
 	});
 
 	it("keep their text but not their photos while the budget is exhausted", async () => {
-		const room = createUploadBudget({ bytes: 90_000, perNetwork: 2 });
+		const budget = createUploadBudget({ bytes: 90_000, perNetwork: 2 });
 		const large = stalled(90_000);
-		const reading = readFrom(large.request, limits, { network: "198.51.100" }, room);
+		const reading = readFrom(large.request, limits, { network: "198.51.100" }, budget);
 		await new Promise((resolve) => setImmediate(resolve));
-		const upload = await readFrom(form(), limits, { network: "203.0.113" }, room);
+		const upload = await readFrom(form(), limits, { network: "203.0.113" }, budget);
 		expect(upload).toMatchObject({ photos: [], refused: [{ name: "a.jpg", reason: "busy" }] });
 		expect(upload.form.get("name")).toBe("Léa");
 		large.finish();
 		await reading;
-		expect((await readFrom(form(), limits, { network: "203.0.113" }, room)).photos).toHaveLength(1);
+		expect((await readFrom(form(), limits, { network: "203.0.113" }, budget)).photos).toHaveLength(1);
 	});
 
 	it("keep only their text beyond the limit of one network", async () => {
-		const room = createUploadBudget({ bytes: 1_000_000, perNetwork: 2 });
+		const budget = createUploadBudget({ bytes: 1_000_000, perNetwork: 2 });
 		const sent = await Promise.all(
-			Array.from({ length: 5 }, () => readFrom(form(), limits, { network: "203.0.113" }, room)),
+			Array.from({ length: 5 }, () => readFrom(form(), limits, { network: "203.0.113" }, budget)),
 		);
 		expect(sent.map(({ photos }) => photos.length)).toEqual([1, 1, 0, 0, 0]);
 		expect(sent.every(({ form: words }) => words.get("name") === "Léa")).toBe(true);
-		expect((await readFrom(form(), limits, { network: "203.0.113" }, room)).photos).toHaveLength(1);
+		expect((await readFrom(form(), limits, { network: "203.0.113" }, budget)).photos).toHaveLength(1);
 	});
 });
 

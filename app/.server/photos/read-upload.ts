@@ -44,21 +44,21 @@ export interface Uploader {
 	known?: readonly (string | undefined)[];
 	/** The fields that have photos. */
 	fields?: readonly string[];
-	/** Whether the disk has room for photos. */
-	hasRoom?: () => Promise<boolean>;
+	/** Whether the disk has space for photos. */
+	hasSpace?: () => Promise<boolean>;
 }
 
 /** Streams the form: encodes or drops each file before the next. A rejected one costs neither text nor other photos. */
 export async function readUpload(
 	request: Request,
 	limits: PhotoLimits,
-	{ network, known = [], fields = [photosField], hasRoom = async () => true }: Uploader,
-	room: UploadBudget = uploadBudget,
+	{ network, known = [], fields = [photosField], hasSpace = async () => true }: Uploader,
+	budget: UploadBudget = uploadBudget,
 ): Promise<Upload> {
 	if (!isMultipart(request)) return { form: await readForm(request), photos: [], refused: [], repeated: 0 };
-	const place = room.enter(network);
+	const place = budget.enter(network);
 	try {
-		if (!(await hasRoom())) place.close();
+		if (!(await hasSpace())) place.close();
 		const mostBytes = () => (place.isOpen ? Math.max(largestForm, limits.bytes) : largestForm);
 		return await readParts(uploadParts(request, mostBytes, place), limits, place, new Set(known), fields);
 	} finally {

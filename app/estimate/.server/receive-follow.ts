@@ -42,7 +42,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const uploader = {
 		network: networkOf(requestContext.address),
 		known: await hashesOf(services.store, lead.id),
-		hasRoom: services.hasRoomForPhotos,
+		hasSpace: services.hasSpaceForPhotos,
 	};
 	const { form, photos, refused, repeated } = await readUpload(request, { ...photoLimits, most }, uploader);
 	refuseStrangers(request, form, services);

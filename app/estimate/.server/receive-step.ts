@@ -159,7 +159,7 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	const uploader = {
 		network: networkOf(requestContext.address),
 		known: draft.data.photos.map(({ hash }) => hash),
-		hasRoom: services.hasRoomForPhotos,
+		hasSpace: services.hasSpaceForPhotos,
 	};
 	const { form, photos, refused } = await readUpload(request, limits, uploader);
 	refuseStrangers(request, form, services);

@@ -27,7 +27,7 @@ import { thanksPath } from "./thanks-address.ts";
 export async function action({ request, context }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	if (!isSameOrigin(request, { hasSignedToken: true })) throw data(null, { status: 403 });
-	const uploader = { network: networkOf(requestContext.address), hasRoom: services.hasRoomForPhotos };
+	const uploader = { network: networkOf(requestContext.address), hasSpace: services.hasSpaceForPhotos };
 	const upload = await readUpload(request, photoLimits, uploader);
 	const { form } = upload;
 	const given = String(form.get("key") ?? "");

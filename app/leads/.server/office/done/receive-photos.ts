@@ -35,7 +35,7 @@ export async function receivePhotos(
 	const upload = await readUpload(request, photoLimits, {
 		network,
 		fields: photoMoments,
-		hasRoom: services.hasRoomForPhotos,
+		hasSpace: services.hasSpaceForPhotos,
 	});
 	const refused: PhotoRefusal[] = [...upload.refused];
 	const added: string[] = [];
