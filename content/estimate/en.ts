@@ -80,6 +80,8 @@ export const estimateWords: EstimateFlowWords = {
 					"We cannot open the file {name}: it is incomplete, or in a format we cannot read, such as HEIC. Try a JPEG.",
 				"too-many": "You have reached the maximum, so the file {name} was not added. Remove a photo first.",
 				busy: "The file {name} could not be received: the server cannot take more photos right now. Try again in a few minutes, or continue without this photo.",
+				"no-space":
+					"The file {name} could not be received: our server does not have enough space for photos. Continue without this photo, or call us.",
 				failed: "The file {name} did not get through. Check your connection, then try again.",
 			},
 		},

@@ -81,6 +81,8 @@ export const estimateWords: EstimateFlowWords = {
 					"Le fichier {name} ne s’ouvre pas : il est incomplet, ou d’un format que nous ne lisons pas, comme HEIC. Essayez en JPEG.",
 				"too-many": "Le maximum est atteint : le fichier {name} n’a pas été ajouté. Retirez d’abord une photo.",
 				busy: "Le fichier {name} n’a pas pu être reçu : le serveur ne peut pas prendre plus de photos en ce moment. Réessayez dans quelques minutes, ou continuez sans cette photo.",
+				"no-space":
+					"Le fichier {name} n’a pas pu être reçu : notre serveur n’a plus assez de place pour des photos. Continuez sans cette photo, ou appelez-nous.",
 				failed: "Le fichier {name} n’est pas arrivé. Vérifiez votre connexion, puis réessayez.",
 			},
 		},

@@ -9,6 +9,8 @@ const photoReasons: Readonly<Record<string, string>> = {
 	unreadable: "this file is damaged. Take the photo again.",
 	"too-many": "six photos at most at a time. Add the others afterwards.",
 	busy: "the server is receiving too many photos. Try again in a minute.",
+	"no-space":
+		"the server does not have enough space for photos. Tell the office, then try again later. Keep the original too: this device deletes unsent photos after seven days.",
 	full: "this appointment already has 60 photos. Remove one first.",
 	closed: "this appointment is cancelled or missed.",
 	gone: "you no longer have access to this appointment. Ask the office.",

@@ -7,6 +7,8 @@ const photoReasons: Readonly<Record<string, string>> = {
 	unreadable: "ce fichier est abîmé. Reprenez la photo.",
 	"too-many": "six photos au plus à la fois. Ajoutez les autres ensuite.",
 	busy: "le serveur reçoit trop de photos. Réessayez dans une minute.",
+	"no-space":
+		"le serveur n’a plus assez de place pour des photos. Avertissez le bureau, puis réessayez plus tard. Gardez aussi l’original : cet appareil efface après sept jours les photos qui ne sont pas parties.",
 	full: "ce rendez-vous a déjà 60 photos. Retirez-en une d’abord.",
 	closed: "ce rendez-vous est annulé ou manqué.",
 	gone: "vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",

@@ -50,6 +50,7 @@ export const estimateLabels: Readonly<Record<keyof typeof french, LabelWords>> =
 	unreadable: "Unreadable file",
 	"too-many": "Too many photos",
 	busy: "Too many at once",
+	"no-space": "No server space for photos",
 	failed: "Upload failed",
 	language: "Reply language",
 	"language.options.fr": "French",

@@ -47,6 +47,7 @@ export const estimateLabels = {
 	unreadable: "Fichier illisible",
 	"too-many": "Trop de photos",
 	busy: "Trop de demandes à la fois",
+	"no-space": "Serveur sans place pour des photos",
 	failed: "Envoi interrompu",
 	language: "Langue de la réponse",
 	"language.options.fr": "Français",

@@ -295,7 +295,7 @@ describe("concurrent uploads", () => {
 	it("keep only their text while the disk has no space for photos", async () => {
 		const uploader = { network: "203.0.113", hasSpace: async () => false };
 		const upload = await readFrom(form(), limits, uploader);
-		expect(upload).toMatchObject({ photos: [], refused: [{ name: "a.jpg", reason: "busy" }] });
+		expect(upload).toMatchObject({ photos: [], refused: [{ name: "a.jpg", reason: "no-space" }] });
 		expect(upload.form.get("name")).toBe("Léa");
 	});
 

@@ -31,9 +31,14 @@ export interface UploadedPhoto extends EncodedPhoto {
 export interface RefusedFile {
 	/** Only for display to the visitor. */
 	name: string;
-	/** `busy`: the upload budget is exhausted or the disk almost full, so the server accepts only text fields. */
-	reason: RefusedPhoto["reason"] | "too-many" | "busy";
+	/**
+	 * The server accepts only text fields: for a moment, because the upload budget is exhausted (`busy`), or until somebody
+	 * frees space, because the disk is almost full (`no-space`).
+	 */
+	reason: RefusedPhoto["reason"] | "too-many" | ClosedReason;
 }
+
+type ClosedReason = "busy" | "no-space";
 
 const photosField = "photos";
 
@@ -58,9 +63,11 @@ export async function readUpload(
 	if (!isMultipart(request)) return { form: await readForm(request), photos: [], refused: [], repeated: 0 };
 	const place = budget.enter(network);
 	try {
-		if (!(await hasSpace())) place.close();
+		const whenClosed = (await hasSpace()) ? "busy" : "no-space";
+		if (whenClosed === "no-space") place.close();
 		const mostBytes = () => (place.isOpen ? Math.max(largestForm, limits.bytes) : largestForm);
-		return await readParts(uploadParts(request, mostBytes, place), limits, place, new Set(known), fields);
+		const parts = uploadParts(request, mostBytes, place);
+		return await readParts(parts, limits, { place, whenClosed }, new Set(known), fields);
 	} finally {
 		place.leave();
 	}
@@ -102,7 +109,7 @@ export function isMultipart({ headers }: Request): boolean {
 async function readParts(
 	parts: AsyncIterable<UploadPart>,
 	limits: PhotoLimits,
-	place: UploadPlace,
+	{ place, whenClosed }: { place: UploadPlace; whenClosed: ClosedReason },
 	known: Set<string | undefined>,
 	fields: readonly string[],
 ): Promise<Upload> {
@@ -124,7 +131,7 @@ async function readParts(
 			upload.repeated++;
 			continue;
 		}
-		const answer = place.isOpen ? (++files > limits.most ? "too-many" : await encodeFile(chunks)) : "busy";
+		const answer = place.isOpen ? (++files > limits.most ? "too-many" : await encodeFile(chunks)) : whenClosed;
 		if (typeof answer === "string") upload.refused.push({ name: shownName(part.filename), reason: answer });
 		else if (hash !== null) {
 			known.add(hash);

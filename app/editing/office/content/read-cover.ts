@@ -10,9 +10,10 @@ type Upload = Awaited<ReturnType<typeof readUpload>>;
 export function coverProblem(
 	{ photos: [photo], refused }: Upload,
 	alt: Partial<Localized<string>>,
-): Upload["refused"][number]["reason"] | "missing" | "too-small" | "alt" | undefined {
+): Exclude<Upload["refused"][number]["reason"], "no-space"> | "missing" | "too-small" | "alt" | undefined {
 	const [first] = refused;
-	if (first) return first.reason;
+	// Members' pictures are accepted on an almost full disk too: `no-space` cannot occur.
+	if (first) return first.reason === "no-space" ? "busy" : first.reason;
 	if (!photo) return "missing";
 	if (photo.width < least.width || photo.height < least.height) return "too-small";
 	const isDescribed = Object.values(alt).every((text) => text.length >= 10 && text.length <= 250);

@@ -20,3 +20,18 @@ it("numbers the photos within each moment, and shows equal lines", () => {
 	expect(shown).toEqual(["a Avant 1", "c Avant 2", "b Après 1", "d Après 2"]);
 	expect(html.split(line.text)).toHaveLength(3);
 });
+
+it.each([
+	["fr", "le serveur n’a plus assez de place", "Avertissez le bureau", "sept jours"],
+	["en", "the server does not have enough space", "Tell the office", "seven days"],
+])(
+	"says in %s that the disk is almost full, what to do, and how long the device keeps the photo",
+	(locale, ...said) => {
+		const loaded = { id: "first", member: "luc", name: "Farah Démo", mayAddPhotos: true, refusedPhoto: "no-space" };
+		const job = { lines: [], note: "", amount: null, dueOn: null, photos: [] };
+		const html = renderToStaticMarkup(
+			createElement(StaffLanguageProvider, { locale } as never, createElement(DoneWork, { loaded, job })),
+		);
+		for (const text of said) expect(html).toContain(text);
+	},
+);

@@ -34,7 +34,9 @@ export async function uploadPhoto(
 /** Searches the raw response: React Router's encoding keeps strings unchanged. */
 function problemOf({ status, responseText }: XMLHttpRequest): UploadProblem {
 	if (status !== 422) return { failure: failureOfStatus(status) };
-	const reason = /"(not-a-picture|too-large|too-many-pixels|unreadable|too-many|busy)"/.exec(responseText)?.[1];
+	const reason = /"(not-a-picture|too-large|too-many-pixels|unreadable|too-many|busy|no-space)"/.exec(
+		responseText,
+	)?.[1];
 	return { reason: reason ?? "failed" };
 }
 

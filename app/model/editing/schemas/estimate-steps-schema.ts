@@ -48,6 +48,7 @@ export const visit = z.strictObject({
 			unreadable: refusal(),
 			"too-many": refusal(),
 			busy: refusal(),
+			"no-space": refusal(),
 			failed: refusal(),
 		}),
 	}),

@@ -54,6 +54,11 @@ describe("outcomeOf", () => {
 		expect(photo(status)).toEqual(outcome);
 	});
 
+	it("is refused while the server has no space for photos, because the same photo would be sent whole again", () => {
+		const outcome = photo(422, { added: [], refused: [{ name: "x", reason: "no-space" }] });
+		expect(outcome).toEqual({ kind: "refused", reason: "no-space", changes: [] });
+	});
+
 	it("tries again when the server is busy, and when something else than the server answered", () => {
 		expect(photo(422, { added: [], refused: [{ name: "x", reason: "busy" }] })).toEqual({ kind: "failed" });
 		expect(outcomeOf("photo", 200, "<!doctype html><title>Wi-Fi</title>")).toEqual({ kind: "failed" });
