@@ -10,18 +10,19 @@ interface PriceChangeWords {
 	unsent: string;
 }
 
-/** Above a step of the estimate whose prices were changed since the visitor saw the price range. Not editable. */
+/** Above a step of the estimate whose prices or promotions were changed since the visitor saw the price range. Not editable. */
 export const priceChangeWords: Localized<PriceChangeWords> = {
 	fr: {
 		title: "Nos prix ont changé entre-temps.",
-		text: (before) => `Votre fourchette était de ${before}. Celle que vous voyez maintenant suit nos nouveaux prix.`,
-		unknown: "La fourchette que vous voyez maintenant suit nos nouveaux prix.",
-		unsent: "Rien n’est encore envoyé : regardez la fourchette, puis envoyez votre demande si elle vous convient.",
+		text: (before) =>
+			`Votre fourchette était de ${before}. Celle que vous voyez maintenant suit nos prix et nos promotions d’aujourd’hui.`,
+		unknown: "La fourchette que vous voyez maintenant suit nos prix et nos promotions d’aujourd’hui.",
+		unsent: "Rien n’est encore envoyé : regardez la fourchette, puis envoyez votre demande si elle vous convient.",
 	},
 	en: {
 		title: "Our prices have changed in the meantime.",
-		text: (before) => `Your price range was ${before}. The one you see now follows our new prices.`,
-		unknown: "The price range you see now follows our new prices.",
+		text: (before) => `Your price range was ${before}. The one you see now follows today’s prices and promotions.`,
+		unknown: "The price range you see now follows today’s prices and promotions.",
 		unsent: "Nothing has been sent yet: look at the range, then send your request if it suits you.",
 	},
 };

@@ -32,7 +32,7 @@ import { broughtBy } from "./brought-by.ts";
 import { readDraft } from "./drafts.ts";
 import { resultShownFor } from "./form-result.ts";
 import { withoutDraft } from "./open-draft.ts";
-import { priceChange } from "./seen-range.ts";
+import { priceChange, pricesToken } from "./seen-range.ts";
 import { revisionOf } from "./step-conflict.ts";
 import { chosenTime, visitWindows } from "./visit-windows.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
@@ -206,6 +206,7 @@ export function liveEstimate(
 		promotionCode,
 		prices: reader.read("prices"),
 		promotions: offeredPromotions(expand(promotions, locale, reader), promotionCode, now),
+		pricesToken: pricesToken({ reader, now }),
 		now: now.toISOString(),
 		words: textWords(worded, estimateWordsIn(locale, reader)),
 	};

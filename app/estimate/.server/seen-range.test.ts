@@ -3,31 +3,39 @@ import { originals } from "#app/.server/content/originals.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
+import type { Promotion } from "#app/model/estimate/promotion.ts";
 import { action as autosave } from "../pages/resources/save.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receivePerson } from "./receive-person.ts";
 import { receiveDetails, receiveServices } from "./receive-step.ts";
-import { momentOf, priceChange } from "./seen-range.ts";
+import { momentOf, priceChange, pricesToken } from "./seen-range.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-16T15:00:00Z");
-const before = originals.prices.version;
-const after = "2026-11-16.1";
+const version = "2026-11-16.1";
 const roof = { "dryer-ducts.exit": "roof" };
 let forms: Awaited<ReturnType<typeof openForms>>;
 let id: string;
+/** Of the page that the visitor has in front of them. */
+let before: string;
 
 beforeEach(async () => {
 	forms = await openForms(now);
+	before = shown();
 	id = (await startDraft(forms.services, "fr")).id;
 	const visit = { postalCode: "H2T 2S9" };
 	await changeDraft(forms.services, id, () => ({ kinds: ["dryer-ducts"], details: roof, visit }));
 });
 afterEach(() => forms.close());
 
+/** What the hidden field of a page says that is loaded now. */
+function shown(): string {
+	return pricesToken(momentOf(forms.services));
+}
+
 function publish(ranges: Partial<Record<keyof typeof originals.prices.ranges, PriceRange>>): void {
-	const prices = { ...originals.prices, version: after, ranges: { ...originals.prices.ranges, ...ranges } };
+	const prices = { ...originals.prices, version, ranges: { ...originals.prices.ranges, ...ranges } };
 	Object.assign(forms.services, { content: createSiteContent({ ...originals, prices }) });
 }
 
@@ -58,7 +66,7 @@ describe("prices that change while an estimate is unfinished", () => {
 	it("are not told once the visitor went on from a page with the new ones", async () => {
 		await send(receiveDetails, { ...roof, prices: before });
 		dearer();
-		await send(receiveDetails, { ...roof, prices: after });
+		await send(receiveDetails, { ...roof, prices: shown() });
 		expect(await change()).toBeNull();
 	});
 
@@ -66,9 +74,18 @@ describe("prices that change while an estimate is unfinished", () => {
 		await send(receiveDetails, { ...roof, prices: before });
 		publish({ sofa: { low: 200_00, high: 300_00 } });
 		expect(await change()).toBeNull();
-		await send(receiveServices, { service: "post-disaster", prices: after });
+		await send(receiveServices, { service: "post-disaster", prices: shown() });
 		dearer();
 		expect(await change()).toBeNull();
+	});
+
+	it("are told of answers that changed at the same time only when their price range did", async () => {
+		await send(receiveDetails, { ...roof, prices: before });
+		publish({ sofa: { low: 200_00, high: 300_00 } });
+		await send(receiveDetails, { "dryer-ducts.exit": "wall", prices: before, range: "9900-13900" });
+		expect(await change()).toBeNull();
+		dearer();
+		expect((await change())?.text).toContain("était de 99 à 139");
 	});
 
 	it("are told without the old price range when the answers changed at the same time", async () => {
@@ -76,7 +93,7 @@ describe("prices that change while an estimate is unfinished", () => {
 		dearer();
 		await send(receiveDetails, { "dryer-ducts.exit": "wall", prices: before });
 		const told = await change();
-		expect(told?.text).toContain("nouveaux prix");
+		expect(told?.text).toContain("nos prix et nos promotions d’aujourd’hui");
 		expect(told?.text).not.toContain("était");
 	});
 
@@ -103,13 +120,50 @@ describe("sending an estimate", () => {
 		expect(await leads()).toEqual([]);
 		expect((await draft()).person).toMatchObject(person);
 		expect((await change())?.text).toContain("139");
-		expect((await send(receivePerson, { ...person, prices: after })).location).toMatch(/\?sent$/);
+		expect((await send(receivePerson, { ...person, prices: shown() })).location).toMatch(/\?sent$/);
 		expect((await leads())[0]?.data.estimate?.result).toMatchObject({ low: 169_00, high: 209_00 });
 	});
 
 	it("goes on when the price range is the same", async () => {
 		publish({ sofa: { low: 200_00, high: 300_00 } });
 		expect((await send(receivePerson, { ...person, prices: before })).location).toMatch(/\?sent$/);
+	});
+
+	describe("with a promotion", () => {
+		const [shipped = expect.fail("There is no promotion.")] = originals.promotions;
+		const offer = { ...shipped, code: "SECHEUSE", services: ["dryer-ducts"], ends: "2026-11-16" } as const;
+		const twenty = { ...offer, amount: { kind: "fixed", cents: 20_00 } } as const;
+		const ten = { ...offer, amount: { kind: "fixed", cents: 10_00 } } as const;
+		const offers = (...promotions: Promotion[]) =>
+			Object.assign(forms.services, { content: createSiteContent({ ...originals, promotions }) });
+		const typed = { ...person, code: "SECHEUSE" };
+
+		beforeEach(async () => {
+			offers(twenty);
+			before = shown();
+			await send(receiveDetails, { ...roof, code: "SECHEUSE", prices: before });
+		});
+
+		it("shows the price range without it first when it ended at midnight", async () => {
+			forms.pass(14 * 60 * 60 * 1000 + 30_000);
+			expect(await send(receivePerson, { ...typed, prices: before })).toMatchObject({ status: 409 });
+			expect(await leads()).toEqual([]);
+			expect((await change())?.text).toContain("était de 119 à 159");
+			expect((await send(receivePerson, { ...typed, prices: shown() })).location).toMatch(/\?sent$/);
+			expect((await leads())[0]?.data.estimate?.result).toMatchObject({ low: 139_00, high: 179_00 });
+		});
+
+		it("shows the price range with a smaller discount first", async () => {
+			offers(ten);
+			expect(await send(receivePerson, { ...typed, prices: before })).toMatchObject({ status: 409 });
+			expect((await change())?.text).toContain("était de 119 à 159");
+			expect(await leads()).toEqual([]);
+		});
+
+		it("goes on when only another promotion or other words changed", async () => {
+			offers({ ...twenty, words: { ...twenty.words, fr: twenty.words.en } }, { ...shipped, amount: ten.amount });
+			expect((await send(receivePerson, { ...typed, prices: before })).location).toMatch(/\?sent$/);
+		});
 	});
 
 	it("finds the lead again that was sent before the prices changed and the connection was lost", async () => {

@@ -5,6 +5,8 @@ import type { Locale } from "#app/locale/locales.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
+import { currentPromotions } from "#app/model/estimate/promotion.ts";
+import { readRange, shownRange } from "#app/model/estimate/shown-range.ts";
 import type { PriceChange } from "#app/model/estimate/step-content.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
@@ -23,22 +25,31 @@ interface Moment {
 	now: Date;
 }
 
+/** Names the prices and the promotions of this moment. Pages send theirs back in the field `prices`. */
+export function pricesToken({ reader, now }: Moment): string {
+	const running = currentPromotions(reader.read("promotions"), now);
+	const taken = running.map(({ code, amount, services }) => ({ code, amount, services }));
+	return `${reader.read("prices").version}~${fingerprint(taken)}`;
+}
+
+const token = /^\d{4}-\d{2}-\d{2}(?:\.\d{1,4})?~[0-9a-f]{16}$/;
+
 /**
  * What a saved step keeps of the price range on its page, so that the next page can say that prices have changed since.
- * The field `prices` has the version of the prices on the page.
+ * The field `range` has the range that the browser computed, and is empty without JavaScript.
  */
 export function seenRange(form: FormData, draft: Draft, changes: Partial<Answered>, moment: Moment): Partial<Draft> {
 	const prices = textOf(form, "prices");
 	const answered = { ...answersOf(draft), ...changes };
-	if (prices === moment.reader.read("prices").version) return { seen: { prices, range: rangeOf(answered, moment) } };
-	const isKnown = !/^\d{4}-\d{2}-\d{2}(?:\.\d{1,4})?$/.test(prices) || isSame(answered, answersOf(draft));
-	return isKnown ? {} : { seen: { prices, range: null } };
+	if (prices === pricesToken(moment)) return { seen: { prices, range: rangeOf(answered, moment) } };
+	const isKnown = !token.test(prices) || isSame(answered, answersOf(draft));
+	return isKnown ? {} : { seen: { prices, range: readRange(textOf(form, "range")) } };
 }
 
-/** Null unless the price range of the draft is another one than the visitor saw, because of other prices. */
+/** Null unless the price range of the draft is another one than the visitor saw, because of other prices or promotions. */
 export function priceChange(draft: Draft, locale: Locale, moment: Moment): PriceChange | null {
 	const { seen } = draft;
-	if (!seen || seen.prices === moment.reader.read("prices").version) return null;
+	if (!seen || seen.prices === pricesToken(moment)) return null;
 	const range = rangeOf(answersOf(draft), moment);
 	if (range === null || isSame(range, seen.range)) return null;
 	const { title, text, unknown, unsent } = priceChangeWords[locale];
@@ -48,7 +59,7 @@ export function priceChange(draft: Draft, locale: Locale, moment: Moment): Price
 /** Whether a page that shows other prices than those of this moment would send another price range than it shows. */
 export function showsOldPrices(form: FormData, draft: Draft, moment: Moment): boolean {
 	const prices = textOf(form, "prices");
-	return prices !== "" && prices !== moment.reader.read("prices").version && priceChange(draft, "fr", moment) !== null;
+	return prices !== "" && prices !== pricesToken(moment) && priceChange(draft, "fr", moment) !== null;
 }
 
 function answersOf({ kinds, details, promotionCode }: Answered): Answered {
@@ -62,6 +73,5 @@ function isSame(one: unknown, other: unknown): boolean {
 /** Null when nothing has an automatic price. */
 function rangeOf({ kinds, details, promotionCode }: Answered, { reader, now }: Moment): PriceRange | null {
 	const { answers } = readAnswers(kinds, details, promotionCode);
-	const { priced, low, high } = estimate(answers, reader.read("prices"), reader.read("promotions"), now);
-	return priced ? { low: Math.min(low, high), high: Math.max(low, high) } : null;
+	return shownRange(estimate(answers, reader.read("prices"), reader.read("promotions"), now));
 }

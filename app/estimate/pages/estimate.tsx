@@ -65,7 +65,7 @@ export default function Estimate() {
 					</div>
 					<EnterButton />
 					<input type="hidden" name="key" value={formKey} />
-					<input type="hidden" name="prices" value={live.prices.version} />
+					<input type="hidden" name="prices" value={live.pricesToken} />
 					<input
 						type="hidden"
 						name="postalCode"

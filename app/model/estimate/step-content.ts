@@ -24,6 +24,8 @@ export interface LiveEstimate {
 	promotionCode: string | null;
 	prices: PriceList;
 	promotions: readonly OfferedPromotion[];
+	/** Names both, for the server that receives the form of the page. */
+	pricesToken: string;
 	/** ISO time when the page was rendered: promotions that run at this time apply. */
 	now: string;
 	/** The words of these services only. */

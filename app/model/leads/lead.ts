@@ -148,7 +148,7 @@ export interface Draft {
 	person: Readonly<Record<string, string>>;
 	/** The rendered page that saved each step last, by the id of its form key. Missing in drafts of earlier builds. */
 	savedBy?: Partial<Record<DraftStep, string>>;
-	/** The version of the prices and the price range on the page that was saved last; the range is null when it is unknown. */
+	/** The token of the prices and promotions, and the price range, on the page that was saved last; the range is null when it is unknown. */
 	seen?: { prices: string; range: PriceRange | null };
 	/** Of the visit that started it. */
 	source?: LeadSource | null;

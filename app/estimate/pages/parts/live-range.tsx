@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import { type Estimate, plainCaveats } from "#app/model/estimate/result.ts";
+import { shownRange, writeRange } from "#app/model/estimate/shown-range.ts";
 import type { LiveEstimate } from "#app/model/estimate/step-content.ts";
 import { describeEstimate } from "#app/model/estimate/text.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
@@ -37,6 +38,13 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 	const empty = answers.kinds.length === 0;
 	return (
 		<>
+			{/* Empty until the browser has read the form: without JavaScript, the page does not know the answers given on it. */}
+			<input
+				type="hidden"
+				form={formId}
+				name="range"
+				value={answers === live ? "" : writeRange(shownRange(text.result))}
+			/>
 			<aside id="range" aria-label={panel.title} className="scroll-mt-6 max-lg:mt-10 lg:sticky lg:top-8">
 				<RangePanel text={text} words={panel} empty={empty} urgent={text.urgent}>
 					<Offers live={live} lines={text.result.lines} code={answers.promotionCode} className="mt-2.5" />

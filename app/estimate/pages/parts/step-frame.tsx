@@ -91,7 +91,7 @@ export function StepFrame(props: StepFrameProps) {
 						</div>
 						<input type="hidden" name="key" value={key} />
 						<input type="hidden" name="base" value={content.base} />
-						<input type="hidden" name="prices" value={content.live.prices.version} />
+						<input type="hidden" name="prices" value={content.live.pricesToken} />
 						<EnterButton />
 						{children}
 						{reads === "details" && <FormOffers live={content.live} reads={reads} className="mt-10" />}
