@@ -29,6 +29,7 @@ function site(gallery: readonly ShownJob[]) {
 			if (!file) throw new Error(path);
 			return makeFile(file, { origin: "https://airelle.example", now, reader: content.reader() }).body;
 		},
+		documents: (locale: Locale) => [...searchDocuments(locale, content.reader(), now)],
 		searched: (locale: Locale) => [...searchDocuments(locale, content.reader(), now)].map(({ path }) => path),
 	};
 }
@@ -63,6 +64,13 @@ describe("an empty gallery", () => {
 describe("a gallery with entries", () => {
 	const rugs = shownJob("rug", { service: "oriental-rugs", area: null, before: null }, 29);
 	const full = site([rugs, ...shownJobs(13)]);
+
+	it.each([
+		["fr", "/realisations", "Réalisations Galerie, portfolio"],
+		["en", "/en/our-work", "Our work Gallery, portfolio"],
+	] as const)("is found in %s by other names of such pages", (locale, path, alias) => {
+		expect(full.documents(locale).find((document) => document.path === path)?.alias).toBe(alias);
+	});
 
 	it("is linked from the footer, the home page, the page of the service, the sitemap, llms.txt and the search", async () => {
 		const home = await full.page<HomeContent>("index", {}, "en");

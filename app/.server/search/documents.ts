@@ -142,7 +142,7 @@ function* galleryDocuments(locale: Locale, reader: ContentReader): Generator<Sea
 			),
 			section(consent.withdrawal.heading, consent.withdrawal.steps, "retirer"),
 		]),
-		alias: name,
+		alias: [name, otherNames[locale].gallery ?? ""].join(" "),
 	};
 }
 
