@@ -227,6 +227,11 @@ describe("one place", () => {
 		expect(matching(/^(?!app\/router-adapter\/)/).filter(isPrivate)).toEqual([]);
 	});
 
+	it("changes the case of a first letter", () => {
+		const changes = (file: string) => /\.charAt\(0\)\.to(?:Locale)?(?:Upper|Lower)Case\(/.test(sourceOf(file));
+		expect(files.filter(changes)).toEqual(["app/locale/first-letter.ts"]);
+	});
+
 	it("has a name: no folder or file of leftovers", () => {
 		expect(matching(/(?:^|\/)(?:utils|helpers|misc|common)(?:\/|\.)/)).toEqual([]);
 	});

@@ -1,3 +1,4 @@
+import { capitalized } from "#app/locale/first-letter.ts";
 import type { OpeningHours } from "#app/model/company.ts";
 import { formatHour } from "#app/time/format.ts";
 import { useLanguage } from "./messages.tsx";
@@ -14,8 +15,7 @@ export function OpeningHoursList({ hours }: { hours: readonly OpeningHours[] }) 
 				const range = days.length > 1 ? messages.dayRange(first, last) : first;
 				return (
 					<li key={range}>
-						{range.charAt(0).toUpperCase() + range.slice(1)},{" "}
-						{messages.hourRange(formatHour(opens, locale), formatHour(closes, locale))}
+						{capitalized(range)}, {messages.hourRange(formatHour(opens, locale), formatHour(closes, locale))}
 					</li>
 				);
 			})}

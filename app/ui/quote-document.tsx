@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { uncapitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { DocumentParty } from "#app/model/quotes/quote-document.ts";
 import type { ShownDocument } from "#app/model/quotes/shown-document.ts";
@@ -74,7 +75,7 @@ export function QuoteDocumentView({
 			<details className="accordion mt-6">
 				<summary>
 					<span className="font-semibold text-spruce">
-						{terms.title} ({terms.version.charAt(0).toLowerCase() + terms.version.slice(1)})
+						{terms.title} ({uncapitalized(terms.version)})
 					</span>
 					<Icon name="plus" size={22} />
 				</summary>

@@ -1,3 +1,4 @@
+import { uncapitalized } from "#app/locale/first-letter.ts";
 import type { Localized } from "#app/locale/locales.ts";
 import type { ConsentWords, ViewerWords } from "#app/model/jobs/gallery-content.ts";
 
@@ -39,7 +40,7 @@ export const galleryWords: Localized<GalleryWords> = {
 		description:
 			"Nos nettoyages en photos, avant et après : le service, le secteur, le mois et ce qui a été fait, avec l’accord des clients.",
 		ofService: {
-			title: (service) => `Réalisations : ${service.charAt(0).toLowerCase()}${service.slice(1)}`,
+			title: (service) => `Réalisations : ${uncapitalized(service)}`,
 			description: (service) =>
 				`${service} : nos travaux en photos, avant et après, avec le secteur et le mois. Chaque photo est publiée avec l’accord du client.`,
 		},

@@ -1,3 +1,4 @@
+import { uncapitalized } from "#app/locale/first-letter.ts";
 import { formatMoney, formatNumber, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { formatDate } from "#app/time/format.ts";
@@ -165,7 +166,7 @@ function ventsText(low: unknown, high: unknown, { facts }: PanelWords, locale: L
 
 /** Lowers the first letter of an option label for use inside a sentence. Codes such as W or S keep their capital. */
 function lowerFirst(text: string): string {
-	return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text;
+	return /^\p{Lu}\p{Ll}/u.test(text) ? uncapitalized(text) : text;
 }
 
 function times(n: unknown, { facts }: PanelWords): string {
