@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { expandText } from "#app/.server/content/expand.ts";
 import { isLiveAddress } from "#app/.server/content/live-address.ts";
@@ -9,11 +12,15 @@ import { indexedPages } from "#app/.server/files/indexed-pages.ts";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import { searchDocuments } from "#app/.server/search/documents.ts";
 import type { Services } from "#app/.server/services.ts";
+import Contact from "#app/leads/pages/contact.tsx";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { HomeContent, PricesContent, ServiceContent, ServicesOverviewContent } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { completeList, type ListedService, type ServiceList } from "#app/model/site/service-list.ts";
+import { PageContext } from "#app/runtime/page.ts";
+import { LanguageProvider } from "#app/ui/messages.tsx";
+import { messages } from "#content/messages/fr.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 
 const now = new Date("2026-11-17T15:00:00Z");
@@ -148,5 +155,29 @@ describe("the list", () => {
 		expect(reads.areCurrent()).toBe(true);
 		current = { ...originals, "service-list": without("dryer-ducts") };
 		expect(reads.areCurrent()).toBe(false);
+	});
+});
+
+describe("the notice to call at once after a disaster", () => {
+	const sectionsOf = async (list: ServiceList) => {
+		const { payload } = await siteWith(list).page("contact");
+		const page = { payload, brand: undefined, location: {} as never, isLeaving: false };
+		const language = { locale: "fr", messages } as const;
+		const element = createElement(
+			PageContext,
+			{ value: page },
+			createElement(LanguageProvider, language as never, createElement(Contact)),
+		);
+		const html = renderToStaticMarkup(
+			createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }),
+		);
+		return [...html.matchAll(/<section[^>]*>(.*?)<\/section>/gs)].map(([, inside]) => inside);
+	};
+
+	it("is on the contact page, without an empty section in its place when nobody does that work", async () => {
+		const shown = await sectionsOf(shipped);
+		const hidden = await sectionsOf(without("post-disaster"));
+		expect(hidden).not.toContain("");
+		expect(hidden).toHaveLength(shown.length - 1);
 	});
 });

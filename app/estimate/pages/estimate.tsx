@@ -5,6 +5,7 @@ import type { Kind } from "#app/model/estimate/questions.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { EstimateContent } from "#app/model/estimate/step-content.ts";
 import type { ServiceTile } from "#app/model/page-payload.ts";
+import { takesDisasterCalls } from "#app/model/site/disaster-calls.ts";
 import { checked } from "#app/runtime/checked-postal-code.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -89,7 +90,7 @@ export default function Estimate() {
 						</div>
 					</fieldset>
 					<FormOffers live={live} reads="services" className="mt-5" />
-					{services.some(({ name }) => name === "post-disaster") && (
+					{takesDisasterCalls(services) && (
 						<p className="mt-5 text-note">
 							<strong className="font-semibold text-spruce">{words.urgent.title}.</strong>{" "}
 							<RichText text={words.urgent.text} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import type { ContactContent } from "#app/model/page-payload.ts";
+import { takesDisasterCalls } from "#app/model/site/disaster-calls.ts";
 import { usePayload } from "#app/runtime/page.ts";
 import { AreaMap } from "#app/ui/area-map.tsx";
 import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -30,6 +31,7 @@ export default function Contact() {
 	if (!payload) return null;
 	const { words, opening, contactWords } = payload.content;
 	const { company, services } = payload.site;
+	const isUrgentShown = takesDisasterCalls(services);
 	const { street, city, province, postalCode } = company.address;
 	return (
 		<>
@@ -86,7 +88,10 @@ export default function Contact() {
 					</div>
 				</div>
 			</section>
-			<section aria-label={messages.nav.contact} className="page-width grid gap-5 pt-4 sm:grid-cols-2">
+			<section
+				aria-label={messages.nav.contact}
+				className={`page-width grid gap-5 pt-4 sm:grid-cols-2 ${isUrgentShown ? "" : "pb-section"}`}
+			>
 				<Way icon="mail" title={words.email.title} text={words.email.text} surface="bg-white">
 					<a
 						href={`mailto:${company.email}`}
@@ -103,13 +108,13 @@ export default function Contact() {
 					</address>
 				</Way>
 			</section>
-			<section className="page-width pt-8 pb-section">
-				{services.some(({ name }) => name === "post-disaster") && (
+			{isUrgentShown && (
+				<section className="page-width pt-8 pb-section">
 					<Notice tone="warning" title={words.urgent.title}>
 						<RichText text={words.urgent.text} />
 					</Notice>
-				)}
-			</section>
+				</section>
+			)}
 			<section aria-labelledby="areas-heading" className="page-width pb-section">
 				<div className="grid-12 items-stretch">
 					<div className="lg:col-span-5 lg:py-6 lg:pr-10">

@@ -1,5 +1,6 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import type { PricesContent } from "#app/model/page-payload.ts";
+import { takesDisasterCalls } from "#app/model/site/disaster-calls.ts";
 import { useContent, usePayload } from "#app/runtime/page.ts";
 import { QuestionList } from "#app/ui/accordion.tsx";
 import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -18,7 +19,7 @@ export { clientLoader } from "#app/runtime/client-loader.ts";
 export default function Prices() {
 	const { messages } = useLanguage();
 	const { words, examples } = useContent<PricesContent>();
-	const services = usePayload()?.site.services;
+	const services = usePayload()?.site.services ?? [];
 	const groups = (Object.keys(examples) as (keyof typeof examples)[]).map((name) => ({
 		name,
 		words: words.groups[name],
@@ -77,7 +78,7 @@ export default function Prices() {
 							open={index === 0}
 						/>
 					))}
-					{services?.some(({ name }) => name === "post-disaster") && (
+					{takesDisasterCalls(services) && (
 						<div className="mt-8">
 							<Notice title={`${words.unpriced.title}.`}>
 								<RichText text={words.unpriced.text} />
