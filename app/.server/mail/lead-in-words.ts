@@ -6,7 +6,7 @@ import type { WishEventWords } from "#app/model/estimate/appointment-calendar.ts
 import { kinds } from "#app/model/estimate/questions.ts";
 import { describeEstimate, type EstimateText } from "#app/model/estimate/text.ts";
 import { describeWishes, hasWishes, type WishesText } from "#app/model/estimate/wishes-text.ts";
-import type { EstimateFlowWords, PanelWords } from "#app/model/estimate/words.ts";
+import type { PanelWords } from "#app/model/estimate/words.ts";
 import { askedAhead } from "#app/model/leads/asked-window.ts";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
@@ -14,6 +14,7 @@ import { formatDate } from "#app/time/format.ts";
 import { formatHourAt, formatWeekday } from "#app/time/format-day.ts";
 import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
+import { estimateWordsIn } from "../content/estimate-words.ts";
 import { expand } from "../content/expand.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { serviceNameIn } from "../content/service-name.ts";
@@ -45,10 +46,6 @@ export function estimateInWords(
 			service: serviceNameIn(given.kind, locale, reader),
 		})),
 	};
-}
-
-export function estimateWordsIn(locale: Locale, reader: ContentReader): EstimateFlowWords {
-	return expand(reader.read(`estimate.${locale}`), locale, reader);
 }
 
 /** Returns the names of the services of a lead: those of the estimate, or the chosen one. */

@@ -1,6 +1,6 @@
+import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
 import { expand } from "#app/.server/content/expand.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
-import { estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";

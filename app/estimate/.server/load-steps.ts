@@ -1,9 +1,9 @@
+import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
 import { expand } from "#app/.server/content/expand.ts";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { promotionsIn, shownIn } from "#app/.server/content/shown-services.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
-import { estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";

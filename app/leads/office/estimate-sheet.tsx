@@ -1,5 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { estimateInWords, estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
+import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
+import { estimateInWords } from "#app/.server/mail/lead-in-words.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";

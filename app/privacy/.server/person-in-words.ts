@@ -1,5 +1,6 @@
+import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { estimateInWords, estimateWordsIn, serviceNamesIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { estimateInWords, serviceNamesIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Services } from "#app/.server/services.ts";
 import { closingView } from "#app/leads/.server/office/closing-view.ts";

@@ -1,7 +1,7 @@
+import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { shownIn } from "#app/.server/content/shown-services.ts";
-import { estimateWordsIn } from "#app/.server/mail/lead-in-words.ts";
 import { liveEstimate } from "#app/estimate/.server/load-steps.ts";
 import { formatNumber } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";

@@ -1,6 +1,7 @@
+import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
 import { pageDirectory } from "#app/.server/content/page-directory.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { estimateInWords, estimateWordsIn, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { estimateInWords, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { everything } from "#app/.server/store/everything.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
