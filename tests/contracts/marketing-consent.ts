@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addressId, readUnsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { chooseKinds, marketingOf, withdrawConsent } from "#app/.server/marketing/consents.ts";
@@ -12,7 +13,7 @@ import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { readCsv } from "#app/model/csv.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { allowsMail } from "#app/model/privacy/mail-address.ts";
+import { allowsMail, type MailAddress } from "#app/model/privacy/mail-address.ts";
 import type { MailKind } from "#app/model/privacy/mail-kinds.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
@@ -85,6 +86,71 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 			at("2026-11-15");
 		});
 		afterEach(() => opened.close());
+
+		describe("of an address whose host has accents, which earlier builds stored under each of its spellings,", () => {
+			const [punycode, accents] = ["maelle@xn--t-9fab.example", "maelle@été.example"];
+			const earlierId = createHmac("sha256", secret)
+				.update(`mail-address ${punycode}`)
+				.digest("base64url")
+				.slice(0, 22);
+			const consent = {
+				...{ agreedAt: "2026-11-01T15:00:00.000Z", textVersion: "v", text: sentence },
+				...({ locale: "fr", place: "contact", ended: null } as const),
+			};
+			const storeEarlier = (data: Partial<MailAddress>) =>
+				store.commit([
+					{
+						...({ kind: "create", collection: "mailAddresses", id: earlierId } as const),
+						data: { consents: [], withdrawnAt: null, purgeAfter: null, ...data },
+					},
+				]);
+
+			it.each([punycode, accents])("a withdrawal still counts for %s, until a later consent", async (from) => {
+				const withdrawnAt = "2026-11-10T15:00:00.000Z";
+				await storeEarlier({ withdrawnAt });
+				await send("a", { marketing: false, from });
+				expect(await state()).toMatchObject({ agreed: null, withdrawnAt });
+				expect((await leadsToExport(parts()))[0]?.data.marketingWithdrawnAt).toBe(withdrawnAt);
+				await send("b", { from });
+				expect(await state("b")).toMatchObject({ agreed: { text: sentence }, withdrawnAt: null });
+			});
+
+			it("the link in an old mail still ends a consent that was given since", async () => {
+				await storeEarlier({ consents: [consent] });
+				await store.commit([
+					{
+						...({ kind: "create", collection: "mailAddresses", id: addressId(accents, secret) } as const),
+						data: {
+							consents: [{ ...consent, agreedAt: "2026-11-14T15:00:00.000Z" }],
+							withdrawnAt: null,
+							purgeAfter: null,
+						},
+					},
+				]);
+				await send("a", { marketing: false, from: accents });
+				expect((await state()).agreed).not.toBeNull();
+				at("2026-11-16");
+				await withdrawConsent(parts(), earlierId, "link");
+				expect(await state()).toMatchObject({ agreed: null, withdrawnAt: "2026-11-16T15:00:00.000Z" });
+			});
+
+			it("a withdrawal today ends what was stored under the earlier id", async () => {
+				await storeEarlier({ consents: [consent] });
+				await send("a", { marketing: false, from: punycode });
+				expect((await state()).agreed).toMatchObject({ agreedAt: consent.agreedAt });
+				await withdrawConsent(parts(), addressId(punycode, secret), "follow-page");
+				expect((await state()).agreed).toBeNull();
+			});
+
+			it("erasing the person ends what is stored under each id", async () => {
+				await storeEarlier({ consents: [consent] });
+				await send("a", { from: punycode });
+				await erasePerson(parts(), { email: punycode });
+				const addresses = (await store.query("mailAddresses")).documents;
+				expect(addresses.length).toBeGreaterThan(0);
+				for (const { data } of addresses) expect(allowsMail(data, "promotions")).toBe(false);
+			});
+		});
 
 		it("is kept with its proof and without the address, for every spelling of it", async () => {
 			await send("a", { from: "Maelle@Example.com " });

@@ -5,8 +5,8 @@ import { withdrawnSince } from "#app/model/privacy/mail-address.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { joinedLeads } from "../leads/joined-leads.ts";
-import { addressId } from "../marketing/address-id.ts";
 import type { MarketingParts } from "../marketing/consents.ts";
+import { storedAddress } from "../marketing/stored-address.ts";
 
 export interface AreaParts extends MarketingParts {
 	content: SiteContent;
@@ -20,7 +20,7 @@ export async function whyNotTold({ store, secret, content }: AreaParts, lead: Wa
 	if (!isServed(lead.data, content)) return "outside";
 	if (spam.length > 0) return "flagged";
 	if (email === null) return "no-address";
-	const address = await store.get("mailAddresses", addressId(email, secret));
+	const address = await storedAddress(store, email, secret);
 	if (address && withdrawnSince(address.data, receivedAt)) return "withdrawn";
 	if (await isHandled(store, lead)) return "handled";
 	const others = await joinedLeads(store, [lead]);

@@ -3,8 +3,8 @@ import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { isSeriesName, withMade } from "#app/model/mailings/mail-series.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
-import { addressId } from "../marketing/address-id.ts";
 import type { MarketingParts } from "../marketing/consents.ts";
+import { storedAddress } from "../marketing/stored-address.ts";
 import { entriesOf } from "./area-open.ts";
 
 /**
@@ -30,7 +30,7 @@ async function undoneReminder({ job: jobId = "", leadId }: OutboxEntry, { store,
 	if (!job || outcome?.kind !== "mailed") return writes;
 	writes.push({ ...job, kind: "replace", collection: "jobs", data: withoutDueOutcome(job.data) });
 	const email = (await store.get("leads", leadId))?.data.email;
-	const address = email ? await store.get("mailAddresses", addressId(email, secret)) : null;
+	const address = email ? await storedAddress(store, email, secret) : null;
 	// The mail before is longer ago than a season: its time does not matter.
 	if (address?.data.mailedAt === outcome.at) {
 		const { mailedAt: _, ...data } = address.data;

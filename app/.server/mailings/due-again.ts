@@ -12,8 +12,8 @@ import {
 } from "#app/model/privacy/mail-address.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { joinedLeads } from "../leads/joined-leads.ts";
-import { addressId } from "../marketing/address-id.ts";
 import type { MarketingParts } from "../marketing/consents.ts";
+import { storedAddress } from "../marketing/stored-address.ts";
 
 export type DueCheck =
 	| {
@@ -44,7 +44,7 @@ export async function checkDue(
 	const { email, spam } = lead.data;
 	if (spam.length > 0) return { kind: "not", reason: "flagged", lead };
 	if (email === null) return { kind: "not", reason: "no-address", lead };
-	const address = await store.get("mailAddresses", addressId(email, secret));
+	const address = await storedAddress(store, email, secret);
 	const consent = standingConsent(address?.data ?? null);
 	if (address && consent && allowsMail(address.data, "due-again"))
 		return { kind: "allowed", lead, address, consent, day };

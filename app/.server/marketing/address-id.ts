@@ -1,12 +1,26 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { mailHost } from "../mail/mail-host.ts";
 
 const length = 22;
 
 /** The id of an e-mail address in `mailAddresses`. Without the server's secret nobody can test whether it is known. */
 export function addressId(email: string, secret: string): string {
+	return idOf(withHost(email, mailHost), secret);
+}
+
+/** With those of earlier builds, which took the host as it was typed: with accents, or in punycode (`xn--`). */
+export function addressIds(email: string, secret: string): string[] {
+	const spellings = [mailHost, (host: string) => host, (host: string) => domainToASCII(host) || host];
+	return [...new Set(spellings.map((spell) => idOf(withHost(email, spell), secret)))];
+}
+
+function withHost(email: string, spell: (host: string) => string): string {
 	const [local = "", ...rest] = email.trim().toLowerCase().normalize().split("@");
-	const written = rest.length === 0 ? local : `${local}@${mailHost(rest.join("@"))}`;
+	return rest.length === 0 ? local : `${local}@${spell(rest.join("@"))}`;
+}
+
+function idOf(written: string, secret: string): string {
 	return hmac(`mail-address ${written}`, secret);
 }
 

@@ -10,6 +10,7 @@ import {
 	withoutConsent,
 } from "#app/model/privacy/mail-address.ts";
 import { addressId } from "./address-id.ts";
+import { storedAddress } from "./stored-address.ts";
 import { textVersionOf } from "./text-version.ts";
 
 export interface MarketingParts {
@@ -30,7 +31,7 @@ type ConsentingLead = Pick<Lead, "email" | "marketing" | "locale" | "kind" | "sp
 
 /** The state of a lead's address, whichever of its leads the consent came from. */
 export async function marketingOf(lead: ConsentingLead, { store, secret }: MarketingParts): Promise<MarketingState> {
-	const known = lead.email === null ? null : await store.get("mailAddresses", addressId(lead.email, secret));
+	const known = lead.email === null ? null : await storedAddress(store, lead.email, secret);
 	return stateOf(known?.data ?? null, lead);
 }
 
@@ -54,9 +55,8 @@ export function earlierConsent(lead: ConsentingLead): MarketingConsent | null {
 export async function consentWrites(lead: ConsentingLead, { store, secret }: MarketingParts): Promise<Write[]> {
 	const consent = consentOf(lead);
 	if (!consent || lead.email === null || lead.spam.length > 0) return [];
-	const id = addressId(lead.email, secret);
-	const known = await store.get("mailAddresses", id);
-	return writeOf(id, known, withConsent(known?.data ?? null, consent));
+	const known = await storedAddress(store, lead.email, secret);
+	return writeOf(addressId(lead.email, secret), known, withConsent(known?.data ?? null, consent));
 }
 
 /** Promotions end now, even if no consent is known. Twice changes nothing. */
@@ -111,11 +111,11 @@ export function consentOf({ marketing, locale, kind }: ConsentingLead): Marketin
 	};
 }
 
-/** Compare-and-set: two servers cannot overwrite each other. */
-export function writeOf(id: string, known: { version: number } | null, data: MailAddress | null): Write[] {
+/** Compare-and-set: two servers cannot overwrite each other. `id`: of an address that is not known yet. */
+export function writeOf(id: string, known: { id: string; version: number } | null, data: MailAddress | null): Write[] {
 	const collection = "mailAddresses";
 	if (!data) return [];
 	return known
-		? [{ kind: "replace", collection, id, version: known.version, data }]
+		? [{ kind: "replace", collection, id: known.id, version: known.version, data }]
 		: [{ kind: "create", collection, id, data }];
 }

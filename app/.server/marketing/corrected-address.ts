@@ -4,6 +4,7 @@ import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { standingConsent, withoutCorrection } from "#app/model/privacy/mail-address.ts";
 import { addressId } from "./address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts, writeOf } from "./consents.ts";
+import { storedAddress } from "./stored-address.ts";
 
 /**
  * For the commit that replaces a lead's e-mail address. A consent that this lead gave may be for a stranger's address, and
@@ -17,13 +18,13 @@ export async function correctionWrites(
 	const { email, marketing } = lead.data;
 	if (email === null) return [];
 	const id = addressId(email, secret);
-	const known = await store.get("mailAddresses", id);
+	const known = await storedAddress(store, email, secret);
 	const earlier = known ? null : earlierConsent(lead.data);
 	const standing = earlier ?? standingConsent(known?.data ?? null);
 	if (!standing) return [];
 	const isOwn = standing.agreedAt === marketing?.agreedAt;
 	if (!isOwn && (await hasOtherLead(lead.id, email, store))) return [];
-	return endingWrites(store, id, { at, by: "corrected" }, earlier);
+	return endingWrites(store, known?.id ?? id, { at, by: "corrected" }, earlier);
 }
 
 /** For the commit that undoes such a correction. `at` is the time of the correction. */
@@ -34,7 +35,7 @@ export async function undoneCorrectionWrites(
 ): Promise<Write[]> {
 	if (email === null) return [];
 	const id = addressId(email, secret);
-	const known = await store.get("mailAddresses", id);
+	const known = await storedAddress(store, email, secret);
 	return known ? writeOf(id, known, withoutCorrection(known.data, at)) : [];
 }
 

@@ -13,6 +13,7 @@ import {
 import { kindsOf, type MailKind } from "#app/model/privacy/mail-kinds.ts";
 import { addressId } from "./address-id.ts";
 import { earlierConsent, type MarketingParts, writeOf } from "./consents.ts";
+import { storedAddress } from "./stored-address.ts";
 import { textVersionOf } from "./text-version.ts";
 
 type ConsentingLead = Pick<Lead, "email" | "marketing" | "locale" | "kind" | "spam">;
@@ -30,7 +31,7 @@ export async function reminderState(
 	{ store, secret }: MarketingParts,
 ): Promise<ReminderState | null> {
 	if (lead.email === null || lead.spam.length > 0) return null;
-	const known = await store.get("mailAddresses", addressId(lead.email, secret));
+	const known = await storedAddress(store, lead.email, secret);
 	return stateOf(addressOf(known?.data ?? null, lead));
 }
 
@@ -60,7 +61,7 @@ export async function allowReminder(
 		const lead = await store.get("leads", leadId);
 		if (!lead || lead.data.email === null || lead.data.spam.length > 0) return "refused";
 		const id = addressId(lead.data.email, secret);
-		const known = await store.get("mailAddresses", id);
+		const known = await storedAddress(store, lead.data.email, secret);
 		const before = addressOf(known?.data ?? null, lead.data);
 		const state = stateOf(before);
 		if (state.isAllowed) return "same";

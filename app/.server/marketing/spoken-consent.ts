@@ -12,6 +12,7 @@ import {
 } from "#app/model/privacy/mail-address.ts";
 import { addressId, readConfirmToken } from "./address-id.ts";
 import { type MarketingParts, writeOf } from "./consents.ts";
+import { storedAddress } from "./stored-address.ts";
 import { textVersionOf } from "./text-version.ts";
 
 /** How long the link in the mail works after the call. */
@@ -54,7 +55,7 @@ export async function spokenConsent(
 	if (!lead || spoken?.answer !== "yes" || lead.data.spam.length > 0) return { kind: "gone" };
 	const { email } = lead.data;
 	if (email === null || addressId(email, secret) !== address) return { kind: "corrected" };
-	const known = await store.get("mailAddresses", address);
+	const known = await storedAddress(store, email, secret);
 	const consent = standingConsent(known?.data ?? null);
 	if (consent && covers(consent, spoken)) return { kind: "confirmed", consent, email };
 	if (consent && chosenAt(consent) > spoken.at) return { kind: "chosen", consent, email };

@@ -1,6 +1,7 @@
 import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
-import { addressId, unsubscribeToken } from "#app/.server/marketing/address-id.ts";
+import { addressIds, unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { type MarketingParts, stateOf } from "#app/.server/marketing/consents.ts";
+import { lastChoiceFirst } from "#app/.server/marketing/stored-address.ts";
 import { everything } from "#app/.server/store/everything.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
@@ -38,14 +39,15 @@ export async function leadsToExport(
 	{ store, secret, origin }: ExportParts,
 	{ status, ...days }: LeadFilter = {},
 ): Promise<StoredLead[]> {
-	const addresses = new Map((await everything(store, "mailAddresses")).map(({ id, data }) => [id, data]));
+	const addresses = new Map((await everything(store, "mailAddresses")).map((address) => [address.id, address]));
 	const chosen = (await leadsBetween(store, days)).filter(({ data }) => !status || data.status === status);
 	const appointments = await exportedAppointments(store);
 	const exported: StoredLead[] = [];
 	for (const found of chosen) {
 		const { data, ...lead } = found;
-		const address = data.email === null ? null : (addresses.get(addressId(data.email, secret)) ?? null);
-		const { agreed, withdrawnAt } = stateOf(address, data);
+		const ids = data.email === null ? [] : addressIds(data.email, secret);
+		const [address] = lastChoiceFirst(ids.flatMap((id) => addresses.get(id) ?? []));
+		const { agreed, withdrawnAt } = stateOf(address?.data ?? null, data);
 		const isFor = (kind: MailKind) => agreed !== null && kindsOf(agreed).includes(kind);
 		const marketing =
 			agreed && isFor("promotions") ? { agreedAt: agreed.agreedAt, textVersion: agreed.textVersion } : null;

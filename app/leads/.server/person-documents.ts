@@ -1,5 +1,6 @@
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { earlierConsent, type MarketingParts } from "#app/.server/marketing/consents.ts";
+import { storedAddresses } from "#app/.server/marketing/stored-address.ts";
 import { everything } from "#app/.server/store/everything.ts";
 import type { KeyedLead } from "#app/model/leads/customer-keys.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
@@ -84,12 +85,14 @@ export async function addressesOf(
 	const given = [emailKeyOf(query.email), ...contactsOf(leads).map(({ email }) => email)];
 	const found: PersonAddress[] = [];
 	for (const email of new Set(given.flatMap((each) => each ?? []))) {
-		const id = addressId(email, secret);
 		const has = ({ data }: StoredLead) => emailKeyOf(data.email) === email;
 		const earlier = leads.filter(has).map(({ data }) => earlierConsent(data));
-		const promotions = (await store.get("mailAddresses", id))?.data ?? null;
 		const isShared = beside.some(has);
-		found.push({ email, id, promotions, earlier: earlier.find((consent) => consent !== null) ?? null, isShared });
+		const known = await storedAddresses(store, email, secret);
+		const [unknown = null] = earlier.filter((consent) => consent !== null);
+		for (const { id, data } of known) found.push({ email, id, promotions: data, earlier: unknown, isShared });
+		if (known.length > 0) continue;
+		found.push({ email, id: addressId(email, secret), promotions: null, earlier: unknown, isShared });
 	}
 	return found;
 }

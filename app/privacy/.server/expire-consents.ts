@@ -1,5 +1,6 @@
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts } from "#app/.server/marketing/consents.ts";
+import { storedAddresses } from "#app/.server/marketing/stored-address.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
@@ -16,11 +17,11 @@ export async function endedConsents(
 		const lead = await store.get("leads", leadId);
 		const email = lead?.data.email;
 		if (!lead || !email || (await hasOtherLead(lead, gone, store))) continue;
-		const id = addressId(email, secret);
 		const earlier = earlierConsent(lead.data);
-		const known = earlier ?? (await store.get("mailAddresses", id));
+		const known = (await storedAddresses(store, email, secret)).map(({ id }) => id);
 		const ended = { at: now.toISOString(), by: "expired" } as const;
-		if (known && !endings.has(id)) endings.set(id, await endingWrites(store, id, ended, earlier));
+		for (const id of earlier && known.length === 0 ? [addressId(email, secret)] : known)
+			if (!endings.has(id)) endings.set(id, await endingWrites(store, id, ended, earlier));
 	}
 	return [...endings.values()].flat();
 }

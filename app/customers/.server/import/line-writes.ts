@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { type MarketingParts, writeOf } from "#app/.server/marketing/consents.ts";
+import { storedAddress } from "#app/.server/marketing/stored-address.ts";
 import { messageWrite } from "#app/leads/.server/messages.ts";
 import { makeReference } from "#app/leads/.server/receive-lead.ts";
 import { momentOf } from "#app/model/customers/check-line.ts";
@@ -77,7 +78,7 @@ export async function importedConsents(
 		({ email }) => addressId(email ?? "", secret),
 	);
 	const writes = [...byAddress].map(async ([id, own]) => {
-		const known = await store.get("mailAddresses", id);
+		const known = await storedAddress(store, own[0]?.email ?? "", secret);
 		let address: MailAddress | null = known?.data ?? null;
 		let isChanged = false;
 		for (const { consent, locale } of own) {

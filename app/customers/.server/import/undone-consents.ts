@@ -1,5 +1,6 @@
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { consentOf, type MarketingParts, writeOf } from "#app/.server/marketing/consents.ts";
+import { storedAddress } from "#app/.server/marketing/stored-address.ts";
 import { everything } from "#app/.server/store/everything.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -21,7 +22,7 @@ export async function undoneConsents(
 	const emails = leads.flatMap(({ data }) => (data.marketing ? (emailKeyOf(data.email) ?? []) : []));
 	const writes = [...new Set(emails)].map(async (email) => {
 		const id = addressId(email, secret);
-		const known = await store.get("mailAddresses", id);
+		const known = await storedAddress(store, email, secret);
 		if (!known || standingConsent(known.data)?.importId !== importId) return [];
 		const ended = withoutConsent(known.data, { at, by: "import-undone" });
 		const again = await givenElsewhere(store, email);
