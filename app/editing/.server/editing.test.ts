@@ -431,14 +431,12 @@ describe("the date of a legal page", () => {
 	const both = { id: terms, parts: ["fr", "en"], englishStillFollows: true } as const;
 	const rewrite = (part: "fr" | "en", body: string, matter: Partial<ContentPage["matter"]> = {}) =>
 		write(terms, part, (page: ContentPage) => ({ body, matter: { ...page.matter, ...matter } }) as ContentPage);
-	const dates = () =>
-		(["fr", "en"] as const).map(
-			(locale) =>
-				content
-					.reader()
-					.read(`content-pages.${locale}`)
-					.find(({ name }) => name === "terms")?.matter.date,
-		);
+	const termsIn = (locale: "fr" | "en") =>
+		content
+			.reader()
+			.read(`content-pages.${locale}`)
+			.find(({ name }) => name === "terms");
+	const dates = () => (["fr", "en"] as const).map((locale) => termsIn(locale)?.matter.date);
 
 	beforeEach(() => {
 		// The 20th in UTC, still the 19th in Montréal.
@@ -495,8 +493,7 @@ describe("the date of a legal page", () => {
 	it("has the time of a further version of the same day, in both languages, until another day", async () => {
 		const shown = () =>
 			(["fr", "en"] as const).map((locale) => {
-				const pages = content.reader().read(`content-pages.${locale}`);
-				const page = pages.find(({ name }) => name === "terms");
+				const page = termsIn(locale);
 				return page && versionDay(page.matter, locale).replaceAll("\u00a0", " ");
 			});
 		await rewrite("fr", "Nouvelles conditions.");
@@ -529,15 +526,36 @@ describe("the date of a legal page", () => {
 		expect(shown()).toEqual(["1er décembre 2030", "December 1, 2030"]);
 	});
 
+	it("names two versions of one minute differently", async () => {
+		const times: unknown[] = [];
+		for (const text of ["Première version.", "Deuxième version.", "Troisième version."]) {
+			await rewrite("fr", text);
+			await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+			times.push(termsIn("fr")?.matter.time);
+		}
+		expect(times[0]).toBeUndefined();
+		expect(new Set(times).size).toBe(3);
+	});
+
+	it("has no time when only the description was published before on that day", async () => {
+		await rewrite("fr", "Texte d’hier.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		now = new Date("2030-11-25T15:00:00Z");
+		await rewrite("fr", "Texte d’hier.", {
+			description: "Nos règles en bref : prix, soumission, rendez-vous, garantie et vos droits selon la loi.",
+		});
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		await rewrite("fr", "Texte du 25.");
+		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
+		expect(termsIn("fr")?.matter).toMatchObject({ date: "2030-11-25" });
+		expect(termsIn("fr")?.matter.time).toBeUndefined();
+	});
+
 	it("has the time on the day of the shipped version too", async () => {
 		now = new Date(`${shipped}T17:00:00Z`);
 		await rewrite("fr", "Nouvelles conditions.");
 		await publish(desk, { id: terms, parts: ["fr"] }, ariane);
-		const page = content
-			.reader()
-			.read("content-pages.fr")
-			.find(({ name }) => name === "terms");
-		expect(page?.matter).toMatchObject({ date: shipped, time: "12:00" });
+		expect(termsIn("fr")?.matter).toMatchObject({ date: shipped, time: "12:00" });
 	});
 
 	it("is the day on which a scheduled text appears", async () => {

@@ -12,8 +12,7 @@ import { type EntryValue, partsOf } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { importContent } from "./move-content.ts";
-import { revisionId } from "./publish.ts";
-import { readRevision } from "./revisions.ts";
+import { readRevision, revisionId } from "./revisions.ts";
 
 /** Entries as written by the build that had no question about stairs and no descriptions of the kitchen yet. */
 const edited = { low: 52_00, high: 64_00 };

@@ -17,6 +17,7 @@ import { dateLegalText, type Version } from "./date-legal-text.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import { publicPaths } from "./preview-path.ts";
+import { listRevisions, revisionId } from "./revisions.ts";
 import { entryWrite } from "./write-entry.ts";
 
 export interface PublishingServices {
@@ -68,18 +69,22 @@ export async function publishValue(
 	const chosen = Object.fromEntries(parts.map((part) => [part, publication.value[part]]));
 	const merged = { ...state.published, ...chosen };
 	const isDated = kindOf(id) === "legal" && !isDeepStrictEqual(merged, state.original);
-	const published = isDated ? dateLegalText(state.published, merged, versionNow(state, desk.clock.now())) : merged;
+	const published = isDated ? dateLegalText(state.published, merged, await versionNow(desk, state)) : merged;
 	const stored = state.stored && withDates(state.stored, merged, published);
 	const draft = stored?.data.draft ?? null;
 	return commitPublished(desk, { ...state, stored }, { id, published, parts, draft }, author);
 }
 
-/** With the time when a version has that day already: the published one, or one before the original came back. */
-function versionNow({ stored, published }: EntryState, now: Date): Version {
-	const [date, last] = [dayInMontreal(now), stored?.data.publishedAt];
-	const { matter } = published.fr as { matter: Version };
-	const isTaken = matter.date === date || (last && dayInMontreal(new Date(last)) === date);
-	return isTaken ? { date, time: timeInMontreal(now) } : { date };
+/** With the time when a version has that day already, and with the next minute when one has that minute too. */
+async function versionNow({ store, clock }: PublishingServices, state: EntryState): Promise<Version> {
+	const revisions = await listRevisions(store, state.id);
+	const values = [state.published, state.original, ...revisions.documents.map(({ data }) => data.value)];
+	const earlier = values.flatMap((value) => (value?.fr ? [(value.fr as { matter: Version }).matter] : []));
+	const date = dayInMontreal(clock.now());
+	const times = new Set(earlier.filter((version) => version.date === date).map(({ time }) => time));
+	let moment = clock.now();
+	while (times.has(timeInMontreal(moment))) moment = new Date(moment.getTime() + 60_000);
+	return times.size > 0 ? { date, time: timeInMontreal(moment) } : { date };
 }
 
 /** Parts of the draft that equal what is published take over its date: nothing of them is left to publish. */
@@ -173,8 +178,4 @@ function pathsOf(id: EntryId, before: EntryValue, after: EntryValue): string[] {
 function leftToPublish(draft: EntryValue, published: EntryValue): EntryValue | null {
 	const left = Object.keys(draft).some((part) => !isDeepStrictEqual(draft[part as Part], published[part as Part]));
 	return left ? draft : null;
-}
-
-export function revisionId(id: EntryId, number: number): string {
-	return `${id}#${number}`;
 }
