@@ -27,7 +27,7 @@ async function siteWith(traffic: Pick<TrafficCounter, "count" | "isBusy">): Prom
 	const site: Site = { errors: [], failures: 0, renders: 0, get };
 	const parts = {
 		config: { origin: "http://localhost:3000", PORT: 3000, TRUSTED_PROXIES: 0, NODE_ENV: "production" },
-		log: { info: () => {}, error: (event: string) => site.errors.push(event) },
+		log: { info: () => {}, request: () => {}, error: (event: string) => site.errors.push(event) },
 		metrics: { observe: () => {}, countError: () => site.failures++, text: async () => "" },
 		assets: () => false,
 		isReady: async () => true,
