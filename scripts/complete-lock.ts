@@ -4,9 +4,10 @@ import { resolve } from "node:path";
 /**
  * Adds to the lock file the bindings for other platforms that the registry of this machine did not have when the lock
  * was written. They are optional and never installed here, but `npm ci` refuses a lock that does not list them. Run
- * after every `npm install`: `node scripts/complete-lock.ts`.
+ * after every `npm install`: `node scripts/complete-lock.ts`, with the folder for those of `tools`.
  */
-const path = resolve(import.meta.dirname, "..", "package-lock.json");
+const [, , folder = "."] = process.argv;
+const path = resolve(import.meta.dirname, "..", folder, "package-lock.json");
 
 interface LockEntry {
 	version?: string;
