@@ -49,8 +49,11 @@ test("answers survive a reload and going back", async ({ page }) => {
 	await expect(vents(page)).toHaveValue("14");
 	await continueTo(visitor, "estimate-appointment");
 	await page.locator("[name=comment]").fill("Le chien est gentil");
+	const leaving = saved(page);
 	await page.goBack();
 	await expect(vents(page)).toHaveValue("14");
+	// The step is saved when it is left: going forward at once would read it before.
+	await leaving;
 	await page.goForward();
 	await expect(page.locator("[name=comment]")).toHaveValue("Le chien est gentil");
 });
