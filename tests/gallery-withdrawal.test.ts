@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
 import { createPageCache, type PageCache } from "#app/.server/http/page-cache.ts";
 import { createPipeline, type PipelineParts } from "#app/.server/http/pipeline.ts";
-import type { Log } from "#app/.server/log.ts";
+import type { RequestLog } from "#app/.server/log.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { createFreshSearch, type FreshSearch } from "#app/.server/search/fresh-search.ts";
 import { createSqliteSearch } from "#app/.server/search/sqlite-search.ts";
@@ -24,7 +24,7 @@ import { type Published, publishJob } from "./e2e/gallery-data.ts";
 import { contactLead } from "./mail/sample-leads.ts";
 
 const clock = { now: () => new Date("2026-11-17T15:00:00Z") };
-const log: Log = { info: () => {}, error: () => {} };
+const log: RequestLog = { info: () => {}, request: () => {}, error: () => {} };
 /** Cached pages, as data: their HTML is made from the same reads. And cached files. */
 const addresses = [
 	"/realisations/_payload.json",
