@@ -17,6 +17,7 @@ export function OfficeForm({
 	otherwise,
 	keep = intent ?? "form",
 	revision,
+	isUnsaved,
 	children,
 	className = "",
 }: {
@@ -29,6 +30,8 @@ export function OfficeForm({
 	keep?: string | false;
 	/** Name of the hidden field with the revision that the form was rendered from. */
 	revision?: string;
+	/** Whether the fields are rendered with values that were sent and not saved. */
+	isUnsaved?: boolean;
 	children?: ReactNode;
 	className?: string;
 }) {
@@ -38,6 +41,7 @@ export function OfficeForm({
 		<KeptForm
 			keep={keep}
 			revision={revision}
+			isUnsaved={isUnsaved}
 			// A second press would cancel the first one, whose work goes on.
 			isBusy={busy}
 			method="post"

@@ -97,6 +97,7 @@ function Fields({ view, answer }: { view: CrewView; answer: CrewAnswer | undefin
 		<KeptForm
 			keep="crew"
 			revision="version"
+			isUnsaved={answer !== undefined}
 			onRestore={restore}
 			isBusy={state === "submitting"}
 			method="post"

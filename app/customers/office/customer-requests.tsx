@@ -32,6 +32,7 @@ export function CustomerRequests({ customer: { requests, shown, mayAct } }: { cu
 			<KeptForm
 				keep="apart"
 				revision="shown"
+				isUnsaved={answer !== undefined}
 				isBusy={state !== "idle"}
 				method="post"
 				className="grid gap-4"

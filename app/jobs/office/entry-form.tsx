@@ -28,6 +28,7 @@ export function EntryForm({ view, answer }: { view: EntryView; answer: EntryAnsw
 		<KeptForm
 			keep="entry"
 			revision="seen"
+			isUnsaved={answer !== undefined}
 			ref={form}
 			isBusy={isBusy}
 			method="post"

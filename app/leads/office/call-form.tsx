@@ -35,6 +35,7 @@ export function CallForm({
 			ref={form}
 			keep="call"
 			revision="seen"
+			isUnsaved={typed !== null}
 			onAccepted={empty}
 			isBusy={isSending}
 			method="post"

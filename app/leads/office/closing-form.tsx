@@ -60,6 +60,7 @@ export function ClosingForm({
 			// The board shows the forms of many leads under one address.
 			keep={`${status} ${lead.id}`}
 			revision="seen"
+			isUnsaved={answer !== undefined}
 			method="post"
 			noValidate
 			preventScrollReset

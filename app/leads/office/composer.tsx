@@ -82,6 +82,7 @@ function NoteForm({
 		<KeptForm
 			ref={form}
 			keep="note"
+			isUnsaved={answer?.intent === "note"}
 			onAccepted={empty}
 			isBusy={isSending}
 			method="post"

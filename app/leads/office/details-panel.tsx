@@ -51,7 +51,14 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 	);
 	return (
 		<Panel title={own.title} close={reply.close}>
-			<KeptForm keep="details" revision="seen" method="post" noValidate className="grid gap-5">
+			<KeptForm
+				keep="details"
+				revision="seen"
+				isUnsaved={answer?.intent === "details"}
+				method="post"
+				noValidate
+				className="grid gap-5"
+			>
 				<FormBasics intent="details" revision={loaded.request.revision} heardAt={loaded.request.heardAt} />
 				{detailsFields.map((field) => (
 					<input key={field} type="hidden" name={baseOf(field)} value={current[field]} />

@@ -33,6 +33,7 @@ export function ReplyForm({
 			ref={form}
 			keep="reply"
 			revision="seen"
+			isUnsaved={answer?.intent === "reply"}
 			onAccepted={empty}
 			isBusy={isSending}
 			method="post"

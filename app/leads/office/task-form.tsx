@@ -31,6 +31,7 @@ export function TaskForm({ form, action, values, answer, submit, onAccepted, chi
 	return (
 		<KeptForm
 			keep="task"
+			isUnsaved={answer !== undefined}
 			onAccepted={onAccepted}
 			method="post"
 			action={action}

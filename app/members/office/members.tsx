@@ -94,7 +94,7 @@ function InvitePanel() {
 	const typed = invited ? undefined : answer;
 	return (
 		<Panel title={members.inviteHeading} text={members.inviteText}>
-			<OfficeForm key={invited ? answer.email : ""} submit={members.invite}>
+			<OfficeForm key={invited ? answer.email : ""} isUnsaved={typed !== undefined} submit={members.invite}>
 				{invited && <FormNotice>{members.invited(answer.name)}</FormNotice>}
 				<AuthAlert code={typed?.code} />
 				<div className="grid gap-4 sm:grid-cols-2">

@@ -28,12 +28,14 @@ export function IncidentForm({
 	errors = {},
 	submit,
 	version,
+	isUnsaved,
 }: {
 	values?: IncidentValues | undefined;
 	errors?: IncidentErrors | undefined;
 	submit: string;
 	/** Version of the amended entry that was read. */
 	version?: number;
+	isUnsaved: boolean;
 }) {
 	const { words } = useStaffLanguage();
 	const { incidents } = words.office;
@@ -46,7 +48,7 @@ export function IncidentForm({
 		};
 	};
 	return (
-		<OfficeForm submit={submit} revision="version">
+		<OfficeForm submit={submit} revision="version" isUnsaved={isUnsaved}>
 			{Object.keys(errors).length > 0 && <FormAlert>{incidents.summary}</FormAlert>}
 			{version !== undefined && <input type="hidden" name="version" value={version} />}
 			<div className="grid gap-4 sm:grid-cols-2">

@@ -96,6 +96,7 @@ export default function IncidentPage() {
 							submit={own.saveAmendment}
 							values={answer?.values ?? valuesOf(facts)}
 							errors={answer?.errors}
+							isUnsaved={answer !== undefined}
 						/>
 					</Panel>
 				</div>

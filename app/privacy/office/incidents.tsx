@@ -94,7 +94,12 @@ export default function Incidents() {
 				)}
 				<div className="print:hidden">
 					<Panel title={own.add} text={own.addText}>
-						<IncidentForm submit={own.save} values={answer?.values} errors={answer?.errors} />
+						<IncidentForm
+							submit={own.save}
+							values={answer?.values}
+							errors={answer?.errors}
+							isUnsaved={answer !== undefined}
+						/>
 					</Panel>
 				</div>
 			</div>

@@ -67,10 +67,11 @@ export function createFormKeeper(
 		if (!kept) {
 			if (isUnsaved) {
 				// Which of the values the member typed is not known.
-				whole = true;
+				if (rebuild) whole = true;
+				else for (const name of Object.keys(rendered)) touched.add(name);
 				rendered = {};
 			}
-			if (isUnsaved || touched.size > 0) save(renderedRevision(), { isEarly: true });
+			if (isUnsaved || touched.size > 0) save(renderedRevision(), isUnsaved ? {} : { isEarly: true });
 			return null;
 		}
 		const names = Object.keys(kept.fields).filter((name) => !touched.has(name));

@@ -56,15 +56,17 @@ describe("kept text", () => {
 
 	it("that the browser sent before the scripts ran is ignored and pruned in the answer", () => {
 		const { store, storage, wait } = opened();
+		store.keep("of a form that was not sent", { ...text, isEarly: true });
+		wait(1);
 		store.keep("early", { ...text, isEarly: true });
 		store.keep("typed later", text);
-		wait(1);
-		const answer = createKeptStore(storage, { now: () => start + 1, sentBefore: start + 1 });
+		const answer = createKeptStore(storage, { now: () => start + 2, sending: { from: start + 1, to: start + 2 } });
 		answer.keep("typed in the answer", { ...text, isEarly: true });
 		expect(store.read("early")).not.toBeNull();
 		expect(answer.read("early")).toBeNull();
 		answer.prune();
 		expect(store.read("early")).toBeNull();
+		expect(answer.read("of a form that was not sent")).not.toBeNull();
 		expect(answer.read("typed later")).not.toBeNull();
 		expect(answer.read("typed in the answer")).not.toBeNull();
 	});

@@ -16,11 +16,12 @@ export interface KeptText {
 
 interface Times {
 	now?: () => number;
-	sentBefore?: number;
+	sending?: { from: number; to: number };
 }
 
 export type KeptStore = ReturnType<typeof createKeptStore>;
 
+const never = { from: 0, to: 0 };
 const prefix = "airelle-kept:";
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -29,9 +30,9 @@ export const keptLimits = { forms: 40, characters: 200_000, age: week } as const
 
 /**
  * Unsent text in this browser only. A full or blocked storage loses the text at a reload, and never stops a form.
- * `sentBefore`: when the browser itself sent a form, when the document with the answer was ready for scripts.
+ * `sending`: when the browser itself sent a form, from then until the document with the answer was ready for scripts.
  */
-export function createKeptStore(storage: Storage, { now = Date.now, sentBefore = 0 }: Times = {}) {
+export function createKeptStore(storage: Storage, { now = Date.now, sending = never }: Times = {}) {
 	const keys = () =>
 		Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
 			key.startsWith(prefix),
@@ -40,7 +41,7 @@ export function createKeptStore(storage: Storage, { now = Date.now, sentBefore =
 	function read(key: string): KeptText | null {
 		const kept = parse(storage.getItem(prefix + key));
 		if (!kept || now() - kept.at >= keptLimits.age) return null;
-		return kept.isEarly && kept.at < sentBefore ? null : kept;
+		return kept.isEarly && kept.at >= sending.from && kept.at < sending.to ? null : kept;
 	}
 
 	return {
@@ -75,21 +76,23 @@ export function createKeptStore(storage: Storage, { now = Date.now, sentBefore =
 /** Null without a storage: on the server, and in browsers that block it. */
 export function browserKeptStore(): KeptStore | null {
 	try {
-		return createKeptStore(window.localStorage, { sentBefore: startOfAnswer() });
+		return createKeptStore(window.localStorage, { sending: timeOfSending() });
 	} catch {
 		return null;
 	}
 }
 
 /**
- * The browser leaves the page that sent a form when the answer arrives: what that page kept is older than the answer's
- * own scripts. The answer to a form that was accepted is a redirect or has a mark. Zero for any other document.
+ * The browser leaves the page that sent a form when the answer arrives: what that page kept meanwhile was sent. What is
+ * older was not: this document may be the answer to another form, or a link that redirects. The answer to a form that was
+ * accepted is a redirect or has a mark.
  */
-function startOfAnswer(): number {
+function timeOfSending(): Required<Times>["sending"] {
 	const [entry] = performance.getEntriesByType("navigation");
-	if (!(entry instanceof PerformanceNavigationTiming)) return 0;
+	if (!(entry instanceof PerformanceNavigationTiming)) return never;
 	const isAnswer = entry.redirectCount > 0 || entry.serverTiming.some(({ name }) => name === acceptedMark);
-	return isAnswer ? performance.timeOrigin + entry.domInteractive : 0;
+	const from = performance.timeOrigin;
+	return isAnswer ? { from, to: from + entry.domInteractive } : never;
 }
 
 function parse(written: string | null): KeptText | null {

@@ -122,7 +122,12 @@ function AddPanel() {
 	const typed = answer && "typed" in answer ? answer.typed : undefined;
 	return (
 		<Panel title={add.heading}>
-			<OfficeForm key={answer?.kind === "saved" ? "saved" : "open"} intent="add" submit={add.submit}>
+			<OfficeForm
+				key={answer?.kind === "saved" ? "saved" : "open"}
+				intent="add"
+				isUnsaved={typed !== undefined && typed.csv === ""}
+				submit={add.submit}
+			>
 				<div className="grid items-end gap-4 sm:grid-cols-2">
 					<TextField
 						id="from"
@@ -155,7 +160,13 @@ function ImportPanel() {
 	const typed = answer && "typed" in answer ? answer.typed : undefined;
 	return (
 		<Panel title={words.heading}>
-			<OfficeForm key={answer?.kind === "saved" ? "saved" : "open"} intent="import" submit={words.submit} look="light">
+			<OfficeForm
+				key={answer?.kind === "saved" ? "saved" : "open"}
+				intent="import"
+				isUnsaved={typed !== undefined && typed.csv !== ""}
+				submit={words.submit}
+				look="light"
+			>
 				<TextArea
 					ref={field}
 					id="csv"

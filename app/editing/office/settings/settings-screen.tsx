@@ -102,6 +102,7 @@ function Fields({
 		<KeptForm
 			keep="settings"
 			revision="base"
+			isUnsaved={answer !== undefined}
 			onRestore={restore}
 			ref={form}
 			method="post"

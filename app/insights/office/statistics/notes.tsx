@@ -152,7 +152,16 @@ function AddNote({ form, action, answer }: { form: NoteForm; action: string; ans
 				<OfficeIcon name="plus" />
 				{notes.add}
 			</summary>
-			<KeptForm ref={place} keep="note" isBusy={isBusy} method="post" action={action} preventScrollReset noValidate>
+			<KeptForm
+				ref={place}
+				keep="note"
+				isUnsaved={wrong !== null}
+				isBusy={isBusy}
+				method="post"
+				action={action}
+				preventScrollReset
+				noValidate
+			>
 				<input type="hidden" name="intent" value="add-note" />
 				<input type="hidden" name="key" value={wrong?.typed.key ?? form.key} />
 				{wrong?.errors.isFull && <FormAlert>{notes.errors.isFull}</FormAlert>}

@@ -45,6 +45,7 @@ export function BookingPanel({
 				// Another time that is pressed in the agenda is not overwritten by what was typed before.
 				keep={query.has("jour") ? `appointment ${query.get("jour")} ${query.get("de")}` : "appointment"}
 				revision="seen"
+				isUnsaved={sent !== undefined}
 				method="post"
 				noValidate
 				isBusy={busy}

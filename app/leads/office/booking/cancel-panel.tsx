@@ -39,7 +39,15 @@ export function CancelPanel({ loaded, cancels, answer }: CancelPanelProps) {
 	const busy = state !== "idle" && formData?.get("intent") === "appointment-cancel";
 	return (
 		<Panel title={isProposed ? own.withdrawTitle : own.title} close={close}>
-			<KeptForm ref={form} keep="cancel" revision="seen" method="post" isBusy={busy} className="booking">
+			<KeptForm
+				ref={form}
+				keep="cancel"
+				revision="seen"
+				isUnsaved={sent !== undefined}
+				method="post"
+				isBusy={busy}
+				className="booking"
+			>
 				<FormBasics intent="appointment-cancel" revision={request.revision} heardAt={request.heardAt} />
 				<input type="hidden" name="of" value={appointment.of} />
 				{sent?.fault === "stale" && <FormAlert>{faults.stale}</FormAlert>}

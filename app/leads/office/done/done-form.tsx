@@ -120,7 +120,14 @@ export default function DoneForm() {
 				{loaded.when}
 			</p>
 			<div onSubmitCapture={(event: FormEvent) => done.onSubmit(event)}>
-				<KeptForm ref={form} keep={keptName} method="post" encType="multipart/form-data" noValidate>
+				<KeptForm
+					ref={form}
+					keep={keptName}
+					isUnsaved={answer !== undefined}
+					method="post"
+					encType="multipart/form-data"
+					noValidate
+				>
 					{/* Enter in a field presses the first button of a form, which would remove a photo. */}
 					<button type="submit" hidden tabIndex={-1} />
 					<FormBasics intent="appointment-done" revision={loaded.revision} heardAt={loaded.heardAt} />

@@ -86,6 +86,7 @@ function QuoteEditor({ page, answer }: { page: QuotePage; answer: QuoteAnswer | 
 					ref={form}
 					keep="quote"
 					revision="seen"
+					isUnsaved={answer !== undefined && answer.kind !== "saved"}
 					onRestore={state.restore}
 					isBusy={busy("send") || busy("save")}
 					method="post"
