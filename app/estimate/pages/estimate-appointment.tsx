@@ -26,8 +26,8 @@ import { WindowGone } from "./parts/window-gone.tsx";
 
 export const loader = loadPage;
 export const action = receiveAppointment;
-export { clientLoader } from "#app/runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
+export { clientLoader } from "./parts/use-autosave.ts";
 
 /** The third step: postal code, preferred times and optional photos. */
 export default function EstimateVisit() {

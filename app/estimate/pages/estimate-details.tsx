@@ -22,8 +22,8 @@ import { useAutosave } from "./parts/use-autosave.ts";
 
 export const loader = loadPage;
 export const action = receiveDetails;
-export { clientLoader } from "#app/runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
+export { clientLoader } from "./parts/use-autosave.ts";
 
 /** The second step: a few questions per service, only those that affect the price. */
 export default function EstimateDetails() {

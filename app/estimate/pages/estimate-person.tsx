@@ -21,8 +21,8 @@ import { useAutosave } from "./parts/use-autosave.ts";
 
 export const loader = loadPage;
 export const action = receivePerson;
-export { clientLoader } from "#app/runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
+export { clientLoader } from "./parts/use-autosave.ts";
 
 /** The fourth step and the last with questions: name and contact details. */
 export default function EstimatePerson() {

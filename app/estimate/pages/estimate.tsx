@@ -29,8 +29,8 @@ import { formId } from "./parts/step-form.ts";
 
 export const loader = loadPage;
 export const action = receiveServices;
-export { clientLoader } from "#app/runtime/client-loader.ts";
 export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
+export { clientLoader } from "./parts/use-autosave.ts";
 
 /** The first step: the services. A link from a service page or a promotion preselects one. */
 export default function Estimate() {

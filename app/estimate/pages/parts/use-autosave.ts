@@ -1,10 +1,34 @@
 import { useEffect } from "react";
+import type { ClientLoaderFunctionArgs } from "react-router";
+import { clientLoader as loadPage } from "#app/runtime/client-loader.ts";
 import { setKeepState } from "#app/runtime/keep-state.ts";
 import { formId } from "./step-form.ts";
 
 const savePath = "/_estimate/save";
 const pause = 700;
 const longestWait = 1500;
+
+/** The newest save, also of a step that was left. Saves run one after the other: an older state must not arrive last. */
+let saving: Promise<void> | null = null;
+/** Sends what the step on the page has not sent yet, and returns the newest save. */
+let save = () => saving;
+
+/** Loads a step after what was typed is saved: Back and Forward come right after typing. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+	await lastSave();
+	return loadPage(args);
+}
+
+function startSave(start: (earlier: Promise<void> | null) => Promise<void>): void {
+	const mine: Promise<void> = start(saving).finally(() => {
+		if (saving === mine) saving = null;
+	});
+	saving = mine;
+}
+
+function lastSave(): Promise<unknown> {
+	return Promise.race([save(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+}
 
 /** Saves the step while it is filled in, so that a reload, a crash or a change of device loses nothing. */
 export function useAutosave(step: "details" | "visit" | "person"): void {
@@ -15,30 +39,28 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 		/** Read at once: after the form is removed from the page, the fields placed beside it are not included. */
 		let unsaved: URLSearchParams | null = null;
 		let underway: URLSearchParams | null = null;
-		/** Saves run one after the other: an older state must not arrive after a newer one. */
-		let saving: Promise<void> | null = null;
 		let sent = new AbortController();
 
-		const save = (): Promise<void> => {
+		const saveStep = () => {
 			clearTimeout(timer);
 			const body = unsaved;
 			unsaved = null;
 			if (body) {
 				const { signal } = sent;
 				underway = body;
-				const mine: Promise<void> = Promise.resolve(saving)
-					.then(() => send(body, { signal }))
-					.finally(() => {
-						if (saving === mine) saving = underway = null;
-					});
-				saving = mine;
+				startSave(async (earlier) => {
+					await earlier;
+					await send(body, { signal });
+					if (underway === body) underway = null;
+				});
 			}
-			return saving ?? Promise.resolve();
+			return saving;
 		};
+		save = saveStep;
 		const later = ({ target }: Event) => {
 			if (target !== form && (!(target instanceof HTMLElement) || !("form" in target) || target.form !== form)) return;
 			clearTimeout(timer);
-			timer = setTimeout(save, pause);
+			timer = setTimeout(saveStep, pause);
 			unsaved = bodyOf(form, step);
 			setKeepState("keeping");
 		};
@@ -47,7 +69,7 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 			const body = unsaved ?? underway;
 			clearTimeout(timer);
 			unsaved = underway = null;
-			if (body) void send(body, { keepalive: true });
+			if (body) startSave(() => send(body, { keepalive: true }));
 		};
 		// Cancels autosave when the form is submitted: an older state must not arrive after the submitted one.
 		const forget = () => {
@@ -63,8 +85,7 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 			if (!link || elsewhere || (!unsaved && !saving)) return;
 			event.preventDefault();
 			event.stopPropagation();
-			const patience = new Promise((resolve) => setTimeout(resolve, longestWait));
-			void Promise.race([save(), patience]).then(() => {
+			void lastSave().then(() => {
 				saving = underway = null;
 				link.click();
 			});
@@ -76,6 +97,7 @@ export function useAutosave(step: "details" | "visit" | "person"): void {
 		form.addEventListener("submit", forget);
 		return () => {
 			beforeLeaving();
+			save = () => saving;
 			document.removeEventListener("input", later);
 			document.removeEventListener("click", follow, true);
 			window.removeEventListener("beforeunload", beforeLeaving);
