@@ -47,7 +47,7 @@ describe("batched lines", () => {
 
 	it("are written in order and in few writes", () => {
 		const writes: string[] = [];
-		const log = createLog(together((lines) => writes.push(lines)).write);
+		const log = createLog(together((lines) => writes.push(String(lines))).write);
 		log.info("one");
 		log.info("two");
 		expect(writes).toEqual([]);
@@ -60,7 +60,7 @@ describe("batched lines", () => {
 
 	it("are written at once with an error line, because the process may exit", () => {
 		const writes: string[] = [];
-		const log = createLog(together((lines) => writes.push(lines)).write);
+		const log = createLog(together((lines) => writes.push(String(lines))).write);
 		log.info("before");
 		log.error("uncaught", new Error("no"));
 		expect(writes.map(events)).toEqual([["before", "uncaught"]]);
@@ -70,7 +70,7 @@ describe("batched lines", () => {
 
 	it("keep every character and line when there are more than one batch takes", () => {
 		const writes: string[] = [];
-		const { write, flush } = together((lines) => writes.push(lines));
+		const { write, flush } = together((lines) => writes.push(String(lines)));
 		const log = createLog(write);
 		const texts = Array.from({ length: 300 }, (_, index) => `${index} é€𝄞 ${"à".repeat(index * 10)}`);
 		for (const text of [...texts, "ê".repeat(200_000)]) log.info(text);
@@ -81,7 +81,7 @@ describe("batched lines", () => {
 
 	it("are written by flush() when the process exits", () => {
 		const writes: string[] = [];
-		const { write, flush } = together((lines) => writes.push(lines));
+		const { write, flush } = together((lines) => writes.push(String(lines)));
 		createLog(write).info("last");
 		flush();
 		expect(writes.map(events)).toEqual([["last"]]);

@@ -95,7 +95,7 @@ const mostBytes = 3;
  * Batches lines into one write: a write per line would cost as much CPU time as the response itself. They wait as bytes: strings that
  * are joined later stay in the heap as their parts, which took half of the time of the garbage collections of a busy server.
  */
-export function together(write: (lines: string) => void): { write: Write; flush: () => void } {
+export function together(write: (lines: Buffer | string) => void): { write: Write; flush: () => void } {
 	const batch = Buffer.allocUnsafeSlow(batchBytes);
 	let used = 0;
 	let timer: NodeJS.Timeout | null = null;
@@ -104,7 +104,8 @@ export function together(write: (lines: string) => void): { write: Write; flush:
 		timer = null;
 		const end = used;
 		used = 0;
-		if (end > 0) write(batch.toString("utf8", 0, end));
+		// A copy: the stream may write it later.
+		if (end > 0) write(Buffer.copyBytesFrom(batch, 0, end));
 	};
 	return {
 		write(line, urgent) {

@@ -75,7 +75,8 @@ export function sendEntry(
 ): void {
 	const encoding = encodingFor(request, entry);
 	const { whole, unchanged } = headOf(entry, encoding, options);
-	const cookie = (options.cookies ?? []).flatMap((line) => ["Set-Cookie", line]);
+	const { cookies = [] } = options;
+	const cookie = cookies.length === 0 ? [] : cookies.flatMap((line) => ["Set-Cookie", line]);
 	if (entry.status === 200 && matchesTag(request.headers["if-none-match"], entry.etag)) {
 		response.writeHead(304, [...unchanged, ...cookie]);
 		response.end();
