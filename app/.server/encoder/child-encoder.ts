@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
+import type { Writable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 export interface EncoderOrder {
 	id: number;
@@ -67,6 +69,8 @@ function openChild(program: string, { idle, longest }: EncoderLimits, onEnd: () 
 	});
 	lowerPriority(child);
 	const tasks = new Map<number, PromiseWithResolvers<unknown>>();
+	/** Ends when all bytes so far are written: those of two orders must not mix. */
+	let writing: Promise<void> = Promise.resolve();
 	let count = 0;
 	let timer: NodeJS.Timeout | undefined;
 
@@ -114,13 +118,20 @@ function openChild(program: string, { idle, longest }: EncoderLimits, onEnd: () 
 			settle();
 			const order: EncoderOrder = { id, task, args, piped: piped ? lengthOf(piped) : null };
 			child.send(order, (error) => error && end());
-			child.stdin?.cork();
-			for (const chunk of piped ?? []) child.stdin?.write(chunk);
-			child.stdin?.uncork();
+			const { stdin } = child;
+			if (piped && stdin) writing = writing.then(() => writeInSteps(stdin, piped));
 			const giveUp = setTimeout(() => child.kill("SIGKILL"), longest).unref();
 			return answered.promise.finally(() => clearTimeout(giveUp));
 		},
 	};
+}
+
+/** A photo of 4 MB at once would stop the server for 7 ms. */
+async function writeInSteps(pipe: Writable, chunks: readonly Uint8Array[]): Promise<void> {
+	for (const chunk of chunks) {
+		await new Promise<void>((resolve) => pipe.write(chunk, () => resolve()));
+		await nextTurn();
+	}
 }
 
 export function lengthOf(chunks: readonly Uint8Array[]): number {
