@@ -1,10 +1,32 @@
 import { data } from "react-router";
+import { largestOfficeForm } from "./http/request-checks.ts";
+import { withoutBudget } from "./photos/upload-budget.ts";
+import { isMultipart, uploadParts } from "./photos/upload-parts.ts";
 
-/** Responds 400, not 500, to a form body that cannot be parsed. */
+/** The largest form of the back office, the words of a service with all its lists full, has 650. */
+const mostFields = 2_000;
+
+/**
+ * The fields without files. Pages that accept files also accept large bodies, from anybody: of these only the text is
+ * kept in memory. Responds 400, not 500, to a body that cannot be parsed, and 413 to one that no form of ours sends.
+ */
 export async function readForm(request: Request): Promise<FormData> {
+	if (isMultipart(request)) return readMultipart(request);
 	try {
 		return await request.formData();
 	} catch {
 		throw data(null, { status: 400 });
 	}
+}
+
+async function readMultipart(request: Request): Promise<FormData> {
+	const form = new FormData();
+	let bytes = 0;
+	for await (const part of uploadParts(request, () => largestOfficeForm, withoutBudget, mostFields)) {
+		if (part.kind !== "text") continue;
+		bytes += part.bytes;
+		if (bytes > largestOfficeForm) throw data(null, { status: 413 });
+		form.append(part.name, part.value);
+	}
+	return form;
 }

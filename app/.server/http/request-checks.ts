@@ -26,7 +26,7 @@ const methods = ["GET", "HEAD", "POST"] as const;
 const longestUrl = 2048;
 export const largestForm = 64 * 1024;
 /** Enough for a long page in two languages with every accent percent-encoded as six characters. */
-const largestOfficeForm = 512 * 1024;
+export const largestOfficeForm = 512 * 1024;
 const largestUpload = photoLimits.most * photoLimits.bytes + largestForm;
 /** Requested from inside the network under any host name, so their Host header is not checked. */
 const probes = new Set(["/healthz", "/readyz", "/metrics"]);

@@ -1,10 +1,9 @@
 import { data } from "react-router";
 import { largestForm } from "../http/request-checks.ts";
 import { readForm } from "../read-form.ts";
-import { isMultipart } from "./read-upload.ts";
 import { shownName } from "./shown-name.ts";
 import { type UploadBudget, uploadBudget } from "./upload-budget.ts";
-import { uploadParts } from "./upload-parts.ts";
+import { isMultipart, uploadParts } from "./upload-parts.ts";
 
 type ReadFile = { name: string; bytes: Uint8Array };
 

@@ -8,8 +8,8 @@ import { readForm } from "../read-form.ts";
 import type { EncodedPhoto } from "./encode-photo.ts";
 import type { RefusedPhoto } from "./photo-problem.ts";
 import { shownName } from "./shown-name.ts";
-import { type UploadBudget, type UploadPlace, uploadBudget } from "./upload-budget.ts";
-import { type UploadPart, uploadParts } from "./upload-parts.ts";
+import { type UploadBudget, type UploadPlace, uploadBudget, withoutBudget } from "./upload-budget.ts";
+import { isMultipart, type UploadPart, uploadParts } from "./upload-parts.ts";
 
 export interface Upload {
 	/** The fields without files. */
@@ -91,20 +91,13 @@ export async function readStart(request: Request): Promise<FormData> {
 	const start = new Request(url, { method: "POST", headers, body: Buffer.concat(chunks) });
 	const form = new FormData();
 	try {
-		for await (const part of uploadParts(start, () => largestForm, unlimited)) {
+		for await (const part of uploadParts(start, () => largestForm, withoutBudget)) {
 			if (part.kind === "text") form.append(part.name, part.value);
 		}
 	} catch {
 		// The last part is cut off.
 	}
 	return form;
-}
-
-/** For a body that is in memory already. */
-const unlimited: UploadPlace = { isOpen: true, close() {}, hold() {}, release() {}, leave() {} };
-
-export function isMultipart({ headers }: Request): boolean {
-	return /^multipart\/form-data\b/i.test(headers.get("Content-Type") ?? "");
 }
 
 async function readParts(

@@ -19,6 +19,9 @@ export interface UploadPlace {
 	leave(): void;
 }
 
+/** For bodies of which only a bounded text is kept. */
+export const withoutBudget: Pick<UploadPlace, "hold" | "release"> = { hold() {}, release() {} };
+
 /** Counts bytes, not connections: slow uploads hold almost nothing. Text fields are accepted even over budget. */
 export function createUploadBudget({ bytes: mostBytes, perNetwork }: UploadLimits) {
 	const uploads = new Map<string, number>();

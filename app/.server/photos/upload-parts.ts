@@ -1,9 +1,10 @@
-import { getMultipartBoundary, MultipartParser } from "@remix-run/multipart-parser";
+import { getMultipartBoundary, MaxPartsExceededError, MultipartParser } from "@remix-run/multipart-parser";
 import { data } from "react-router";
 import { shortParts } from "./short-parts.ts";
 import type { UploadPlace } from "./upload-budget.ts";
 
-const mostParts = 200;
+/** Enough for a form with photos. */
+const mostPartsOfUpload = 200;
 const longestPartHeader = 8 * 1024;
 
 export type UploadPart = TextPart | FilePart;
@@ -24,11 +25,16 @@ interface FilePart {
 	takeChunks(): Uint8Array[];
 }
 
-/** A malformed body is the sender's error: responds with 400. */
+export function isMultipart({ headers }: Request): boolean {
+	return /^multipart\/form-data\b/i.test(headers.get("Content-Type") ?? "");
+}
+
+/** A malformed body is the sender's error: responds with 400, or 413 when it has too many parts. */
 export async function* uploadParts(
 	request: Request,
 	mostBytes: () => number,
-	place: UploadPlace,
+	place: Pick<UploadPlace, "hold" | "release">,
+	mostParts = mostPartsOfUpload,
 ): AsyncGenerator<UploadPart> {
 	try {
 		const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "")?.trim() ?? "";
@@ -55,7 +61,7 @@ export async function* uploadParts(
 			}
 		}
 		parser.finish();
-	} catch {
-		throw data(null, { status: 400 });
+	} catch (error) {
+		throw data(null, { status: error instanceof MaxPartsExceededError ? 413 : 400 });
 	}
 }

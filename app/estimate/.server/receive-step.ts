@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "react-router";
 import { shownIn } from "#app/.server/content/shown-services.ts";
-import {
-	isMultipart,
-	type RefusedFile,
-	readStart,
-	readUpload,
-	type UploadedPhoto,
-} from "#app/.server/photos/read-upload.ts";
+import { type RefusedFile, readStart, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
+import { isMultipart } from "#app/.server/photos/upload-parts.ts";
 import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
