@@ -129,6 +129,19 @@ export function customerPrivacyContract(name: string, open: () => Promise<Opened
 			expect((await store.get("mailAddresses", addressId(louise, "s")))?.data.withdrawnAt).toBeNull();
 		});
 
+		it("a mailbox that was written in two ways is erased, and its consent ends once", async () => {
+			const marketing = { agreedAt: "2026-11-01T12:00:00.000Z", textVersion: "v", text: "Oui", locale: "fr" } as const;
+			await put("a", { email: "louise@café.example", phone, marketing });
+			await put("b", { email: "louise@xn--caf-dma.example", phone });
+			await put("wide", { email: "louise@ｃafé.example", phone });
+			const { addresses } = await findPerson(parts(), { phone });
+			await erasePerson(parts(), { phone });
+			expect(await left()).toEqual([]);
+			expect(addresses).toMatchObject([{ email: "louise@café.example", isShared: false }]);
+			const address = await store.get("mailAddresses", addressId("louise@café.example", "s"));
+			expect(address?.data.consents).toMatchObject([{ ended: { by: "erased" } }]);
+		});
+
 		it("the consent of a shared address ends with either of its people, and the other lead stays", async () => {
 			const marketing = { agreedAt: "2026-11-01T12:00:00.000Z", textVersion: "v", text: "Oui", locale: "fr" } as const;
 			await put("a", { email: louise, marketing });

@@ -239,6 +239,15 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 			expect(await consentOf("c1@exemple.example")).toMatchObject({ place: "import" });
 		});
 
+		it("an import with two spellings of one mailbox is undone", async () => {
+			const spelled = (email: string) => `Client Démo,${email},,2026-04-02,,,${agreed}`;
+			const id = await run([spelled("c1@café.example"), spelled("c1@xn--caf-dma.example")]);
+			expect((await imported(id)).data.run).toMatchObject({ created: 2, consents: 1 });
+			await undo(id);
+			expect((await imported(id)).data).toMatchObject({ status: "undone", undo: { deleted: 2, consents: 1 } });
+			expect(await consentOf("c1@café.example")).toBeNull();
+		});
+
 		it("a withdrawal after the date in the file wins, also after the import was undone", async () => {
 			const address = addressId("c1@exemple.example", secret);
 			await sendForm("c1@exemple.example", true);

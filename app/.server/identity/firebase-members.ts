@@ -9,6 +9,7 @@ import { type Member, type NewMember, readEmail } from "#app/model/members/membe
 import { meetsPolicy, type PasswordPolicy } from "#app/model/members/password-policy.ts";
 import type { MemberRecord } from "#app/model/members/staff-records.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { retries } from "../store/retries.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { type FirebaseUsers, foreignAccounts } from "./firebase-users.ts";
 import { done, refused } from "./outcomes.ts";
@@ -41,7 +42,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 
 	/** Retries when the member was changed concurrently. */
 	async function change(id: string, changes: Partial<MemberRecord>): Promise<Member | null> {
-		for (;;) {
+		for (const retry = retries(); ; retry()) {
 			const found = await find(id);
 			if (!found) return null;
 			const data = { ...found.data, ...changes };

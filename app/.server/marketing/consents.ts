@@ -9,6 +9,7 @@ import {
 	withKinds,
 	withoutConsent,
 } from "#app/model/privacy/mail-address.ts";
+import { retries } from "../store/retries.ts";
 import { addressId } from "./address-id.ts";
 import { storedAddress } from "./stored-address.ts";
 import { textVersionOf } from "./text-version.ts";
@@ -66,7 +67,7 @@ export async function withdrawConsent(
 	by: ConsentEnding,
 	earlier: MarketingConsent | null = null,
 ): Promise<void> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const writes = await endingWrites(store, id, { at: clock.now().toISOString(), by }, earlier);
 		if (writes.length === 0 || (await store.commit(writes)).ok) return;
 	}
@@ -79,7 +80,7 @@ export async function chooseKinds(
 	chosen: { text: string; by: ConsentEnding } & Required<Pick<MarketingConsent, "kinds" | "locale" | "place">>,
 ): Promise<void> {
 	const { by, text, ...rest } = chosen;
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const agreedAt = clock.now().toISOString();
 		const consent = { ...rest, agreedAt, text, textVersion: textVersionOf(text), ended: null };
 		const known = await store.get("mailAddresses", id);

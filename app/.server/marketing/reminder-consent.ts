@@ -11,6 +11,7 @@ import {
 	withKinds,
 } from "#app/model/privacy/mail-address.ts";
 import { kindsOf, type MailKind } from "#app/model/privacy/mail-kinds.ts";
+import { retries } from "../store/retries.ts";
 import { addressId } from "./address-id.ts";
 import { earlierConsent, type MarketingParts, writeOf } from "./consents.ts";
 import { storedAddress } from "./stored-address.ts";
@@ -57,7 +58,7 @@ export async function allowReminder(
 	leadId: string,
 	{ text, locale, kinds, shownAt }: ReminderConsent,
 ): Promise<AllowedReminder> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const lead = await store.get("leads", leadId);
 		if (!lead || lead.data.email === null || lead.data.spam.length > 0) return "refused";
 		const id = addressId(lead.data.email, secret);

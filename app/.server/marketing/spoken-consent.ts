@@ -10,6 +10,7 @@ import {
 	withConsent,
 	withdrawnSince,
 } from "#app/model/privacy/mail-address.ts";
+import { retries } from "../store/retries.ts";
 import { addressId, readConfirmToken } from "./address-id.ts";
 import { type MarketingParts, writeOf } from "./consents.ts";
 import { storedAddress } from "./stored-address.ts";
@@ -75,7 +76,7 @@ export async function confirmSpokenConsent(
 	token: string,
 	parts: MarketingParts & { clock: Clock },
 ): Promise<SpokenConsent | null> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const now = parts.clock.now();
 		const found = await readSpokenConsent(token, parts, now);
 		if (found?.kind !== "asked") return found;

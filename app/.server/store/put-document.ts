@@ -1,5 +1,6 @@
 import type { Collection, Documents } from "#app/model/documents.ts";
 import type { Creation, DocumentStore, Replacement, Write } from "#app/model/ports.ts";
+import { retries } from "./retries.ts";
 
 /** Compare-and-set, retried when another server was faster. Writes nothing when `change` returns null. */
 export async function putDocument<C extends Collection>(
@@ -8,7 +9,7 @@ export async function putDocument<C extends Collection>(
 	id: string,
 	change: (before: Documents[C] | null) => Documents[C] | null,
 ): Promise<void> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get(collection, id);
 		const data = change(found?.data ?? null);
 		if (data === null) return;

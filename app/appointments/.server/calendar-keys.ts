@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { retries } from "#app/.server/store/retries.ts";
 import type { Crew } from "#app/model/appointments/crew.ts";
 import { firstCrewId } from "#app/model/appointments/crew.ts";
 import type { Company } from "#app/model/company.ts";
@@ -25,7 +26,7 @@ export async function changeCalendarKey(
 	{ crew: id, seen, to }: KeyChange,
 ): Promise<KeyOutcome> {
 	const calendarKey = to === "new" ? randomBytes(18).toString("base64url") : null;
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("crews", id);
 		if (!found && (id !== firstCrewId || (await store.count("crews")) > 0)) return { kind: "missing" };
 		const crew: Crew = found?.data ?? firstCrew(company);

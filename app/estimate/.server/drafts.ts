@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { retries } from "#app/.server/store/retries.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Draft, MovedDraft } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
@@ -68,7 +69,7 @@ export async function changeDraft(
 	change: (draft: Draft) => Partial<Draft> | null,
 	along: readonly Write[] | ((draft: Draft) => readonly Write[]) = [],
 ): Promise<Draft | null> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const draft = await readDraft(store, id);
 		const changes = draft && change(draft.data);
 		if (!changes) return null;
@@ -87,7 +88,7 @@ export async function changeDraft(
  * are dropped: they would send the new id to an address typed earlier. Null when the draft is gone, or was just moved.
  */
 export async function moveDraft({ store, clock }: DraftParts, id: string): Promise<StoredDocument<Draft> | null> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const draft = await readDraft(store, id);
 		if (!draft) return null;
 		const moved = { id: unguessable(), version: 1, data: { ...draft.data, ...times(clock.now()) } };

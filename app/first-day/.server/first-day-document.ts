@@ -1,3 +1,4 @@
+import { retries } from "#app/.server/store/retries.ts";
 import { type FirstDay, firstDayId, untouchedFirstDay } from "#app/model/first-day/first-day.ts";
 import type { DocumentStore, Write } from "#app/model/ports.ts";
 
@@ -13,7 +14,7 @@ export async function changeFirstDay(
 	store: DocumentStore,
 	change: (before: FirstDay) => FirstDay | null,
 ): Promise<FirstDay | null> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const stored = await store.get("firstDay", firstDayId);
 		const data = change(stored?.data ?? untouchedFirstDay);
 		if (!data) return null;

@@ -1,4 +1,5 @@
 import type { UploadedPhoto } from "#app/.server/photos/read-upload.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { mostJobPhotos, withoutPhoto } from "#app/model/jobs/job.ts";
 import type { Photo, PhotoMoment } from "#app/model/leads/lead.ts";
@@ -34,7 +35,7 @@ export async function addJobPhoto(
 	{ bytes, width, height, hash }: Pick<UploadedPhoto, "bytes" | "width" | "height" | "hash">,
 ): Promise<AddedPhoto> {
 	const id = jobPhotoId(appointment, hash);
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("appointments", appointment);
 		if (!found) return "gone";
 		const { lead, status } = found.data;
@@ -55,7 +56,7 @@ export async function addJobPhoto(
 
 /** Deletes a photo of a job, with its copies. It leaves the gallery in the same commit. False when it is gone already. */
 export async function removeJobPhoto({ store, clock }: Parts, appointment: string, id: string): Promise<boolean> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const photo = await store.get("photos", id);
 		if (photo?.data.job?.id !== appointment || photo.data.copyOf) return false;
 		const job = await store.get("jobs", appointment);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { workDay } from "#app/.server/mailings/due-again.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { GalleryEntry, GalleryPhoto } from "#app/model/jobs/gallery-entry.ts";
 import type { WrittenEntry, WrittenPhoto } from "#app/model/jobs/gallery-form.ts";
@@ -40,7 +41,7 @@ export async function publishJob(
 	by: Handler,
 ): Promise<PublishedJob> {
 	const { store, clock } = parts;
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const job = await store.get("jobs", id);
 		if (!job) return "gone";
 		const { publication, gallery, publishedAt } = job.data;
@@ -62,7 +63,7 @@ export async function publishJob(
 
 /** Takes a job out of the gallery. The consent stays: it can be published again. False when nothing was shown. */
 export async function takeDownJob({ store }: Pick<Parts, "store">, id: string): Promise<boolean> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const job = await store.get("jobs", id);
 		if (!job?.data.gallery) return false;
 		const result = await store.commit([
@@ -78,7 +79,7 @@ export async function takeDownJob({ store }: Pick<Parts, "store">, id: string): 
  * can allow it again. False when no consent stood.
  */
 export async function withdrawForCustomer({ store, clock }: Parts, id: string): Promise<boolean> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const job = await store.get("jobs", id);
 		if (job?.data.publication?.endedAt !== null) return false;
 		const data = withoutPublication(job.data, clock.now());

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { retries } from "#app/.server/store/retries.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
@@ -17,7 +18,7 @@ export async function completeAddress(
 	id: string,
 	wanted: Pick<WantedDetails, "address" | "postalCode" | "outOfArea" | "areaNames">,
 ): Promise<AddressOutcome> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await parts.store.get("leads", id);
 		if (!found) return "gone";
 		const lead = found.data;

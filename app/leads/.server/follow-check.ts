@@ -1,3 +1,4 @@
+import { retries } from "#app/.server/store/retries.ts";
 import type { FollowCheck, Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { provesOwnership } from "./follow-lead.ts";
@@ -20,7 +21,7 @@ export async function checkOwnership(
 ): Promise<"passed" | "wrong" | "too-many"> {
 	const { store, clock } = parts;
 	const passed = provesOwnership(lead.data, proof);
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const known = await store.get("followChecks", lead.id);
 		const now = clock.now().getTime();
 		if (known && isWaiting(known.data, now)) return "too-many";

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { everything } from "#app/.server/store/everything.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
 import type { Identity } from "#app/model/members/identity.ts";
@@ -71,7 +72,7 @@ export async function addToLead(
 	id: string,
 	{ text, photos = [] }: { text?: string; photos?: readonly Creation<"photos">[] },
 ): Promise<boolean> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const lead = await getLead(parts.store, id);
 		if (!lead || (await isConversationFull(parts.store, id))) return false;
 		// Read again at each attempt: another request may have added the same photo in the meantime.

@@ -1,3 +1,4 @@
+import { retries } from "#app/.server/store/retries.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerMessage, type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { withLaterWords } from "#app/model/leads/search-words.ts";
@@ -61,7 +62,7 @@ export async function getLead(store: DocumentStore, id: string): Promise<StoredD
 
 /** Moves the messages of a lead of an earlier build out of it. Returns false when the lead is gone. */
 export async function separateStoredMessages(store: DocumentStore, id: string, areaNames = ""): Promise<boolean> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("leads", id);
 		if (!found || !hasMessagesInside(found.data)) return found !== null;
 		const { lead, messages } = separateMessages(id, found.data);

@@ -83,18 +83,24 @@ export async function addressesOf(
 	{ store, secret }: MarketingParts,
 ): Promise<PersonAddress[]> {
 	const given = [emailKeyOf(query.email), ...contactsOf(leads).map(({ email }) => email)];
-	const found: PersonAddress[] = [];
+	// By id: two spellings of one mailbox have one document, which a commit can write only once.
+	const found = new Map<string, PersonAddress>();
+	const add = (address: PersonAddress) => {
+		const same = found.get(address.id) ?? address;
+		const { earlier, isShared } = address;
+		found.set(address.id, { ...same, earlier: same.earlier ?? earlier, isShared: same.isShared || isShared });
+	};
 	for (const email of new Set(given.flatMap((each) => each ?? []))) {
 		const has = ({ data }: StoredLead) => emailKeyOf(data.email) === email;
 		const earlier = leads.filter(has).map(({ data }) => earlierConsent(data));
 		const isShared = beside.some(has);
 		const known = await storedAddresses(store, email, secret);
 		const [unknown = null] = earlier.filter((consent) => consent !== null);
-		for (const { id, data } of known) found.push({ email, id, promotions: data, earlier: unknown, isShared });
+		for (const { id, data } of known) add({ email, id, promotions: data, earlier: unknown, isShared });
 		if (known.length > 0) continue;
-		found.push({ email, id: addressId(email, secret), promotions: null, earlier: unknown, isShared });
+		add({ email, id: addressId(email, secret), promotions: null, earlier: unknown, isShared });
 	}
-	return found;
+	return [...found.values()];
 }
 
 /** Compares addresses without case. A draft may also hold contact details that were typed but never sent. */

@@ -1,6 +1,7 @@
 import { endingWrites, type MarketingParts } from "#app/.server/marketing/consents.ts";
 import { deletions } from "#app/.server/store/deletions.ts";
 import { everything } from "#app/.server/store/everything.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { appointmentDeletions, appointmentsOf, timeFreed } from "#app/appointments/.server/appointment-writes.ts";
 import { jobDeletions, jobsOf } from "#app/jobs/.server/jobs.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
@@ -165,7 +166,7 @@ export async function eraseRecord({ store, mailer, clock }: ErasureParts, record
 	// Mails to members are not the person's own, so they are not counted either.
 	const uncounted = [...checks, ...deletions("photos", galleryCopies), ...deletions("outbox", taskMails)];
 	const mayConfirm = leads.filter(({ data }) => data.spoken?.marketing?.answer === "yes");
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const ended = { at: clock.now().toISOString(), by: "erased" } as const;
 		// Read before the addresses: a yes by voice that is confirmed from here on rewrites its lead, and refuses the commit.
 		const unconfirmed = await Promise.all(mayConfirm.map(({ id }) => store.get("leads", id)));
@@ -216,7 +217,7 @@ async function deleteLate(
 	{ store, mailer }: Pick<ErasureParts, "store" | "mailer">,
 ): Promise<void> {
 	const owners = [...leads, ...drafts];
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const messages = await Promise.all(leads.map(({ id }) => messageDeletions(store, id)));
 		const mails = (await Promise.all(owners.map(({ id }) => mailsAbout(store, id)))).flat();
 		const taskMails = await mailsOfTasks(new Set(leads.map(({ id }) => id)), store);

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { consentWrites } from "#app/.server/marketing/consents.ts";
 import { textVersionOf } from "#app/.server/marketing/text-version.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import type { Collection } from "#app/model/documents.ts";
@@ -13,13 +14,7 @@ import { type Handler, untouchedLeadWork } from "#app/model/leads/lead-history.t
 import { callMessage, formMessage, messageId } from "#app/model/leads/lead-message.ts";
 import type { LeadPlace } from "#app/model/leads/lead-place.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
-import {
-	type Clock,
-	type DocumentStore,
-	type StoredDocument,
-	StoreUnavailableError,
-	type Write,
-} from "#app/model/ports.ts";
+import { type Clock, type DocumentStore, StoreUnavailableError, type Write } from "#app/model/ports.ts";
 import { askedKinds } from "#app/model/privacy/mail-kinds.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { contentHash } from "./content-hash.ts";
@@ -118,7 +113,9 @@ export async function receiveBooking(
 	if (!first && result === "taken") return result;
 	if (!first) throw new Error(`Lead ${id} was refused as known, but is not there`);
 	if (first.data.contentHash === hash) return { id, lead: first.data, created: false };
-	return incoming.once ? correctLead(first, incoming, hash, parts) : receiveAgain(id, hash, { incoming, book, parts });
+	return incoming.once
+		? correctLead(first.id, incoming, hash, parts)
+		: receiveAgain(id, hash, { incoming, book, parts });
 }
 
 /**
@@ -126,13 +123,14 @@ export async function receiveBooking(
  * stays as a member noted it; once a member has changed the lead, they have decided whether it is spam.
  */
 async function correctLead(
-	first: StoredDocument<Lead>,
+	id: string,
 	{ request, locale, flags }: IncomingLead,
 	contentHash: string,
 	{ store, clock }: LeadParts,
 ): Promise<ReceivedLead> {
-	const { id } = first;
-	for (let known: typeof first | null = first; known; known = await store.get("leads", id)) {
+	for (const retry = retries(); ; retry()) {
+		const known = await store.get("leads", id);
+		if (!known) throw new StoreUnavailableError(`Lead ${id} was erased meanwhile`);
 		const { email, postalCode, service, message } = request;
 		const spam = known.data.desk.revision > 0 ? known.data.spam : [...new Set([...known.data.spam, ...flags])];
 		const words = { email, postalCode, service, message, locale, spam, contentHash };
@@ -147,7 +145,6 @@ async function correctLead(
 		]);
 		if (ok) return { id, lead, created: false };
 	}
-	throw new StoreUnavailableError(`Lead ${id} was erased meanwhile`);
 }
 
 /** Handles other content under a used key. The id is derived from key and content, so that a repeat is recognised. */
@@ -178,7 +175,7 @@ async function commitLead(
 	lead: Lead,
 	{ incoming, book, parts }: Receiving,
 ): Promise<Lead | "known" | "taken"> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const booked = await book(id, lead);
 		if (booked === "taken") return booked;
 		const consent = await consentWrites(lead, parts);

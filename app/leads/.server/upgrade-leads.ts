@@ -1,4 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { listLabel } from "#app/model/leads/lead-listing.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
@@ -94,7 +95,7 @@ function areaNamesOf({ data }: StoredDocument<Lead>, reader: ContentReader): str
 
 /** Several servers may upgrade at once: whoever comes last writes the same. */
 async function remember(store: DocumentStore, name: string, data: Upgrade): Promise<void> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const known = await store.get("upgrades", name);
 		const { ok } = await store.commit([
 			known

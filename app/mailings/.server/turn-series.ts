@@ -1,4 +1,5 @@
 import { recordAudit } from "#app/.server/journal/audit.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { type SeriesName, withSeriesTurned } from "#app/model/mailings/mail-series.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
@@ -11,7 +12,7 @@ export async function turnSeries(
 	by: Handler,
 ): Promise<boolean> {
 	const { store, clock } = parts;
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const known = await store.get("mailSeries", name);
 		if ((known?.data.isOn ?? false) === isOn) return false;
 		const data = withSeriesTurned(known?.data ?? null, isOn, { by, now: clock.now() });

@@ -1,6 +1,7 @@
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { earlierConsent, endingWrites, type MarketingParts } from "#app/.server/marketing/consents.ts";
 import { storedAddresses } from "#app/.server/marketing/stored-address.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
@@ -37,6 +38,7 @@ async function hasOtherLead({ data }: StoredDocument<Lead>, gone: ReadonlySet<st
 /** Keeps the hash of the address and the date of the withdrawal. Yields how many each commit changed. */
 export async function* forgetOldProofs(store: DocumentStore, now: Date): AsyncGenerator<number> {
 	const collection = "mailAddresses";
+	const retry = retries();
 	for (;;) {
 		const where = [{ field: "purgeAfter", is: "<=", value: now.toISOString() } as const];
 		const { documents } = await store.query(collection, { where, limit: 200 });
@@ -45,5 +47,6 @@ export async function* forgetOldProofs(store: DocumentStore, now: Date): AsyncGe
 			return { kind: "replace", collection, id, version, data: withoutOldProofs(data, now) } as const;
 		});
 		if ((await store.commit(writes)).ok) yield writes.length;
+		else retry();
 	}
 }

@@ -1,5 +1,6 @@
 import type { Log } from "#app/.server/log.ts";
 import type { Services } from "#app/.server/services.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { appointmentDeletions, appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
 import { jobDeletions } from "#app/jobs/.server/jobs.ts";
 import { type ErasureParts, messageDeletions, photoDeletions } from "#app/leads/.server/person.ts";
@@ -76,6 +77,7 @@ export async function purgeExpired(parts: PurgeParts, now: Date): Promise<PurgeO
 /** Yields how many each commit deleted. */
 async function* purgeCollection(collection: Purged, parts: PurgeParts, now: Date): AsyncGenerator<number> {
 	const { store, mailer } = parts;
+	const retry = retries();
 	for (;;) {
 		const where = [{ field: "purgeAfter", is: "<=", value: now.toISOString() } as const];
 		const { documents } = await store.query(collection, { where, limit: atOnce[collection] ?? 200 });
@@ -105,7 +107,10 @@ async function* purgeCollection(collection: Purged, parts: PurgeParts, now: Date
 		writes.push(...(await appointmentDeletions(store, appointments)));
 		const endings = collection === "leads" ? await endedConsents(gone, parts, now) : [];
 		// Refused when a lead was contacted or a consent changed meanwhile: all are read again.
-		if (writes.length > 0 && !(await store.commit([...writes, ...endings])).ok) continue;
+		if (writes.length > 0 && !(await store.commit([...writes, ...endings])).ok) {
+			retry();
+			continue;
+		}
 		for (const messageId of messageIds) await mailer.forget?.(messageId);
 		yield gone.size;
 	}

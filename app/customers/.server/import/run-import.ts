@@ -1,3 +1,4 @@
+import { retries } from "#app/.server/store/retries.ts";
 import { type CustomerImport, type ImportRun, partId, problemPartId } from "#app/model/customers/customer-import.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
@@ -16,7 +17,7 @@ export async function startImport(
 	by: Handler,
 	leavesOut: boolean,
 ): Promise<StartOutcome> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("imports", id);
 		if (!found || (found.data.status === "checked" && found.data.purgeAfter <= clock.now().toISOString()))
 			return "missing";

@@ -1,3 +1,4 @@
+import { retries } from "#app/.server/store/retries.ts";
 import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
 import { tasksOn } from "#app/leads/.server/tasks/list-tasks.ts";
 import { type CustomerImport, type ImportUndo, importedLeadId } from "#app/model/customers/customer-import.ts";
@@ -17,7 +18,7 @@ export async function startUndo(
 	id: string,
 	by: Handler,
 ): Promise<"started" | "known" | "missing"> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("imports", id);
 		if (!found || found.data.status === "checked") return "missing";
 		if (found.data.undo) return "known";

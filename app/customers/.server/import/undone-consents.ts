@@ -20,20 +20,21 @@ export async function undoneConsents(
 	{ store, secret }: MarketingParts,
 ): Promise<Write[]> {
 	const emails = leads.flatMap(({ data }) => (data.marketing ? (emailKeyOf(data.email) ?? []) : []));
-	const writes = [...new Set(emails)].map(async (email) => {
-		const id = addressId(email, secret);
-		const known = await storedAddress(store, email, secret);
+	// Two spellings of one mailbox have one document, which a commit can write only once.
+	const byAddress = Map.groupBy(new Set(emails), (email) => addressId(email, secret));
+	const writes = [...byAddress].map(async ([id, spellings]) => {
+		const known = await storedAddress(store, spellings[0] ?? "", secret);
 		if (!known || standingConsent(known.data)?.importId !== importId) return [];
 		const ended = withoutConsent(known.data, { at, by: "import-undone" });
-		const again = await givenElsewhere(store, email);
+		const [again] = (await Promise.all(spellings.map((email) => givenElsewhere(store, email)))).flat();
 		return writeOf(id, known, (again && withConsent(ended, again)) ?? ended);
 	});
 	return (await Promise.all(writes)).flat();
 }
 
 /** A form that was sent while the imported consent stood added no second one: its lead has the proof. */
-async function givenElsewhere(store: DocumentStore, email: string): Promise<MarketingConsent | null> {
+async function givenElsewhere(store: DocumentStore, email: string): Promise<MarketingConsent[]> {
 	const leads = await everything(store, "leads", { where: [{ field: "emailKey", is: "=", value: email }] });
 	const given = leads.filter(({ data }) => data.channel === undefined && data.spam.length === 0 && data.marketing);
-	return given.map(({ data }) => consentOf(data)).find((consent) => consent !== null) ?? null;
+	return given.flatMap(({ data }) => consentOf(data) ?? []);
 }

@@ -1,3 +1,4 @@
+import { retries } from "#app/.server/store/retries.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { noteEnd } from "#app/model/appointments/appointment-dates.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
@@ -12,7 +13,7 @@ export async function saveAccessNote(
 	{ lead, appointment }: { lead: string; appointment: string },
 	text: string,
 ): Promise<boolean> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("appointments", appointment);
 		if (!found || found.data.lead !== lead || !isOpenAppointment(found.data)) return false;
 		const data = withNote(found.data, text, clock.now());
@@ -32,7 +33,7 @@ export async function saveKept(
 	/** `note`: null leaves it as it is. */
 	{ note, remindAt }: { note: string | null; remindAt: string | null },
 ): Promise<boolean> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("appointments", id);
 		if (found?.data.lead !== lead || found.data.status !== "booked" || found.data.sequence !== sequence) return false;
 		const data = { ...withNote(found.data, note ?? found.data.accessNote, clock.now()), remindAt };

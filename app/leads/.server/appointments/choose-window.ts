@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { type ChosenWindow, windowValue } from "#app/model/appointments/chosen-window.ts";
 import { askedAhead } from "#app/model/leads/asked-window.ts";
@@ -62,7 +63,7 @@ async function choose(parts: ChoosingParts, lead: StoredDocument<Lead>, chosen: 
 
 /** Keeps the wish, and tells the team with a message from the customer. */
 async function askFor(parts: ChoosingParts, id: string, chosen: ChosenWindow): Promise<ChooseOutcome> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await getLead(parts.store, id);
 		if (!found || !mayChoose(found.data)) return "stale";
 		const now = parts.clock.now();

@@ -1,3 +1,4 @@
+import { retries } from "#app/.server/store/retries.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
@@ -20,7 +21,7 @@ export async function giveAppointment(
 	company: Pick<Company, "hours">,
 ): Promise<boolean> {
 	const [crew] = await readCrews(store, company);
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("leads", leadId);
 		if (!found || !lacksAppointment(found.data)) return found !== null;
 		const after = appointmentIn(leadId, found.data, crew?.id ?? firstCrewId);

@@ -1,4 +1,5 @@
 import { type Actor, recordAudit } from "#app/.server/journal/audit.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { countDetail } from "#app/model/audit.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
@@ -16,7 +17,7 @@ export async function stopCallMails(
 	by: Actor,
 ): Promise<`unsent-${CallMails}` | "late" | "missing"> {
 	const { store } = parts;
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("leads", id);
 		const mails = (await callMails(store, id)).map((mail) => mail.id);
 		const which = named(id, mails);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { consentWrites } from "#app/.server/marketing/consents.ts";
 import { correctionWrites } from "#app/.server/marketing/corrected-address.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -89,7 +90,7 @@ export async function changeLead(
 	wantedId: string = randomUUID(),
 ): Promise<ChangeOutcome> {
 	const shown = typeof seen === "number" ? { revision: seen, heardAt: null } : seen;
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await getLead(parts.store, id);
 		if (!found) return { kind: "missing" };
 		const lead = found.data;

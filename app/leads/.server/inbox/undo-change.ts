@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { undoneCorrectionWrites } from "#app/.server/marketing/corrected-address.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
 import { samePlace } from "#app/model/appointments/appointment.ts";
 import { contactWithoutUndone } from "#app/model/leads/last-contact.ts";
@@ -69,7 +70,7 @@ function wasChangedAgain(entry: HistoryEntry, { desk: { history } }: Lead): bool
 
 /** Restores the state before a change and deletes its mails from the outbox, in one transaction. */
 export async function undoChange(parts: LeadParts, id: string, entryId: string, by: Handler): Promise<UndoOutcome> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await getLead(parts.store, id);
 		const desk = found?.data.desk;
 		const entry = desk?.history.find((candidate) => candidate.id === entryId);

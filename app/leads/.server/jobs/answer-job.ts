@@ -1,4 +1,5 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { retries } from "#app/.server/store/retries.ts";
 import { jobReplacement } from "#app/jobs/.server/jobs.ts";
 import type { Job, JobAnswer } from "#app/model/jobs/job.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
@@ -39,7 +40,7 @@ export async function answerJob(
 	{ lead: leadId, job: jobId }: { lead: string; job: string },
 	{ isFine, text }: GivenAnswer,
 ): Promise<AnsweredJob> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const [lead, job] = [await getLead(parts.store, leadId), await parts.store.get("jobs", jobId)];
 		if (!lead || job?.data.lead !== leadId) return "gone";
 		if (job.data.answer?.isFine === isFine) return "same";

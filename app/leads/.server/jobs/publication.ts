@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { retries } from "#app/.server/store/retries.ts";
 import { droppedCopies } from "#app/jobs/.server/gallery-copies.ts";
 import { jobPhotos, jobReplacement } from "#app/jobs/.server/jobs.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -71,7 +72,7 @@ async function changeJob(
 	{ lead: leadId, job: jobId }: JobName,
 	change: (job: Job, now: Date) => Job,
 ): Promise<boolean> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const [lead, job] = [await getLead(store, leadId), await store.get("jobs", jobId)];
 		if (!lead || job?.data.lead !== leadId) return false;
 		const now = clock.now();

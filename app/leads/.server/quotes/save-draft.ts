@@ -1,3 +1,4 @@
+import { retries } from "#app/.server/store/retries.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { type Quote, type QuoteContent, quoteId } from "#app/model/quotes/quote.ts";
@@ -27,7 +28,7 @@ export async function saveDraft(
 	/** For the mail that will bring it. */
 	ownWords = "",
 ): Promise<DraftOutcome> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const owner = await store.get("leads", lead);
 		if (!owner) return { kind: "missing" };
 		const quotes = await quotesOf(store, lead);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { retries } from "#app/.server/store/retries.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import {
@@ -34,7 +35,8 @@ export async function addTask(
 	key: string,
 ): Promise<TaskOutcome | Missing | { kind: "full" }> {
 	const data = newTask(leadId, content, by, clock.now());
-	for (let id = key; ; ) {
+	let id = key;
+	for (const retry = retries(); ; retry()) {
 		const lead = await store.get("leads", leadId);
 		if (!lead) return { kind: "missing" };
 		const known = await store.get("tasks", id);
@@ -70,7 +72,7 @@ async function replaceTask(
 	id: string,
 	change: (task: Task) => Task,
 ): Promise<TaskOutcome | Missing> {
-	for (;;) {
+	for (const retry = retries(); ; retry()) {
 		const found = await store.get("tasks", id);
 		if (!found) return { kind: "missing" };
 		const data = change(found.data);
