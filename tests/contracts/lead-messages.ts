@@ -138,6 +138,21 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 			});
 		});
 
+		it.each([
+			["a note", { kind: "note", text: "Une note" } as const],
+			["a call", call("reached", "Un appel")],
+			["a reply", { kind: "reply", subject: "Bonjour", text: "Une réponse", status: null } as const],
+		])("keeps %s whose key is the id of the customer's message", async (_, change) => {
+			const message = await receive();
+			now = at(1);
+			await addToLead(parts(), "a", { text: "Merci" });
+			const own = (await store.query("messages")).documents.find(({ data }) => data.text === "Merci");
+			const key = own?.id.slice("a.".length);
+			now = at(2);
+			expect(await changeLead(parts(), "a", ariane, 99, change, key)).toMatchObject({ kind: "done" });
+			expect((await conversation("a")).map(([, , text]) => text)).toEqual([message, "Merci", change.text]);
+		});
+
 		it("keeps a member's words that no mail brings to the customer as a note", async () => {
 			await receive();
 			await say(1, { ...booking, tells: false, text: "Dit au téléphone" });

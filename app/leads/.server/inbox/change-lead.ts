@@ -90,6 +90,7 @@ export async function changeLead(
 	wantedId: string = randomUUID(),
 ): Promise<ChangeOutcome> {
 	const shown = typeof seen === "number" ? { revision: seen, heardAt: null } : seen;
+	let isTaken = false;
 	for (const retry = retries(); ; retry()) {
 		const found = await getLead(parts.store, id);
 		if (!found) return { kind: "missing" };
@@ -97,7 +98,7 @@ export async function changeLead(
 		const known = lead.desk.history.find((entry) => entry.id === wantedId);
 		if (known && (await wasSent(parts.store, id, known, wanted, by))) return { kind: "done", entry: null, known, lead };
 		// A page from the browser's history sends its key again with other words.
-		const entryId = known ? randomUUID() : wantedId;
+		const entryId: string = known || isTaken ? randomUUID() : wantedId;
 		const change = await withAppointment(wanted, lead, parts);
 		if (!change) return { kind: "appointment-open", lead };
 		const isFree = change.kind === "note" || change.kind === "customer";
@@ -181,6 +182,8 @@ export async function changeLead(
 			...(details && isOtherAddress(details) ? await correctionWrites(found, entry.at, parts) : []),
 		]);
 		if (result.ok) return { kind: "done", entry, lead: data };
+		// A key that no form was given, such as the id of a message that the customer wrote.
+		isTaken = result.reason === "exists" && result.id.includes(entryId);
 	}
 }
 
