@@ -88,6 +88,13 @@ describe("readForm", () => {
 		expect(await resultOf(sent(field("a", "x".repeat(512 * 1024)) + end, multipart))).toBe(413);
 	});
 
+	it("counts the fields of an urlencoded form before it reads them", async () => {
+		const type = "application/x-www-form-urlencoded";
+		expect(await resultOf(sent(`${"a&".repeat(1_999)}b=%C3%A9+1`, type))).toHaveLength(2_000);
+		expect(await resultOf(sent(`${"a&".repeat(2_000)}a`, type))).toBe(413);
+		expect(await resultOf(sent("&".repeat(512 * 1024 - 1), type))).toBe(413);
+	});
+
 	it("responds 400 to a body that cannot be parsed", async () => {
 		expect(await resultOf(sent(field("a", "b"), multipart))).toBe(400);
 		expect(await resultOf(sent("a=b", "multipart/form-data"))).toBe(400);

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { readUnsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { chooseKinds, withdrawConsent } from "#app/.server/marketing/consents.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
+import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -38,7 +39,7 @@ export async function receiveUnsubscribe({ request, context, params }: ActionFun
 	const id = readUnsubscribeToken(token, services.secret);
 	if (id === null) throw data(null, { status: 404 });
 	// A body that cannot be parsed is no form of the page: it comes from a mail program, whose only wish is known.
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readForm(request).catch(() => new FormData());
 	try {
 		await keep(form, id, requestContext.locale, services);
 	} catch (error) {
