@@ -55,6 +55,7 @@ export interface Services {
 			| "address"
 			| "network"
 			| "flood"
+			| "floodFrom"
 			| "drafts"
 			| "links"
 			| "mailsTo"
@@ -153,6 +154,8 @@ export async function openServices(config: Config, log: Log, mailWriters: MailWr
 			proofs: createRateLimit({ most: 6, windowMs: tenMinutes }),
 			/** What a customer changes of one lead: moves, cancellations, access notes and answers to quotes. */
 			changes: createRateLimit({ most: 20, windowMs: tenMinutes }),
+			/** Leads from one network: most of them are flagged already, and above it they are refused. */
+			floodFrom: createRateLimit({ most: 200, windowMs: tenMinutes }),
 			// Documented maximum for all leads: above it a lead is refused and the visitor is asked to call.
 			flood: createRateLimit({ most: 20_000, windowMs: tenMinutes, forgetsRefused: true }),
 			// A fast typist sends three requests per second for a while.

@@ -30,6 +30,7 @@ beforeEach(async () => {
 		address: limit(),
 		network: limit(),
 		flood: limit(),
+		floodFrom: limit(),
 		drafts: limit(),
 		links: limit(),
 		mailsTo: limit(),

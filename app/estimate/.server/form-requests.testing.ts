@@ -53,6 +53,7 @@ export async function openForms(start: Date) {
 		"address",
 		"network",
 		"flood",
+		"floodFrom",
 		"drafts",
 		"links",
 		"proofs",

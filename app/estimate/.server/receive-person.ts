@@ -7,6 +7,7 @@ import type { Services } from "#app/.server/services.ts";
 import { deletions } from "#app/.server/store/deletions.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
 import { addToLead, followTokenFor } from "#app/leads/.server/follow-lead.ts";
+import { isFlood } from "#app/leads/.server/is-flood.ts";
 import { mayMail } from "#app/leads/.server/may-mail.ts";
 import { type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import { spamFlags } from "#app/leads/.server/spam-flags.ts";
@@ -63,10 +64,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		// A lead that is there already was sent before the connection was lost: it has its price range.
 		if (showsOldPrices(form, saved, momentOf(services)) && !(await services.store.get("leads", saved.leadId)))
 			return data<StepAnswer>({ errors: {}, failure: null, isOutdated: true, values }, { status: 409 });
-		if (services.limits.flood.isOver("all", services.clock.now().getTime())) {
-			services.refusedLeads.count("flood");
-			return failed("busy", form, 429);
-		}
+		if (isFlood(requestContext, services)) return failed("busy", form, 429);
 		const source = sourceOfForm(form, args.request, services.content, saved.source);
 		const received = await send({ ...draft, data: saved }, parsed.request, { form, source }, requestContext, services);
 		if (received === "outside") return next("estimate-appointment", requestContext);

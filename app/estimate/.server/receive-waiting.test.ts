@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => forms.close());
 
-const wait = (waitingEmail: string, more: Record<string, string> = {}) =>
+const wait = (waitingEmail: string, more: Record<string, string> = {}, address = "203.0.113.7") =>
 	forms.send(receiveAppointment, {
-		cookies,
+		...{ cookies, address },
 		fields: { intent: "waiting", postalCode: "G1R 4P5", waitingEmail, key: issueFormKey(secret, opened), ...more },
 	});
 const leads = async () => (await forms.store.query("leads")).documents.map(({ data }) => data);
@@ -76,6 +76,16 @@ describe("receiveWaiting", () => {
 		await wait("a@exemple.example", { website: "x", key: issueFormKey(secret, now) });
 		expect((await leads())[0]?.spam).toEqual(["honeypot", "too-fast"]);
 		expect(await forms.store.count("outbox")).toBe(0);
+	});
+
+	it("stores nothing above the limit of a network, which uses up nothing of the limit for all", async () => {
+		const [floodFrom, flood] = [1, 2].map((most) => createRateLimit({ most, windowMs: 60_000, forgetsRefused: true }));
+		Object.assign(forms.services.limits, { floodFrom, flood });
+		expect((await wait("a@exemple.example")).status).toBe(303);
+		for (const name of ["b", "c", "d"])
+			expect(await wait(`${name}@exemple.example`)).toMatchObject({ status: 429, data: { failure: "busy" } });
+		expect((await wait("e@exemple.example", {}, "198.51.100.7")).status).toBe(303);
+		expect((await wait("f@exemple.example", {}, "192.0.2.7")).status).toBe(429);
 	});
 
 	it("stores nothing above the flood limit, and returns the typed values", async () => {

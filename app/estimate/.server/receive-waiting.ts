@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { announceEvents, leadEvents } from "#app/.server/announce-events.ts";
+import { isFlood } from "#app/leads/.server/is-flood.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { spamFlags } from "#app/leads/.server/spam-flags.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -26,10 +27,7 @@ export async function receiveWaiting(
 		);
 	if (!looksLikeEmail(email) || email.length > longestEmail)
 		return refuse({ errors: { waitingEmail: { code: "email-wrong" } }, failure: null }, 422);
-	if (services.limits.flood.isOver("all", services.clock.now().getTime())) {
-		services.refusedLeads.count("flood");
-		return refuse({ errors: {}, failure: "busy" }, 429);
-	}
+	if (isFlood(requestContext, services)) return refuse({ errors: {}, failure: "busy" }, 429);
 	const received = await receiveLead(
 		{
 			kind: "waiting-list",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey, readFormKey } from "#app/.server/form-key.ts";
+import { createRateLimit } from "#app/.server/rate-limit.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { openForms, secret } from "#app/estimate/.server/form-requests.testing.ts";
@@ -41,6 +42,19 @@ const send = async (fields: Record<string, string>) => {
 	const { status, data } = await forms.send(action, { fields: { ...message, ...fields, key } });
 	return { status, photos: (data as ContactAnswer | null)?.photos?.map(({ id }) => id) };
 };
+
+describe("a contact form above the limit of its network", () => {
+	it("is refused with everything that was typed, and counts nothing towards the limit for all", async () => {
+		const [floodFrom, flood] = [0, 1].map((most) => createRateLimit({ most, windowMs: 60_000, forgetsRefused: true }));
+		Object.assign(forms.services.limits, { floodFrom, flood });
+		for (let times = 0; times < 3; times++) {
+			const { status, data } = await forms.send(action, { fields: { ...message, key } });
+			expect([status, data]).toMatchObject([429, { failure: "busy", values: message, photos: [{ id: own }] }]);
+		}
+		expect(flood?.isOver("all", now.getTime())).toBe(false);
+		expect(forms.services.refusedLeads.total("flood")).toBe(3);
+	});
+});
 
 describe("the key of a contact form", () => {
 	it("shows the form's photos until it is sent", async () => {

@@ -17,6 +17,7 @@ import { placeOf } from "#app/model/leads/lead-place.ts";
 import { type StoredDocument, StoreUnavailableError } from "#app/model/ports.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { type FormPhoto, formPhotoView, keepWithLead, photosOfForm } from "./form-photos.ts";
+import { isFlood } from "./is-flood.ts";
 import { mayMail } from "./may-mail.ts";
 import { type ReceivedLead, receiveLead } from "./receive-lead.ts";
 import { spamFlags } from "./spam-flags.ts";
@@ -60,10 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const parsed = parseContactForm(values);
 		if (parsed.kind === "wrong") return answer({ errors: parsed.errors, failure: null }, 422);
 		if (refused.length > 0) return answer({ errors: {}, failure: null }, 422);
-		if (services.limits.flood.isOver("all", now.getTime())) {
-			services.refusedLeads.count("flood");
-			return answer({ errors: {}, failure: "busy" }, 429);
-		}
+		if (isFlood(requestContext, services)) return answer({ errors: {}, failure: "busy" }, 429);
 		const source = sourceOfForm(form, request, services.content);
 		const received = await receive(parsed.request, { formId, form, source }, requestContext, services);
 		announceEvents(requestContext, ...leadEvents(received));
