@@ -132,9 +132,9 @@ describe("the page of a request by phone", () => {
 		await call();
 		for (let n = 0; n < 20; n++) {
 			now = new Date(now.getTime() + 60_000);
-			expect(await addToLead(parts(), "lead", { text: `${n}` })).toBe(true);
+			expect(await addToLead(parts(), "lead", { text: `${n}` })).toEqual({ tooMany: [] });
 		}
 		now = new Date(now.getTime() + 60_000);
-		expect(await addToLead(parts(), "lead", { text: "one more" })).toBe(false);
+		expect(await addToLead(parts(), "lead", { text: "one more" })).toBeNull();
 	});
 });

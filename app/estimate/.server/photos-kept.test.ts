@@ -69,6 +69,57 @@ describe("photos that are sent again", () => {
 	});
 });
 
+describe("more photos than fit, in uploads that end at the same time", () => {
+	const sizes = [61, 62, 63, 64, 65, 66, 67, 68];
+	const pictures = () =>
+		Promise.all(sizes.map(async (width) => new Uint8Array(await plain(width, 40).jpeg().toBuffer())));
+	const tooMany = { status: 422, data: { errors: { photos: { code: "too-many", name: "photo.jpg" } } } };
+
+	/** Half of them in two uploads of one photo, the others in one of six. */
+	async function uploads(send: (fields: FormData) => ReturnType<typeof forms.send>) {
+		const [one = "", two = "", ...others] = await pictures();
+		return Promise.all([send(photos(one)), send(photos(two)), send(photos(...others))]);
+	}
+
+	it("leave six with a lead, and the others are named as too many", async () => {
+		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token, photos: [] };
+		await forms.store.commit([{ kind: "create", collection: "leads", id: "lead", data: lead }]);
+		const cookies = first(rememberFollowed("lead", { origin, secret, now }));
+		const answers = await uploads((fields) => forms.send(receiveFollow, { params: { token }, cookies, fields }));
+		expect((await forms.store.get("leads", "lead"))?.data.photos).toHaveLength(6);
+		expect(await forms.store.count("photos")).toBe(6);
+		const refused = answers.filter(({ status }) => status !== 303);
+		expect(refused.length).toBeGreaterThan(0);
+		for (const answer of refused) expect(answer).toMatchObject(tooMany);
+	});
+
+	it("leave six with the lead of an estimate that was sent meanwhile", async () => {
+		const cookies = first(rememberDraft(draft, origin));
+		const id = (await readDraft(forms.store, draft))?.data.leadId ?? "";
+		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token, photos: [] };
+		await forms.store.commit([{ kind: "create", collection: "leads", id, data: lead }]);
+		await changeDraft(forms.services, draft, () => ({ followToken: token }));
+		const answers = await uploads((fields) => forms.send(receiveAppointment, { cookies, fields }));
+		expect((await forms.store.get("leads", id))?.data.photos).toHaveLength(6);
+		expect(await forms.store.count("photos")).toBe(6);
+		expect(answers).toContainEqual(expect.objectContaining({ status: 422 }));
+		expect(answers.find(({ status }) => status === 422)).toMatchObject(tooMany);
+	});
+
+	it("leave six with a draft, which lists the others", async () => {
+		const cookies = first(rememberDraft(draft, origin));
+		await uploads((fields) => {
+			fields.set("intent", "more-photos");
+			return forms.send(receiveAppointment, { cookies, fields });
+		});
+		const stored = (await readDraft(forms.store, draft))?.data;
+		expect(stored?.photos).toHaveLength(6);
+		expect(await forms.store.count("photos")).toBe(6);
+		const refused = { name: "photo.jpg", reason: "too-many" };
+		expect(stored?.refusedPhotos).toEqual([refused, refused]);
+	});
+});
+
 describe("photos that arrive late", () => {
 	const send = (fields: FormData) =>
 		forms.send(receiveAppointment, { cookies: first(rememberDraft(draft, origin)), fields });

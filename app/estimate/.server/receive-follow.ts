@@ -79,7 +79,9 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 		});
 		if (!kept) return failed("busy", form, 429);
 		const said = text !== "" && ({ isAdded: true, isOutdated: true } as const);
-		if (refusal) return data<StepAnswer>({ errors: refusal, failure: null, values: {}, ...said }, { status: 422 });
+		const over = photos.find(({ hash }) => kept.tooMany.includes(hash));
+		const errors = refusal ?? (over && { photos: { code: "too-many", name: over.name } });
+		if (errors) return data<StepAnswer>({ errors, failure: null, values: {}, ...said }, { status: 422 });
 		return onlyPhotos ? here() : redirect(`${path}?${"added" satisfies JustDone}#added`, { status: 303 });
 	});
 }

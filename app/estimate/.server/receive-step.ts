@@ -168,10 +168,18 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 			keepVisit(services, draft, { values, photos, refused, intent, form, counted }),
 		);
 		// A slow upload may end after the estimate was sent: its photos go to the lead.
-		if (!saved && (await addToSent(services, draft, photos))) return next("estimate-appointment", requestContext);
+		const late = saved ? null : await addToSent(services, draft, photos);
+		if (late) {
+			const [over] = [...refused, ...late.tooMany.map(({ name }) => ({ name, reason: "too-many" }))];
+			if (over) return wrong({ photos: { code: over.reason, name: over.name } }, values);
+			return next("estimate-appointment", requestContext);
+		}
 		if (!saved || (uploads.test(intent) && isChangedElsewhere(saved, "visit", values, form)))
 			return changedElsewhere(form);
-		return stays ? stays() : next("estimate-person", requestContext);
+		if (stays) return stays();
+		return saved.refusedPhotos.length > 0
+			? next("estimate-appointment", requestContext, {}, photosId)
+			: next("estimate-person", requestContext);
 	});
 }
 
@@ -217,21 +225,19 @@ async function isOffered(chosen: ChosenWindow, draft: Draft, postalCode: string,
 	return offer !== null && crewsFor(offer, chosen).length > 0;
 }
 
-/** Returns false for an estimate that was not sent. */
+/** Null for an estimate that was not sent. `tooMany`: the photos that the lead has no room for. */
 async function addToSent(
 	services: Services,
 	{ id }: StoredDocument<Draft>,
 	photos: readonly UploadedPhoto[],
-): Promise<boolean> {
+): Promise<{ tooMany: readonly UploadedPhoto[] } | null> {
 	const draft = await readDraft(services.store, id);
-	if (!draft || draft.data.followToken === null) return false;
+	if (!draft || draft.data.followToken === null) return null;
 	const lead = await services.store.get("leads", draft.data.leadId);
-	const added = photos.slice(0, Math.max(0, photoLimits.most - (lead?.data.photos.length ?? 0)));
-	if (lead && added.length > 0) {
-		const now = services.clock.now();
-		await addToLead(services, lead.id, { photos: added.map((photo) => leadPhoto(lead, photo, now)) });
-	}
-	return true;
+	if (!lead || photos.length === 0) return { tooMany: [] };
+	const now = services.clock.now();
+	const added = await addToLead(services, lead.id, { photos: photos.map((photo) => leadPhoto(lead, photo, now)) });
+	return { tooMany: photos.filter(({ hash }) => added?.tooMany.includes(hash)) };
 }
 
 /** Null, and nothing saved, when the draft was sent, is gone, or has other answers of another page. Photos are always added. */
@@ -261,7 +267,9 @@ async function keepVisit(
 		const kept = current.photos.filter(({ id }) => id !== removed);
 		// Checked again at each attempt: another request may have added the same photo in the meantime.
 		const fresh = sent.filter(({ hash }) => !kept.some((photo) => photo.hash === hash));
-		return { kept, added: fresh.slice(0, Math.max(0, photoLimits.most - kept.length)) };
+		const room = Math.max(0, photoLimits.most - kept.length);
+		const over = fresh.slice(room).map(({ name }) => ({ name, reason: "too-many" }));
+		return { kept, added: fresh.slice(0, room), refusedNow: [...refused, ...over] };
 	};
 	return changeDraft(
 		services,
@@ -270,7 +278,7 @@ async function keepVisit(
 			const isUpload = uploads.test(intent);
 			if (current.followToken !== null || (!isUpload && isChangedElsewhere(current, "visit", values, form)))
 				return null;
-			const { kept, added } = changeOf(current);
+			const { kept, added, refusedNow } = changeOf(current);
 			// An upload has the answers of the moment when it began, or none: those saved meanwhile are newer.
 			const isOlder = isUpload && form.get("base") !== revisionOf(current, "visit");
 			return {
@@ -279,7 +287,7 @@ async function keepVisit(
 					...seenRange(form, current, { promotionCode: codeOf(form) }, momentOf(services)),
 				}),
 				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],
-				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refused].slice(-12) : refused,
+				refusedPhotos: intent === "more-photos" ? [...current.refusedPhotos, ...refusedNow].slice(-12) : refusedNow,
 				...counted(current),
 			};
 		},

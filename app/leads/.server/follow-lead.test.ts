@@ -67,9 +67,13 @@ describe("provesOwnership", () => {
 });
 
 describe("addToLead", () => {
+	const added = { tooMany: [] };
+
 	it("keeps every concurrent message together with its mail to the team", async () => {
 		const texts = ["un", "deux", "trois", "quatre"];
-		expect(await Promise.all(texts.map((text) => addToLead(parts(), "lead", { text })))).toEqual(texts.map(() => true));
+		expect(await Promise.all(texts.map((text) => addToLead(parts(), "lead", { text })))).toEqual(
+			texts.map(() => added),
+		);
 		const messages = (await store.query("messages")).documents;
 		expect(messages.map(({ data }) => data.text).sort()).toEqual(texts.sort());
 		expect((await store.get("leads", "lead"))?.data.messageCount).toBe(1 + texts.length);
@@ -77,14 +81,14 @@ describe("addToLead", () => {
 		expect(mails.map(({ data }) => data.template)).toEqual(texts.map(() => "lead-update"));
 	});
 
-	it("returns false after twenty messages without an answer, and for an erased lead", async () => {
-		for (let n = 0; n < 20; n++) expect(await addToLead(parts(), "lead", { text: String(n) })).toBe(true);
-		expect(await addToLead(parts(), "lead", { text: "one more" })).toBe(false);
-		expect(await addToLead(parts(), "gone", { text: "hello" })).toBe(false);
+	it("returns null after twenty messages without an answer, and for an erased lead", async () => {
+		for (let n = 0; n < 20; n++) expect(await addToLead(parts(), "lead", { text: String(n) })).toEqual(added);
+		expect(await addToLead(parts(), "lead", { text: "one more" })).toBeNull();
+		expect(await addToLead(parts(), "gone", { text: "hello" })).toBeNull();
 		expect(await store.count("outbox")).toBe(20);
 		const reply = { kind: "reply", subject: "Oui", text: "Bonjour", status: null } as const;
 		await changeLead({ ...parts(), clock: { now: () => new Date("2026-11-15T15:00:01Z") } }, "lead", member, 0, reply);
-		expect(await addToLead(parts(), "lead", { text: "one more" })).toBe(true);
+		expect(await addToLead(parts(), "lead", { text: "one more" })).toEqual(added);
 	});
 
 	it("also mails the member who handles the lead, unless they turned it off or left", async () => {

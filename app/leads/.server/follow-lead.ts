@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { everything } from "#app/.server/store/everything.ts";
 import { retries } from "#app/.server/store/retries.ts";
+import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
 import type { Identity } from "#app/model/members/identity.ts";
@@ -66,20 +67,28 @@ export async function mailsToTeam(
 	return [toTeam, mailWrite(`${id}-update-${name}-${member.id}`, "lead-update", id, parts, more)];
 }
 
-/** Adds a visitor's later message or photos, and notifies the team. Returns false when the lead is gone or full. */
+export interface AddedToLead {
+	/** Hashes of the photos that were left out: the lead has the most that it may have. */
+	tooMany: readonly (string | undefined)[];
+}
+
+/** Adds a visitor's later message or photos, and notifies the team. Returns null when the lead is gone or full. */
 export async function addToLead(
 	parts: LeadParts & AssigneeParts,
 	id: string,
 	{ text, photos = [] }: { text?: string; photos?: readonly Creation<"photos">[] },
-): Promise<boolean> {
+): Promise<AddedToLead | null> {
 	for (const retry = retries(); ; retry()) {
 		const lead = await getLead(parts.store, id);
-		if (!lead || (await isConversationFull(parts.store, id))) return false;
-		// Read again at each attempt: another request may have added the same photo in the meantime.
+		if (!lead || (await isConversationFull(parts.store, id))) return null;
+		// Read again at each attempt: another request may have added the same photo, or the last one, in the meantime.
 		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];
-		const added = photos.filter(({ data }) => !known.includes(data.hash));
+		const fresh = photos.filter(({ data }) => !known.includes(data.hash));
+		const room = Math.max(0, photoLimits.most - lead.data.photos.length);
+		const added = fresh.slice(0, room);
+		const tooMany = fresh.slice(room).map(({ data }) => data.hash);
 		// A second press has added the same photos already.
-		if (!text && added.length === 0) return true;
+		if (!text && added.length === 0) return { tooMany };
 		const at = parts.clock.now().toISOString();
 		const said = { at, text: text ?? "", photos: added.map((photo) => photo.id) };
 		const { lead: changed, message } = withCustomerMessage(lead.data, id, said);
@@ -91,7 +100,7 @@ export async function addToLead(
 			...(await mailsToTeam(lead, name, parts)),
 			...added,
 		]);
-		if (result.ok) return true;
+		if (result.ok) return { tooMany };
 	}
 }
 
