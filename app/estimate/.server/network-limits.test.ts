@@ -13,8 +13,8 @@ import { receiveServices } from "./receive-step.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
 const start = new Date("2026-11-15T15:00:00Z");
-/** Three addresses of one household, then one of another. */
-const addresses = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:aaaa::3", "2001:db8:1:3::1"];
+/** Three addresses of one household, then one of another network. */
+const addresses = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:aaaa::3", "2001:db8:2:2::1"];
 let forms: Awaited<ReturnType<typeof openForms>>;
 
 beforeEach(async () => {
