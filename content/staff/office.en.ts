@@ -246,6 +246,7 @@ export const officeWords: OfficeWords = {
 				erased: "the person was erased",
 				expired: "the last request expired",
 				corrected: "the address was replaced in the request",
+				spam: "the request was marked as spam",
 				"import-undone": "the import was undone",
 				changed: "replaced by another choice",
 			},

@@ -337,6 +337,7 @@ export const officeWords = {
 				erased: "personne effacée",
 				expired: "dernière demande effacée à l’échéance",
 				corrected: "adresse remplacée dans la demande",
+				spam: "demande classée indésirable",
 				"import-undone": "importation annulée",
 				changed: "remplacé par un autre choix",
 			},

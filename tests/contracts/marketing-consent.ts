@@ -424,5 +424,98 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 				expect((await state()).withdrawnAt).toBe("2026-12-03T15:00:00.000Z");
 			});
 		});
+
+		describe("of a lead in the spam folder", () => {
+			const by = { id: "m1", name: "Ariane" };
+			const change = async (key: string, kind: "spam" | "rescue") => {
+				const outcome = await changeLead(parts(), key, by, 99, { kind });
+				if (outcome.kind !== "done" || !outcome.entry) throw new Error(`not changed: ${outcome.kind}`);
+				return outcome.entry.id;
+			};
+			const undo = async (key: string, entry: string) =>
+				expect((await undoChange(parts(), key, entry, by)).kind).toBe("undone");
+			const exported = async () => (await leadsToExport(parts())).map(({ data }) => data.marketing !== null);
+
+			it("ends when a member marks it, stands again when it is rescued or the mark is undone, and no more when the rescue is undone", async () => {
+				await send("a");
+				at("2026-12-01");
+				const marked = await change("a", "spam");
+				const ended = { at: "2026-12-01T15:00:00.000Z", by: "spam" };
+				expect(await stored()).toMatchObject({ consents: [{ text: sentence, ended }], withdrawnAt: ended.at });
+				expect(await exported()).toEqual([false]);
+				at("2026-12-02");
+				await undo("a", marked);
+				expect(await stored()).toMatchObject({ consents: [{ ended: null }], withdrawnAt: null });
+				await change("a", "spam");
+				for (const day of ["2026-12-03", "2026-12-04"]) {
+					at(day);
+					const rescued = await change("a", "rescue");
+					expect(await exported()).toEqual([true]);
+					await undo("a", rescued);
+					expect(await exported()).toEqual([false]);
+					expect((await state()).agreed).toBeNull();
+				}
+				await change("a", "rescue");
+				expect((await stored())?.consents).toMatchObject([{ text: sentence, ended: null }]);
+			});
+
+			it("of a flagged one, ends when its rescue is undone, also in one of an earlier build", async () => {
+				await send("a", { flags: ["too-fast"] });
+				await undo("a", await change("a", "rescue"));
+				expect((await state()).agreed).toBeNull();
+				expect(await exported()).toEqual([false]);
+				const marketing = { agreedAt: "2026-11-03T19:05:00.000Z", textVersion: "0123456789ab" };
+				const data = { ...contactLead, email: "old@example.com", marketing };
+				await opened.store.commit([{ kind: "create", collection: "leads", id: "old", data }]);
+				const marked = await change("old", "spam");
+				expect(await exported()).toEqual([false, false]);
+				await undo("old", marked);
+				expect((await state("old")).agreed).toMatchObject(marketing);
+			});
+
+			it("ends another choice of its address only if no other lead has it, and restores none that was withdrawn since", async () => {
+				await send("a", { marketing: false });
+				await send("b", { marketing: false });
+				await send("c", { marketing: false, flags: ["too-fast"] });
+				await choose("promotions");
+				await change("a", "spam");
+				expect(await exported()).toEqual([false, true, false]);
+				at("2026-12-01");
+				await change("b", "spam");
+				expect((await state()).agreed).toBeNull();
+				await change("c", "rescue");
+				expect((await state()).agreed).toBeNull();
+				at("2026-12-02");
+				await change("b", "rescue");
+				expect((await state()).agreed).toMatchObject({ place: "preferences" });
+				await change("c", "spam");
+				await change("b", "spam");
+				at("2026-12-03");
+				await withdrawConsent(parts(), id, "link");
+				await change("b", "rescue");
+				expect(await state()).toMatchObject({ agreed: null, withdrawnAt: now.toISOString() });
+			});
+
+			it("does not keep a later form from consenting", async () => {
+				await send("a");
+				at("2026-11-16");
+				await send("b", { flags: ["duplicate"] });
+				at("2026-11-17");
+				await change("a", "spam");
+				await change("b", "rescue");
+				expect((await state("b")).agreed).toMatchObject({ agreedAt: "2026-11-16T15:00:00.000Z" });
+				expect(await exported()).toEqual([false, true]);
+			});
+
+			it("is not restored by undoing a correction of its address", async () => {
+				await send("a");
+				const to = { email: "maelle.t@example.com" };
+				const outcome = await changeLead(parts(), "a", by, 99, { kind: "details", to });
+				if (outcome.kind !== "done" || !outcome.entry) throw new Error(`not corrected: ${outcome.kind}`);
+				await change("a", "spam");
+				await undo("a", outcome.entry.id);
+				expect((await state()).agreed).toBeNull();
+			});
+		});
 	});
 }

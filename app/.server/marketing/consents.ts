@@ -45,9 +45,11 @@ export function stateOf(address: MailAddress | null, lead: ConsentingLead): Mark
 	};
 }
 
-/** Earlier builds kept a consent in its lead only. */
+/** Earlier builds kept a consent in its lead only. One in the spam folder gives none. */
 export function earlierConsent(lead: ConsentingLead): MarketingConsent | null {
-	return lead.marketing && lead.marketing.text === undefined && lead.email !== null ? consentOf(lead) : null;
+	return lead.spam.length === 0 && lead.marketing && lead.marketing.text === undefined && lead.email !== null
+		? consentOf(lead)
+		: null;
 }
 
 /**

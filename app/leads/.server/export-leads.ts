@@ -47,7 +47,9 @@ export async function leadsToExport(
 		const { data, ...lead } = found;
 		const ids = data.email === null ? [] : addressIds(data.email, secret);
 		const [address] = lastChoiceFirst(ids.flatMap((id) => addresses.get(id) ?? []));
-		const { agreed, withdrawnAt } = stateOf(address?.data ?? null, data);
+		const { withdrawnAt, ...known } = stateOf(address?.data ?? null, data);
+		// Somebody else's consent may stand for the address, and their lead has its row.
+		const agreed = data.spam.length > 0 ? null : known.agreed;
 		const isFor = (kind: MailKind) => agreed !== null && kindsOf(agreed).includes(kind);
 		const marketing =
 			agreed && isFor("promotions") ? { agreedAt: agreed.agreedAt, textVersion: agreed.textVersion } : null;

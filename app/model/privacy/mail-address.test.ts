@@ -8,7 +8,7 @@ import {
 	withConsent,
 	withKinds,
 	withoutConsent,
-	withoutCorrection,
+	withoutEnding,
 } from "./mail-address.ts";
 import { type MailKind, mailKinds } from "./mail-kinds.ts";
 
@@ -48,7 +48,7 @@ describe("several consents of one address", () => {
 		const chosen = withKinds(both, consent(2, "preferences", ["due-again"]), "link");
 		const corrected = withoutConsent(chosen, { at: at(2), by: "corrected" });
 		if (!corrected) throw new Error("not corrected");
-		const undone = withoutCorrection(corrected, at(2));
+		const undone = withoutEnding(corrected, at(2));
 		expect(undone?.consents.map(({ ended }) => ended?.by)).toEqual(["changed", undefined]);
 		expect(allowed(undone)).toEqual(["due-again"]);
 	});
@@ -75,6 +75,7 @@ interface Act {
 interface World {
 	address: MailAddress | null;
 	acts: readonly Act[];
+	/** Corrections of the address, and marks of its only lead as spam. */
 	corrections: readonly number[];
 }
 
@@ -116,17 +117,17 @@ const memberSteps = [
 		const sent = { at: now - 10 * age - 5, kinds: ["promotions"] as const, about: ["promotions"] as const };
 		return changed(world, withConsent(world.address, consent(sent.at, "import", ["promotions"])), sent);
 	}),
-	fc.constant<Step>((world, now) => {
+	fc.constantFrom("corrected" as const, "spam" as const).map<Step>((by) => (world, now) => {
 		const { address } = world;
 		if (!address || allowed(address).length === 0) return world;
-		const ended = withoutConsent(address, { at: at(now), by: "corrected" });
+		const ended = withoutConsent(address, { at: at(now), by });
 		return { ...changed(world, ended), corrections: [...world.corrections, now] };
 	}),
 	fc.constant<Step>((world) => {
 		const last = world.corrections.at(-1);
 		if (last === undefined || !world.address) return world;
 		return {
-			...changed(world, withoutCorrection(world.address, at(last))),
+			...changed(world, withoutEnding(world.address, at(last))),
 			corrections: world.corrections.slice(0, -1),
 		};
 	}),

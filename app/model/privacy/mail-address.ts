@@ -11,7 +11,7 @@ export type ConsentPlace = "contact" | "estimate" | "phone" | "import" | "reques
 
 /**
  * `link`: from a mail. `erased`: the person was erased. `expired`: the last lead with this address was purged. `corrected`:
- * a member replaced the address in the lead. `import-undone`: the import that brought the consent was undone. `changed`:
+ * a member replaced the address in the lead. `spam`: the lead went to the spam folder. `import-undone`: the import that brought the consent was undone. `changed`:
  * the person chose other kinds of mail, with another consent.
  */
 export type ConsentEnding =
@@ -21,6 +21,7 @@ export type ConsentEnding =
 	| "erased"
 	| "expired"
 	| "corrected"
+	| "spam"
 	| "import-undone"
 	| "changed";
 
@@ -153,8 +154,8 @@ export function withConsent(address: MailAddress | null, consent: MarketingConse
 }
 
 /**
- * When the person withdrew, if that was later than this time. Corrections of an address and imports that were undone are
- * not the person's own doing.
+ * When the person withdrew, if that was later than this time. Corrections of an address, marks as spam and imports that were
+ * undone are not the person's own doing.
  */
 export function withdrawnSince(address: MailAddress, since: string): string | null {
 	const last = address.withdrawnAt === null ? null : ownWithdrawal(address);
@@ -179,8 +180,8 @@ export function withoutConsent(
 	ended: { at: string; by: ConsentEnding },
 	earlier: MarketingConsent | null = null,
 ): MailAddress | null {
-	// A withdrawal after a correction or an undone import is recorded: undoing or repeating these restores no consent.
-	if (address?.withdrawnAt && !isCorrected(address) && !isUndone(address)) {
+	// A withdrawal after a member's ending or an undone import is recorded: undoing or repeating these restores no consent.
+	if (address?.withdrawnAt && !isMembers(address) && !isUndone(address)) {
 		const isOwn = ended.by !== "expired" && ended.at > (lastWithdrawal(address) ?? "");
 		return isOwn ? { ...address, lastWithdrawnAt: ended.at } : null;
 	}
@@ -192,20 +193,20 @@ export function withoutConsent(
 	});
 }
 
-/** Restores the consent that a correction at this time ended; null when anything else happened since. */
-export function withoutCorrection(address: MailAddress, at: string): MailAddress | null {
-	if (!isCorrected(address) || address.withdrawnAt !== at) return null;
-	// The consents before it may have ended at the same time, replaced by the one that the correction ended.
-	const consents = address.consents.map((consent) =>
-		consent.ended?.at === at && consent.ended.by === "corrected" ? { ...consent, ended: null } : consent,
+/** Restores the consent that a correction or a mark as spam at this time ended; null when anything else happened since. */
+export function withoutEnding(address: MailAddress, at: string): MailAddress | null {
+	if (!isMembers(address) || address.withdrawnAt !== at) return null;
+	// Those before it ended when they were replaced, perhaps at the same time.
+	const consents = address.consents.map((consent, index) =>
+		index === address.consents.length - 1 ? { ...consent, ended: null } : consent,
 	);
 	return dated({ ...kept(address), consents, withdrawnAt: null });
 }
 
-/** Whether a correction is the last thing that happened. */
-function isCorrected({ consents, withdrawnAt }: MailAddress): boolean {
+/** Whether a member's correction or mark as spam is the last thing that happened. */
+function isMembers({ consents, withdrawnAt }: MailAddress): boolean {
 	const ended = consents.at(-1)?.ended;
-	return ended?.by === "corrected" && ended.at === withdrawnAt;
+	return (ended?.by === "corrected" || ended?.by === "spam") && ended.at === withdrawnAt;
 }
 
 /** Whether an undone import is the last thing that happened: the company took the consent back, not the person. */
@@ -214,14 +215,19 @@ function isUndone({ consents, withdrawnAt }: MailAddress): boolean {
 	return ended?.by === "import-undone" && ended.at === withdrawnAt;
 }
 
-/** When the person last withdrew. A correction and an undone import are not their doing. */
+/** When the person last withdrew. A correction, a mark as spam and an undone import are not their doing. */
 function ownWithdrawal(address: MailAddress): string | null {
-	return isCorrected(address) ? (address.lastWithdrawnAt ?? null) : lastWithdrawal(address);
+	return isMembers(address) ? (address.lastWithdrawnAt ?? null) : lastWithdrawal(address);
 }
 
-/** What a consent must be later than. An undone import may be repeated with the same consents, a correction may not. */
+/**
+ * What a consent must be later than. An undone import may be repeated with the same consents, a correction may not. After a
+ * mark as spam, another lead's later consent counts.
+ */
 function lastWithdrawal(address: MailAddress): string | null {
 	const { consents, withdrawnAt, lastWithdrawnAt } = address;
+	const last = consents.at(-1);
+	if (last?.ended?.by === "spam" && isMembers(address)) return latest(chosenAt(last), lastWithdrawnAt);
 	if (!isUndone(address)) return latest(withdrawnAt, lastWithdrawnAt);
 	// Documents of builds before 2026-11-17 have the withdrawal before an undone import in its proof only.
 	const others = consents.flatMap(({ ended }) => (ended && ended.by !== "import-undone" ? ended.at : []));

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { consentWrites } from "#app/.server/marketing/consents.ts";
-import { correctionWrites } from "#app/.server/marketing/corrected-address.ts";
+import { endedWrites } from "#app/.server/marketing/ended-consent.ts";
 import { retries } from "#app/.server/store/retries.ts";
 import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
@@ -34,6 +33,7 @@ import { prepareAnswer } from "./quote-answer.ts";
 import { emailFrom, type QuoteRefusal } from "./quote-change.ts";
 import { type SeenLead, waitsUnseen } from "./seen-lead.ts";
 import { mailOpenQuote, prepareSending } from "./send-quote.ts";
+import { spamConsentWrites } from "./spam-consent.ts";
 import { stateAfter } from "./state-after.ts";
 import { undoWindow } from "./undo-token.ts";
 
@@ -178,8 +178,8 @@ export async function changeLead(
 			...taskRemovals(overtaken),
 			...(quote ? [] : await finalAmountWrites(parts.store, after, entry.at)),
 			...(by.id === customerId ? await mailsToTeam(found, entryId, parts) : []),
-			...(change.kind === "rescue" ? await consentWrites(data, parts) : []),
-			...(details && isOtherAddress(details) ? await correctionWrites(found, entry.at, parts) : []),
+			...(await spamConsentWrites(found, data, entry.at, parts)),
+			...(details && isOtherAddress(details) ? await endedWrites(found, { at: entry.at, by: "corrected" }, parts) : []),
 		]);
 		if (result.ok) return { kind: "done", entry, lead: data };
 		// A key that no form was given, such as the id of a message that the customer wrote.

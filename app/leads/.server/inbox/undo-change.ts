@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { undoneCorrectionWrites } from "#app/.server/marketing/corrected-address.ts";
+import { restoredWrites } from "#app/.server/marketing/ended-consent.ts";
 import { retries } from "#app/.server/store/retries.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
 import { samePlace } from "#app/model/appointments/appointment.ts";
@@ -27,6 +27,7 @@ import { appointmentTasks, taskRemovals } from "../tasks/call-tasks.ts";
 import { restored } from "./appointment-change.ts";
 import { mailAgain } from "./mail-again.ts";
 import { sentMailId } from "./send-quote.ts";
+import { spamConsentWrites } from "./spam-consent.ts";
 
 /**
  * `late`: the mail was sent. `called`: a member did the task to tell the customer. `changed`: a later change touched the
@@ -103,7 +104,8 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		};
 		const messageCount = found.data.messageCount - (message ? 1 : 0);
 		const data = { ...restored, messageCount, ...contactWithoutUndone(found.data, history) };
-		const email = details && isOtherAddress(details) ? (details.before.email ?? null) : null;
+		const isPersonal = found.data.spam.length === 0;
+		const email = isPersonal && details && isOtherAddress(details) ? (details.before.email ?? null) : null;
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
 			...(message ? [{ kind: "delete", collection: "messages", id: message.id } as const] : []),
@@ -113,7 +115,8 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			...quote,
 			...(await finalAmountWrites(parts.store, before, amountSince(history) ?? parts.clock.now().toISOString())),
 			...(await tasksBack(entry, ownTasks, id, parts)),
-			...(await undoneCorrectionWrites(email, entry.at, parts)),
+			...(await restoredWrites(email, entry.at, parts)),
+			...(await spamConsentWrites(found, data, entry.at, parts)),
 		]);
 		if (result.ok) return { kind: "undone", lead: data };
 		if (result.collection === "outbox" && mails.some(({ id: mail }) => mail === result.id)) return { kind: "late" };
