@@ -5,7 +5,7 @@ import { runImportJobs } from "#app/customers/.server/import/import-jobs.ts";
 import { publishDue } from "#app/editing/.server/schedule.ts";
 import { runAppointmentJobs } from "#app/leads/.server/appointments/appointment-jobs.ts";
 import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
-import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
+import { relistLeads, upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
 import type { EntryId } from "#app/model/editing/content-entry.ts";
 import { purgeAndReport } from "#app/privacy/.server/retention.ts";
@@ -40,6 +40,7 @@ function purgeDaily(services: Services, log: Log): () => Date {
 	const purge = async () => {
 		next = new Date(clock.now().getTime() + oneDay);
 		await attempt(upgradeLeads(services), "upgrade of leads failed");
+		await attempt(relistLeads(services), "leads not listed again");
 		await attempt(purgeAndReport(services, log), "purge failed");
 		await attempt(mergeOldDays(services.store, clock.now()), "days not merged");
 		await attempt(services.content.refreshGallery(), "gallery not refreshed");

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { changeLead, markOpened } from "#app/leads/.server/inbox/change-lead.ts";
 import { householdLeads } from "#app/leads/.server/inbox/household-leads.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
+import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
 import {
 	countFolders,
 	countListed,
@@ -13,9 +15,15 @@ import {
 	noFilter,
 } from "#app/leads/.server/inbox/list-leads.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
+import { readInboxQuery } from "#app/leads/.server/office/inbox-query.ts";
+import { relistLeads } from "#app/leads/.server/upgrade-leads.ts";
+import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LeadFolder } from "#app/model/leads/lead-folders.ts";
+import { listingOf } from "#app/model/leads/lead-listing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
+import { isEnding } from "#app/model/quotes/lead-quote-state.ts";
 import { contactLead, create, disasterAnswers, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
 
 interface Opened {
@@ -162,6 +170,62 @@ export function leadListsContract(name: string, open: () => Promise<Opened>): vo
 				status: "new",
 				messageCount: 2,
 				desk: { waitingSince: now.toISOString() },
+			});
+		});
+
+		describe("a quote", () => {
+			const sentAt = day(10);
+			const quote: LeadQuote = {
+				...{ id: "q-1", version: 1, status: "sent", total: 63351, validUntil: "2026-11-23" },
+				...{ sentAt, answeredAt: null, accepted: null },
+			};
+			const quoted = (changes: Partial<Lead> = {}, own: Partial<LeadQuote> = {}): Lead => ({
+				...{ ...contactLead, ...changes },
+				desk: { ...contactLead.desk, quote: { ...quote, ...own } },
+			});
+			const toFollowUp = async () => {
+				const { view, filter } = readInboxQuery(new URLSearchParams("filtre=soumissions-a-relancer"), now);
+				const isWanted = (lead: LeadSummary) => lead.quote !== null && isEnding(lead.quote, now);
+				return (await listLeads(store, { view, filter, isWanted })).leads.map(({ id }) => id);
+			};
+
+			it("that was sent and ends soon is to be followed up, whatever the status of its lead until it is closed", async () => {
+				await add("quoted", quoted({ receivedAt: day(1), status: "quoted" }));
+				await add("booked", quoted({ receivedAt: day(2), status: "booked" }));
+				await add("cancelled", quoted({ receivedAt: day(3), status: "contacted" }));
+				await add("over", quoted({ receivedAt: day(4), status: "booked" }, { validUntil: "2026-11-15" }));
+				await add("later", quoted({ receivedAt: day(5), status: "booked" }, { validUntil: "2026-12-15" }));
+				await add("answered", quoted({ receivedAt: day(6), status: "booked" }, { status: "declined" }));
+				await add("spam", quoted({ receivedAt: day(7), status: "booked", spam: ["honeypot"] }));
+				// Imported as done, and quoted since.
+				await add("again", quoted({ receivedAt: day(8), status: "done" }));
+				expect(await toFollowUp()).toEqual(["again", "over", "cancelled", "booked", "quoted"]);
+				await change("booked", { kind: "status", to: "done", finalAmount: null });
+				const lostReason = { id: "autre", name: { fr: "Autre", en: "Other" } };
+				await change("quoted", { kind: "status", to: "lost", lostReason });
+				expect(await toFollowUp()).toEqual(["again", "over", "cancelled"]);
+			});
+
+			it("of a lead that an earlier build stored is listed after the next start, also of one that it changes in a rollout", async () => {
+				const store1 = (id: string, lead: Lead) =>
+					opened.store.commit([
+						{
+							kind: "create",
+							collection: "leads",
+							id,
+							data: { ...lead, ...listingOf(lead), listedUnder: ["all", "booked"] },
+						},
+					]);
+				await store1("a", quoted({ status: "booked" }));
+				await store1("b", { ...contactLead, status: "booked" });
+				expect(await toFollowUp()).toEqual([]);
+				const upgrading = { ...parts(), content: originalContent };
+				expect(await relistLeads(upgrading)).toBe(2);
+				expect(await relistLeads(upgrading)).toBe(0);
+				expect(await toFollowUp()).toEqual(["a"]);
+				await store1("c", quoted({ status: "booked", ...contactAt(now.toISOString()) }));
+				expect(await relistLeads(upgrading)).toBe(1);
+				expect(await toFollowUp()).toEqual(["c", "a"]);
 			});
 		});
 

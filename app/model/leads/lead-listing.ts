@@ -1,4 +1,4 @@
-import { isToPlan } from "../quotes/lead-quote-state.ts";
+import { isOpenQuote, isToPlan } from "../quotes/lead-quote-state.ts";
 import type { ServiceName } from "../service-names.ts";
 import { unconfirmedWindow } from "./asked-window.ts";
 import { emailKeyOf } from "./email-key.ts";
@@ -15,7 +15,7 @@ export type Facet =
 	| { kind: Lead["kind"] }
 	/** Forms of the site have no label: leads of earlier builds would lack it. */
 	| { channel: NonNullable<Lead["channel"]> }
-	| { only: "unseen" | "out-of-area" | "urgent" | "to-plan" | "asked" };
+	| { only: "unseen" | "out-of-area" | "urgent" | "to-plan" | "open-quote" | "asked" };
 
 /** The beginning of `listedAt`. */
 export const ranks = { waiting: "3", urgent: "2", byArrival: "1" } as const;
@@ -48,6 +48,7 @@ export function listingOf(lead: Lead): LeadListing {
 		...(lead.outOfArea ? [{ only: "out-of-area" } as const] : []),
 		...(urgent ? [{ only: "urgent" } as const] : []),
 		...(isToPlan(desk.quote, status) ? [{ only: "to-plan" } as const] : []),
+		...(isOpenQuote(lead) ? [{ only: "open-quote" } as const] : []),
 		...(unconfirmedWindow(lead) ? [{ only: "asked" } as const] : []),
 	];
 	const labels = foldersOf(sorted).flatMap((folder) => [

@@ -6,7 +6,7 @@ export const quickFilters = {
 	week: "semaine",
 	/** An accepted quote without a booked appointment. */
 	toPlan: "a-planifier",
-	/** A sent quote that ends soon, or is over. */
+	/** A sent quote without an answer that ends soon, or is over. */
 	ending: "soumissions-a-relancer",
 	/** A window that the customer asked for waits for a confirmation. */
 	asked: "moments-demandes",
@@ -15,12 +15,12 @@ export const quickFilters = {
 
 export type QuickFilter = keyof typeof quickFilters;
 
-/** The folder that has all leads of a filter: a late one waits for an answer, and a sent quote makes a lead quoted. */
+/** The folder that has all leads of a filter: a late one waits for an answer, and a booked lead may have a sent quote. */
 export const folderOfFilter: Readonly<Partial<Record<QuickFilter, LeadFolder>>> = {
 	late: "todo",
 	toPlan: "all",
 	asked: "all",
-	ending: "quoted",
+	ending: "all",
 };
 
 export const quickFilterNames = Object.keys(quickFilters) as readonly QuickFilter[];

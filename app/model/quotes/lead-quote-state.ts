@@ -1,6 +1,7 @@
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import type { LeadStatus } from "../leads/lead-status.ts";
+import type { Lead } from "../leads/lead.ts";
+import { isOpenStatus, type LeadStatus } from "../leads/lead-status.ts";
 import type { LeadQuote } from "./lead-quote.ts";
 import { isOver } from "./quote.ts";
 
@@ -19,6 +20,13 @@ export function leadQuoteState({ status, validUntil }: Answered, now: Date): Lea
 /** Sent without an answer, and over or nearly over. */
 export function isEnding({ status, validUntil }: Answered, now: Date): boolean {
 	return status === "sent" && validUntil <= addDays(dayInMontreal(now), soonDays);
+}
+
+/** Sent without an answer, and the lead was not closed since: whatever else became of it, the customer has to say yes or no. */
+export function isOpenQuote({ status, desk: { quote, history } }: Pick<Lead, "status" | "desk">): boolean {
+	if (quote?.status !== "sent") return false;
+	const closed = history.findLast(({ undone, before, after }) => !undone && before.status !== after.status);
+	return isOpenStatus(status) || (closed?.at ?? "") < quote.sentAt;
 }
 
 /** The customer accepted a price, and the lead has no booked appointment. */

@@ -6,7 +6,7 @@ import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { keyFor, matchesSearch } from "#app/model/leads/search-words.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { isToPlan } from "#app/model/quotes/lead-quote-state.ts";
+import { isOpenQuote, isToPlan } from "#app/model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { type LeadSummary, summaryOf } from "./lead-summary.ts";
 
@@ -22,6 +22,8 @@ export interface LeadFilter {
 	outOfArea: boolean;
 	/** Has an accepted quote and no booked appointment. */
 	toPlan: boolean;
+	/** Has a sent quote without an answer. */
+	openQuote: boolean;
 	/** The customer asked for a window that nobody has confirmed. It may be past. */
 	asked: boolean;
 	/** Arrived, or got a message, at this ISO time or later. */
@@ -38,6 +40,7 @@ export const noFilter: LeadFilter = {
 	unread: false,
 	outOfArea: false,
 	toPlan: false,
+	openQuote: false,
 	asked: false,
 	since: null,
 };
@@ -115,6 +118,7 @@ function labelFor(view: LeadFolder, { search, ...filter }: LeadFilter): string |
 		return key && searchLabel(key);
 	}
 	if (filter.toPlan) return listLabel(view, { only: "to-plan" });
+	if (filter.openQuote) return listLabel(view, { only: "open-quote" });
 	if (filter.asked) return listLabel(view, { only: "asked" });
 	if (filter.outOfArea) return listLabel(view, { only: "out-of-area" });
 	if (filter.channel && filter.channel !== "form") return listLabel(view, { channel: filter.channel });
@@ -132,7 +136,8 @@ function isBefore({ listedAt = "", receivedAt }: Lead, since: string | null): bo
 }
 
 function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFilter): boolean {
-	const { search, service, kind, channel, status, assignee, unread, outOfArea, toPlan, asked, since } = filter;
+	const { search, service, kind, channel, status, assignee, unread, outOfArea, toPlan, openQuote, asked, since } =
+		filter;
 	return (
 		foldersOf(summary).includes(view) &&
 		(service === null || servicesAsked(lead).includes(service)) &&
@@ -143,6 +148,7 @@ function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFi
 		(!unread || isUnseen(lead)) &&
 		(!outOfArea || lead.outOfArea) &&
 		(!toPlan || isToPlan(lead.desk.quote, lead.status)) &&
+		(!openQuote || isOpenQuote(lead)) &&
 		(!asked || summary.asked !== null) &&
 		(since === null || lead.receivedAt >= since || (lead.desk.waitingSince ?? "") >= since) &&
 		(search === "" || matchesSearch(lead, search))

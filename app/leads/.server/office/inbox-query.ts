@@ -35,6 +35,7 @@ export function readInboxQuery(query: URLSearchParams, now: Date): InboxQuery {
 			unread: query.get("nonlues") === "1",
 			outOfArea: quick === "outOfArea",
 			toPlan: quick === "toPlan",
+			openQuote: quick === "ending",
 			asked: quick === "asked",
 			since: quick === "week" ? startOfDay(mondayOf(dayInMontreal(now))).toISOString() : null,
 		},
