@@ -24,6 +24,8 @@ export const bookingWords: BookingWords = {
 			"The time stays the same, and no e-mail is sent. Delete your words, or write to the customer in the conversation.",
 		warned: "Check the warnings. Fix them, or tick “Book anyway”.",
 		"address-wrong": "Correct the address, then book.",
+		"note-changed":
+			"Somebody changed the access note in the meantime. It is below yours, which is still here. Keep what you need of both, then save again.",
 		taken: "Someone has just taken this time. What you wrote is still here: choose another time.",
 		stale: "The appointment has changed meanwhile. This is where it stands. What you wrote is still here.",
 	},
@@ -87,6 +89,7 @@ export const bookingWords: BookingWords = {
 	streetHintCall: "Without the street, ask for it when you call. You can book all the same.",
 	note: "Access note",
 	noteHint: "Code, parking, pets. Only people who book and the crew read it, until seven days after.",
+	storedNote: (note) => (note ? `Saved note: “${note}”` : "The saved note was deleted."),
 	optional: "optional",
 	mail: (name) => `E-mail to ${name}`,
 	mailTo: "To",

@@ -22,6 +22,8 @@ const faults: Readonly<Record<BookingFault, string>> = {
 		"Le moment reste le même, et aucun courriel ne part. Effacez vos mots, ou écrivez au client dans la conversation.",
 	warned: "Vérifiez les avertissements. Corrigez, ou cochez « Réserver quand même ».",
 	"address-wrong": "Corrigez l’adresse, puis réservez.",
+	"note-changed":
+		"Quelqu’un a changé la note d’accès entre-temps. Elle est sous la vôtre, qui est encore là. Gardez ce qu’il faut des deux, puis enregistrez de nouveau.",
 	taken: "Quelqu’un vient de prendre ce moment. Ce que vous avez écrit est encore là : choisissez un autre moment.",
 	stale: "Le rendez-vous a changé entre-temps. Voici où il en est. Ce que vous avez écrit est encore là.",
 };
@@ -113,6 +115,7 @@ export const bookingWords = {
 	note: "Note d’accès",
 	noteHint:
 		"Code, stationnement, animaux. Seules les personnes qui réservent et l’équipe la lisent, jusqu’à sept jours après.",
+	storedNote: (note: string) => (note ? `Note enregistrée : « ${note} »` : "La note enregistrée a été effacée."),
 	optional: "facultatif",
 	mail: (name: string) => `Courriel ${beforeFrench("à", name)}${name}`,
 	mailTo: "À",

@@ -10,6 +10,7 @@ import {
 import { violations } from "./axe.ts";
 import { mailsTo, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
+import { withStore } from "./office-data.ts";
 import { jules } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
@@ -266,6 +267,23 @@ for (const javaScriptEnabled of [true, false]) {
 		expect((await storedLead(server, id)).address).toMatchObject({ street: "12, rue du Code" });
 		await open();
 		await expect(page.getByLabel("Rappel la veille")).not.toBeChecked();
+		// Somebody else writes another note meanwhile.
+		if (after) {
+			const data = { ...after.data, accessNote: "Code 9876" };
+			const { version } = after;
+			const write = { kind: "replace", collection: "appointments", id: after.id, version, data } as const;
+			await withStore(server, (store) => store.commit([write]));
+		}
+		await page.getByLabel("Note d’accès").fill("Sonner à côté");
+		for (const press of ["refused", "saved"]) {
+			await page.getByRole("button", { name: "Enregistrer" }).click();
+			if (press === "saved") break;
+			await expect(alert(page).first()).toContainText("Quelqu’un a changé la note d’accès");
+			await expect(bookingPanel(page)).toContainText("Note enregistrée : « Code 9876 »");
+			await expect(page.getByLabel("Note d’accès")).toHaveValue("Sonner à côté");
+			if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+		}
+		await expect(appointmentCard(page)).toContainText("Sonner à côté");
 		await context.close();
 	});
 }

@@ -97,7 +97,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const isLate = fault === "taken" || fault === "stale";
 		// Nothing is chosen for a member whose time was taken.
 		if (isLate) delete typed.place;
-		const panel = intent === "appointment" ? await booking({ ...typed, isLate }) : null;
+		const panel =
+			intent === "appointment" ? await booking({ ...typed, isLate, isNoteChanged: fault === "note-changed" }) : null;
 		return data(
 			{ intent, typed, fault, errors, conflict: null, booking: panel, told: await told() },
 			{ status: isLate || isOvertaken(fault) ? 409 : 422 },

@@ -23,6 +23,8 @@ export const bookingFaults = [
 	"words-unused",
 	"warned",
 	"address-wrong",
+	/** Somebody else wrote another access note than the one that the member saw. */
+	"note-changed",
 	"taken",
 	"stale",
 ] as const;

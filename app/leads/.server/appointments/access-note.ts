@@ -23,20 +23,29 @@ export async function saveAccessNote(
 	}
 }
 
+/** What a member typed, and the note that the form showed before. */
+export interface TypedNote {
+	text: string;
+	before: string;
+}
+
 /**
  * Replaces the access note and the reminder of a booked appointment that stays where it is. Returns false when it was
- * moved or cancelled meanwhile.
+ * moved or cancelled meanwhile, or somebody else wrote another note.
  */
 export async function saveKept(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	{ lead, id, sequence }: { lead: string; id: string; sequence: number },
 	/** `note`: null leaves it as it is. */
-	{ note, remindAt }: { note: string | null; remindAt: string | null },
+	{ note, remindAt }: { note: TypedNote | null; remindAt: string | null },
 ): Promise<boolean> {
 	for (const retry = retries(); ; retry()) {
 		const found = await store.get("appointments", id);
 		if (found?.data.lead !== lead || found.data.status !== "booked" || found.data.sequence !== sequence) return false;
-		const data = { ...withNote(found.data, note ?? found.data.accessNote, clock.now()), remindAt };
+		const { accessNote } = found.data;
+		const text = note?.text ?? accessNote;
+		if (text !== accessNote && note?.before !== accessNote) return false;
+		const data = { ...withNote(found.data, text, clock.now()), remindAt };
 		const { ok } = await store.commit([{ ...found, kind: "replace", collection: "appointments", data }]);
 		if (ok) return true;
 	}

@@ -49,6 +49,8 @@ export type AppointmentChange = { kind: "appointment" } & (
 			reminds: boolean;
 			/** Missing: unchanged. */
 			accessNote?: string;
+			/** The note that the form showed: another one, which somebody else wrote since, refuses the change. */
+			noteBefore?: string;
 			accepted: readonly BookingWarning[];
 	  } & Told)
 	/** With a quote only: it is booked when the customer accepts the price. */
@@ -113,6 +115,7 @@ export async function prepareAppointment(
 	const open = await openAppointment(store, lead);
 	if (await isAlready(store, change, open)) return { kind: "same" };
 	if (open?.id !== change.of?.id || open?.data.sequence !== change.of?.sequence) return { kind: "stale" };
+	if (overwritesNote(change, open?.data.accessNote ?? "")) return { kind: "stale" };
 	const id = open?.id ?? newId;
 	const after = appointmentAfter(change, open?.data ?? null, { leadId, lead, by, now: clock.now() });
 	if (!after) return { kind: "stale" };
@@ -154,6 +157,11 @@ export async function prepareAppointment(
 		const caller = await callerAbout(lead, by, parts);
 		return { mails: [], tasks: [callTask(name, news, after, leadId, lead, caller, by, clock.now())] };
 	}
+}
+
+function overwritesNote(change: AppointmentChange, stored: string): boolean {
+	if (change.to !== "booked" || change.noteBefore === undefined) return false;
+	return change.accessNote !== stored && change.noteBefore !== stored;
 }
 
 /** The appointment of a lead that is proposed or booked. */

@@ -107,6 +107,45 @@ describe("handleAppointment", () => {
 			expect(await handle("a", removed)).toMatchObject({ kind: "done" });
 			expect(await note()).toBe("");
 		});
+
+		it("refuses another access note than the one that was written meanwhile, and saves it once that one was shown", async () => {
+			await handle("a", window);
+			const id = (await appointments())[0]?.id ?? "";
+			await saveAccessNote(partsOf(), { lead: "a", appointment: id }, "Code 4321\nBoîte 2");
+			const note = async () => (await store.get("appointments", id))?.data.accessNote;
+			const typed = { ...left, note: "Sonner à côté", of: `${id}/0` };
+			const refused = { kind: "fault", fault: "note-changed" };
+			for (const place of [{ place: "kept" }, exact])
+				expect(await handle("a", { ...typed, ...place })).toEqual(refused);
+			// An older version of the appointment too: the answer of another fault would not show the note.
+			expect(await handle("a", { ...typed, ...exact, of: `${id}/7` })).toEqual(refused);
+			expect(await note()).toBe("Code 4321\nBoîte 2");
+			const same = { ...typed, place: "kept", note: "Code 4321\r\nBoîte 2" };
+			expect(await handle("a", same)).toEqual({ kind: "fault", fault: "same-place" });
+			const seen = { ...typed, "base.note": "Code 4321\r\nBoîte 2" };
+			expect(await handle("a", { ...seen, ...exact })).toMatchObject({ kind: "done" });
+			expect(await note()).toBe("Sonner à côté");
+		});
+
+		it.each([
+			["where it moves", exact],
+			["where it stays", { place: "kept" }],
+		])("keeps an access note that is written while theirs is saved, %s", async (_, place) => {
+			await handle("a", window);
+			const id = (await appointments())[0]?.id ?? "";
+			const { commit } = store;
+			store.commit = async (writes) => {
+				if (writes.some((write) => write.collection === "appointments")) {
+					store.commit = commit;
+					await saveAccessNote(partsOf(), { lead: "a", appointment: id }, "Code 4321");
+				}
+				return commit(writes);
+			};
+			const typed = { ...left, ...place, note: "Sonner à côté", of: `${id}/0` };
+			expect(await handle("a", typed)).toEqual({ kind: "fault", fault: "stale" });
+			expect((await store.get("appointments", id))?.data).toMatchObject({ accessNote: "Code 4321", sequence: 0 });
+			expect(await handle("a", typed)).toEqual({ kind: "fault", fault: "note-changed" });
+		});
 	});
 
 	it("moves, misses and finishes the version that the form was rendered from", async () => {

@@ -9,13 +9,13 @@ import { typedValues } from "#app/model/form-refusal.ts";
 import { readJobContent } from "#app/model/jobs/done-form.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
-import { addressFields, type DetailsErrors, isLeft, mergedDetails } from "#app/model/leads/details-fields.ts";
+import { addressFields, baseOf, type DetailsErrors, isLeft, mergedDetails } from "#app/model/leads/details-fields.ts";
 import { parseAddressForm } from "#app/model/leads/details-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { saveKept } from "../appointments/access-note.ts";
+import { saveKept, type TypedNote } from "../appointments/access-note.ts";
 import type { AppointmentChange, AppointmentVersion } from "../inbox/appointment-change.ts";
 import { type ChangeOutcome, changeLead } from "../inbox/change-lead.ts";
 import { readSeen } from "../inbox/seen-lead.ts";
@@ -46,7 +46,7 @@ export function isAppointmentIntent(intent: string): intent is AppointmentIntent
 type Wanted =
 	| { change: AppointmentChange; details: WantedDetails | null }
 	/** The appointment stays where it is. */
-	| { kept: { of: AppointmentVersion; note: string | null; remindAt: string | null }; details: WantedDetails | null }
+	| { kept: { of: AppointmentVersion; note: TypedNote | null; remindAt: string | null }; details: WantedDetails | null }
 	| { fault: FormFault; errors?: DetailsErrors };
 
 /** Handles a form that books, moves, cancels or ends the appointment of a lead. */
@@ -144,8 +144,11 @@ async function readBooking(
 	if ("errors" in address) return { fault: "address-wrong", errors: address.errors };
 	const booking = await bookingContext(found, services, address.details?.postalCode ?? found.data.postalCode);
 	const { open, now } = booking;
+	const note = readNote(form);
+	const stored = open?.data.accessNote ?? "";
+	if (note && note.text !== stored && note.before !== stored) return { fault: "note-changed" };
 	const isSeen = open?.data.status === "booked" && of?.id === open.id && of.sequence === open.data.sequence;
-	const kept = isSeen ? readKept(form, found.data, { open, now, details: address.details }) : null;
+	const kept = isSeen ? readKept(form, found.data, { open, now, note, details: address.details }) : null;
 	if (text("place") === keptTime) return kept ?? { fault: "stale" };
 	const place = readPlace(typedPlace(text), booking);
 	if (typeof place === "string") return { fault: place };
@@ -155,11 +158,10 @@ async function readBooking(
 	const warnings = isSame ? [] : [...new Set((await warningsOf(place, booking, services)).map(({ kind }) => kind))];
 	const accepted = readAccepted(text("confirm"));
 	if (!warnings.every((warning) => accepted.includes(warning))) return { fault: lostTime(warnings, form) ?? "warned" };
-	const accessNote = readNote(form);
 	const change: AppointmentChange = {
 		...{ kind: "appointment", to: "booked", of, place },
 		reminds: form.has("reminds"),
-		...(accessNote !== null && { accessNote }),
+		...(note && { accessNote: note.text, noteBefore: note.before }),
 		accepted: warnings,
 		tells: form.has("tells"),
 		text: text("text").slice(0, ownWordsLimit),
@@ -171,29 +173,33 @@ async function readBooking(
 function readKept(
 	form: FormData,
 	lead: Lead,
-	{ open, now, details }: { open: StoredDocument<Appointment>; now: Date; details: WantedDetails | null },
+	{
+		open,
+		now,
+		note,
+		details,
+	}: { open: StoredDocument<Appointment>; now: Date; note: TypedNote | null; details: WantedDetails | null },
 ): Wanted {
 	const text = (name: string) => String(form.get(name) ?? "").trim();
 	if (text("text")) return { fault: "words-unused" };
 	const { day, accessNote, remindAt: before, sequence } = open.data;
-	const note = readNote(form);
 	const reminder = reminderTime(day, now);
 	// Too late for a reminder: the form has no box for it.
 	const remindAt = reminder ? (form.has("reminds") ? reminder : null) : before;
 	const isCorrected = details !== null && detailsChange(lead, details) !== null;
-	const isNoted = note !== null && note !== accessNote;
+	const isNoted = note !== null && note.text !== accessNote;
 	if (!isCorrected && !isNoted && remindAt === before) return { fault: "same-place" };
 	return { kept: { of: { id: open.id, sequence }, note, remindAt }, details: isCorrected ? details : null };
 }
 
 /** The customer may have written it in several lines. Null when the member left it as it was, which may be outdated. */
-function readNote(form: FormData): string | null {
+function readNote(form: FormData): TypedNote | null {
 	const sent = typedValues(form);
-	return isLeft(sent, "note")
-		? null
-		: withLineFeeds(sent.note ?? "")
-				.trim()
-				.slice(0, noteLimit);
+	if (isLeft(sent, "note")) return null;
+	const [text = "", before = ""] = [sent.note, sent[baseOf("note")]].map((typed = "") =>
+		withLineFeeds(typed).trim().slice(0, noteLimit),
+	);
+	return { text, before };
 }
 
 /** A window was offered because it was free: an overlap means that somebody took it since. */

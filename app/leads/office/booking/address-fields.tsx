@@ -32,7 +32,7 @@ export function AddressFields({ booking, errors = {} }: { booking: BookingData; 
 				{field("unit")}
 				{field("postalCode")}
 			</div>
-			{(["street", "unit", "postalCode", "note"] as const).map((name) => (
+			{(["street", "unit", "postalCode"] as const).map((name) => (
 				<input key={name} type="hidden" name={baseOf(name)} value={booking.base[name]} />
 			))}
 			<p className="mt-1.5 text-ink-600 text-small">{booking.email ? own.streetHint : own.streetHintCall}</p>

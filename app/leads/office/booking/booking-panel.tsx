@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
@@ -6,6 +6,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { bookingFaults } from "#app/model/appointments/booking-form.ts";
+import { baseOf } from "#app/model/leads/details-fields.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
@@ -38,6 +39,9 @@ export function BookingPanel({
 	const sent = answer?.intent === "appointment" ? answer : undefined;
 	const fault = bookingFaults.find((one) => one === sent?.fault);
 	const busy = useBooking();
+	// A reload of the page's data shows no other note in a field that was edited.
+	const [firstNote] = useState(booking.base.note);
+	const baseNote = answer?.booking ? booking.base.note : firstNote;
 	return (
 		<Panel title={booking.isMove ? words.moveTitle : words.title} close={words.close}>
 			<KeptForm
@@ -79,7 +83,9 @@ export function BookingPanel({
 					maxLength={noteLimit}
 					autoComplete="off"
 					defaultValue={booking.note}
+					{...(fault === "note-changed" && { error: words.storedNote(baseNote) })}
 				/>
+				<input type="hidden" name={baseOf("note")} value={baseNote} />
 				<Warnings shown={shown} />
 				<MailFields booking={booking} shown={shown} />
 				<BookingBar shown={shown} busy={busy} />

@@ -35,7 +35,7 @@ export async function bookingPanel(
 	const words = bookingWordsIn(locale);
 	const lead = found.data;
 	const details = detailsValues(lead, locale);
-	const { isLate = false, ...values } = start;
+	const { isLate = false, isNoteChanged = false, ...values } = start;
 	const { street, unit, postalCode } = mergedDetails(details, values);
 	const booking = await bookingContext(found, parts, postalCode);
 	const { open, expected } = booking;
@@ -44,10 +44,13 @@ export async function bookingPanel(
 	const minutes = typed > 0 ? typed : (expected ?? open?.data.minutes ?? usualLength);
 	const times = await freeTimes(booking, parts, { minutes: expected ?? minutes, since: start.since ?? "" });
 	const chosen = isLate ? "" : (start.place ?? (isSent ? "" : firstChoice(booking, times, start)));
+	const note = open?.data.accessNote ?? "";
+	const isNoteLeft = isLeft(values, "note");
 	/** What is stored now: the form sends it along, so that a field which the member leaves alone changes nothing. */
 	const base = {
 		...{ street: details.street, unit: details.unit, postalCode: details.postalCode },
-		note: open?.data.accessNote ?? "",
+		// A note that the member edited is compared with the one that they saw.
+		note: isNoteLeft || isNoteChanged ? note : (values["base.note"] ?? ""),
 	};
 	const exact = {
 		day: start.day || (open?.data.day ?? proposedDay(lead, booking.company, booking.now)),
@@ -77,7 +80,7 @@ export async function bookingPanel(
 		exact,
 		crews: booking.crews.map(({ id, name }) => ({ id, name })),
 		address: { street, unit, postalCode },
-		note: isLeft(values, "note") ? base.note : (start.note ?? ""),
+		note: isNoteLeft ? note : (start.note ?? ""),
 		base,
 		text: sent.text,
 		tells: sent.tells,

@@ -4,6 +4,8 @@ import { exactTime } from "#app/model/appointments/booking-form.ts";
 export type BookingStart = Readonly<Partial<Record<BookingField, string>>> & {
 	/** The time was taken, or the appointment changed: nothing is chosen. */
 	isLate?: boolean;
+	/** The note was refused: the panel shows the one that somebody else wrote. */
+	isNoteChanged?: boolean;
 };
 
 export type BookingField =
