@@ -203,6 +203,63 @@ describe("undoChange", () => {
 		expect((await undoChange(parts, "a", id, ariane)).kind).toBe("changed");
 	});
 
+	describe("of an older change", () => {
+		const waits = async () => (await read("a")).desk.waitingSince;
+		const at = (minute: number) => {
+			now = new Date(Date.UTC(2026, 10, 17, 15, minute));
+			return now.toISOString();
+		};
+		const reply: LeadChange = { kind: "reply", subject: "Oui", text: "Bonjour", status: null };
+		const called: LeadChange = { kind: "call", outcome: "reached", text: "", status: null, again: null };
+		const write = () => addToLead(parts, "a", { text: "Et lundi?" });
+		beforeEach(async () => {
+			await entryOf(jules, 0, { kind: "status", to: "contacted" });
+			at(1);
+			await write();
+			at(2);
+		});
+
+		it.each([
+			["a reply", reply],
+			["a call", called],
+			["a mark as answered", { kind: "answered" } as const],
+		])("does not make a message wait again that was answered since, by %s", async (_, answer) => {
+			const taken = await entryOf(ariane, 99, { kind: "assignee", to: ariane });
+			at(3);
+			await entryOf(jules, 99, answer);
+			expect((await undoChange(parts, "a", taken.id, ariane)).kind).toBe("undone");
+			expect(await read("a")).toMatchObject({ desk: { assignee: null, waitingSince: null } });
+		});
+
+		it("keeps a message waiting that came since, or before a change that answered nothing", async () => {
+			const since = await waits();
+			const taken = await entryOf(ariane, 99, { kind: "assignee", to: ariane });
+			expect((await undoChange(parts, "a", taken.id, ariane)).kind).toBe("undone");
+			expect(await waits()).toBe(since);
+			await entryOf(jules, 99, { kind: "answered" });
+			const again = await entryOf(ariane, 99, { kind: "assignee", to: ariane });
+			const later = at(4);
+			await write();
+			expect((await undoChange(parts, "a", again.id, ariane)).kind).toBe("undone");
+			expect(await waits()).toBe(later);
+		});
+
+		it("makes the message wait that it answered, unless somebody answered after it", async () => {
+			const since = await waits();
+			const closed = await entryOf(ariane, 99, lost);
+			expect(await waits()).toBeNull();
+			const later = await entryOf(jules, 99, reply);
+			expect((await undoChange(parts, "a", later.id, jules)).kind).toBe("undone");
+			expect((await undoChange(parts, "a", closed.id, ariane)).kind).toBe("undone");
+			expect(await waits()).toBe(since);
+			const once = await entryOf(ariane, 99, lost);
+			at(5);
+			await entryOf(jules, 99, reply);
+			expect((await undoChange(parts, "a", once.id, ariane)).kind).toBe("undone");
+			expect(await waits()).toBeNull();
+		});
+	});
+
 	it("is offered later by the history, to the member who made the last change, unless it sent mails", async () => {
 		const offered = async (by: typeof ariane) => undoableEntry(await read("a"), by)?.id;
 		expect(await offered(ariane)).toBeUndefined();

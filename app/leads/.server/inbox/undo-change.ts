@@ -10,6 +10,7 @@ import {
 	customerId,
 	type Handler,
 	type HistoryEntry,
+	type LeadWork,
 	type QuoteRecord,
 	sameState,
 	stateOf,
@@ -92,9 +93,7 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			candidate.id === entryId ? undone : candidate,
 		);
 		const state = details || customer ? stateOf(found.data) : entry.before;
-		// A customer who wrote after the change still waits.
-		const wroteLater = (desk.waitingSince ?? "") > entry.at;
-		const before = wroteLater ? { ...state, waitingSince: desk.waitingSince } : state;
+		const before = { ...state, waitingSince: waitingAfterUndo(entry, desk) };
 		const quote = entry.quote ? await quoteBack(entry.quote, message?.data.text ?? "", parts) : [];
 		if (!quote) return { kind: "changed" };
 		const restored = {
@@ -121,6 +120,20 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 		if (result.ok) return { kind: "undone", lead: data };
 		if (result.collection === "outbox" && mails.some(({ id: mail }) => mail === result.id)) return { kind: "late" };
 	}
+}
+
+/** The customer waits as before the change, unless they wrote after it or somebody answered since. */
+function waitingAfterUndo(entry: HistoryEntry, { history, waitingSince }: LeadWork): string | null {
+	const { before, after } = entry;
+	const isChanged = before.waitingSince !== after.waitingSince && waitingSince === after.waitingSince;
+	const isAnswered = history.slice(history.indexOf(entry) + 1).some(isAnswer);
+	return isChanged && !isAnswered ? before.waitingSince : waitingSince;
+}
+
+/** A reply or a call may answer what an earlier change took off the list. */
+function isAnswer({ by, kind, call, before, after, undone }: HistoryEntry): boolean {
+	if (undone || by.id === customerId || after.waitingSince !== null) return false;
+	return before.waitingSince !== null || kind === "reply" || (kind === "call" && call !== "no-answer");
 }
 
 /** When the lead got a final amount last; null when the history does not say. */
