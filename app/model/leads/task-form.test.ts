@@ -45,6 +45,28 @@ describe("the form of a task", () => {
 		expect(read(changes)).toEqual({ ok: false, faults: { when: fault } });
 	});
 
+	it("keeps the time and the words of a task that the site made, to the second and however long they are", () => {
+		const lou = { id: "lou", name: "Lou" };
+		const text = `Appeler ${"x".repeat(taskLimits.text)} : «\u00a0Votre rendez-vous est pris.\u00a0»`;
+		const made = { text, dueAt: "2026-11-16T14:22:41.317Z", assignee: lou };
+		const shown = { text, day: "2026-11-16", time: "09:22", assignee: "jules" };
+		const current = { now, handlers: [jules], current: made };
+		expect(readTask({ ...typed, ...shown }, current)).toEqual({ ok: true, content: { ...made, assignee: jules } });
+		expect(readTask({ ...typed, ...shown, text: "Rappeler" }, current)).toMatchObject({
+			content: { text: "Rappeler", dueAt: made.dueAt },
+		});
+		expect(readTask({ ...typed, ...shown, time: "09:23", text: `${text}!` }, current)).toEqual({
+			...{ ok: false, faults: { text: "long", when: "past" } },
+		});
+		// The second of the repeated hours.
+		const repeated = { ...made, dueAt: "2026-11-01T06:30:00.000Z" };
+		expect(
+			readTask({ ...typed, ...shown, day: "2026-11-01", time: "01:30" }, { ...current, current: repeated }),
+		).toEqual({
+			...{ ok: true, content: { ...repeated, assignee: jules } },
+		});
+	});
+
 	it("rejects an empty text, one that is too long, and a person who may have no tasks, all at once", () => {
 		expect(read({ text: " \n\u202e " })).toEqual({ ok: false, faults: { text: "missing" } });
 		expect(read({ text: "é".repeat(taskLimits.text) }).ok).toBe(true);

@@ -1,5 +1,5 @@
 import { addDays, isDay, isTimeOfDay } from "#app/time/days.ts";
-import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
+import { dayInMontreal, momentInMontreal, timeInMontreal } from "#app/time/montreal.ts";
 import { plainLine } from "../plain-line.ts";
 import type { Handler } from "./lead-history.ts";
 import type { TaskContent } from "./task.ts";
@@ -26,16 +26,21 @@ interface ReadingParts {
 	now: Date;
 	/** The members who may have tasks. */
 	handlers: readonly Handler[];
-	/** The stored task: its due time may stay although it has passed, and its member although they may have no more tasks. */
+	/**
+	 * The stored task: what the member leaves alone stays, although its time has passed, its text is longer than one may be, or
+	 * its member may have no more tasks.
+	 */
 	current?: TaskContent;
 }
 
 export function readTask(typed: TypedTask, { now, handlers, current }: ReadingParts): TaskReading {
-	const text = plainLine(typed.text);
+	const typedText = plainLine(typed.text);
+	const isSameText = current !== undefined && plainLine(current.text) === typedText;
+	const text = isSameText ? current.text : typedText;
 	const due = readDue(typed, now, current?.dueAt);
 	const known = current && current.assignee.id === typed.assignee ? current.assignee : undefined;
 	const assignee = handlers.find(({ id }) => id === typed.assignee) ?? known;
-	const textFault = text === "" ? "missing" : text.length > taskLimits.text ? "long" : null;
+	const textFault = text === "" ? "missing" : !isSameText && text.length > taskLimits.text ? "long" : null;
 	if (!textFault && due instanceof Date && assignee)
 		return { ok: true, content: { text, dueAt: due.toISOString(), assignee } };
 	return {
@@ -56,7 +61,10 @@ function readDue(
 	const [day = "", time = ""] = when === otherTime ? [typedDay, typedTime] : when.split("T");
 	if (day === "" || time === "") return "missing";
 	if (!isDay(day) || !isTimeOfDay(time)) return "wrong";
+	// The fields show minutes, and the site's own tasks are due at a second.
+	const stored = current === undefined ? null : new Date(current);
+	if (stored && dayInMontreal(stored) === day && timeInMontreal(stored) === time) return stored;
 	if (day > addDays(dayInMontreal(now), taskLimits.daysAhead)) return "far";
 	const due = momentInMontreal(day, time);
-	return due <= now && due.toISOString() !== current ? "past" : due;
+	return due <= now ? "past" : due;
 }
