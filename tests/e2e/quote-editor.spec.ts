@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { formatMoney } from "../../app/locale/format.ts";
 import { quoteAmounts } from "../../app/model/quotes/quote-amounts.ts";
 import { textsHash } from "../../app/quotes/.server/texts-hash.ts";
+import { addDays } from "../../app/time/days.ts";
+import { dayInMontreal } from "../../app/time/montreal.ts";
 import { storedAppointments } from "./appointments.ts";
 import { overflow, violations } from "./axe.ts";
 import { sendLead, statusOf, storedLead, storeLeads } from "./inbox-leads.ts";
@@ -9,7 +11,7 @@ import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules, lou } from "./office-members.ts";
 import { openQuote, quoteLine, quotePreview, sendButton } from "./quote-editor.ts";
-import { acceptSent, sendQuote, storedQuotes } from "./quotes.ts";
+import { acceptSent, draftQuote, quoteContent, sendQuote, storedQuotes } from "./quotes.ts";
 import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
@@ -177,6 +179,35 @@ test("faults are listed with links, the last preview stays, and the page passes 
 	await expect(summary(page)).toContainText("Raison, en français");
 	await expect(summary(page)).toContainText("Raison, en anglais");
 	expect(await storedQuotes(server, id)).toEqual([]);
+});
+
+test("a draft whose last day has passed opens with its totals, says so beside the date, and is kept", async ({
+	page,
+}) => {
+	const { id } = await sendLead(server, "Vendredi Démo");
+	const content = quoteContent({ discount: null, validUntil: "2020-01-03" });
+	const total = totalOf(content);
+	await draftQuote(server, id, content);
+	await signIn(page, server, jules);
+	await openQuote(page, server, id);
+	const day = page.getByLabel("Valable jusqu’au");
+	const totals = page.getByRole("region", { name: "Total", exact: true });
+	await expect(totals).toContainText(total);
+	await expect(totals).not.toContainText("dernières valeurs correctes");
+	await expect(quotePreview(page)).toContainText(total);
+	await expect(day).toHaveAccessibleDescription(/Ce jour est passé/);
+	await expect(day).toHaveAttribute("aria-invalid", "true");
+	await page.getByLabel("Vos mots dans le courriel").fill("Bonne semaine.");
+	await keep(page).click();
+	await expect.poll(async () => (await storedQuotes(server, id))[0]).toMatchObject({ revision: 2 });
+	await expect(summary(page)).toBeHidden();
+	await sendButton(page).click();
+	await expect(summary(page)).toContainText("Ce jour est passé");
+	expect((await storedQuotes(server, id))[0]).toMatchObject({ status: "draft", ownWords: "Bonne semaine." });
+	await day.fill(addDays(dayInMontreal(new Date()), 7));
+	await expect(day).not.toHaveAttribute("aria-invalid", "true");
+	await sendButton(page).click();
+	await expect(statusOf(page)).toContainText("Prix envoyé");
 });
 
 test("without JavaScript lines are added and removed, the preview is a button, and nothing typed is lost", {

@@ -27,10 +27,10 @@ export function placeOn(day: string, window = { from: "08:00", to: "10:00" }): A
 /** The card of the quote on the lead. */
 export const quoteCard = (page: Page): Locator => page.getByRole("region", { name: /^Soumission/ });
 
-export async function draftQuote(server: TestServer, lead: string): Promise<void> {
+export async function draftQuote(server: TestServer, lead: string, content = quoteContent()): Promise<void> {
 	const by = { id: "membre-demo", name: "Ariane Démo" };
 	await withStore(server, (store) =>
-		saveDraft({ store, clock: { now: () => new Date() } }, lead, by, { version: 1, revision: 0 }, quoteContent()),
+		saveDraft({ store, clock: { now: () => new Date() } }, lead, by, { version: 1, revision: 0 }, content),
 	);
 }
 

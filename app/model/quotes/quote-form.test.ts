@@ -145,6 +145,12 @@ describe("the form of a quote", () => {
 		expect(codes({ ...plain, validUntil })).toEqual([`${fault} validUntil`]);
 	});
 
+	it("keeps a draft whose last day has passed meanwhile", () => {
+		const { content } = readQuote({ ...plain, validUntil: "2026-11-16" }, context);
+		expect(content).toMatchObject({ validUntil: "2026-11-16", lines: [ductLine] });
+		expect(readQuote({ ...plain, validUntil: "2027-11-18" }, context).content).toBeNull();
+	});
+
 	it.each(["2026-11-17", "2027-11-17"])("may be valid until %s", (validUntil) => {
 		expect(codes({ ...plain, validUntil })).toEqual([]);
 	});

@@ -12,8 +12,15 @@ import { discountsFor } from "./quote-discounts.ts";
 import { lineField, otherDiscount, quoteLimits, type TypedLine, type TypedQuote } from "./quote-form.ts";
 import { outsideOf } from "./quote-range.ts";
 
-/** Faults that a draft may keep: something is missing before the quote can be sent. */
-const incomplete = ["no-lines", "text-missing", "price-missing", "off-text-missing", "reason-missing"] as const;
+/** Faults that a draft may keep: something is missing before the quote can be sent, or its last day has passed. */
+const incomplete = [
+	"no-lines",
+	"text-missing",
+	"price-missing",
+	"off-text-missing",
+	"reason-missing",
+	"date-past",
+] as const;
 /** Faults of values that cannot be stored. */
 const unreadable = [
 	"quantity-wrong",
@@ -24,7 +31,6 @@ const unreadable = [
 	"off-wrong",
 	"off-more",
 	"date-wrong",
-	"date-past",
 	"date-far",
 ] as const;
 

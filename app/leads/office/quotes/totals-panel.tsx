@@ -44,7 +44,7 @@ export function TotalsPanel({ state }: { state: QuoteFormState }) {
 					)}
 				</dl>
 			)}
-			{!state.isCorrect && <p className="mt-2 text-ink-600 text-small">{own.last}</p>}
+			{amounts && !state.isCorrect && <p className="mt-2 text-ink-600 text-small">{own.last}</p>}
 			{amounts && range && amounts.lines > 0 && <PriceScale amounts={amounts} range={range} />}
 			<Reason state={state} />
 		</section>

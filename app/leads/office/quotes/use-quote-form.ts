@@ -86,10 +86,13 @@ export function useQuoteForm(
 		/** Of the last correct values. */
 		amounts: content && quoteAmounts(content),
 		isCorrect: read.content !== null,
-		/** The fault of a field that was refused, as long as it is there. */
+		/** The fault of a field that was refused, as long as it is there, or of a draft whose last day has passed. */
 		faultAt(field: string): QuoteFault | undefined {
-			const refused = answer?.kind === "faults" && answer.faults.some((fault) => fault.field === field);
-			return refused ? read.faults.find((fault) => fault.field === field) : undefined;
+			const fault = read.faults.find((own) => own.field === field);
+			const refused = answer?.kind === "faults" && answer.faults.some((own) => own.field === field);
+			// Not while a day is typed: its year begins as one that has passed.
+			const kept = [rendered, answer?.typed].some((own) => own?.validUntil === fault?.typed);
+			return refused || (fault?.code === "date-past" && kept) ? fault : undefined;
 		},
 		language,
 		onInput(event: FormEvent<HTMLFormElement>): void {
