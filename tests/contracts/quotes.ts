@@ -2,13 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
+import { readAppointments } from "#app/appointments/.server/read-agenda.ts";
+import { customerAppointments } from "#app/customers/.server/customer-plans.ts";
+import { appointmentFigures } from "#app/insights/.server/appointment-figures.ts";
 import { endProposals } from "#app/leads/.server/appointments/end-appointments.ts";
+import { exportedAppointments } from "#app/leads/.server/exported-appointments.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import type { QuoteChange } from "#app/leads/.server/inbox/quote-change.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { acceptQuote, declineQuote, type TypedAcceptance } from "#app/leads/.server/quotes/answer-quote.ts";
 import { discardDraft, saveDraft } from "#app/leads/.server/quotes/save-draft.ts";
+import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { crewDayId } from "#app/model/appointments/crew-day.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -264,6 +269,54 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 			expect(await decline(4)).toBe("declined");
 			expect(await taken()).toEqual([]);
 			expect((await lead()).desk).toMatchObject({ visit: null, quote: { version: 4, accepted: { version: 3 } } });
+		});
+
+		it("neither counts nor lists a proposal that nobody accepted as a cancelled appointment", async () => {
+			const shown = async () => {
+				const { past } = await customerAppointments([await found()], store, "fr", now);
+				const stored = (await readAppointments(store, place.day, place.day)).map(({ data }) => data);
+				const { counts } = appointmentFigures(stored);
+				const cancelled = counts.find(({ status }) => status === "cancelled")?.count;
+				return { past: past.length, cancelled, exported: (await exportedAppointments(store)).get("a")?.status };
+			};
+			const none = { past: 0, cancelled: 0, exported: undefined };
+			const of = async () => {
+				const { visit } = (await lead()).desk;
+				const open = await store.get("appointments", visit?.appointment ?? "");
+				return { id: open?.id ?? "", sequence: open?.data.sequence ?? -1 };
+			};
+			const told = { tells: false, text: "" } as const;
+			await send(1, { proposal });
+			await send(2);
+			await send(3, { proposal });
+			await decline(3);
+			await send(4, { proposal });
+			const withdrawn = await change({ kind: "appointment", to: "cancelled", of: await of(), ...told });
+			expect(await shown()).toEqual(none);
+			if (withdrawn.kind !== "done" || !withdrawn.entry) throw new Error(withdrawn.kind);
+			await undoChange(parts(), "a", withdrawn.entry.id, ariane);
+			expect((await store.get("appointments", (await of()).id))?.data.neverBooked).toBeUndefined();
+			await accept(4);
+			expect(await shown()).toEqual(none);
+
+			// What an earlier build stored: the history tells.
+			for (const { id, version, data } of (await store.query("appointments")).documents) {
+				const { neverBooked: _, ...earlier } = data;
+				await store.commit([{ kind: "replace", collection: "appointments", id, version, data: earlier }]);
+			}
+			expect(await shown()).toMatchObject({ cancelled: 3 });
+			const upgraded = () => upgradeLeads({ ...parts(), content: originalContent });
+			expect(await upgraded()).toBe(1);
+			expect(await upgraded()).toBe(0);
+			expect(await shown()).toEqual(none);
+
+			// One that was booked counts, also for the upgrade.
+			await send(5, { proposal });
+			const booked = { to: "booked", of: await of(), place, reminds: true, accepted: [], ...told } as const;
+			await change({ kind: "appointment", ...booked });
+			await change({ kind: "appointment", to: "cancelled", of: await of(), ...told });
+			expect(await upgraded()).toBe(0);
+			expect(await shown()).toEqual({ past: 1, cancelled: 1, exported: "cancelled" });
 		});
 
 		it("books a proposal for a member, and leaves the lead quoted when a member withdraws one", async () => {

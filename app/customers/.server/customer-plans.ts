@@ -22,7 +22,9 @@ type Leads = readonly StoredDocument<Lead>[];
 export async function customerAppointments(leads: Leads, store: DocumentStore, locale: Locale, now: Date) {
 	const today = dayInMontreal(now);
 	const all = (await Promise.all(leads.map(({ id }) => appointmentsOf(store, id)))).flat();
-	const sorted = all.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
+	const sorted = all
+		.filter(({ data }) => !data.neverBooked)
+		.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
 	const isAhead = ({ data }: (typeof all)[number]) => isOpenAppointment(data) && data.day >= today;
 	const item = ({ id, data }: (typeof all)[number]) => {
 		return { id, status: data.status, text: capitalized(sayAppointment(data, locale)) };

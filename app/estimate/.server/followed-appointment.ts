@@ -64,11 +64,8 @@ export async function followedAppointment(
 }
 
 /** A proposal that the customer never took was no appointment: the page does not call it cancelled. */
-export function isEndedProposal({ desk }: Lead, { id, data }: StoredDocument<Appointment>, now: Date): boolean {
-	const { status } = data;
-	if (status === "proposed") return isProposalOver(data, now);
-	const steps = desk.history.flatMap(({ appointment }) => (appointment?.id === id ? appointment.step : []));
-	return status === "cancelled" && steps.includes("proposed") && !steps.includes("booked");
+export function isEndedProposal({ data }: StoredDocument<Appointment>, now: Date): boolean {
+	return data.status === "proposed" ? isProposalOver(data, now) : data.neverBooked === true;
 }
 
 /** A visitor booked it before there was a price, and has accepted none since. */

@@ -82,7 +82,7 @@ async function leadOf(
 		.filter(({ data: { channel, mail, text } }) => text !== "" && (channel === "page" || mail !== null))
 		.map(({ data: { at, text, direction } }) => ({ at, text, isOurs: direction === "out" }));
 	const latest = await shownAppointment(services.store, lead.id);
-	const stored = latest && !isEndedProposal(data, latest, now) ? latest : null;
+	const stored = latest && !isEndedProposal(latest, now) ? latest : null;
 	const quote = await followedQuote(lead, stored, context);
 	const appointment = stored && (await followedAppointment(data, stored, quote, context));
 	const result = readResult(visitor.query.get("appointment" satisfies JustDone), appointmentOutcomes, now);

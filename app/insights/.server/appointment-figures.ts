@@ -12,8 +12,9 @@ export interface AppointmentFigures {
 const counted = ["booked", "done", "missed", "cancelled"] as const satisfies readonly AppointmentStatus[];
 
 export function appointmentFigures(
-	appointments: readonly Pick<Appointment, "status" | "minutes" | "isInstant">[],
+	all: readonly Pick<Appointment, "status" | "minutes" | "isInstant" | "neverBooked">[],
 ): AppointmentFigures {
+	const appointments = all.filter(({ neverBooked }) => !neverBooked);
 	const working = appointments.filter(({ status }) => status === "booked" || status === "done");
 	return {
 		counts: counted.map((status) => ({

@@ -19,9 +19,9 @@ export async function exportedAppointments(store: DocumentStore): Promise<Readon
 	const names = new Map(crews.map(({ id, data }) => [id, data.name]));
 	// The crew of an installation where nobody saved one has no document.
 	if (!names.has(firstCrewId)) names.set(firstCrewId, firstCrew({ hours: [] }).name);
-	const appointments = (await everything(store, "appointments")).toSorted((one, other) =>
-		one.data.createdAt < other.data.createdAt ? -1 : 1,
-	);
+	const appointments = (await everything(store, "appointments"))
+		.filter(({ data }) => !data.neverBooked)
+		.toSorted((one, other) => (one.data.createdAt < other.data.createdAt ? -1 : 1));
 	return new Map(
 		appointments.map(({ data: { lead, day, window, status, crew, isInstant } }) => [
 			lead,

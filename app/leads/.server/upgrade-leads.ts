@@ -9,6 +9,7 @@ import type { Clock, DocumentStore, Query, StoredDocument } from "#app/model/por
 import { retention } from "#app/model/privacy/retention.ts";
 import type { Upgrade } from "#app/model/upgrade.ts";
 import { giveAppointment, lacksAppointment } from "./appointments/give-appointment.ts";
+import { markEndedProposals, neverBookedIn } from "./appointments/mark-ended-proposals.ts";
 import { separateStoredMessages } from "./messages.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
@@ -25,7 +26,7 @@ interface LeadUpgrade {
 	isNeeded: (lead: Lead) => boolean;
 	/** The leads that a server of the earlier build may still have received or changed, during a rollout. */
 	later: (doneUntil: string) => Pick<Query<"leads">, "where" | "orderBy">;
-	/** Returns false when the lead is gone. */
+	/** Returns false when there was nothing to change. */
 	upgrade: (lead: StoredDocument<Lead>, store: DocumentStore, reader: ContentReader) => Promise<boolean>;
 }
 
@@ -51,6 +52,16 @@ const upgrades: readonly LeadUpgrade[] = [
 		}),
 		upgrade: ({ id }, store, reader) => giveAppointment(store, id, reader.read("company")),
 	},
+	{
+		name: "proposals",
+		isNeeded: (lead) => neverBookedIn(lead).length > 0,
+		// It may have ended a proposal of a lead of any age; the lead stays quoted.
+		later: () => ({
+			where: [{ field: "listedUnder", is: "has", value: listLabel("quoted") }],
+			orderBy: { field: "listedAt", direction: "descending" },
+		}),
+		upgrade: markEndedProposals,
+	},
 ];
 
 /** Writes the labels and search keys of `listingOf` again. Another name runs it for all leads, after a change of these. */
@@ -73,7 +84,10 @@ export function relistLeads(parts: UpgradeParts): Promise<number> {
 	return runUpgrade(listing, parts);
 }
 
-/** Changes the leads of earlier builds: their messages and their appointment become documents. Returns how many. */
+/**
+ * Changes the leads of earlier builds: their messages and their appointment become documents, and ended proposals are
+ * marked. Returns how many.
+ */
 export async function upgradeLeads(parts: UpgradeParts): Promise<number> {
 	let count = 0;
 	for (const upgrade of upgrades) count += await runUpgrade(upgrade, parts);

@@ -49,6 +49,8 @@ export interface Appointment extends AppointmentPlace {
 	accepted: readonly BookingWarning[];
 	/** The visitor booked it with the estimate, before anybody of the team saw the request. */
 	isInstant?: true;
+	/** A cancelled proposal: nothing was ever booked, so figures and lists of appointments leave it out. */
+	neverBooked?: true;
 	/** Who booked it: a member, or the customer under `customerId`. */
 	by: { id: string; name: string };
 	createdAt: string;

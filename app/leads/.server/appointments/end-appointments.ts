@@ -36,11 +36,11 @@ async function endingWrites(
 	now: Date,
 	store: DocumentStore,
 ): Promise<readonly Write[]> {
-	const status = before.data.status === "proposed" ? "cancelled" : before.data.status;
-	const after = { ...before.data, status, proposalUntil: null, updatedAt: now.toISOString() };
+	const ended = before.data.status === "proposed" && ({ status: "cancelled", neverBooked: true } as const);
+	const after = { ...before.data, ...ended, proposalUntil: null, updatedAt: now.toISOString() };
 	const writes = await appointmentWrites(store, { id: before.id, before, after, mayOverlap: true });
 	if (writes === "taken") throw new Error("An appointment that ends takes no time");
-	const lead = status === "cancelled" ? await getLead(store, before.data.lead) : null;
+	const lead = after.status === "cancelled" ? await getLead(store, before.data.lead) : null;
 	if (lead?.data.desk.visit?.appointment !== before.id) return writes;
 	const data = withState(lead.data, { ...stateOf(lead.data), visit: null }, {});
 	return [...writes, { kind: "replace", collection: "leads", id: lead.id, version: lead.version, data }];

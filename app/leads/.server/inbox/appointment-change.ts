@@ -216,7 +216,8 @@ function appointmentAfter(
 	// A proposal is neither finished nor missed.
 	if (!before || (before.status === "proposed" && change.to !== "cancelled")) return null;
 	const sequence = change.to === "cancelled" ? before.sequence + 1 : before.sequence;
-	return { ...before, status: change.to, sequence, remindAt: null, proposalUntil: null, updatedAt };
+	const neverBooked = before.status === "proposed" && { neverBooked: true as const };
+	return { ...before, status: change.to, sequence, remindAt: null, proposalUntil: null, ...neverBooked, updatedAt };
 }
 
 /** The history outlasts the access note, so it has none. */
