@@ -4,6 +4,7 @@ import type { Localized } from "#app/locale/locales.ts";
 export interface JobMailWords {
 	subject: (day: string) => string;
 	preview: string;
+	previewWithoutAmount: string;
 	heading: string;
 	intro: string;
 	done: string;
@@ -18,6 +19,7 @@ export const jobMailWords: Localized<JobMailWords> = {
 	fr: {
 		subject: (day) => `Le travail du ${day} est terminé`,
 		preview: "Ce qui a été fait, le montant final et une question.",
+		previewWithoutAmount: "Ce qui a été fait et une question.",
 		heading: "Le travail est terminé",
 		intro: "Merci de votre confiance. Voici le résumé de notre passage.",
 		done: "Fait",
@@ -30,6 +32,7 @@ export const jobMailWords: Localized<JobMailWords> = {
 	en: {
 		subject: (day) => `The work of ${day} is done`,
 		preview: "What was done, the final amount and one question.",
+		previewWithoutAmount: "What was done and one question.",
 		heading: "The work is done",
 		intro: "Thank you for your trust. Here is a summary of our visit.",
 		done: "Done",

@@ -97,6 +97,9 @@ export const doneFormWords: DoneFormWords = {
 		use: (amount) => `Use ${amount}`,
 		useWhy: "The accepted price without what is not ticked.",
 		wrong: faults["amount-wrong"] ?? "",
+		paid: "Already paid",
+		paidHint:
+			"This visit comes after the work: the e-mail says nothing about money. Change this amount only if it is wrong. Left empty, it stays as it is.",
 		empty: "Leave it empty if you do not know it: the office will add it.",
 	},
 	due: {

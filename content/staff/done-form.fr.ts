@@ -96,6 +96,9 @@ export const doneFormWords = {
 		use: (amount: string) => `Mettre ${amount}`,
 		useWhy: "Le prix accepté sans ce qui n’est pas coché.",
 		wrong: faults["amount-wrong"] ?? "",
+		paid: "Déjà payé",
+		paidHint:
+			"Cette visite vient après le travail : le courriel ne parle pas d’argent. Changez ce montant seulement s’il est faux. Vide, ce montant reste tel quel.",
 		empty: "Laissez vide si vous ne le connaissez pas : le bureau l’ajoutera.",
 	},
 	due: {

@@ -208,7 +208,12 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 			now = new Date("2026-11-17T15:00:00Z");
 			const before = await mails();
 			expect(await run()).toEqual({ ...idle, proposals: 1 });
-			expect(await appointment()).toMatchObject({ status: "cancelled", neverBooked: true, proposalUntil: null, sequence: 0 });
+			expect(await appointment()).toMatchObject({
+				status: "cancelled",
+				neverBooked: true,
+				proposalUntil: null,
+				sequence: 0,
+			});
 			expect((await store.get("crewDays", `equipe-1_${day}`))?.data.taken).toEqual([]);
 			expect((await store.get("leads", "lead"))?.data.desk.visit).toBeNull();
 			expect(await mails()).toEqual(before);

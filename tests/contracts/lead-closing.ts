@@ -96,6 +96,20 @@ export function leadClosingContract(name: string, open: () => Promise<Opened>): 
 			expect(await read()).toMatchObject({ status: "done", finalAmount });
 		});
 
+		it("a visit after the work keeps what was paid when its amount is left empty, and stores another one", async () => {
+			await change(ariane, done(425_00));
+			const finish = async (finalAmount: number | null, day = "2026-11-20") => {
+				const id = await change(ariane, { ...booked, place: { ...booked.place, day } });
+				await change(ariane, { kind: "appointment", to: "done", of: { id, sequence: 0 }, finalAmount });
+				return (await read()).finalAmount;
+			};
+			expect(await finish(null)).toBe(425_00);
+			expect(await finish(500_00, "2026-11-23")).toBe(500_00);
+			// Corrected by hand, without a visit.
+			await change(ariane, done(null));
+			expect((await read()).finalAmount).toBeNull();
+		});
+
 		it("a lead that was opened again by hand is not done when its appointment is cancelled", async () => {
 			await change(ariane, done(500_00));
 			await change(ariane, { kind: "status", to: "contacted" });

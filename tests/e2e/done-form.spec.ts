@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { agendaDocuments, sampleCrew } from "../../app/appointments/.server/sample-agenda.testing.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
 import { overflow, violations } from "./axe.ts";
-import { addCrewMember, bookJob, samplePhotos, storedJob } from "./done-jobs.ts";
+import { addCrewMember, bookAgain, bookJob, samplePhotos, storedJob } from "./done-jobs.ts";
 import { mailsTo } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
@@ -227,6 +227,38 @@ test("the office reads the mail about the work before it leaves, and it follows 
 	const sent = async () => (await mailsTo(server, email)).find((one) => one.subject?.includes("terminé"));
 	await expect.poll(sent, { timeout: 30_000 }).toBeTruthy();
 	expect(plainText((await sent())?.text)).toBe(plainText(shown));
+});
+
+test("a visit after the work has what was already paid, whatever is ticked, and its mail says no amount", async ({
+	page,
+}) => {
+	const email = "retour@exemple.example";
+	const job = await bookJob(server, "Retour Démo", { email });
+	await open(page, job.id, jules);
+	await expect(page.getByLabel("Montant final")).toHaveValue("551");
+	await finish(page).click();
+	await page.waitForURL(/\/admin\/rendez-vous\/[^/]+$/);
+	const visit = await bookAgain(server, job.lead);
+	await page.goto(path(visit.id));
+	await hydrated(page);
+	const amount = page.getByLabel("Déjà payé");
+	await expect(amount).toHaveValue("551");
+	const mail = page.getByRole("group", { name: "Courriel à Retour Démo" });
+	await expect(mail).toContainText("Le travail est terminé");
+	await expect(mail).not.toContainText(/Montant final|633,51/);
+	await page.getByRole("checkbox", { name: /Ménage du sous-sol/ }).uncheck();
+	await expect(mail).toContainText("Pas fait");
+	await expect(amount).toHaveValue("551");
+	await expect(page.getByRole("button", { name: /^Mettre / })).toHaveCount(0);
+	await amount.fill("");
+	await expect(amount).toHaveAccessibleDescription(/Vide, ce montant reste tel quel/);
+	expect(await violations(page)).toEqual([]);
+	await finish(page).click();
+	await page.waitForURL(/\/admin\/rendez-vous\/[^/]+$/);
+	expect((await storedJob(server, visit)).lead?.finalAmount).toBe(55_100);
+	// The amount stands with the work that was paid.
+	await page.goto(`${server.origin}/admin/demandes/${job.lead}`);
+	await expect(page.getByText("551\u00a0$")).not.toHaveCount(0);
 });
 
 test("a crew reads the same mail without the address and the link of the customer", async ({ page, context }) => {

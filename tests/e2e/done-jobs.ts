@@ -37,6 +37,11 @@ function post(request: APIRequestContext, { origin }: TestServer, path: string, 
 /** A lead with an accepted quote, and an appointment of today that the crew has begun. */
 export async function bookJob(server: TestServer, name: string, person: Partial<Lead> = {}): Promise<BookedJob> {
 	const { lead } = await storeAccepted(server, { name, email: "farah@exemple.example", ...person });
+	return bookAgain(server, lead);
+}
+
+/** An appointment of today for this lead. */
+export async function bookAgain(server: TestServer, lead: string): Promise<BookedJob> {
 	const id = randomUUID();
 	const window = { from: "00:00", to: "00:00" };
 	const place = { crew: "equipe-1", day: dayInMontreal(new Date()), window, minutes: 60, travel: 0 };

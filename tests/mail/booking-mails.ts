@@ -10,6 +10,7 @@ import { mailWriters } from "#app/assembly/mail-writers.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
+import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
 import type { Mail } from "#app/model/ports.ts";
@@ -69,7 +70,7 @@ export async function openBookingMails() {
 		async change(wanted: { to: "booked"; place: object } | { to: "cancelled" }, by = ariane) {
 			const { desk } = (await found()).data;
 			const open = desk.visit?.appointment ? await store.get("appointments", desk.visit.appointment) : null;
-			const of = open && { id: open.id, sequence: open.data.sequence };
+			const of = open && isOpenAppointment(open.data) ? { id: open.id, sequence: open.data.sequence } : null;
 			const rest = { kind: "appointment", of, tells: true, text: "", reminds: true, accepted: [] };
 			const full = { ...rest, ...wanted } as unknown as AppointmentChange;
 			const outcome = await changeLead(parts, "lead", by, desk.revision, full);

@@ -14,6 +14,7 @@ import type { FollowedJob, JobPhotoView } from "#app/model/estimate/followed-job
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import { type Lead, type PhotoMoment, photoMoments } from "#app/model/leads/lead.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import { jobWords } from "#content/estimate/job-page.ts";
@@ -26,13 +27,15 @@ import { photoPath } from "./load-steps.ts";
 /** The finished jobs of a lead as its customer sees them, the newest first. */
 export async function followedJobs(lead: StoredDocument<Lead>, context: LoadContext): Promise<FollowedJob[]> {
 	const jobs = (await jobsOf(context.services.store, lead.id)).toReversed();
-	return Promise.all(jobs.map((job, index) => followedJob(lead, job, index, context)));
+	// The lead has one final amount: that of its last job that was paid.
+	const paid = jobs.find(({ id }) => !isFreeVisit(lead.data, id));
+	return Promise.all(jobs.map((job, index) => followedJob(lead, job, { index, isPaid: job === paid }, context)));
 }
 
 async function followedJob(
 	lead: StoredDocument<Lead>,
 	job: StoredJob,
-	index: number,
+	{ index, isPaid }: { index: number; isPaid: boolean },
 	context: LoadContext,
 ): Promise<FollowedJob> {
 	const { locale, reader, services, now, visitor } = context;
@@ -53,8 +56,7 @@ async function followedJob(
 			when: capitalized(sayAppointment(appointment, locale)),
 		},
 		crew: appointment ? await crewOf(appointment, context) : "",
-		// The lead has one final amount: that of its last job.
-		amount: index === 0 ? sayFinalAmount(lead.data, locale) : null,
+		amount: isPaid ? sayFinalAmount(lead.data, locale) : null,
 		photos: photoMoments
 			.map((moment) => ({ heading: words.moments[moment], list: viewsOf(photos, moment, job.data, locale) }))
 			.filter(({ list }) => list.length > 0),

@@ -53,7 +53,7 @@ export function JobDoneMail({ lead, subject, company, words, done, notDone, note
 		<MailLayout
 			locale={lead.locale}
 			title={subject}
-			preview={own.preview}
+			preview={amount ? own.preview : own.previewWithoutAmount}
 			company={company}
 			footer={
 				<>

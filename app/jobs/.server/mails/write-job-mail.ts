@@ -2,6 +2,7 @@ import type { SiteContent } from "#app/.server/content/site-content.ts";
 import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { workDay } from "#app/.server/mailings/due-again.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { renderJobMail } from "./job-mails.ts";
 
@@ -19,6 +20,7 @@ export async function writeJobMail(
 	const [lead, job] = [(await store.get("leads", leadId))?.data, await store.get("jobs", id)];
 	if (!lead || job?.data.lead !== leadId) return null;
 	const reader = content.reader();
-	const mail = await renderJobMail(lead, job.data, { day: await workDay(store, job), reader, origin });
+	const said = isFreeVisit(lead, id) ? { ...lead, finalAmount: null } : lead;
+	const mail = await renderJobMail(said, job.data, { day: await workDay(store, job), reader, origin });
 	return { ...mail, to: lead.email ?? "", replyTo: reader.read("company").email };
 }

@@ -18,6 +18,7 @@ import {
 	customerId,
 	type Handler,
 } from "#app/model/leads/lead-history.ts";
+import { isAfterWork, isFreeVisit } from "#app/model/leads/return-visit.ts";
 import { newTask, type Task } from "#app/model/leads/task.ts";
 import type { Creation, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
@@ -96,6 +97,8 @@ export interface ReadyAppointment {
 	record: AppointmentRecord;
 	/** The lead was done before it was booked: a visit after the work. */
 	isReturn: boolean;
+	/** Such a visit for which nothing is paid. */
+	isFree: boolean;
 	writes: readonly Write[];
 	mails: Creation<"outbox">[];
 	tasks: string[];
@@ -129,7 +132,8 @@ export async function prepareAppointment(
 	return {
 		kind: "ready",
 		record: { id, step, before: open && snapshot(open.data), after: snapshot(after) },
-		isReturn: lead.desk.history.find((entry) => entry.appointment?.id === id)?.before.status === "done",
+		isReturn: isAfterWork(lead, id),
+		isFree: isFreeVisit(lead, id),
 		writes: [...writes, ...job, ...(told?.tasks ?? [])],
 		mails: told?.mails ?? [],
 		tasks: told?.tasks.map((task) => task.id) ?? [],

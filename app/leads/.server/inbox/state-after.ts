@@ -39,7 +39,9 @@ export function stateAfter(
 				return { ...state, ...answered("booked"), finalAmount, visit, waitingSince };
 			}
 			if (change.to === "done") {
-				return { ...state, ...answered("done"), visit, waitingSince: null, finalAmount: change.finalAmount };
+				// Left empty, what was paid before stays.
+				const paid = change.finalAmount ?? (appointment?.isFree ? finalAmount : null);
+				return { ...state, ...answered("done"), visit, waitingSince: null, finalAmount: paid };
 			}
 			// Nothing was booked: the price that was sent with it stands.
 			if (appointment?.record.before?.status === "proposed") return { ...state, visit: null };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -11,6 +11,8 @@ import { atTheAmount } from "./done-refusal.tsx";
 
 interface AmountPartProps {
 	work: OfferedWork;
+	/** A visit after the work: the amount is what was paid before. */
+	isFree: boolean;
 	/** As typed, or as it starts. */
 	amount: string;
 	fault: string | null;
@@ -19,22 +21,25 @@ interface AmountPartProps {
 	form: RefObject<HTMLFormElement | null>;
 }
 
-/** The final amount: it follows the ticks until the member types another one. */
-export function AmountPart({ work, amount, fault, lead, form }: AmountPartProps) {
+/** The final amount: it follows the ticks until the member types another one, or if it was paid before. */
+export function AmountPart({ work, isFree, amount, fault, lead, form }: AmountPartProps) {
 	const { words, locale } = useStaffLanguage();
 	const { amount: said, optional } = words.doneForm;
 	const input = useRef<HTMLInputElement>(null);
-	const { cents, offered } = useAmount(work, amount, form, input);
+	const followed = useMemo(() => (isFree ? { ...work, accepted: null } : work), [isFree, work]);
+	const { cents, offered } = useAmount(followed, amount, form, input);
 	const sayCents = (value: number) => formatMoney(value, locale, { alwaysCents: true });
 	const { accepted } = work;
 	const isAbove = accepted !== null && (fault === "above-accepted" || (cents !== null && cents > accepted.most));
 	const error = isAbove ? said.above(sayCents(accepted.most)) : fault === "amount-wrong" ? said.wrong : undefined;
-	const difference = accepted && cents !== null ? cents - accepted.amount : null;
+	const difference = accepted && !isFree && cents !== null ? cents - accepted.amount : null;
 	return (
 		<div className="done-part">
 			<h2>
-				<label htmlFor="amount">{said.title}</label>
-				{!accepted && <span className="ml-2 font-normal font-text text-ink-600 text-small">{optional}</span>}
+				<label htmlFor="amount">{isFree ? said.paid : said.title}</label>
+				{(isFree || !accepted) && (
+					<span className="ml-2 font-normal font-text text-ink-600 text-small">{optional}</span>
+				)}
 			</h2>
 			<p className="done-money">
 				<input
@@ -61,8 +66,8 @@ export function AmountPart({ work, amount, fault, lead, form }: AmountPartProps)
 					</span>
 				)}
 			</p>
-			<p id="amount-hint" className={accepted ? "sr-only" : "text-ink-600 text-small"}>
-				{accepted ? said.accepted(sayCents(accepted.amount)) : said.empty}
+			<p id="amount-hint" className={accepted && !isFree ? "sr-only" : "text-ink-600 text-small"}>
+				{isFree ? said.paidHint : accepted ? said.accepted(sayCents(accepted.amount)) : said.empty}
 			</p>
 			<FieldError id="amount-error">{error}</FieldError>
 			{isAbove && lead && (

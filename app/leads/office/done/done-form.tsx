@@ -144,6 +144,7 @@ export default function DoneForm() {
 						<div className="done-parts" inert={done.queued !== null}>
 							<AmountPart
 								work={loaded.work}
+								isFree={loaded.isFree}
 								amount={typed?.amount ?? loaded.amount}
 								fault={fault}
 								lead={loaded.lead}

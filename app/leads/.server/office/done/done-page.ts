@@ -3,6 +3,7 @@ import type { Services } from "#app/.server/services.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import { lineField, type OfferedWork } from "#app/model/jobs/done-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { heardAt } from "../../inbox/seen-lead.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
@@ -29,9 +30,10 @@ export async function donePage(
 		offeredWork(store, lead.data, reader),
 		photoViews(store, { lead: lead.id, appointment: id }),
 	]);
-	const amount = startAmount(lead.data.finalAmount ?? work.accepted?.amount, locale);
+	const isFree = isFreeVisit(lead.data, id);
+	const amount = startAmount(lead.data.finalAmount ?? (isFree ? null : work.accepted?.amount), locale);
 	return {
-		...{ id, member, isOffice, work, photos, amount },
+		...{ id, member, isOffice, work, photos, amount, isFree },
 		of: `${id}/${data.sequence}`,
 		revision: lead.data.desk.revision,
 		heardAt: heardAt(lead.data),

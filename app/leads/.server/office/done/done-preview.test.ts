@@ -11,6 +11,8 @@ import { offeredWork } from "./offered-work.ts";
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));
 
+type BookedVisit = Awaited<ReturnType<BookingMails["appointment"]>>;
+
 let mails: BookingMails;
 beforeEach(async () => {
 	mails = await openBookingMails();
@@ -30,9 +32,9 @@ function formWith(fields: Record<string, string>): FormData {
 	return form;
 }
 
-async function preview(fields: Record<string, string>, isOffice = true) {
+async function preview(fields: Record<string, string>, isOffice = true, appointment?: BookedVisit) {
 	const access = { maySee: true, mayChange: isOffice, mayEnd: true, seesNote: true };
-	const opened = { appointment: await mails.appointment(), lead: await lead(), access, isOffice };
+	const opened = { appointment: appointment ?? (await mails.appointment()), lead: await lead(), access, isOffice };
 	const services = { store: mails.store, content: originalContent, secret: "s" };
 	return donePreview(opened, formWith(fields), services, "https://www.airelle.example");
 }
@@ -63,6 +65,38 @@ describe("the preview of the mail after the work", () => {
 		expect(shown.mail?.text).toContain("Pas fait");
 		expect(shown.mail?.text).not.toContain("$");
 		expect(await finish(typed, null)).toEqual(shown);
+	});
+
+	it("says no amount for a visit after the work, for which nothing is paid", async () => {
+		const paid = (await finish({ amount: "425" }, 425_00)).mail?.text;
+		expect(paid).toContain("488,64\u00a0$");
+		const first = (await mails.appointment()).id;
+		await mails.change({ to: "booked", place: { ...friday, day: "2026-11-24" } });
+		const visit = async () => {
+			const found = (await mails.store.query("appointments")).documents.find(({ id }) => id !== first);
+			if (!found) throw new Error("There is no second appointment");
+			return found;
+		};
+		const typed = { note: "Le conduit est repris.", amount: "425,00" };
+		const shown = await preview(typed, true, await visit());
+		expect(shown.mail?.text).toContain("Le conduit est repris.");
+		expect(shown.mail?.text).not.toMatch(/Montant final|\$/i);
+		expect(await finish(typed, 425_00)).toEqual(shown);
+		expect((await lead()).data.finalAmount).toBe(425_00);
+	});
+
+	it("says the amount of work with a price that was accepted after the first work", async () => {
+		await finish({ amount: "425" }, 425_00);
+		const first = (await mails.appointment()).id;
+		await mails.change({ to: "booked", place: { ...friday, day: "2026-11-24" } });
+		const { documents } = await mails.store.query("appointments");
+		const second = documents.find(({ id }) => id !== first);
+		await mails.setLead(({ desk }) => {
+			const [last] = desk.history.slice(-1);
+			const quote = { id: "q", version: 1, step: "accepted", total: 600_00 } as const;
+			return { desk: { ...desk, history: [...desk.history, ...(last ? [{ ...last, id: "accepted", quote }] : [])] } };
+		});
+		expect((await preview({ amount: "600" }, true, second)).mail?.text).toContain("689,85\u00a0$");
 	});
 
 	it("shows a crew neither the e-mail address nor the link of the customer", async () => {

@@ -4,6 +4,7 @@ import type { Services } from "#app/.server/services.ts";
 import { renderJobMail } from "#app/jobs/.server/mails/job-mails.ts";
 import { readJobContent } from "#app/model/jobs/done-form.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import { followTokenFor } from "../../follow-lead.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
@@ -29,7 +30,8 @@ export async function donePreview(
 	const job = readJobContent(form, await offeredWork(store, lead, reader));
 	const closing = readStatusChange("done", { reason: "", amount: String(form.get("amount") ?? "") }, []);
 	if (!job || typeof closing === "string") return nothingTold;
-	const finalAmount = "finalAmount" in closing ? closing.finalAmount : null;
+	const isPaid = "finalAmount" in closing && !isFreeVisit(lead, appointment.id);
+	const finalAmount = isPaid ? closing.finalAmount : null;
 	const followToken = isOffice ? (lead.followToken ?? followTokenFor(id, secret)) : hidden;
 	const { day } = appointment.data;
 	const mail = await renderJobMail({ ...lead, finalAmount, followToken }, job, { day, reader, origin });

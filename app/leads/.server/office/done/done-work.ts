@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import { photoViews } from "./photo-views.ts";
@@ -19,7 +20,10 @@ export async function doneWork(
 	return {
 		lines: job.lines.map(({ text, isDone }) => ({ text: text[locale], isDone })),
 		note: job.note,
-		amount: typeof finalAmount === "number" ? formatMoney(finalAmount, locale, { alwaysCents: true }) : null,
+		amount:
+			typeof finalAmount === "number" && !isFreeVisit(lead.data, appointment)
+				? formatMoney(finalAmount, locale, { alwaysCents: true })
+				: null,
 		dueOn: job.due && formatDate(job.due.on, locale),
 		photos: await photoViews(store, { lead: lead.id, appointment }),
 	};

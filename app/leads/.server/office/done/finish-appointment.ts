@@ -5,6 +5,7 @@ import { readJobContent } from "#app/model/jobs/done-form.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
 import { readVersion } from "../booking/read-version.ts";
@@ -66,8 +67,12 @@ async function finishedBefore(
 	const { store } = context.get(servicesContext);
 	const [found, job] = await Promise.all([store.get("appointments", appointment), store.get("jobs", appointment)]);
 	if (found?.data.status !== "done" || job?.data.by.id !== id) return null;
-	const finalAmount = (await store.get("leads", job.data.lead))?.data.finalAmount ?? null;
-	return isSameWork(form, job.data, finalAmount)
+	const lead = (await store.get("leads", job.data.lead))?.data;
+	const finalAmount = lead?.finalAmount ?? null;
+	// Left empty, what was paid before stayed.
+	const isEmpty = String(form.get("amount") ?? "").trim() === "";
+	const amount = lead && isEmpty && isFreeVisit(lead, appointment) ? null : finalAmount;
+	return isSameWork(form, job.data, amount)
 		? { kind: "done", isNew: false }
 		: { kind: "refused", fault: "finished-before", changes: [] };
 }

@@ -8,6 +8,7 @@ import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { kindsOf } from "#app/model/privacy/mail-kinds.ts";
@@ -29,11 +30,12 @@ export function jobPanelWordsIn(locale: Locale): JobPanelWords {
 	return locale === "fr" ? french : english;
 }
 
-/** The finished jobs of a lead, the newest first, which has the final amount. */
+/** The finished jobs of a lead, the newest first. The newest one that is no free visit has the final amount. */
 export async function jobViews(lead: StoredDocument<Lead>, parts: Parts, member: Reader, now: Date) {
 	const jobs = (await jobsOf(parts.store, lead.id)).toReversed();
 	const views = await Promise.all(jobs.map((job) => jobView(job, lead, parts, member, now)));
-	return views.map((view, index) => (index === 0 ? view : { ...view, amount: null }));
+	const paid = jobs.find(({ id }) => !isFreeVisit(lead.data, id));
+	return views.map((view) => (view.id === paid?.id ? view : { ...view, amount: null }));
 }
 
 export async function jobView(

@@ -1,0 +1,22 @@
+import type { LeadWork } from "./lead-history.ts";
+
+interface WithHistory {
+	desk: Pick<LeadWork, "history">;
+}
+
+/** Whether an appointment was made for a lead that was done: a visit after the work. */
+export function isAfterWork({ desk: { history } }: WithHistory, appointment: string): boolean {
+	return history.find((entry) => entry.appointment?.id === appointment)?.before.status === "done";
+}
+
+/** Whether nothing is paid for a visit after the work, for example under the guarantee: no price was accepted since. */
+export function isFreeVisit(lead: WithHistory, appointment: string): boolean {
+	if (!isAfterWork(lead, appointment)) return false;
+	const { history } = lead.desk;
+	const made = history.findIndex((entry) => entry.appointment?.id === appointment);
+	const wasDone = history.findLastIndex(
+		({ undone, before, after }, index) =>
+			index < made && !undone && before.status !== "done" && after.status === "done",
+	);
+	return !history.slice(wasDone + 1).some(({ undone, quote }) => !undone && quote?.step === "accepted");
+}
