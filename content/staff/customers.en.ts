@@ -19,6 +19,7 @@ export const customerWords: CustomerWords = {
 	more: "There are more. Add another word to narrow it down.",
 	importFile: "Import a customer file",
 	empty: "No customers yet",
+	noneHere: "No other customers in these requests.",
 	emptyHint: "The first request, from the site or from a call, opens the first record.",
 	about: (n, last) => (n === 1 ? `1 request, on ${last}` : `${n} requests, the last one on ${last}`),
 	head: {

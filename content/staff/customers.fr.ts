@@ -18,6 +18,8 @@ export const customerWords = {
 	more: "Il y en a d’autres. Précisez la recherche pour les voir.",
 	importFile: "Importer un fichier de clients",
 	empty: "Aucun client pour l’instant",
+	/** Spam only, or customers of an earlier page. */
+	noneHere: "Aucun autre client dans ces demandes.",
 	emptyHint: "La première demande, du site ou d’un appel, ouvre la première fiche.",
 	/** Under a name: how many requests, and when the last one arrived. */
 	about: (n: number, last: string) => (n < 2 ? `1 demande, le ${last}` : `${n} demandes, la dernière le ${last}`),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
+import { newestCustomers } from "#app/customers/.server/customer-list.ts";
 import { bookWithCall } from "#app/leads/.server/calls/book-with-call.ts";
 import { alikeCustomers } from "#app/leads/.server/customers/alike-customers.ts";
 import { customerLeads, customersWith } from "#app/leads/.server/customers/customer-leads.ts";
@@ -83,6 +84,33 @@ export function customersContract(name: string, open: () => Promise<Opened>): vo
 			await store.commit([create("crews", "a", crew)]);
 		});
 		afterEach(() => opened.close());
+
+		it("lists the newest customers behind any number of requests in spam, and reads on with the cursor", async () => {
+			const requests = Array.from({ length: 65 }, (_, index) => {
+				const receivedAt = new Date(now.getTime() + (index + 2) * 60_000).toISOString();
+				const sample = { ...contactLead, email: null, phone: null, spam: ["marked"] as const };
+				const id = `spam-${index}`;
+				return create("leads", id, { ...sample, receivedAt, idempotencyKey: id, contentHash: id });
+			});
+			await put("one", { email: louise });
+			await store.commit(requests);
+			const list = await newestCustomers(store, "fr", undefined);
+			expect(list.customers.map((customer) => customer.lead)).toEqual(["one"]);
+			expect(list.cursor).toBeNull();
+		});
+
+		it("stops after a bounded number of requests in spam, with the place where to go on", async () => {
+			const pages: number[] = [];
+			const spam = Array.from({ length: 30 }, (_, index) => ({ id: `s${index}`, data: { spam: ["marked"] } }));
+			const endless = {
+				query: async (_: string, { limit }: { limit: number }) => {
+					pages.push(limit);
+					return { documents: spam, cursor: "next" };
+				},
+			} as unknown as DocumentStore;
+			expect(await newestCustomers(endless, "fr", undefined)).toEqual({ customers: [], cursor: "next" });
+			expect(pages.reduce((sum, limit) => sum + limit, 0)).toBeLessThanOrEqual(600);
+		});
 
 		it("a call is a lead of the member who answered it, without an answer due and without a mail to the team", async () => {
 			const { incoming } = call("one");

@@ -14,14 +14,28 @@ export interface CustomerList {
 	cursor: string | null;
 }
 
-/** The most leads read for one page; a customer may have several of them. */
+/** The leads read at once; a customer may have several of them. */
 const pageSize = 30;
+/** Of leads in spam, or of customers listed before, so many of these are read until a customer is found. */
+const mostPages = 20;
 /** The most leads read for one search, and the most customers that it shows. */
 const mostSearched = 200;
 const mostFound = 30;
 
 /** The customers of the newest leads. Each is listed once: with their newest lead. */
 export async function newestCustomers(
+	store: DocumentStore,
+	locale: Locale,
+	cursor: string | undefined,
+): Promise<CustomerList> {
+	let list = await customersOfPage(store, locale, cursor);
+	for (let pages = 1; pages < mostPages && list.customers.length === 0 && list.cursor; pages++) {
+		list = await customersOfPage(store, locale, list.cursor);
+	}
+	return list;
+}
+
+async function customersOfPage(
 	store: DocumentStore,
 	locale: Locale,
 	cursor: string | undefined,

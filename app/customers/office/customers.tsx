@@ -47,6 +47,7 @@ export default function Customers() {
 	const role = useMemberRole();
 	const found = answer?.found;
 	const shown = found ? found.customers : customers;
+	const isEmpty = !found && isFirst && !cursor;
 	return (
 		<>
 			<PageHead title={words.title}>{words.lead}</PageHead>
@@ -68,8 +69,8 @@ export default function Customers() {
 					<CustomerRows customers={shown} />
 				) : (
 					<div className="office-panel">
-						{!found && <p className="font-semibold text-spruce">{words.empty}</p>}
-						<p className="text-ink-600">{found ? words.noneHint : words.emptyHint}</p>
+						{isEmpty && <p className="font-semibold text-spruce">{words.empty}</p>}
+						<p className="text-ink-600">{found ? words.noneHint : isEmpty ? words.emptyHint : words.noneHere}</p>
 					</div>
 				)}
 				{found?.isMore && <p className="mt-3 text-ink-600">{words.more}</p>}
