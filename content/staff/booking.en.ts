@@ -199,7 +199,7 @@ export const bookingWords: BookingWords = {
 		text: (when) => onePeriod(`The time becomes free again: ${when}. The request goes back to “Contacted”.`),
 		words: "Your words to the customer",
 		neverTold:
-			"The e-mail about this appointment was not delivered: the customer gets no e-mail about the cancellation.",
+			"The customer was never told about this appointment (e-mail not delivered, or call not made), so nothing tells them that it is cancelled.",
 		submit: "Cancel the appointment",
 		keep: "Keep the appointment",
 		withdrawTitle: "Withdraw the proposal",

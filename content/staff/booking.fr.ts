@@ -223,7 +223,8 @@ export const bookingWords = {
 		title: "Annuler le rendez-vous",
 		text: (when: string) => `Le moment redevient libre : ${when}. La demande redevient « Contactée ».`,
 		words: "Vos mots au client",
-		neverTold: "Le courriel de ce rendez-vous n’a pas été livré : le client ne reçoit pas de courriel d’annulation.",
+		neverTold:
+			"Le client n’a pas été avisé de ce rendez-vous (courriel non livré, ou appel à faire) : il n’est pas avisé de l’annulation non plus.",
 		submit: "Annuler le rendez-vous",
 		keep: "Garder le rendez-vous",
 		withdrawTitle: "Retirer la proposition",

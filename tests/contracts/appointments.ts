@@ -13,7 +13,7 @@ import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import type { Appointment, AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { crewDayId } from "#app/model/appointments/crew-day.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { customerId } from "#app/model/leads/lead-history.ts";
+import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
 import type { Task } from "#app/model/leads/task.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
@@ -275,7 +275,7 @@ export function appointmentsContract(name: string, open: () => Promise<Opened>):
 			await done("c", ariane, book(place));
 			const [first] = (await store.query("tasks")).documents;
 			const moved = await done("c", ariane, { ...book(later), of: await version("c") });
-			expect(await tasks()).toEqual(["moved-1"]);
+			expect(await tasks()).toEqual(["booked-1"]);
 			await undoChange(parts(), "c", moved.id, ariane);
 			const [again] = (await store.query("tasks")).documents;
 			expect({ id: again?.id, data: again?.data }).toEqual({ id: first?.id, data: first?.data });
@@ -299,6 +299,37 @@ export function appointmentsContract(name: string, open: () => Promise<Opened>):
 				const of = await version("c");
 				return `${of.id}-appointment-reminder-${of.sequence}`;
 			}
+		});
+
+		it("tells a customer who is called only what they do not know", async () => {
+			await create("c", { email: null });
+			const text = async ({ tasks: [id] = [] }: HistoryEntry) =>
+				(await store.get("tasks", id ?? ""))?.data.text ?? null;
+			const cancel = async () =>
+				done("c", ariane, { kind: "appointment", to: "cancelled", of: await version("c"), tells: true, text: "" });
+			// Nobody called before it moved, and before it was cancelled.
+			await done("c", ariane, book(place));
+			const again = await done("c", ariane, { ...book(later), of: await version("c") });
+			expect(await text(again)).toContain("Votre rendez-vous est pris, mardi 24 novembre 2026");
+			const gone = await cancel();
+			expect(await text(gone)).toBeNull();
+			expect(await store.count("tasks")).toBe(0);
+			await undoChange(parts(), "c", gone.id, ariane);
+			expect(await text(again)).toContain("est pris");
+
+			// The call was made: the next move and the cancellation are news, about the time that the customer knows.
+			await finishTask(parts(), again.tasks?.[0] ?? "", jules);
+			const moved = await done("c", ariane, { ...book(place), of: await version("c") });
+			expect(await text(moved)).toContain("Votre rendez-vous est déplacé, vendredi 20 novembre 2026");
+			expect(await text(await cancel())).toMatch(/est annulé.*mardi 24 novembre 2026/);
+
+			// Booked without a task: the customer was told on the phone.
+			await done("c", ariane, { ...book(place), tells: false });
+			expect(await text(await cancel())).toContain("est annulé");
+			// A member deleted the task: they know why.
+			const booked = await done("c", ariane, book(place));
+			await store.commit([{ kind: "delete", collection: "tasks", id: booked.tasks?.[0] ?? "" }]);
+			expect(await text(await cancel())).toContain("est annulé");
 		});
 
 		it("leaves a call that was made in the list of tasks", async () => {

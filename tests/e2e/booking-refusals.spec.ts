@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { finishTask } from "../../app/leads/.server/tasks/change-task.ts";
+import { tasksOn } from "../../app/leads/.server/tasks/list-tasks.ts";
 import {
 	appointmentCard,
 	bookButton,
@@ -84,9 +86,17 @@ test("a customer without e-mail gets a call task with its words", async ({ page 
 	await page.getByRole("button", { name: "Réserver et créer la tâche" }).click();
 	await expect(appointmentCard(page)).toBeVisible();
 	await expect(page.getByRole("region", { name: "Tâches" })).toContainText("Votre rendez-vous est pris");
-	// The words about the cancellation are shown too before the task is there.
+	// Nobody has called yet: the customer would hear of a cancellation only.
 	await appointmentCard(page).getByRole("link", { name: "Annuler" }).click();
 	const call = page.getByRole("group", { name: "Appel au client" });
+	await expect(call).toContainText("n’a pas été avisé de ce rendez-vous");
+	await expect(call.getByRole("checkbox")).toHaveCount(0);
+	await withStore(server, async (store) => {
+		const parts = { store, clock: { now: () => new Date() } };
+		for (const task of await tasksOn(store, id)) await finishTask(parts, task.id, { id: "m1", name: "Ariane" });
+	});
+	// The words about the cancellation are shown too before the task is there.
+	await page.reload();
 	await expect(call).toContainText("Ce client n’a pas de courriel. Une tâche d’appel est créée");
 	const words = await call.getByText(/^Appeler Sans Courriel Démo.*annulé/).textContent();
 	await expect(call.getByLabel("Créer la tâche d’appel")).toBeChecked();

@@ -1,5 +1,6 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
+import { placeTold } from "#app/appointments/.server/place-told.ts";
 import { jobWrites } from "#app/jobs/.server/jobs.ts";
 import {
 	type Appointment,
@@ -145,21 +146,27 @@ export async function prepareAppointment(
 	}
 
 	async function tellCustomer(news: AppointmentNews) {
-		const name = news === "done" ? `${id}-job-done` : `${id}-appointment-${news}-${after?.sequence}`;
+		const nameOf = (told: AppointmentNews) =>
+			told === "done" ? `${id}-job-done` : `${id}-appointment-${told}-${after?.sequence}`;
 		const isCustomer = by.id === customerId;
 		if (!after || !("tells" in change) || !change.tells) return null;
 		if (lead.email) {
 			const appointment = { id, sequence: after.sequence };
 			const delay = isCustomer ? 0 : undoWindow;
 			if (news === "done")
-				return { mails: [mailWrite(name, "job-done", leadId, parts, { delay, job: id })], tasks: [] };
+				return { mails: [mailWrite(nameOf(news), "job-done", leadId, parts, { delay, job: id })], tasks: [] };
 			// The customer's own words are a message to the team.
 			const more = { delay, appointment, ...("text" in change && change.text && !isCustomer && { entryId: newId }) };
-			return { mails: [mailWrite(name, `appointment-${news}`, leadId, parts, more)], tasks: [] };
+			return { mails: [mailWrite(nameOf(news), `appointment-${news}`, leadId, parts, more)], tasks: [] };
 		}
 		if (isCustomer) return null;
+		// The mails find out when they are sent.
+		const previous = open?.data.status === "booked" ? await placeTold(lead, open, store) : null;
+		if (news === "cancelled" && !previous) return null;
+		const said = news === "moved" && !previous ? "booked" : news;
+		const known = (news === "cancelled" && previous) || after;
 		const caller = await callerAbout(lead, by, parts);
-		return { mails: [], tasks: [callTask(name, news, after, leadId, lead, caller, by, clock.now())] };
+		return { mails: [], tasks: [callTask(nameOf(said), said, known, leadId, lead, caller, by, clock.now())] };
 	}
 }
 
@@ -239,7 +246,7 @@ export function restored(current: Appointment, before: AppointmentSnapshot): App
 function callTask(
 	id: string,
 	news: AppointmentNews,
-	appointment: Appointment,
+	appointment: AppointmentSnapshot,
 	leadId: string,
 	{ name, locale }: Lead,
 	assignee: Handler,

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { shownMail } from "#app/.server/mail/shown-mail.ts";
-import { type BookingMails, friday, openBookingMails } from "../../../../../tests/mail/booking-mails.ts";
+import { ariane, type BookingMails, friday, openBookingMails } from "../../../../../tests/mail/booking-mails.ts";
+import { finishTask } from "../../tasks/change-task.ts";
 import { bookingPreview } from "./booking-check.ts";
 import { bookingContext } from "./booking-context.ts";
 
@@ -26,9 +27,10 @@ async function preview() {
 }
 
 async function move() {
-	const { mails: sent } = await mails.change({ to: "booked", place: later });
-	const mail = await mails.mailOf(sent[0]);
-	return { mail: mail && shownMail(String(mail.to), mail), call: null };
+	const { mails: sent, tasks } = await mails.change({ to: "booked", place: later });
+	const mail = sent[0] ? await mails.mailOf(sent[0]) : null;
+	const task = await mails.store.get("tasks", tasks?.[0] ?? "");
+	return { mail: mail && shownMail(String(mail.to), mail), call: task?.data.text ?? null };
 }
 
 describe("the preview of an appointment that moves", () => {
@@ -44,6 +46,18 @@ describe("the preview of an appointment that moves", () => {
 		await mails.store.commit([{ kind: "delete", collection: "outbox", id: sent[0] ?? "" }]);
 		const shown = await preview();
 		expect(shown.mail?.text).not.toContain("20 novembre");
+		expect(await move()).toEqual(shown);
+	});
+
+	it.each([
+		["est pris", false],
+		["est déplacé", true],
+	])("has the words of the call, “%s”, when the call about the booking was made: %s", async (said, isCalled) => {
+		await mails.setLead(() => ({ email: null, phone: "5145550178" }));
+		const { tasks } = await mails.change({ to: "booked", place: friday });
+		if (isCalled) await finishTask(mails.parts, tasks?.[0] ?? "", ariane);
+		const shown = await preview();
+		expect(shown.call).toContain(`${said}, vendredi 27 novembre 2026`);
 		expect(await move()).toEqual(shown);
 	});
 });

@@ -2,7 +2,7 @@ import { usualCrewSize } from "#app/.server/mail/lead-time.ts";
 import { shownMail } from "#app/.server/mail/shown-mail.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { previewAppointmentMail } from "#app/appointments/.server/mails/appointment-mails.ts";
-import { placeTold } from "#app/appointments/.server/mails/write-appointment-mail.ts";
+import { placeTold } from "#app/appointments/.server/place-told.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";

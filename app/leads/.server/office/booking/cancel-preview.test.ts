@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { shownMail } from "#app/.server/mail/shown-mail.ts";
-import { type BookingMails, friday, openBookingMails } from "../../../../../tests/mail/booking-mails.ts";
+import { ariane, type BookingMails, friday, openBookingMails } from "../../../../../tests/mail/booking-mails.ts";
+import { finishTask } from "../../tasks/change-task.ts";
 import { cancelPreview } from "./cancel-preview.ts";
 
 // Loads React Email first, so that its loading time does not count toward a test.
@@ -67,10 +68,26 @@ describe("the preview of a cancellation", () => {
 
 	it("has the words of the task to call a customer without an e-mail address", async () => {
 		await mails.setLead(() => ({ email: null, phone: "5145550178" }));
-		await book();
+		const { tasks } = await book();
+		await finishTask(mails.parts, tasks?.[0] ?? "", ariane);
 		const shown = await preview();
 		expect(shown.call).toMatch(/^Appeler .*annulé.*vendredi 20 novembre 2026/);
 		expect(await cancel()).toEqual(shown);
+	});
+
+	it("asks for no call about an appointment of which the customer never heard", async () => {
+		await mails.setLead(() => ({ email: null, phone: "5145550178" }));
+		await book();
+		expect(await preview()).toEqual({ mail: null, call: null });
+		expect(await cancel()).toEqual({ mail: null, call: null });
+	});
+
+	it("says the news of a mail to a customer who was not called before they gave their address", async () => {
+		await mails.setLead(() => ({ email: null, phone: "5145550178" }));
+		await book();
+		await mails.setLead(() => ({ email: "maelle@exemple.example" }));
+		const moved = await mails.change({ to: "booked", place: { ...friday, day: "2026-11-27" } });
+		expect((await mails.mailOf(moved.mails[0]))?.subject).toMatch(/^Votre rendez-vous du vendredi 27 novembre/);
 	});
 
 	it("shows nothing without an appointment", async () => {

@@ -8,7 +8,7 @@ import {
 	type AppointmentMailOptions,
 	previewAppointmentMail,
 } from "#app/appointments/.server/mails/appointment-mails.ts";
-import { placeTold } from "#app/appointments/.server/mails/write-appointment-mail.ts";
+import { placeTold } from "#app/appointments/.server/place-told.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
@@ -25,9 +25,9 @@ export async function cancelPreview(
 	const open = await openAppointment(store, lead);
 	if (open?.data.status !== "booked") return nothingTold;
 	const { name, email, locale } = lead;
-	if (!email) return { mail: null, call: callTaskWords[locale].cancelled(name, sayAppointment(open.data, locale)) };
 	const known = await placeTold(lead, open, store);
 	if (!known) return nothingTold;
+	if (!email) return { mail: null, call: callTaskWords[locale].cancelled(name, sayAppointment(known, locale)) };
 	// The mail about a cancellation does not say how many people would have come.
 	const options = { reader: content.reader(), origin, text: text.trim(), crewSize: usualCrewSize, now: clock.now() };
 	return { mail: shownMail(email, await previewAppointmentMail(lead, known, "cancelled", options)), call: null };
