@@ -1,5 +1,5 @@
 import Lenis from "lenis";
-import { smoothScroll } from "./settings.ts";
+import { smoothScroll } from "./smooth-scroll.ts";
 
 const lowered = "translateY(36px)";
 /** In milliseconds. A quartic ease-out. */

@@ -20,10 +20,13 @@ export function showEntry(entry: string, pathname: string): void {
 	shown = entry;
 	shownPage = pathname;
 	isLeavingEntry = false;
+	// Any state marks the entry as seen. This is the router's state of entries that it did not make.
+	if (!history.state) history.replaceState({ idx: null }, "");
 }
 
+/** Where Back or Forward return to. An entry without a state is new: the browser made it for a jump to its hash. */
 export function positionOf(entry: string): number | undefined {
-	return positions.get(entry);
+	return history.state ? positions.get(entry) : undefined;
 }
 
 /** Where the entry on screen was before a page change that did not happen. */
@@ -36,9 +39,11 @@ export function recordPositions(): void {
 	positions = new Map(read());
 	window.addEventListener("scroll", recordPosition, { passive: true });
 	window.addEventListener("popstate", () => {
+		const { pathname, search, hash } = window.location;
 		// On the same page, the browser may have scrolled to a hash already: that position belongs to the next entry.
-		if (window.location.pathname !== shownPage) recordPosition();
-		isLeavingEntry = true;
+		if (pathname !== shownPage) recordPosition();
+		// A jump to the hash of the address stays at the same entry.
+		isLeavingEntry = !shown?.endsWith(` ${pathname}${search}${hash}`);
 	});
 	window.addEventListener("pagehide", write);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { pageTransition, scrollToTop, smoothScroll } from "./settings.ts";
+import { pageTransition, scrollToTop } from "./settings.ts";
+import { smoothScroll } from "./smooth-scroll.ts";
 
 describe("the constants of motion", () => {
 	it("match the specification", () => {

@@ -73,5 +73,31 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
 			await expect(page).not.toHaveURL(/#/);
 			await isAt(page, 300);
 		});
+
+		test("restore positions, but a link within the page jumps to its target again", async ({ page }) => {
+			await page.goto("/prix");
+			await hydrated(page);
+			const links = page.locator('main nav details a[href^="#"]');
+			const jump = async (link: Locator) => {
+				await page.evaluate(() => window.scrollTo(0, 100));
+				await isAt(page, 100);
+				await press(link);
+				const target = page.locator((await link.getAttribute("href")) ?? "");
+				await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+				await page.locator("html:not(.lenis-scrolling)").waitFor();
+			};
+			for (const link of [links.first(), links.last(), links.first()]) await jump(link);
+			// The link of the address shown, pressed again: the position is recorded afterwards too.
+			await jump(links.first());
+			await page.evaluate(() => window.scrollTo(0, 200));
+			await isAt(page, 200);
+			// The scroll event comes with the next frame.
+			await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+			await page.goBack();
+			await expect(page).toHaveURL(/#/);
+			await isAt(page, 100);
+			await page.goForward();
+			await isAt(page, 200);
+		});
 	});
 }
