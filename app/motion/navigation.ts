@@ -31,10 +31,10 @@ export function navigationTarget(): URL | null {
  * `PageMain` waits; else the commit waits. Fetchers, revalidations, actions, hash and query changes pass through.
  */
 export async function aroundNavigation(
-	{ request }: { request: Request },
+	// The URL of the request has no hash, and a document load of the target needs it.
+	{ request, url }: { request: Request; url: URL },
 	next: () => Promise<unknown>,
 ): Promise<unknown> {
-	const url = new URL(request.url);
 	if (request.method === "GET" && !isResource(url.pathname)) {
 		if (isMeasuredOtherwise(url.pathname)) return loadDocument(url);
 		target = url;

@@ -4,8 +4,7 @@ import { loadDocument } from "./document.ts";
 import { fetchPayload } from "./payloads.ts";
 
 /** Fetches the page's `_payload.json` instead of React Router's data; on failure, loads the page as a document. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<PagePayload> {
-	const url = new URL(request.url);
+export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): Promise<PagePayload> {
 	const payload = await fetchPayload(url).catch((error: unknown) => {
 		if (request.signal.aborted) throw error;
 		return loadDocument(url);

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { countPath } from "../../app/model/traffic/count-path.ts";
 import { expect, hydrated, test } from "./journey.ts";
+import { follow } from "./transition.ts";
 
 /** Records the paths of all payload requests, and how many were in flight at the same time. */
 function watchPayloads(page: Page) {
@@ -322,6 +323,38 @@ test.describe("code that does not load", () => {
 		await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute("href", "/contactez-nous");
 		expect(documents.filter((path) => path === "/contactez-nous")).toHaveLength(1);
 	});
+});
+
+test.describe("a link with a hash that becomes a document load keeps the hash", () => {
+	test.use({ expectedErrors: /Failed to (?:load|fetch)|Could not load/ });
+
+	const reasons = {
+		"the payload does not load": (page: Page) =>
+			page.route("**/taches-tapis-de-laine/_payload.json", (route) => route.fulfill({ status: 502, body: "" })),
+		"the code does not load": (page: Page) => page.route(/\/assets\/content-page-[^/]*\.js/, (route) => route.abort()),
+		"the tab is outdated": async (page: Page) => {
+			await page.route("**/prix/_payload.json", async (route) => {
+				const response = await route.fetch();
+				await route.fulfill({ response, json: { ...(await response.json()), build: "next" } });
+			});
+			await page.evaluate(follow("/prix"));
+			await expect(page).toHaveURL(/prix$/);
+		},
+	};
+
+	for (const [reason, arrange] of Object.entries(reasons)) {
+		test(reason, async ({ page }) => {
+			await page.goto("/blogue");
+			await hydrated(page);
+			await arrange(page);
+			const documents: string[] = [];
+			page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+			await page.evaluate(follow("/taches-tapis-de-laine#ce-qui-abime-la-laine"));
+			await expect(page).toHaveURL(/\/taches-tapis-de-laine#ce-qui-abime-la-laine$/);
+			await expect(page.locator("#ce-qui-abime-la-laine")).toBeInViewport();
+			expect(documents).toEqual(["/taches-tapis-de-laine"]);
+		});
+	}
 });
 
 test.describe("a deploy", () => {
