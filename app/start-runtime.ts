@@ -1,6 +1,8 @@
 import type { NavigateFunction } from "react-router";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import { startEngine } from "#app/motion/engine.ts";
+import { returnToPage } from "#app/motion/navigation.ts";
+import { isTransitionCompleted } from "#app/motion/page-transition.ts";
 import { recordPositions } from "#app/motion/scroll-positions.ts";
 import { watchRouteModules } from "#app/router-adapter/route-modules.ts";
 import { watchBuild } from "#app/runtime/build-watch.ts";
@@ -42,7 +44,9 @@ function placeScrollByHand(): void {
 	window.addEventListener("pagehide", () => {
 		window.history.scrollRestoration = "auto";
 	});
-	window.addEventListener("pageshow", () => {
+	window.addEventListener("pageshow", ({ persisted }) => {
 		window.history.scrollRestoration = "manual";
+		// The browser kept this document, which was left for another one in the middle of a page change.
+		if (persisted && !isTransitionCompleted()) returnToPage();
 	});
 }

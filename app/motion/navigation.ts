@@ -93,7 +93,7 @@ function isResource(pathname: string): boolean {
 }
 
 /** The page that was leaving stays, at the position where it was. */
-function returnToPage(): void {
+export function returnToPage(): void {
 	restorePage();
 	const position = shownPosition();
 	if (position !== undefined) placeAt(position);

@@ -156,6 +156,34 @@ test("a link to the page that is leaving cancels the transition", { tag: "@thoro
 	await expect(page.locator("main")).toHaveCSS("opacity", "1");
 });
 
+test.describe("when a link becomes a document load", () => {
+	test.use({ expectedErrors: /status of 502/ });
+
+	test("the page that was left is visible, at its position, when Back shows it again", async ({ page }) => {
+		await ready(page, "/blogue");
+		const answer = page.waitForRequest((request) => request.isNavigationRequest());
+		await page.route("**/contactez-nous/_payload.json", (route) => route.fulfill({ status: 502, body: "" }));
+		// The document stays, as if the browser had kept it: the browsers of tests keep none.
+		await page.route("**/contactez-nous", (route) => route.fulfill({ status: 204 }));
+		await page.evaluate(() => window.scrollTo(0, 900));
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+		await page.evaluate(click("/contactez-nous"));
+		await answer;
+		await expect(page.locator("main")).toHaveCSS("opacity", "0");
+		await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+		await expect(page.locator("main")).toHaveCSS("opacity", "1");
+		await expect(page.locator("main")).toHaveCSS("transform", "none");
+		await expect(phase(page)).toHaveAttribute("data-transition", "done");
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+		// The page works as before.
+		await page.unrouteAll();
+		await page.evaluate(click("/contactez-nous"));
+		await expect(page).toHaveURL(/contactez-nous$/);
+		await expect(phase(page)).toHaveAttribute("data-transition", "done");
+		await expect(page.locator("main")).toHaveCSS("opacity", "1");
+	});
+});
+
 test("a change of query does not animate, nor do pages outside the sixteen with a transition", {
 	tag: "@thorough",
 }, async ({ page }) => {

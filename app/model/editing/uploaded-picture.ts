@@ -22,13 +22,14 @@ export type CoverFormat = (typeof coverFormats)[number];
 /** A file created from an upload: each width in each format, and the share picture. */
 export type CoverFile = `${(typeof coverWidths)[number]}.${CoverFormat}` | "share.jpg";
 
-export const coverFiles: readonly CoverFile[] = [
-	...coverFormats.flatMap((format) => coverWidths.map((width) => `${width}.${format}` as const)),
-	"share.jpg",
-];
+/** A function, so that pages, which need none of these names, leave them out. */
+export function coverFiles(): readonly CoverFile[] {
+	const sizes = coverFormats.flatMap((format) => coverWidths.map((width) => `${width}.${format}` as const));
+	return [...sizes, "share.jpg"];
+}
 
 export function isCoverFile(name: string): name is CoverFile {
-	return (coverFiles as readonly string[]).includes(name);
+	return (coverFiles() as readonly string[]).includes(name);
 }
 
 export function uploadedPath(name: UploadedPicture, file: CoverFile): string {
