@@ -83,6 +83,17 @@ test("fields, pills and cards of every public form have an edge of at least 3:1"
 test.describe("forced colours", () => {
 	test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
+	test("fields, text areas and drop-downs have an edge, although their shadow is gone", async ({ page }) => {
+		await open(visitorOn(page), pathTo("contact", "fr"));
+		// Only the back office has drop-downs, with the same look.
+		await page.locator("main form").evaluate((form) => form.insertAdjacentHTML("beforeend", '<select class="field">'));
+		for (const control of ["input.field", "textarea.field", "select.field"]) {
+			const field = page.locator(`main ${control}`).first();
+			await expect(field, control).toHaveCSS("box-shadow", "none");
+			await expect(field, control).toHaveCSS("border-top", /^1px solid/);
+		}
+	});
+
 	test("only chosen cards show a check", async ({ page }) => {
 		const visitor = visitorOn(page);
 		await open(visitor, `${pathTo("estimate", "fr")}?service=dryer-ducts`);
