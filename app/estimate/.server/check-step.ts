@@ -70,10 +70,19 @@ export function goesOn(form: FormData): boolean {
 	return !asksForLink(form) && /^(?:continue(?::bar)?|enter)$/.test(String(form.get("intent") ?? "continue"));
 }
 
-/** Enter presses the first button of the form, `enter`: with an address for the link, it means the button beside that. */
 export function asksForLink(form: FormData): boolean {
+	return means("link", "linkEmail", form);
+}
+
+/** Asks to be told when the visitor's place is served. */
+export function asksToWait(form: FormData): boolean {
+	return means("waiting", "waitingEmail", form);
+}
+
+/** Enter presses the first button of the form, `enter`: with text in a field that has its own button, it means that one. */
+function means(button: string, field: string, form: FormData): boolean {
 	const intent = form.get("intent");
-	return intent === "link" || (intent === "enter" && textOf(form, "linkEmail").trim() !== "");
+	return intent === button || (intent === "enter" && textOf(form, field).trim() !== "");
 }
 
 /** Responds with 503 and the typed values while the store is unavailable. */

@@ -29,6 +29,7 @@ import { readPostalCode } from "./brought-by.ts";
 import {
 	appliesCode,
 	asksForLink,
+	asksToWait,
 	backToCode,
 	codeOf,
 	failed,
@@ -39,6 +40,7 @@ import {
 	openStep,
 	refuseOtherSites,
 	refuseStrangers,
+	textOf,
 	wrong,
 } from "./check-step.ts";
 import { reachStep } from "./count-step.ts";
@@ -207,11 +209,12 @@ async function reasonToStay(
 		...(!errors.postalCode && place.kind === "unreadable" && { postalCode: { code: "postal-wrong" } }),
 	};
 	const outside = place.kind === "outside" ? place.code : "";
-	if (Object.keys(found).length > 0) return () => wrong(found, { ...values, outside });
-	if (outside && intent === "waiting")
+	const typed = { ...values, waitingEmail: textOf(form, "waitingEmail") };
+	if (Object.keys(found).length > 0) return () => wrong(found, { ...typed, outside });
+	if (outside && asksToWait(form))
 		return () => receiveWaiting({ requestContext, services, form }, draft, { postalCode: outside, source });
 	if (outside && !mayContinue(place, values.outside))
-		return () => data<StepAnswer>({ errors: {}, failure: null, values, outside }, { status: 422 });
+		return () => data<StepAnswer>({ errors: {}, failure: null, values: typed, outside }, { status: 422 });
 	if (intent === showWindows) return () => next("estimate-appointment", requestContext, {}, windowsId);
 	if (chosen && !(await isOffered(chosen, draft.data, postalCode, services)))
 		return () => chooseAgain(chosen, requestContext);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { pathTo } from "#app/locale/paths.ts";
 import { changeDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { receiveAppointment } from "./receive-step.ts";
@@ -33,6 +34,29 @@ describe("receiveWaiting", () => {
 		await Promise.all(["b", "c", "d"].map((name) => wait(`${name}@exemple.example`)));
 		expect(await leads()).toHaveLength(1);
 		expect(await forms.store.count("outbox")).toBe(1);
+	});
+
+	it("is what Enter means once an address is typed, also when the visitor has read the notice", async () => {
+		const read = { intent: "enter", outside: "G1R" };
+		expect((await wait("", read)).location).toBe(pathTo("estimate-person", "fr"));
+		expect(await leads()).toEqual([]);
+		expect((await wait("jeanne@exemple.example", read)).location).toContain("#waiting");
+		expect(await wait("jeanne@exemple", read)).toMatchObject({
+			status: 422,
+			data: { errors: { waitingEmail: { code: "email-wrong" } }, values: { waitingEmail: "jeanne@exemple" } },
+		});
+		expect(await leads()).toMatchObject([{ kind: "waiting-list", email: "jeanne@exemple.example" }]);
+	});
+
+	it("returns the typed address when another field is wrong, and with another postal code outside the area", async () => {
+		expect(await wait("jeanne@exemple.example", { date: "2020-01-01", dateChoice: "other" })).toMatchObject({
+			status: 422,
+			data: { values: { waitingEmail: "jeanne@exemple.example" } },
+		});
+		expect(await wait("jeanne@exemple.example", { intent: "continue", outside: "K1A" })).toMatchObject({
+			status: 422,
+			data: { outside: "G1R", values: { waitingEmail: "jeanne@exemple.example" } },
+		});
 	});
 
 	it("keeps the corrected address", async () => {
@@ -92,7 +116,12 @@ describe("receiveWaiting", () => {
 		Object.assign(forms.services.limits, { flood: createRateLimit({ most: 0, windowMs: 60_000 }) });
 		expect(await wait("a@exemple.example")).toMatchObject({
 			status: 429,
-			data: { failure: "busy", outside: expect.any(String), values: { waitingEmail: "a@exemple.example" } },
+			data: {
+				failure: "busy",
+				pressed: "waiting",
+				outside: expect.any(String),
+				values: { waitingEmail: "a@exemple.example" },
+			},
 		});
 		expect(await leads()).toEqual([]);
 	});

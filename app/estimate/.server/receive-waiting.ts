@@ -22,7 +22,7 @@ export async function receiveWaiting(
 	const email = String(form.get("waitingEmail") ?? "").trim();
 	const refuse = (answer: Pick<StepAnswer, "errors" | "failure">, status: number) =>
 		data<StepAnswer>(
-			{ ...answer, values: { ...visitValues(form), waitingEmail: email }, outside: postalCode },
+			{ ...answer, pressed: "waiting", values: { ...visitValues(form), waitingEmail: email }, outside: postalCode },
 			{ status },
 		);
 	if (!looksLikeEmail(email) || email.length > longestEmail)
