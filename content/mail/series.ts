@@ -10,7 +10,7 @@ export interface SeriesMailWords {
 		done: (day: string) => string;
 		/** Without such a list. */
 		came: (day: string) => string;
-		usual: (months: number) => string;
+		advised: (months: number) => string;
 		nothing: string;
 		estimate: string;
 		why: (day: string) => string;
@@ -34,11 +34,11 @@ export const seriesMailWords: Localized<SeriesMailWords> = {
 	fr: {
 		dueAgain: {
 			subject: (day) => `Votre rappel d’entretien : nos travaux du ${day}`,
-			preview: "Ce que nous avons fait chez vous, et quand on le refait d’habitude.",
+			preview: "Ce que nous avons fait chez vous, et quand l’équipe conseillait de le refaire.",
 			heading: "Votre rappel d’entretien",
 			done: (day) => `Le ${day}, nous avons fait ceci pour vous :`,
 			came: (day) => `Nous avons travaillé pour vous le ${day}.`,
-			usual: (months) => `D’habitude, on refait ce travail après ${months} mois.`,
+			advised: (months) => `L’équipe avait conseillé de refaire ce travail après ${months} mois.`,
 			nothing: "Si ce n’est pas nécessaire chez vous, vous n’avez rien à faire.",
 			estimate: "Estimer le prix",
 			why: (day) =>
@@ -64,11 +64,11 @@ export const seriesMailWords: Localized<SeriesMailWords> = {
 	en: {
 		dueAgain: {
 			subject: (day) => `Your maintenance reminder: our work of ${day}`,
-			preview: "What we did for you, and when it is usually done again.",
+			preview: "What we did for you, and when the crew suggested doing it again.",
 			heading: "Your maintenance reminder",
 			done: (day) => `On ${day}, we did this for you:`,
 			came: (day) => `We worked for you on ${day}.`,
-			usual: (months) => `This work is usually done again after ${months} months.`,
+			advised: (months) => `Our crew suggested doing this work again after ${months} months.`,
 			nothing: "If your home doesn’t need it, there is nothing to do.",
 			estimate: "Estimate the price",
 			why: (day) =>

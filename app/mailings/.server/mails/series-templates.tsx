@@ -48,7 +48,7 @@ export function DueAgain({ mail, facts }: { mail: SeriesMail; facts: ReminderFac
 				</ul>
 			)}
 			<Paragraph>
-				{words.usual(facts.months)} {words.nothing}
+				{words.advised(facts.months)} {words.nothing}
 			</Paragraph>
 			<Next mail={mail} estimate={words.estimate} />
 		</Layout>

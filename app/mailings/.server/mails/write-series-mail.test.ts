@@ -71,7 +71,7 @@ describe.each(locales)("the maintenance reminder in %s", (locale) => {
 		const { street, city } = company.address;
 		for (const part of [
 			words.done(done),
-			words.usual(18),
+			words.advised(18),
 			words.why(agreed),
 			words.nothing,
 			street,
