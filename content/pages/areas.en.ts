@@ -29,7 +29,7 @@ export const areas: Pick<PageWords, "area-montreal" | "area-laval" | "area-south
 				{
 					icon: "truck",
 					title: "Parking takes some planning",
-					text: "On a permit-only or one-way street, a spot within a hundred feet or so spares us dragging the equipment. Mention an outdoor staircase, or a building with no elevator, too.",
+					text: "On a permit-only street, please save us a spot within a hundred feet if you can. Mention an outdoor staircase, or a building with no elevator, too.",
 				},
 				{
 					icon: "calendar",

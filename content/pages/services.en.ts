@@ -17,7 +17,7 @@ export const services: PageWords["services"] = {
 					icon: "droplet",
 					title: "There is water, soot or a smell of smoke",
 					check:
-						"shut off the power only if the floor is dry; if not, stay out. Then take photos and tell your insurer.",
+						"if water is coming in, touch nothing and ask Hydro-Québec to cut the power. Once the place is safe, take photos and tell your insurer.",
 					leadsTo: "post-disaster",
 				},
 			],

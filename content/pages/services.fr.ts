@@ -17,7 +17,7 @@ export const services: PageWords["services"] = {
 					icon: "droplet",
 					title: "Il y a de l’eau, de la suie ou une odeur de fumée",
 					check:
-						"coupez le courant seulement si le plancher est sec, sinon restez dehors; photographiez et prévenez votre assureur.",
+						"si l’eau entre, ne touchez à rien et demandez à Hydro-Québec de couper le courant. Une fois les lieux sûrs, photographiez et prévenez votre assureur.",
 					leadsTo: "post-disaster",
 				},
 			],

@@ -97,7 +97,7 @@ export const words: PageWords = {
 				{
 					question: "Do I have to be home during the visit?",
 					answer:
-						"An adult has to let us in and look at the result with us at the end. In between, you can work, run an errand or have a coffee.",
+						"An adult lets us in, or we agree on another way in; at the end, we like to look at the result with you. In between, you can work, run an errand or have a coffee.",
 				},
 				{
 					question: "How long does a duct cleaning take?",

@@ -98,7 +98,7 @@ export const words: PageWords = {
 				{
 					question: "Faut-il que je sois là pendant la visite?",
 					answer:
-						"Une personne adulte doit nous ouvrir, puis regarder le résultat avec nous à la fin. Entre les deux, vous pouvez travailler, sortir faire une course ou rester avec un café.",
+						"Une personne adulte nous ouvre, ou nous convenons d’un autre accès; à la fin, nous aimons regarder le résultat avec vous. Entre les deux, vous pouvez travailler, sortir faire une course ou rester avec un café.",
 				},
 				{
 					question: "Combien de temps dure un nettoyage de conduits?",
