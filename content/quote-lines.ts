@@ -2,14 +2,14 @@ import type { Localized } from "#app/locale/locales.ts";
 import type { PriceListKey } from "#app/model/quotes/price-list-keys.ts";
 
 /** Added to the name of hourly work, because the rate is for one person. */
-export const byTheHour: Localized<string> = { fr: "à l’heure par personne", en: "by the hour and person" };
+export const byTheHour: Localized<string> = { fr: "à l’heure par personne", en: "per person per hour" };
 
 /** The lines that a member adds to a quote from the price list. */
 export const priceListWords: Readonly<Record<PriceListKey, Localized<string>>> = {
 	ducts: { fr: "Conduits de ventilation", en: "Ventilation ducts" },
 	"extra-vent": { fr: "Bouche d’air en plus", en: "Extra vent" },
-	dryer: { fr: "Conduit de sécheuse", en: "Dryer vent" },
-	"dryer-roof-exit": { fr: "Sortie de sécheuse au toit", en: "Dryer vent on the roof" },
+	dryer: { fr: "Conduit de sécheuse", en: "Dryer duct" },
+	"dryer-roof-exit": { fr: "Sortie de sécheuse au toit", en: "Roof vent for the dryer" },
 	exchanger: { fr: "Échangeur d’air", en: "Air exchanger" },
 	"wool-rug-square-foot": { fr: "Tapis de laine, le pied carré", en: "Wool rug, per square foot" },
 	"synthetic-rug-square-foot": { fr: "Tapis synthétique, le pied carré", en: "Synthetic rug, per square foot" },

@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import { locales } from "#app/locale/locales.ts";
 import { auditCounts } from "#app/model/audit.ts";
 import { questions } from "#app/model/estimate/questions.ts";
+import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
+import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
+import { priceListWords } from "#content/quote-lines.ts";
 import { words as englishDryer } from "#content/services/dryer-ducts.en.ts";
 import { words as frenchDryer } from "#content/services/dryer-ducts.fr.ts";
 import { staffWords as english } from "#content/staff/en.ts";
 import { staffWords as french } from "#content/staff/fr.ts";
 
 const office = { fr: french, en: english };
+const estimate = { fr: frenchEstimate, en: englishEstimate };
 const englishFiles = import.meta.glob("../content/staff/**/*en.ts", { eager: true });
 
 describe.each(locales)("the words of the office in %s", (locale) => {
@@ -18,6 +22,10 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 		const { names, secondFactor } = words.firstDay;
 		expect(names.secondFactor).toBe(words.account.secondFactorHeading);
 		expect(secondFactor.without("Ariane")).toContain(words.account.secondFactorHeading.toLowerCase());
+	});
+
+	it("name the dryer's duct in the price list of quotes as the estimate does", () => {
+		expect(priceListWords.dryer[locale]).toBe(estimate[locale].panel.lines.dryer);
 	});
 
 	it.each(auditCounts)("say how many %s the journal counts", (name) => {

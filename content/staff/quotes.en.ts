@@ -22,7 +22,7 @@ export const quoteEditorWords: QuoteEditorWords = {
 		accepted: (version, total, day) =>
 			`The customer accepted version ${version}, for ${total}, on ${day}. It stays valid until they accept this one.`,
 		alsoSent: (version) => `Version ${version}, sent since, will be replaced.`,
-		declined: (version, total, day) => `The customer turned down version ${version}, for ${total}, on ${day}.`,
+		declined: (version, total, day) => `The customer declined version ${version}, for ${total}, on ${day}.`,
 		expired: (version, total, day) =>
 			`Version ${version}, for ${total}, was valid until ${day}. The customer can no longer accept it.`,
 	},

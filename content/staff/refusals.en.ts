@@ -54,9 +54,9 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	"steps-order": "Each step must end higher than the one before it.",
 	"last-step": "Leave the last step without a limit.",
 	"consecutive-days": "Choose days in a row, or add a line of hours.",
-	"usual-price": "The usual price must be more than the discount.",
+	"usual-price": "The regular price must be more than the discount.",
 	"usual-price-high":
-		"The site shows at most {value} dollars for these services. A higher struck-out price would mislead.",
+		"The site shows at most {value} dollars for these services. A higher crossed-out price would mislead.",
 	"evidence-after": "The proof must be dated before the promotion starts.",
 	"evidence-old": "The proof is too old: it must cover the six months before the promotion.",
 	path: "Enter a path on this site, such as /old-page, without a slash at the end.",

@@ -87,7 +87,7 @@ export const settingsWords: SettingsWords = {
 		"ducts-and-exchanger": "House, 10 vents, plus air exchanger",
 		"two-rugs": "40 sq ft wool rug and 60 sq ft synthetic rug",
 		"sofa-and-mattress": "Stained 3-seat sofa and queen mattress",
-		apartment: "Deep clean of an ordinary 4½",
+		apartment: "House cleaning of an ordinary 4½",
 		building: "12-unit building",
 		office: "2,500 sq ft office, evening",
 	},
