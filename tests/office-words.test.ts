@@ -8,9 +8,12 @@ import { priceListWords } from "#content/quote-lines.ts";
 import { words as englishDryer } from "#content/services/dryer-ducts.en.ts";
 import { words as frenchDryer } from "#content/services/dryer-ducts.fr.ts";
 import { staffWords as english } from "#content/staff/en.ts";
+import { exportWords as englishExport } from "#content/staff/export.en.ts";
+import { exportWords as frenchExport } from "#content/staff/export.fr.ts";
 import { staffWords as french } from "#content/staff/fr.ts";
 
 const office = { fr: french, en: english };
+const exported = { fr: frenchExport, en: englishExport };
 const estimate = { fr: frenchEstimate, en: englishEstimate };
 const englishFiles = import.meta.glob("../content/staff/**/*en.ts", { eager: true });
 
@@ -22,6 +25,13 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 		const { names, secondFactor } = words.firstDay;
 		expect(names.secondFactor).toBe(words.account.secondFactorHeading);
 		expect(secondFactor.without("Ariane")).toContain(words.account.secondFactorHeading.toLowerCase());
+	});
+
+	it("name the kind of a lead in one way", () => {
+		const { sort } = words.office.figures;
+		expect([words.leads.filters.kindLabel, words.office.person.sort, exported[locale].columns.kind]).toEqual([
+			...[sort, sort, sort],
+		]);
 	});
 
 	it("name the dryer's duct in the price list of quotes as the estimate does", () => {

@@ -18,7 +18,7 @@ export const exportWords: ExportWords = {
 		message: "Message",
 		linkedTo: "Follow-up to (ID)",
 		id: "ID",
-		kind: "Source",
+		kind: "Type",
 		services: "Services in the estimate",
 		low: "Range from ($)",
 		high: "Range to ($)",

@@ -21,7 +21,7 @@ export const exportWords = {
 		message: "Message",
 		linkedTo: "Suite de (identifiant)",
 		id: "Identifiant",
-		kind: "Provenance",
+		kind: "Sorte",
 		services: "Services de l’estimation",
 		low: "Prix minimal ($)",
 		high: "Prix maximal ($)",
