@@ -34,6 +34,12 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 		]);
 	});
 
+	it("say what to do when a photo is refused", () => {
+		const asks = /^(?:Choisissez|Décrivez|Choose|Describe) |\. \p{Lu}/u;
+		const refusals = { ...words.cover.problems, ...words.doneForm.photos.reasons };
+		expect(Object.values(refusals).filter((text) => !asks.test(text))).toEqual([]);
+	});
+
 	it("name the dryer's duct in the price list of quotes as the estimate does", () => {
 		expect(priceListWords.dryer[locale]).toBe(estimate[locale].panel.lines.dryer);
 	});

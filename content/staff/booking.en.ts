@@ -27,7 +27,8 @@ export const bookingWords: BookingWords = {
 		"note-changed":
 			"Somebody changed the access note in the meantime. It is below yours, which is still here. Keep what you need of both, then save again.",
 		taken: "Someone has just taken this time. What you wrote is still here: choose another time.",
-		stale: "The appointment has changed meanwhile. This is where it stands. What you wrote is still here.",
+		stale:
+			"The appointment has changed meanwhile. This is where it stands. What you wrote is still here. Check it, then try again if you still need to.",
 	},
 	title: "Book an appointment",
 	moveTitle: "Change the appointment",

@@ -25,7 +25,8 @@ const faults: Readonly<Record<BookingFault, string>> = {
 	"note-changed":
 		"Quelqu’un a changé la note d’accès entre-temps. Elle est sous la vôtre, qui est encore là. Gardez ce qu’il faut des deux, puis enregistrez de nouveau.",
 	taken: "Quelqu’un vient de prendre ce moment. Ce que vous avez écrit est encore là : choisissez un autre moment.",
-	stale: "Le rendez-vous a changé entre-temps. Voici où il en est. Ce que vous avez écrit est encore là.",
+	stale:
+		"Le rendez-vous a changé entre-temps. Voici où il en est. Ce que vous avez écrit est encore là. Vérifiez, puis recommencez si c’est encore utile.",
 };
 
 const warnings: Readonly<Record<BookingWarning, string>> = {

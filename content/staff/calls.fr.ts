@@ -26,7 +26,7 @@ const errors: Readonly<Record<CallError, string>> = {
 	"email-wrong": "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
 	"phone-wrong": "Ce numéro semble incorrect. Inscrivez les dix chiffres : 514 555-0142.",
 	"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
-	"too-long": "C’est trop long : {max} caractères au plus.",
+	"too-long": "C’est trop long : {max} caractères au plus. Raccourcissez le texte.",
 	"choice-wrong": "Choisissez une des réponses proposées.",
 };
 

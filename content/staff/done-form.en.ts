@@ -2,17 +2,18 @@ import { onePeriod } from "#app/time/one-period.ts";
 import type { DoneFormWords } from "./done-form.fr.ts";
 
 const photoReasons: Readonly<Record<string, string>> = {
-	"not-a-picture": "this file is not a JPEG, PNG, WebP or AVIF photo.",
+	"not-a-picture": "this file is not a JPEG, PNG, WebP or AVIF photo. Choose another one.",
 	heic: "this browser cannot read HEIC. In the camera settings, choose “Most Compatible”, or send a screenshot.",
-	"too-large": "this file is larger than 8 MB.",
-	"too-many-pixels": "this photo is too big (more than 40 million pixels, or 16 million as AVIF).",
+	"too-large": "this file is larger than 8 MB. Send a smaller version.",
+	"too-many-pixels":
+		"this photo is too big (more than 40 million pixels, or 16 million as AVIF). Make it smaller, then add it again.",
 	unreadable: "this file is damaged. Take the photo again.",
 	"too-many": "six photos at most at a time. Add the others afterwards.",
 	busy: "the server is receiving too many photos. Try again in a minute.",
 	"no-space":
 		"the server does not have enough space for photos. Tell the office, then try again later. Keep the original too: this device deletes unsent photos after seven days.",
 	full: "this appointment already has 60 photos. Remove one first.",
-	closed: "this appointment is cancelled or missed.",
+	closed: "this appointment is cancelled or missed. Ask the office.",
 	gone: "you no longer have access to this appointment. Ask the office.",
 	lost: "this device no longer has the file. Add the photo again.",
 	failed: "the server did not accept it. Try again.",
@@ -20,10 +21,12 @@ const photoReasons: Readonly<Record<string, string>> = {
 
 const faults: Readonly<Record<string, string>> = {
 	"amount-wrong": "Enter an amount such as 425 or 425.50.",
-	"above-accepted": "The amount is more than the price that the customer accepted.",
+	"above-accepted":
+		"The amount is more than the price that the customer accepted. Enter a smaller amount, or ask the office.",
 	stale:
 		"The appointment or its quote has changed in the meantime. What you wrote is kept: reload the page, check it, then finish again.",
-	conflict: "Somebody changed this appointment in the meantime. What you wrote is kept.",
+	conflict:
+		"Somebody changed this appointment in the meantime. What you wrote is kept: reload the page, check it, then finish again.",
 	"finished-before":
 		"This appointment is already finished with what you sent first, which stays as it is. Your changes are not saved by the server, but stay on this device. Ask the office.",
 	gone: "You no longer have access to this appointment. Ask the office.",

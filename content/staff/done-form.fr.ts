@@ -1,16 +1,17 @@
 /** Why a photo was refused, by the code of the server or of the browser. */
 const photoReasons: Readonly<Record<string, string>> = {
-	"not-a-picture": "ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF.",
+	"not-a-picture": "ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF. Choisissez-en un autre.",
 	heic: "ce navigateur ne lit pas le format HEIC. Dans les réglages de l’appareil photo, choisissez « Le plus compatible », ou envoyez une capture d’écran.",
-	"too-large": "ce fichier dépasse 8 Mo.",
-	"too-many-pixels": "cette photo est trop grande (plus de 40 millions de pixels, ou de 16 millions en AVIF).",
+	"too-large": "ce fichier dépasse 8 Mo. Envoyez une version réduite.",
+	"too-many-pixels":
+		"cette photo est trop grande (plus de 40 millions de pixels, ou de 16 millions en AVIF). Réduisez-la, puis ajoutez-la de nouveau.",
 	unreadable: "ce fichier est abîmé. Reprenez la photo.",
 	"too-many": "six photos au plus à la fois. Ajoutez les autres ensuite.",
 	busy: "le serveur reçoit trop de photos. Réessayez dans une minute.",
 	"no-space":
 		"le serveur n’a plus assez de place pour des photos. Avertissez le bureau, puis réessayez plus tard. Gardez aussi l’original : cet appareil efface après sept jours les photos qui ne sont pas parties.",
 	full: "ce rendez-vous a déjà 60 photos. Retirez-en une d’abord.",
-	closed: "ce rendez-vous est annulé ou manqué.",
+	closed: "ce rendez-vous est annulé ou manqué. Parlez-en au bureau.",
 	gone: "vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",
 	lost: "cet appareil n’a plus le fichier. Ajoutez la photo de nouveau.",
 	failed: "le serveur ne l’a pas acceptée. Réessayez.",
@@ -19,10 +20,12 @@ const photoReasons: Readonly<Record<string, string>> = {
 /** Why the form was refused, by the code of the server. */
 const faults: Readonly<Record<string, string>> = {
 	"amount-wrong": "Écrivez un montant comme 425 ou 425,50.",
-	"above-accepted": "Le montant dépasse le prix que le client a accepté.",
+	"above-accepted":
+		"Le montant dépasse le prix que le client a accepté. Écrivez un montant plus petit, ou parlez-en au bureau.",
 	stale:
 		"Le rendez-vous ou sa soumission a changé entre-temps. Ce que vous avez écrit est gardé : rechargez la page, vérifiez, puis terminez de nouveau.",
-	conflict: "Quelqu’un a changé ce rendez-vous entre-temps. Ce que vous avez écrit est gardé.",
+	conflict:
+		"Quelqu’un a changé ce rendez-vous entre-temps. Ce que vous avez écrit est gardé : rechargez la page, vérifiez, puis terminez de nouveau.",
 	"finished-before":
 		"Ce rendez-vous est déjà terminé avec votre premier envoi, qui reste tel quel. Vos changements ne sont pas enregistrés, mais restent sur cet appareil. Parlez-en au bureau.",
 	gone: "Vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",

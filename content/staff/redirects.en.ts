@@ -26,7 +26,7 @@ export const redirectWords: typeof french = {
 		hint: "Two columns: the old address, then the page. If any line is wrong, nothing is imported.",
 		file: "Choose a file",
 		submit: "Import",
-		unreadable: "We can’t read this as a CSV file: a quotation mark isn’t closed.",
+		unreadable: "We can’t read this as a CSV file: a quotation mark isn’t closed. Close it, then try again.",
 		empty: "There is nothing to import. Choose a file or paste some lines.",
 	},
 	list: {

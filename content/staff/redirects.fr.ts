@@ -37,8 +37,8 @@ export const redirectWords = {
 		hint: "Deux colonnes : l’ancienne adresse, puis la page. Si une seule ligne ne va pas, rien n’est importé.",
 		file: "Choisir un fichier",
 		submit: "Importer",
-		unreadable: "Ce texte n’est pas un fichier CSV lisible : un guillemet n’est pas fermé.",
-		empty: "Il n’y a rien à importer.",
+		unreadable: "Ce texte n’est pas un fichier CSV lisible : un guillemet n’est pas fermé. Fermez-le, puis réessayez.",
+		empty: "Il n’y a rien à importer. Choisissez un fichier ou collez des lignes.",
 	},
 	list: {
 		heading: (count: number) => `${count} ${count < 2 ? "redirection" : "redirections"}`,
