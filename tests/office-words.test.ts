@@ -34,6 +34,15 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 		]);
 	});
 
+	it("name promotions and reminders together where a consent covers both", () => {
+		const { title } = words.office.person.promotions;
+		const { legends } = words.calls.spoken;
+		expect([words.customers.consents.title, legends.marketing, words.leads.origin.spoken.marketing]).toEqual([
+			...[title, title, title],
+		]);
+		expect(words.leads.origin.spoken.details).toBe(legends.details);
+	});
+
 	it("say what to do when a photo is refused", () => {
 		const asks = /^(?:Choisissez|Décrivez|Choose|Describe) |\. \p{Lu}/u;
 		const refusals = { ...words.cover.problems, ...words.doneForm.photos.reasons };

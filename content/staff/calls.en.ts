@@ -62,7 +62,7 @@ export const callWords: CallWords = {
 	},
 	spoken: {
 		title: "To read aloud",
-		legends: { details: "Writing down contact details", marketing: "Promotions by e-mail" },
+		legends: { details: "Writing down contact details", marketing: "Promotions and reminders by e-mail" },
 		yes: "Yes",
 		no: "No",
 		notAsked: "Not asked",
@@ -86,7 +86,7 @@ export const callWords: CallWords = {
 		"name-missing": "Enter the name.",
 		"phone-missing": "Enter the phone number.",
 		"what-missing": "Check a service, or write a few words.",
-		"promotions-email": "Ask for the e-mail address: promotions are sent by e-mail, once confirmed.",
+		"promotions-email": "Ask for the e-mail address: promotions and reminders are sent by e-mail, once confirmed.",
 		"note-alone": "The access note goes with an appointment: book a time, or clear this field.",
 		"message-missing": "Write a few words.",
 		"reach-missing": "Enter the phone number.",

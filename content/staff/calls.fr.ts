@@ -19,7 +19,8 @@ const errors: Readonly<Record<CallError, string>> = {
 	"name-missing": "Inscrivez le nom.",
 	"phone-missing": "Inscrivez le téléphone.",
 	"what-missing": "Cochez un service, ou écrivez quelques mots.",
-	"promotions-email": "Demandez le courriel : les promotions s’envoient par courriel, après une confirmation.",
+	"promotions-email":
+		"Demandez le courriel : les promotions et les rappels s’envoient par courriel, après une confirmation.",
 	"note-alone": "La note d’accès va avec un rendez-vous : réservez un moment, ou videz ce champ.",
 	"message-missing": "Écrivez quelques mots.",
 	"reach-missing": "Inscrivez le téléphone.",
@@ -86,7 +87,7 @@ export const callWords = {
 	},
 	spoken: {
 		title: "À lire à voix haute",
-		legends: { details: "Noter les coordonnées", marketing: "Promotions par courriel" },
+		legends: { details: "Noter les coordonnées", marketing: "Promotions et rappels par courriel" },
 		yes: "Oui",
 		no: "Non",
 		notAsked: "Pas demandé",

@@ -70,7 +70,7 @@ export const customerWords: CustomerWords = {
 	},
 	tasks: { title: "Tasks" },
 	photos: { title: "Photos", one: (reference, n) => `Photo ${n} of ${reference}` },
-	consents: { title: "Promotional e-mails" },
+	consents: { title: "Promotions and reminders by e-mail" },
 	spoken: {
 		title: "Answers given by phone",
 		answers: { yes: "Yes", no: "No" },

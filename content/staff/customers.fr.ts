@@ -70,7 +70,7 @@ export const customerWords = {
 	},
 	tasks: { title: "Tâches" },
 	photos: { title: "Photos", one: (reference: string, n: number) => `Photo ${n} de ${reference}` },
-	consents: { title: "Promotions par courriel" },
+	consents: { title: "Promotions et rappels par courriel" },
 	spoken: {
 		title: "Réponses données au téléphone",
 		answers: { yes: "Oui", no: "Non" },

@@ -3,7 +3,7 @@ import type { DetailsWords } from "./details.fr.ts";
 export const detailsWords: DetailsWords = {
 	edit: "Edit",
 	title: "Edit the contact details",
-	hint: "The last four digits of the phone number, or the e-mail, open the request’s page. If you change the e-mail, consent to promotions does not follow: the person has to give it again.",
+	hint: "The last four digits of the phone number, or the e-mail, open the request’s page. If you change the e-mail, consent to promotions and reminders does not follow: the person has to give it again.",
 	fields: {
 		name: "Name",
 		email: "E-mail",

@@ -41,7 +41,7 @@ const errors: Readonly<Record<ContactError, string>> = {
 export const detailsWords = {
 	edit: "Corriger",
 	title: "Corriger les coordonnées",
-	hint: "Les quatre derniers chiffres du téléphone, ou le courriel, ouvrent la page de suivi. Si vous changez le courriel, l’accord pour les promotions ne suit pas : la personne doit le redonner.",
+	hint: "Les quatre derniers chiffres du téléphone, ou le courriel, ouvrent la page de suivi. Si vous changez le courriel, l’accord pour les promotions et les rappels ne suit pas : la personne doit le redonner.",
 	fields,
 	addressLegend: "Adresse des travaux",
 	reachBy: { email: "Par courriel", phone: "Par téléphone" },

@@ -344,7 +344,7 @@ export const staffWords: StaffWords = {
 			"signed-out-everywhere": "signed out everywhere",
 			"person-exported": "exported a person’s file",
 			"person-erased": "erased a person",
-			"consent-withdrawn": "withdrew a consent to promotions",
+			"consent-withdrawn": "withdrew a consent to promotions and reminders",
 			"leads-exported": "exported requests",
 			"contracts-exported": "exported the accepted quotes",
 			purged: "erased expired data",

@@ -107,7 +107,7 @@ const auditActions: Readonly<Record<AuditAction, string>> = {
 	"signed-out-everywhere": "a fermé toutes ses sessions",
 	"person-exported": "a remis le dossier d’une personne",
 	"person-erased": "a effacé une personne",
-	"consent-withdrawn": "a retiré un consentement aux promotions",
+	"consent-withdrawn": "a retiré un consentement aux promotions et aux rappels",
 	"leads-exported": "a exporté des demandes",
 	"contracts-exported": "a exporté les soumissions acceptées",
 	purged: "a effacé les données échues",

@@ -268,13 +268,13 @@ export const leadWords: LeadWords = {
 		button: "Undo",
 		waits: {
 			confirmation: "The e-mail leaves in ten seconds.",
-			promotions: "The e-mail that asks to confirm promotions leaves in ten seconds.",
-			both: "Two e-mails leave in ten seconds: the confirmation, and one that asks to confirm promotions.",
+			promotions: "The e-mail that asks to confirm promotions and reminders leaves in ten seconds.",
+			both: "Two e-mails leave in ten seconds: the confirmation, and one that asks to confirm promotions and reminders.",
 		},
 		stop: { confirmation: "Don’t send it", promotions: "Don’t send it", both: "Don’t send them" },
 		"unsent-confirmation": "The e-mail won’t be sent.",
-		"unsent-promotions": "The e-mail won’t be sent, so the yes to promotions doesn’t count.",
-		"unsent-both": "Neither e-mail will be sent, so the yes to promotions doesn’t count.",
+		"unsent-promotions": "The e-mail won’t be sent, so the yes to promotions and reminders doesn’t count.",
+		"unsent-both": "Neither e-mail will be sent, so the yes to promotions and reminders doesn’t count.",
 		called: "Too late: the customer has already been called.",
 		later: "Put it back as before",
 		done: {

@@ -314,13 +314,13 @@ export const leadWords = {
 		/** The mails of a call; the call stays. */
 		waits: {
 			confirmation: "Le courriel part dans dix secondes.",
-			promotions: "Le courriel qui demande de confirmer les promotions part dans dix secondes.",
-			both: "Deux courriels partent dans dix secondes : la confirmation, et celui qui demande de confirmer les promotions.",
+			promotions: "Le courriel qui demande de confirmer les promotions et les rappels part dans dix secondes.",
+			both: "Deux courriels partent dans dix secondes : la confirmation, et celui qui demande de confirmer les promotions et les rappels.",
 		},
 		stop: { confirmation: "Ne pas l’envoyer", promotions: "Ne pas l’envoyer", both: "Ne pas les envoyer" },
 		"unsent-confirmation": "Le courriel ne part pas.",
-		"unsent-promotions": "Le courriel ne part pas : le oui aux promotions ne compte pas.",
-		"unsent-both": "Aucun des deux courriels ne part : le oui aux promotions ne compte pas.",
+		"unsent-promotions": "Le courriel ne part pas : le oui aux promotions et aux rappels ne compte pas.",
+		"unsent-both": "Aucun des deux courriels ne part : le oui aux promotions et aux rappels ne compte pas.",
 		called: "Trop tard : le client a déjà été appelé.",
 		later: "Remettre comme avant",
 		done,

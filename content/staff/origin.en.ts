@@ -20,7 +20,7 @@ export const originWords: OriginWords = {
 		other: "Another way",
 	},
 	notAsked: "Not asked",
-	spoken: { details: "Noting their contact details", marketing: "Promotional e-mails" },
+	spoken: { details: "Writing down contact details", marketing: "Promotions and reminders by e-mail" },
 	answers: { yes: "Yes", no: "No" },
 	heardBy: (member, when) => `Heard by ${member} ${when}`,
 	unconfirmed: "not confirmed yet",

@@ -21,7 +21,7 @@ const heardFrom: Readonly<Record<HeardFrom, string>> = {
 
 const spoken: Readonly<Record<keyof SpokenAnswers, string>> = {
 	details: "Noter les coordonnées",
-	marketing: "Promotions par courriel",
+	marketing: "Promotions et rappels par courriel",
 };
 
 /** How a lead reached the company, and what a caller said. */

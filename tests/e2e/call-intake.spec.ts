@@ -122,7 +122,10 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 	await expect(page.getByText(callSentences.en.details)).toBeVisible();
 	await expect(page.getByText(callSentences.fr.details)).toBeHidden();
 	await page.getByRole("group", { name: "Noter les coordonnées" }).getByRole("radio", { name: "Oui" }).check();
-	await page.getByRole("group", { name: "Promotions par courriel" }).getByRole("radio", { name: "Oui" }).check();
+	await page
+		.getByRole("group", { name: "Promotions et rappels par courriel" })
+		.getByRole("radio", { name: "Oui" })
+		.check();
 	await page.getByText("Ajouter une note d’accès").click();
 	await page.getByLabel("Note d’accès").fill("Code 4321, sonner au 2.");
 	await page.locator(".call-bar button").first().click();
@@ -135,7 +138,7 @@ test("a call of a known customer is joined with them, booked, and confirmed by m
 	await page.getByRole("button", { name: /^Enregistrer et réserver/ }).click();
 
 	await expect(notice(page)).toContainText(
-		/^Appel enregistré, rendez-vous réservé\. Deux courriels partent dans dix secondes\s: la confirmation, et celui qui demande de confirmer les promotions\./,
+		/^Appel enregistré, rendez-vous réservé\. Deux courriels partent dans dix secondes\s: la confirmation, et celui qui demande de confirmer les promotions et les rappels\./,
 	);
 	await expect(notice(page).getByRole("button", { name: "Ne pas les envoyer" })).toBeVisible();
 	const lead = await storedLead(server, leadId(page));
@@ -211,13 +214,18 @@ test("an appointment whose confirmation was stopped can be undone from the histo
 	await page.getByRole("checkbox", { name: "Sécheuse" }).check();
 	await page.getByLabel("Code postal").fill("H1M 2S4");
 	await page.getByLabel("Numéro et rue").fill("7315, rue Démo");
-	await page.getByRole("group", { name: "Promotions par courriel" }).getByRole("radio", { name: "Oui" }).check();
+	await page
+		.getByRole("group", { name: "Promotions et rappels par courriel" })
+		.getByRole("radio", { name: "Oui" })
+		.check();
 	await firstWindow(page).check();
 	await page.getByRole("button", { name: /^Enregistrer et réserver/ }).click();
 	await expect(notice(page)).toContainText("Deux courriels partent dans dix secondes");
 	await expect(page.getByRole("button", { name: "Remettre comme avant" })).toHaveCount(0);
 	await notice(page).getByRole("button", { name: "Ne pas les envoyer" }).click();
-	await expect(notice(page)).toContainText(/Aucun des deux courriels ne part\s: le oui aux promotions ne compte pas\./);
+	await expect(notice(page)).toContainText(
+		/Aucun des deux courriels ne part\s: le oui aux promotions et aux rappels ne compte pas\./,
+	);
 	await page.getByRole("button", { name: "Remettre comme avant" }).click();
 	await expect(notice(page)).toContainText("C’est annulé.");
 	expect((await storedAppointments(server, leadId(page))).map(({ data }) => data.status)).toEqual([]);
@@ -294,7 +302,10 @@ test.describe("on a phone", () => {
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(780);
 
 		await page.getByLabel("Téléphone").fill("55");
-		await page.getByRole("group", { name: "Promotions par courriel" }).getByRole("radio", { name: "Oui" }).check();
+		await page
+			.getByRole("group", { name: "Promotions et rappels par courriel" })
+			.getByRole("radio", { name: "Oui" })
+			.check();
 		await save.click();
 		await expect(alert(page)).toBeFocused();
 		await expect(alert(page).getByRole("link")).toHaveText([
@@ -307,7 +318,10 @@ test.describe("on a phone", () => {
 		await expect(page.getByLabel("Nom")).toBeFocused();
 		await page.getByLabel("Nom").fill("Hubert Démo");
 		await page.getByLabel("Téléphone").fill("514 555-0164");
-		await page.getByRole("group", { name: "Promotions par courriel" }).getByRole("radio", { name: "Non" }).check();
+		await page
+			.getByRole("group", { name: "Promotions et rappels par courriel" })
+			.getByRole("radio", { name: "Non" })
+			.check();
 		await page.getByRole("checkbox", { name: "Ventilation" }).check();
 		await page.getByRole("radio", { name: "Maison", exact: true }).check();
 		await page.getByLabel("Code postal").fill("H2T 2S9");
