@@ -87,8 +87,8 @@ export const agendaWords: AgendaWords = {
 		mapOf: (address) => `Map: ${address} (other site)`,
 		address: "Address",
 		addressOf: (name) => `Complete the address of ${name}`,
-		finish: "Done",
-		finishOf: (name) => `Done: appointment of ${name}`,
+		finish: "Finish",
+		finishOf: (name) => `Finish the appointment of ${name}`,
 	},
 	sheet: {
 		title: "Day sheet",

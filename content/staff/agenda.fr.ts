@@ -93,8 +93,8 @@ export const agendaWords = {
 		mapOf: (address: string) => `Carte : ${address} (autre site)`,
 		address: "Adresse",
 		addressOf: (name: string) => `Compléter l’adresse de ${name}`,
-		finish: "Terminé",
-		finishOf: (name: string) => `Terminé : rendez-vous de ${name}`,
+		finish: "Terminer",
+		finishOf: (name: string) => `Terminer le rendez-vous de ${name}`,
 	},
 	sheet: {
 		title: "Feuille de la journée",

@@ -191,7 +191,7 @@ export const bookingWords: BookingWords = {
 		cancel: "Cancel",
 		withdraw: "Withdraw the proposal",
 		done: "Finish",
-		missed: "Customer absent",
+		missed: "Mark as missed",
 		open: "Open the appointment",
 		file: "Add to calendar",
 	},

@@ -216,7 +216,7 @@ export const bookingWords = {
 		cancel: "Annuler",
 		withdraw: "Retirer la proposition",
 		done: "Terminer",
-		missed: "Client absent",
+		missed: "Noter comme manqué",
 		open: "Ouvrir le rendez-vous",
 		file: "Ajouter à l’agenda",
 	},

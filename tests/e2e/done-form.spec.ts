@@ -372,7 +372,7 @@ test.describe("without JavaScript, in English", () => {
 		const job = await bookJob(server, "Plain Demo");
 		await signIn(page, server, odile);
 		await page.goto(`${server.origin}/admin/agenda?vue=jour`);
-		await page.getByRole("link", { name: "Done: appointment of Plain Demo" }).click();
+		await page.getByRole("link", { name: "Finish the appointment of Plain Demo" }).click();
 		const [one, two] = await samplePhotos(2);
 		await page.getByLabel("A note for the customer").fill("All clean.");
 		await page.getByRole("checkbox", { name: /Basement cleaning/ }).uncheck();

@@ -42,7 +42,7 @@ test("the history undoes a change after the notice is gone, one change at a time
 	tag: "@thorough",
 }, async ({ page, browser }) => {
 	const id = await answerLead(page, "Plus Tard");
-	await page.getByRole("button", { name: "Indésirable", exact: true }).click();
+	await page.getByRole("button", { name: "Marquer comme indésirable", exact: true }).click();
 	await expect(notice(page)).toContainText("indésirable");
 	await page.clock.fastForward(11_000);
 	await expect(notice(page)).toHaveCount(0);

@@ -43,7 +43,7 @@ test("a member handles a lead on a phone, from the list to the appointment", asy
 	await expect(page).toHaveTitle(`Maëlle Tremblay, ${reference} | Demandes | Airelle`);
 	await expect(page.locator("[aria-live].sr-only").filter({ hasText: reference })).toHaveCount(1);
 	await expect(page.getByRole("article").getByText(sampleRange, { exact: true })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Texto" })).toHaveAttribute("href", "sms:+15145550178");
+	await expect(page.getByRole("link", { name: "Texter" })).toHaveAttribute("href", "sms:+15145550178");
 	const picture = await page.request.get(`${server.origin}/admin/demandes/${id}/photos/${photo}`);
 	expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
 

@@ -250,7 +250,7 @@ test.describe("two members", () => {
 		["booking", "?volet=rendez-vous", bookButton],
 		["status", "", (page: Page) => page.getByRole("button", { name: "Prix envoyé" })],
 		["assignee", "", (page: Page) => page.getByRole("button", { name: "Confier" })],
-		["spam", "", (page: Page) => page.getByRole("button", { name: "Indésirable" })],
+		["spam", "", (page: Page) => page.getByRole("button", { name: "Marquer comme indésirable" })],
 	] as const) {
 		for (const javaScriptEnabled of [true, false]) {
 			// All four forms tell of a conflict in the same way: a normal run shows one of them.
