@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/locale/locales.ts";
 import { auditCounts } from "#app/model/audit.ts";
@@ -70,6 +71,12 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 
 it("the English office calls the agenda the schedule", () => {
 	expect(textsIn(englishFiles).filter((text) => /\bagenda\b/i.test(text))).toEqual([]);
+});
+
+it("English calls it checking a box, never ticking it", () => {
+	const lines = globSync("content/**/*.{ts,md}").flatMap((file) => readFileSync(file, "utf8").split("\n"));
+	expect(lines.length).toBeGreaterThan(10_000);
+	expect(lines.filter((line) => /\b(?:un)?tick(?:s|ed|ing)?\b/i.test(line))).toEqual([]);
 });
 
 it("the page of dryer ducts says how many questions the estimate asks", () => {

@@ -216,9 +216,9 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			errors: {
 				signature: "Type your full name, first and last.",
 				"signature-long": "This name is too long: 100 characters at most. Shorten it.",
-				terms: "Tick the box about the terms to accept.",
+				terms: "Check the box about the terms to accept.",
 				email: "Type your e-mail to get the copy.",
-				"email-wrong": "Check this e-mail. It looks like name@example.com.",
+				"email-wrong": "Check this e-mail. It looks like name@example.ca.",
 				binding: "Choose the version that binds you.",
 			},
 			binding: {
@@ -251,7 +251,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			refusals: {
 				superseded: {
 					title: "The quote has changed since this page was opened.",
-					text: "Nothing was saved. The current version is below: read it again, then choose and tick again. The rest of what you typed is kept.",
+					text: "Nothing was saved. The current version is below: read it again, then choose again and check the box again. The rest of what you typed is kept.",
 				},
 				withdrawn: {
 					title: "This quote is no longer offered.",

@@ -22,7 +22,7 @@ export const bookingWords: BookingWords = {
 		"same-place": "Nothing changed. Choose another time, change the note or the address, or close this panel.",
 		"words-unused":
 			"The time stays the same, and no e-mail is sent. Delete your words, or write to the customer in the conversation.",
-		warned: "Check the warnings. Fix them, or tick “Book anyway”.",
+		warned: "Look at the warnings. Fix them, or check “Book anyway”.",
 		"address-wrong": "Correct the address, then book.",
 		"note-changed":
 			"Somebody changed the access note in the meantime. It is below yours, which is still here. Keep what you need of both, then save again.",
@@ -133,7 +133,7 @@ export const bookingWords: BookingWords = {
 	takeCrew: (crew) => `Use ${crew}`,
 	anyway: "Book anyway",
 	anywayHint: "The warnings and your name stay in the history.",
-	anywayFirst: "Tick “Book anyway”, or fix it above.",
+	anywayFirst: "Check “Book anyway”, or fix it above.",
 	chooseFirst: "Choose a time.",
 	becomes: "The status becomes “Booked”. Ten seconds to undo.",
 	moves: "Ten seconds to undo.",

@@ -58,7 +58,7 @@ export const callWords: CallWords = {
 		notAsked: "Not asked",
 		confirms: "Send the confirmation, with the link to follow the request",
 		confirmsHint: "Without an e-mail address, nothing is sent.",
-		mailLater: "The e-mail appears here once the call can be saved and the box is ticked.",
+		mailLater: "The e-mail appears here once the call can be saved and the box is checked.",
 	},
 	spoken: {
 		title: "To read aloud",

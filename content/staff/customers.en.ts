@@ -46,11 +46,11 @@ export const customerWords: CustomerWords = {
 		choose: (reference) => `Select ${reference}`,
 		apartTitle: "Is a request from someone else?",
 		apartHint:
-			"Tick it, then tell it apart. It gets a record of its own, even with this e-mail address or phone number.",
+			"Check it, then tell it apart. It gets a record of its own, even with this e-mail address or phone number.",
 		apart: "These requests are from another person",
 		faults: {
-			"none-chosen": "Tick at least one request from the other person.",
-			"all-chosen": "Leave at least one request unticked: they can’t all leave this record.",
+			"none-chosen": "Check at least one request from the other person.",
+			"all-chosen": "Leave at least one request unchecked: they can’t all leave this record.",
 			changed: "This record has changed since you opened it. Check the list, then try again.",
 		},
 	},

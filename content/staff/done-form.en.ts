@@ -98,7 +98,7 @@ export const doneFormWords: DoneFormWords = {
 			`This is more than the ${most} before taxes that the customer accepted. Enter ${most} or less; for more, the customer first has to accept a new version of the quote.`,
 		newVersion: "Make a new version",
 		use: (amount) => `Use ${amount}`,
-		useWhy: "The accepted price without what is not ticked.",
+		useWhy: "The accepted price without what is not checked.",
 		wrong: faults["amount-wrong"] ?? "",
 		paid: "Already paid",
 		paidHint:

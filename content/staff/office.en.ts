@@ -177,10 +177,10 @@ export const officeWords: OfficeWords = {
 		},
 		include: {
 			title: "This person’s requests",
-			hint: "Untick those from someone else, then leave them out. They get a customer record of their own.",
-			leave: "Leave out the unticked requests",
-			noneLeft: "Untick at least one request, or continue without leaving any out.",
-			allLeft: "Keep at least one request ticked.",
+			hint: "Uncheck those from someone else, then leave them out. They get a customer record of their own.",
+			leave: "Leave out the unchecked requests",
+			noneLeft: "Uncheck at least one request, or continue without leaving any out.",
+			allLeft: "Keep at least one request checked.",
 			changed:
 				"This person’s requests have changed since you searched. Check the list, then try again. Nothing was erased.",
 			done: (references) => `Left out, with a customer record of their own: ${references}.`,
