@@ -5,6 +5,7 @@ import { auditCounts } from "#app/model/audit.ts";
 import { questions } from "#app/model/estimate/questions.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
+import { requestPageWords } from "#content/estimate/request-page.ts";
 import { priceListWords } from "#content/quote-lines.ts";
 import { words as englishDryer } from "#content/services/dryer-ducts.en.ts";
 import { words as frenchDryer } from "#content/services/dryer-ducts.fr.ts";
@@ -35,6 +36,12 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 		]);
 	});
 
+	it("name a booked appointment in one way, which is that of the request's page", () => {
+		const { booked } = requestPageWords[locale].tags;
+		const statuses = [words.agenda.statuses, words.booking.statuses, words.office.figures.appointmentStatuses];
+		expect(statuses.map((each) => each.booked)).toEqual([booked, booked, booked]);
+	});
+
 	it("name promotions and reminders together where a consent covers both", () => {
 		const { title } = words.office.person.promotions;
 		const { legends } = words.calls.spoken;
@@ -42,6 +49,11 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 			...[title, title, title],
 		]);
 		expect(words.leads.origin.spoken.details).toBe(legends.details);
+	});
+
+	it("name the link to the form of a call in one way", () => {
+		const { open } = words.calls;
+		expect([words.customers.head.noteCall, words.inbox.keys.call]).toEqual([open, open]);
 	});
 
 	it("say what to do when a photo is refused", () => {

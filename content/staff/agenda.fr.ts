@@ -2,7 +2,7 @@ import type { AgendaStatus } from "#app/model/appointments/agenda-query.ts";
 
 const statuses: Readonly<Record<AgendaStatus | "now", string>> = {
 	proposed: "Proposé",
-	booked: "Confirmé",
+	booked: "Pris",
 	now: "En cours",
 	done: "Terminé",
 	missed: "Manqué",

@@ -4,7 +4,7 @@ import type { BookingFault } from "#app/model/appointments/booking-form.ts";
 
 const statuses: Readonly<Record<AppointmentStatus, string>> = {
 	proposed: "Proposé",
-	booked: "Confirmé",
+	booked: "Pris",
 	done: "Terminé",
 	cancelled: "Annulé",
 	missed: "Manqué",

@@ -91,8 +91,8 @@ export const brandWords: BrandWords = {
 	},
 	fontSample: { title: "A clear price", text: "Travel is included: $289 to $389." },
 	rest: {
-		text: "Publishing does not change your own texts: articles, pages and photos that still name the previous company. The first-day list names them one by one.",
-		link: "Open the first-day list",
+		text: "Publishing does not change your own texts: articles, pages and photos that still name the previous company. The page “First day” names them one by one.",
+		link: "Open “First day”",
 	},
 	preview: {
 		title: "Preview",

@@ -100,8 +100,8 @@ export const brandWords = {
 	},
 	fontSample: { title: "Un prix clair", text: "Le déplacement est compris : 289 à 389 $." },
 	rest: {
-		text: "La publication ne change pas vos textes : articles, pages et photos qui nomment encore l’ancienne entreprise. La liste de départ les nomme un par un.",
-		link: "Ouvrir la liste de départ",
+		text: "La publication ne change pas vos textes : articles, pages et photos qui nomment encore l’ancienne entreprise. La page « Premier jour » les nomme un par un.",
+		link: "Ouvrir « Premier jour »",
 	},
 	preview: {
 		title: "Aperçu",

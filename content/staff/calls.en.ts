@@ -2,7 +2,7 @@ import type { CallWords } from "./calls.fr.ts";
 
 export const callWords: CallWords = {
 	title: "A call",
-	open: "Note a call",
+	open: "Log a call",
 	back: "Requests",
 	essential: {
 		title: "The essentials",

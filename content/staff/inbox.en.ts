@@ -64,7 +64,7 @@ export const inboxWords: InboxWords = {
 		openLead: "Open",
 		choose: "Select, to act on several",
 		search: "Search",
-		call: "Note a call",
+		call: "Log a call",
 		reply: "Reply",
 		take: "Take, or assign",
 		quote: "Make or continue a quote",

@@ -76,7 +76,7 @@ export const leadWords = {
 		todo: "À traiter",
 		quoted: "Prix envoyé",
 		booked: "Rendez-vous",
-		closed: "Closes",
+		closed: "Fermées",
 		all: "Toutes",
 		spam: "Indésirables",
 	},

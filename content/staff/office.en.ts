@@ -15,7 +15,7 @@ export const officeWords: OfficeWords = {
 		"tasks-due": "A member’s tasks of the day",
 		"job-done": "Work done, to the customer",
 		"due-again": "Maintenance reminder, to the customer",
-		"area-open": "Area open, to the waiting list",
+		"area-open": "Area now served, to the waiting list",
 		"appointment-booked": "Appointment booked, to the customer",
 		"appointment-moved": "Appointment moved, to the customer",
 		"appointment-cancelled": "Appointment cancelled, to the customer",

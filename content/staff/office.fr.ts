@@ -208,7 +208,7 @@ export const officeWords = {
 		appointmentsText: "Ceux dont le jour tombe dans la période, quelle que soit la date de la demande.",
 		appointmentStatuses: {
 			proposed: "Proposés",
-			booked: "Confirmés",
+			booked: "Pris",
 			done: "Terminés",
 			missed: "Manqués",
 			cancelled: "Annulés",

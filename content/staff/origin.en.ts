@@ -7,7 +7,7 @@ export const originWords: OriginWords = {
 	channels: { form: "Form on the site", phone: "Call", import: "Import" },
 	listed: { phone: "By phone", import: "Imported" },
 	said: { phone: "by phone", import: "imported" },
-	notedBy: (member) => `call noted by ${member}`,
+	notedBy: (member) => `call logged by ${member}`,
 	heardFromLabel: "How did you hear about us?",
 	heardFrom: {
 		returning: "Already a customer",

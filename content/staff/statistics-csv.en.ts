@@ -21,7 +21,7 @@ export const statisticsFileWords: StatisticsFileWords = {
 	count: "Number",
 	share: "Share of the step before",
 	messages: "Messages from the Contact page, among requests sent",
-	noted: "Requests noted by phone",
+	noted: "Requests logged by phone",
 	upcoming: "Appointments to come",
 	dollars: "Dollars, before taxes ($)",
 	perJob: "Dollars per job ($)",

@@ -86,7 +86,7 @@ test("the week shows each crew's appointments with their status, the free time, 
 	const table = page.getByRole("table", { name: /^Rendez-vous du .*, une ligne par équipe/ });
 	await expect(table.getByRole("rowheader")).toHaveText([/Montréal/, /Laval/, /Rive-Sud/]);
 	await expect(table.getByRole("columnheader")).toHaveCount(6);
-	await expect(block(page, "8–10 h Confirmé Claire Démo")).toBeVisible();
+	await expect(block(page, "8–10 h Pris Claire Démo")).toBeVisible();
 	await expect(block(page, "Proposé Ariane Démo")).toBeVisible();
 	await expect(block(page, "Manqué Nora Démo")).toBeVisible();
 	await expect(block(page, "Terminé Gabriel Démo")).toBeVisible();

@@ -110,8 +110,8 @@ test("a folder ends a filter that has its own folder, and the other filters keep
 	await signIn(page, server, jules);
 	for (const filter of ["moments-demandes", "a-planifier", "soumissions-a-relancer"]) {
 		await open(page, `?filtre=${filter}`);
-		await folders.getByRole("link", { name: "Closes" }).click();
-		await expect(folders.getByRole("link", { name: "Closes" })).toHaveAttribute("aria-current", "page");
+		await folders.getByRole("link", { name: "Fermées" }).click();
+		await expect(folders.getByRole("link", { name: "Fermées" })).toHaveAttribute("aria-current", "page");
 		await expect(page).toHaveURL(/\/admin\?vue=closed$/);
 	}
 
@@ -123,7 +123,7 @@ test("a folder ends a filter that has its own folder, and the other filters keep
 	await page.getByRole("button", { name: "Appliquer" }).click();
 	await expect(quick(page).getByRole("link", { name: /^À moi/ })).toHaveAttribute("aria-current", "true");
 	await expect(quick(page).getByRole("link", { name: /^Cette semaine/ })).toHaveAttribute("aria-current", "true");
-	await expect(folders.getByRole("link", { name: "Closes" })).toHaveAttribute("aria-current", "page");
+	await expect(folders.getByRole("link", { name: "Fermées" })).toHaveAttribute("aria-current", "page");
 
 	// The panel shows the filters of the list.
 	await quick(page)
@@ -188,7 +188,7 @@ test("all folders are visible at 1440 pixels, and nothing wraps at 1024", { tag:
 			);
 		expect(wrapped, `wrapped at ${width}`).toEqual([]);
 		if (width < 1024) continue;
-		for (const folder of ["À traiter", "Prix envoyé", "Rendez-vous", "Closes", "Toutes", "Indésirables"]) {
+		for (const folder of ["À traiter", "Prix envoyé", "Rendez-vous", "Fermées", "Toutes", "Indésirables"]) {
 			const link = await page
 				.getByRole("navigation", { name: "Dossiers" })
 				.getByRole("link", { name: folder })
