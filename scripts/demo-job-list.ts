@@ -31,7 +31,7 @@ const line = (fr: string, en: string, cents: number | null = null, isDone = true
 	...{ text: { fr, en }, cents, isDone },
 });
 const cleaning = (amount: number): Pick<DemoJob, "service" | "amount" | "lines"> => ({
-	...{ service: "house-cleaning", amount, lines: [line("Grand ménage", "Deep cleaning", amount)] },
+	...{ service: "house-cleaning", amount, lines: [line("Grand ménage", "House cleaning", amount)] },
 });
 const ducts = (amount: number): Pick<DemoJob, "service" | "amount" | "lines"> => ({
 	...{ service: "ventilation-ducts", amount },
