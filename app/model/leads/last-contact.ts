@@ -4,12 +4,15 @@ import type { HistoryEntry } from "./lead-history.ts";
 
 type Contact = Pick<Lead, "lastContactAt" | "purgeAfter">;
 
-/** The fields of a lead that a contact moves: something that the customer sent, or a member's reply. */
+/**
+ * The fields of a lead that a contact moves: something that the customer sent or answered, or a member's reply, call,
+ * appointment or quote that reached them.
+ */
 export function contactAt(lastContactAt: string): Contact {
 	return { lastContactAt, purgeAfter: retention.leads(new Date(lastContactAt)) };
 }
 
-/** The last contact without the replies that were undone. An undone reply may follow another one. */
+/** The last contact without the changes that were undone. An undone change may follow another one. */
 export function contactWithoutUndone(lead: Pick<Lead, "lastContactAt">, history: readonly HistoryEntry[]): Contact {
 	let last = lead.lastContactAt;
 	for (const { at, undone, contactBefore } of history.toReversed()) {

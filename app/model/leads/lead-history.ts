@@ -77,8 +77,8 @@ export interface HistoryEntry {
 	/** The open tasks that this change made outdated and deleted. Undoing it adds them again. */
 	overtaken?: readonly { id: string; data: Task }[];
 	/**
-	 * Of a reply, a call, an appointment or a quote: the lead's last contact before it, which undoing it restores. A call
-	 * without an answer moves no contact; it tells which attempts belong together.
+	 * Of a contact: the last contact before it, which undoing it restores. Of a call without an answer, which is none: it
+	 * tells which attempts belong together.
 	 */
 	contactBefore?: string;
 	/** Ids of the mails that this change put into the outbox. */

@@ -3,7 +3,7 @@
  * `tests/privacy-page.test.ts` compares them.
  */
 export const retentionRules = {
-	/** Photos go with their lead. Only a customer's act or a member's reply is a contact: never an automatic mail. */
+	/** Photos go with their lead. Automatic mails are no contact: only what a customer or a member does. */
 	leads: { months: 24, after: "last-contact" },
 	/** How to get in. Everything else about an appointment goes with its lead. */
 	accessNotes: { days: 7, after: "appointment" },

@@ -27,7 +27,7 @@ import { finalAmountWrites, isAboveAccepted } from "../quotes/contract-writes.ts
 import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { taskRemovals } from "../tasks/call-tasks.ts";
 import type { CallerParts } from "../tasks/caller.ts";
-import { openAppointment, prepareAppointment } from "./appointment-change.ts";
+import { openAppointment, prepareAppointment, type ReadyAppointment } from "./appointment-change.ts";
 import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
 import { prepareAnswer } from "./quote-answer.ts";
 import { emailFrom, type QuoteRefusal } from "./quote-change.ts";
@@ -132,9 +132,11 @@ export async function changeLead(
 		const tasks = quote?.tasks ?? appointment?.tasks ?? again.map((task) => task.id);
 		const overtaken = quote?.overtaken ?? appointment?.overtaken ?? [];
 		const { history, revision } = lead.desk;
+		const at = now.toISOString();
+		const contact = isContact(change, appointment) ? contactAt(at) : null;
 		const entry: HistoryEntry = {
 			id: entryId,
-			at: now.toISOString(),
+			at,
 			by: { id: by.id, name: by.name },
 			kind: change.kind,
 			revision: revision + 1,
@@ -147,7 +149,7 @@ export async function changeLead(
 			...(quote && { quote: quote.record }),
 			...(tasks.length && { tasks }),
 			...(overtaken.length && { overtaken: overtaken.map(({ id: task, data: was }) => ({ id: task, data: was })) }),
-			...((isContact(change) || change.kind === "call") && { contactBefore: lead.lastContactAt }),
+			...((contact || change.kind === "call") && { contactBefore: lead.lastContactAt }),
 			mails: mails.map((mail) => mail.id),
 			undone: false,
 		};
@@ -158,7 +160,6 @@ export async function changeLead(
 		const isUnread = isCustomer || after.waitingSince !== null;
 		const openedAt = asks ? null : (lead.desk.openedAt ?? (isUnread ? null : entry.at));
 		const desk = { history: [...withoutUnsent(history, entry), entry], revision: revision + 1, openedAt };
-		const contact = isContact(change) ? contactAt(entry.at) : null;
 		const message = "text" in change && change.text ? messageFor(change, id, entry) : null;
 		const data = {
 			...withState(lead, after, desk),
@@ -276,11 +277,15 @@ function customerChange(
 	return isDeepStrictEqual(before, after) ? null : { before, after };
 }
 
-/** A call without an answer is none: nothing was exchanged, and retention must not grow by ringing. */
-function isContact(change: LeadChange): boolean {
+/** A call without an answer, a missed appointment and a withdrawn proposal are none: nothing was exchanged. */
+function isContact(change: LeadChange, appointment: ReadyAppointment | null): boolean {
 	const { kind } = change;
 	if (kind === "call") return change.outcome !== "no-answer";
-	return kind === "reply" || kind === "appointment" || kind === "quote";
+	if (kind === "appointment") {
+		const isWithdrawn = change.to === "cancelled" && appointment?.record.before?.status === "proposed";
+		return change.to !== "missed" && !isWithdrawn;
+	}
+	return kind === "reply" || kind === "quote";
 }
 
 function callAgain(
