@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
+import { writeVersion } from "#app/leads/.server/appointments/appointment-version.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
@@ -30,7 +31,7 @@ beforeEach(async () => {
 		},
 	});
 	const { id, data } = await appointment();
-	version = `${id}.${data.sequence}`;
+	version = writeVersion({ id, sequence: data.sequence });
 });
 afterEach(() => forms.close());
 

@@ -12,6 +12,7 @@ import { formatHourAt, formatMonth, formatWeekdayWithoutYear, weekdayName } from
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { officeWords as englishOffice } from "#content/staff/office.en.ts";
 import { officeWords as frenchOffice } from "#content/staff/office.fr.ts";
+import { writeVersion } from "../../appointments/appointment-version.ts";
 import { bookingWordsIn, sayPlace, sayWarnings } from "./say-booking.ts";
 
 /** The appointment ahead, as the lead shows it. */
@@ -27,7 +28,7 @@ export function appointmentCard(
 	return {
 		id,
 		/** The version that the forms of the card act on. */
-		of: `${id}/${sequence}`,
+		of: writeVersion({ id, sequence }),
 		status,
 		when: sayPlace({ day, window }, locale),
 		date: sayCalendarDay(day, locale),

@@ -8,6 +8,7 @@ import { endOf } from "#app/model/appointments/crew-day.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { formatHour } from "#app/time/format.ts";
+import { writeVersion } from "../../appointments/appointment-version.ts";
 import { heardAt } from "../../inbox/seen-lead.ts";
 import { changeText } from "../change-text.ts";
 import { doneWork } from "../done/done-work.ts";
@@ -33,7 +34,7 @@ export async function appointmentPage(
 	const isOpen = isOpenAppointment(appointment);
 	return {
 		id,
-		of: `${id}/${appointment.sequence}`,
+		of: writeVersion({ id, sequence: appointment.sequence }),
 		revision: data.desk.revision,
 		heardAt: heardAt(data),
 		isOpen,

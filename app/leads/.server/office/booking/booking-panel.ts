@@ -12,6 +12,7 @@ import { isLeft, mergedDetails } from "#app/model/leads/details-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { writeVersion } from "../../appointments/appointment-version.ts";
 import { detailsValues } from "../details-view.ts";
 import { leadWordsIn } from "../staff-words.ts";
 import { bookingCheck, keptCheck } from "./booking-check.ts";
@@ -63,7 +64,7 @@ export async function bookingPanel(
 	const sent = { tells: ticked("tells"), street, text: start.text ?? "" };
 	return {
 		isMove,
-		of: open ? `${open.id}/${open.data.sequence}` : "",
+		of: open ? writeVersion({ id: open.id, sequence: open.data.sequence }) : "",
 		email: lead.email,
 		name: lead.name || lead.email || leadWordsIn(locale).list.nameless,
 		language: lead.locale,

@@ -5,6 +5,7 @@ import { lineField, type OfferedWork } from "#app/model/jobs/done-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { writeVersion } from "../../appointments/appointment-version.ts";
 import { heardAt } from "../../inbox/seen-lead.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
 import { sayPlace } from "../booking/say-booking.ts";
@@ -34,7 +35,7 @@ export async function donePage(
 	const amount = startAmount(lead.data.finalAmount ?? (isFree ? null : work.accepted?.amount), locale);
 	return {
 		...{ id, member, isOffice, work, photos, amount, isFree },
-		of: `${id}/${data.sequence}`,
+		of: writeVersion({ id, sequence: data.sequence }),
 		revision: lead.data.desk.revision,
 		heardAt: heardAt(lead.data),
 		name: lead.data.name || leadWordsIn(locale).list.nameless,
