@@ -86,11 +86,11 @@ export default function Health() {
 	);
 }
 
-/** Problems that the owner was alerted to by mail. Dead letters and the disk have their own panels below. */
+/** The problems that the owner is alerted to by mail. Dead letters have their own panel below. */
 function Problems() {
 	const { problems } = useLoaderData<typeof loader>();
 	const { causes } = alarmWords[useStaffLanguage().locale];
-	const shown = problems.filter((cause) => cause !== "dead-letters" && cause !== "disk");
+	const shown = problems.filter((cause) => cause !== "dead-letters");
 	return shown.map((cause) => (
 		<FormAlert key={cause}>
 			{causes[cause].what} {causes[cause].todo}
@@ -202,43 +202,34 @@ function NextMail({ mail }: { mail: QueuedMail }) {
 	);
 }
 
-const sevenDays = 7 * 24 * 60 * 60 * 1000;
-
 function Backup() {
 	const { backup, hosted } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { health, duration } = words.office;
 	// With a hosted store, backups are made and recorded on another machine.
 	if (hosted) return <Panel title={health.backup} text={health.hostedBackup} />;
-	const warning = !backup ? health.noBackup : backup.age > sevenDays ? health.oldBackup : null;
 	return (
 		<Panel title={health.backup}>
-			<div className="grid grid-cols-1 gap-4">
-				{warning && (
-					<FormAlert>
-						{warning} <code className="whitespace-nowrap font-semibold">npm run backup</code>
-					</FormAlert>
-				)}
-				{backup && (
-					<Facts
-						facts={[
-							[
-								health.lastBackup,
-								<span key="at">
-									<Moment at={backup.at} /> ({health.ago(formatDuration(backup.age, duration))})
-								</span>,
-							],
-							[health.size, formatSize(backup.bytes, locale)],
-						]}
-					/>
-				)}
-			</div>
+			{backup ? (
+				<Facts
+					facts={[
+						[
+							health.lastBackup,
+							<span key="at">
+								<Moment at={backup.at} /> ({health.ago(formatDuration(backup.age, duration))})
+							</span>,
+						],
+						[health.size, formatSize(backup.bytes, locale)],
+					]}
+				/>
+			) : (
+				<FormAlert>
+					{health.noBackup} <code className="whitespace-nowrap font-semibold">npm run backup</code>
+				</FormAlert>
+			)}
 		</Panel>
 	);
 }
-
-/** Warning threshold: below it the disk may be full before anybody looks again. */
-const littleSpace = 1024 ** 3;
 
 function Store() {
 	const { disk, schema, hosted } = useLoaderData<typeof loader>();
@@ -247,16 +238,13 @@ function Store() {
 	if (hosted) return <Panel title={health.store} text={hosted} />;
 	return (
 		<Panel title={health.store}>
-			<div className="grid grid-cols-1 gap-4">
-				{disk.free !== null && disk.free < littleSpace && <FormAlert>{health.lowDisk}</FormAlert>}
-				<Facts
-					facts={[
-						[health.storeSize, formatSize(disk.store, locale)],
-						[health.free, disk.free === null ? health.unknown : formatSize(disk.free, locale)],
-						[health.schema, String(schema)],
-					]}
-				/>
-			</div>
+			<Facts
+				facts={[
+					[health.storeSize, formatSize(disk.store, locale)],
+					[health.free, disk.free === null ? health.unknown : formatSize(disk.free, locale)],
+					[health.schema, String(schema)],
+				]}
+			/>
 		</Panel>
 	);
 }
