@@ -1,4 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
+import { onePeriod } from "#app/time/one-period.ts";
 
 /** The words of a quote as a customer reads and accepts it. Amounts are already written with their currency. */
 export interface QuoteWords {
@@ -30,11 +31,6 @@ export interface QuoteWords {
 		language: { label: string; text: string };
 	};
 	terms: { version: (date: string) => string };
-}
-
-/** English times end with a period of their own: "10 a.m." */
-function ended(text: string): string {
-	return text.endsWith(".") ? text : `${text}.`;
 }
 
 export const quoteWords: Readonly<Record<Locale, QuoteWords>> = {
@@ -114,8 +110,8 @@ export const quoteWords: Readonly<Record<Locale, QuoteWords>> = {
 		facts: {
 			when: {
 				label: "When",
-				proposed: (when) => `${ended(`Proposed time: ${when}`)} You can take it when you accept.`,
-				booked: (when) => ended(`Your appointment: ${when}`),
+				proposed: (when) => onePeriod(`Proposed time: ${when}. You can take it when you accept.`),
+				booked: (when) => onePeriod(`Your appointment: ${when}.`),
 				open: "We agree on the day with you once the price is accepted.",
 			},
 			payment: {

@@ -1,5 +1,6 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { OfferState, QuotePartWords } from "#app/model/estimate/followed-quote.ts";
+import { onePeriod } from "#app/time/one-period.ts";
 import { requestPageWords } from "./request-page.ts";
 
 /** The words of a request's page about its quote. Those of the quote itself are in `content/quotes.ts`. */
@@ -47,11 +48,6 @@ interface Standing {
 	title?: string;
 	text: string;
 	todo: string;
-}
-
-/** English times end with a period of their own: "10 a.m." */
-function ended(text: string): string {
-	return text.endsWith(".") ? text : `${text}.`;
 }
 
 /** Each in its own language, whatever the page is in. */
@@ -285,7 +281,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 		button: (total) => `Accept for ${total}`,
 		copy: (email) => `A copy of this whole document goes to ${email} right away.`,
 		read: (terms, version) => `I have read this quote and the [${terms}] (${version}).`,
-		kept: (moment) => ended(`Kept for you until ${moment}`),
+		kept: (moment) => onePeriod(`Kept for you until ${moment}.`),
 		until: (day) => `taxes included, to be accepted by ${day}`,
 		states: {
 			expired: (day) => ({
@@ -313,8 +309,8 @@ export const quotePageWords: Localized<QuotePageWords> = {
 			language: "Language of the contract",
 			french: "The French version binds you.",
 			english: (given, chosen) =>
-				ended(
-					`The English version binds you, as you asked on ${chosen.replace(/\.$/, "")}. The French version was given to you on ${given}`,
+				onePeriod(
+					`The English version binds you, as you asked on ${chosen}. The French version was given to you on ${given}.`,
 				),
 		},
 		moment: (day, hour) => `${day} at ${hour}`,
@@ -341,7 +337,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 		},
 		notices: {
 			accepted: { title: "It is accepted, thank you.", text: "The price is firm." },
-			booked: (when) => ended(`Your appointment is booked: ${when}`),
+			booked: (when) => onePeriod(`Your appointment is booked: ${when}.`),
 			mailed: (email) => `The complete copy is on its way to ${email}.`,
 			declined: {
 				title: "The quote is declined.",

@@ -1,6 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { AppointmentStatus } from "#app/model/appointments/appointment.ts";
 import type { AppointmentWords, FollowedStep } from "#app/model/estimate/followed-appointment.ts";
+import { onePeriod } from "#app/time/one-period.ts";
 
 /** The words of a request's page about its steps and its appointment. Members cannot edit them. */
 export interface RequestPageWords {
@@ -80,11 +81,6 @@ export interface RequestPageWords {
 interface Notice {
 	title: string;
 	text: string;
-}
-
-/** English times end with a period of their own: "10 a.m." */
-function ended(text: string): string {
-	return text.endsWith(".") ? text : `${text}.`;
 }
 
 export const requestPageWords: Localized<RequestPageWords> = {
@@ -295,7 +291,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			proposed: "We suggest this time. It will be booked once we have agreed on it together.",
 			withPrice:
 				"We suggest this time. You take it when you accept the quote. Another one suits you better? Write to us or call us.",
-			kept: (moment) => ended(`It is kept for you until ${moment}`),
+			kept: (moment) => onePeriod(`It is kept for you until ${moment}.`),
 			done: "The work is done. Thank you for your trust! Something not right? Tell us within {{guarantee}} days, and we will come back free of charge.",
 			missed: "The work could not be done that day. It happens. Call us or write to us, and we will find another time.",
 			cancelled:
@@ -314,20 +310,22 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			`This appointment has already been moved ${most} times here. To move it again, call us: we will find the time that suits you together.`,
 		nothingFree:
 			"No other time can be chosen here for this work. Write to us what would suit you, or call us: we will find a time together.",
-		asksFor: (when) => `Time asked for: ${ended(when)}`,
-		noted: (moment) => ended(`Note saved on ${moment}`),
+		asksFor: (when) => onePeriod(`Time asked for: ${when}.`),
+		noted: (moment) => onePeriod(`Note saved on ${moment}.`),
 		noteSaved: "The note is saved.",
 		noteRemoved: "The note is removed.",
 		moment: (day, hour) => `${day} at ${hour}`,
 		notices: {
-			moved: (when) => ({ title: "Your appointment has moved.", text: ended(`The crew will arrive on ${when}`) }),
-			kept: (when) => ({ title: "Nothing has changed.", text: ended(`Your appointment stays on ${when}`) }),
+			moved: (when) => ({ title: "Your appointment has moved.", text: onePeriod(`The crew will arrive on ${when}.`) }),
+			kept: (when) => ({ title: "Nothing has changed.", text: onePeriod(`Your appointment stays on ${when}.`) }),
 			cancelled: { title: "Your appointment is cancelled.", text: "The crew will not come that day." },
 			mailed: "An e-mail confirms it.",
 			another: "Book another time",
 			stale: (before, now) => ({
 				title: "The appointment had changed since this page was opened.",
-				text: `${ended(`It was planned for ${before}`)} ${ended(`It is now planned for ${now}`)} What you just sent changed nothing: check it, then try again if you need to.`,
+				text: onePeriod(
+					`It was planned for ${before}. It is now planned for ${now}. What you just sent changed nothing: check it, then try again if you need to.`,
+				),
 			}),
 			staleCancelled: (before) => ({
 				title: "The appointment had changed since this page was opened.",
@@ -335,7 +333,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			}),
 			taken: (when) => ({
 				title: "That time is no longer free.",
-				text: `${ended(`You chose ${when}`)} Your appointment has not moved. Choose another time below.`,
+				text: onePeriod(`You chose ${when}. Your appointment has not moved. Choose another time below.`),
 			}),
 			refused: { title: "Nothing was changed.", text: "The reason is given below." },
 			said: "What you wrote went to the team, with your messages.",

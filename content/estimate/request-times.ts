@@ -1,6 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { OnRequestReason } from "#app/model/appointments/free-windows.ts";
 import type { ChoiceWords } from "#app/model/estimate/followed-choice.ts";
+import { onePeriod } from "#app/time/one-period.ts";
 
 /** The words of a request's page about a time that its customer booked or asked for. Members cannot edit them. */
 export interface RequestTimeWords {
@@ -54,11 +55,6 @@ interface Notice {
 
 interface Standing extends Notice {
 	todo: string;
-}
-
-/** English times end with a period of their own: "10 a.m." */
-function ended(text: string): string {
-	return text.endsWith(".") ? text : `${text}.`;
 }
 
 const french = {
@@ -213,22 +209,22 @@ export const requestTimeWords: Localized<RequestTimeWords> = {
 			},
 		},
 		notices: {
-			booked: (when) => ({ title: "Your appointment is booked.", text: ended(`The crew will arrive on ${when}`) }),
+			booked: (when) => ({ title: "Your appointment is booked.", text: onePeriod(`The crew will arrive on ${when}.`) }),
 			asked: (when) => ({
 				title: "Your request is sent.",
-				text: `${ended(`Time asked for: ${when}`)} This is not an appointment yet: ${english.confirms}`,
+				text: onePeriod(`Time asked for: ${when}. This is not an appointment yet: ${english.confirms}`),
 			}),
 			taken: (when) => ({
 				title: "That time is no longer free.",
-				text: `${ended(`You chose ${when}`)} Nothing was sent. Choose another time below.`,
+				text: onePeriod(`You chose ${when}. Nothing was sent. Choose another time below.`),
 			}),
 			lastTaken: (when) => ({
 				title: "That time is no longer free.",
-				text: `${ended(`You chose ${when}`)} Nothing was sent, and no other time can be chosen here. ${english.reach}`,
+				text: onePeriod(`You chose ${when}. Nothing was sent, and no other time can be chosen here. ${english.reach}`),
 			}),
 			elsewhere: (when) => ({
 				title: "A time is already set.",
-				text: `${ended(`It is ${when}`)} What you just sent changed nothing.`,
+				text: onePeriod(`It is ${when}. What you just sent changed nothing.`),
 			}),
 			stale: {
 				title: "Your request had changed since this page was opened.",

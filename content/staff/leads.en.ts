@@ -1,3 +1,4 @@
+import { onePeriod } from "#app/time/one-period.ts";
 import { callLogWords } from "./call-log.en.ts";
 import { detailsWords } from "./details.en.ts";
 import type { LeadWords } from "./leads.fr.ts";
@@ -192,9 +193,8 @@ export const leadWords: LeadWords = {
 		photosAdded: (n) => (n === 1 ? "1 photo added" : `${n} photos added`),
 		answers: (n) => (n === 1 ? "1 answer" : `${n} answers`),
 		subject: "Subject",
-		// A time such as `2:05 p.m.` already ends with a period.
-		bookedAt: (when) => `Appointment booked online ${when}. The price is still to be sent.`.replace("..", "."),
-		answeredAt: (when) => `Replied ${when}.`.replace(/\.\.$/, "."),
+		bookedAt: (when) => onePeriod(`Appointment booked online ${when}. The price is still to be sent.`),
+		answeredAt: (when) => onePeriod(`Replied ${when}.`),
 		due: "Answer due by",
 		markAnswered: "No answer needed",
 		ways: "How to answer",

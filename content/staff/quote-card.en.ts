@@ -1,7 +1,5 @@
+import { onePeriod } from "#app/time/one-period.ts";
 import type { QuoteCardWords } from "./quote-card.fr.ts";
-
-/** A time such as `2:05 p.m.` already ends with a period. */
-const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
 export const quoteCardWords: QuoteCardWords = {
 	title: "Quote",
@@ -31,7 +29,7 @@ export const quoteCardWords: QuoteCardWords = {
 	none: "No quote for this request yet.",
 	make: "Make a quote",
 	draft: (version, name, when) =>
-		`${sentence(`Version ${version} started by ${name}, saved ${when}`)} The customer does not see it yet.`,
+		onePeriod(`Version ${version} started by ${name}, saved ${when}. The customer does not see it yet.`),
 	draftTitle: "Quote in progress",
 	resume: "Continue the quote",
 	newVersion: "New version",
@@ -42,12 +40,12 @@ export const quoteCardWords: QuoteCardWords = {
 	close: "Close",
 	contract: "Open the contract",
 	withTaxes: "with taxes",
-	sentOn: (version, name, when) => sentence(`Version ${version}, sent by ${name} ${when}`),
+	sentOn: (version, name, when) => onePeriod(`Version ${version}, sent by ${name} ${when}.`),
 	validUntil: (day) => `Valid until ${day}.`,
 	lastDay: "Valid until tonight.",
 	expiredSince: (day) => `It was valid until ${day}: the customer can no longer accept it. Send a new version.`,
-	acceptedBy: (version, name, when) => sentence(`Version ${version}, accepted by ${name} ${when}`),
-	declinedOn: (version, when) => sentence(`Version ${version}, declined ${when}`),
+	acceptedBy: (version, name, when) => onePeriod(`Version ${version}, accepted by ${name} ${when}.`),
+	declinedOn: (version, when) => onePeriod(`Version ${version}, declined ${when}.`),
 	most: (beforeTaxes, withTaxes) => `The job costs at most ${beforeTaxes} before taxes, ${withTaxes} with them.`,
 	closed: "The request is closed: the customer can no longer accept this quote.",
 	binds: (version, total) => `Version ${version}, for ${total}, stays accepted until the customer accepts another one.`,

@@ -14,6 +14,7 @@ import type { ChosenTime, GoneWindow, VisitWindows } from "#app/model/estimate/v
 import type { Draft } from "#app/model/leads/lead.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { formatWeekdayWithoutYear } from "#app/time/format-day.ts";
+import { onePeriod } from "#app/time/one-period.ts";
 import { appointmentTimes } from "#content/appointment-times.ts";
 import { windowWords } from "#content/estimate/windows.ts";
 import { draftWindows } from "./draft-windows.ts";
@@ -53,7 +54,7 @@ export async function chosenTime(
 	if (!offer || crewsFor(offer, chosen).length === 0) return { redirect: pathToGone(chosen, locale) };
 	const { send, change } = windowWords[locale];
 	const { text, button } = send[chosenMode(offer)];
-	return { title: capitalized(sayTime(chosen, locale)), text, change, send: button };
+	return { title: onePeriod(`${capitalized(sayTime(chosen, locale))}.`), text, change, send: button };
 }
 
 /**

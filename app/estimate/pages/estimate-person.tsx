@@ -105,7 +105,7 @@ export default function EstimatePerson() {
 				</fieldset>
 				<MarketingBox values={values} />
 				{time && (
-					<Notice title={`${time.title}.`.replace("..", ".")}>
+					<Notice title={time.title}>
 						{time.text}{" "}
 						<Link to={pathTo("estimate-appointment", locale)} className="text-link">
 							{time.change}
