@@ -20,7 +20,7 @@ export function countLeads(store: DocumentStore): () => Metric {
 	});
 	return () => ({
 		name: "airelle_leads_total",
-		help: "Requests of visitors and callers kept since the start; flagged ones went to the spam folder.",
+		help: "Leads kept since the start, without imported ones; flagged ones went to the spam folder.",
 		type: "counter",
 		samples: [...counts].map(([name, value]) => {
 			const [kind = "", flagged = ""] = name.split(" ");

@@ -164,7 +164,7 @@ async function outboxFigures(store: DocumentStore, now: Date): Promise<Metric[]>
 			gauge("airelle_outbox_waiting", "Mails that wait to leave.", waiting),
 			gauge("airelle_outbox_oldest_seconds", "Since when the oldest of them waits.", age),
 			gauge("airelle_outbox_dead", "Mails that were refused for good and wait for a person.", dead),
-			gauge("airelle_leads_stored", "Requests of visitors in the store.", stored),
+			gauge("airelle_leads_stored", "Leads in the store.", stored),
 		];
 	} catch {
 		return [];
