@@ -1,8 +1,8 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { HealthCause } from "#app/model/insights/health.ts";
+import type { UrgentCause } from "#app/model/insights/health.ts";
 
 /** The status page for the owner's uptime checker. It is public: it names parts, never causes or numbers. */
-export const statusWords: Localized<{ well: string; troubled: string; parts: Readonly<Record<HealthCause, string>> }> =
+export const statusWords: Localized<{ well: string; troubled: string; parts: Readonly<Record<UrgentCause, string>> }> =
 	{
 		fr: {
 			well: "Tout fonctionne.",
@@ -14,8 +14,6 @@ export const statusWords: Localized<{ well: string; troubled: string; parts: Rea
 				disk: "l’espace disque",
 				backup: "les sauvegardes",
 				"mails-wait": "l’envoi des courriels",
-				"dead-letters": "un courriel non livré",
-				purge: "l’effacement des données échues",
 			},
 		},
 		en: {
@@ -28,8 +26,6 @@ export const statusWords: Localized<{ well: string; troubled: string; parts: Rea
 				disk: "disk space",
 				backup: "the backups",
 				"mails-wait": "sending e-mails",
-				"dead-letters": "an undeliverable e-mail",
-				purge: "erasing expired data",
 			},
 		},
 	};

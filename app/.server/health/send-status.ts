@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
-import { type HealthCause, isUrgent } from "#app/model/insights/health.ts";
+import { isUrgent, type UrgentCause } from "#app/model/insights/health.ts";
 import { statusWords } from "#content/messages/status.ts";
 import { escapeHtml } from "../content/markdown.ts";
 import { sendText } from "../http/send.ts";
@@ -22,7 +22,7 @@ export async function sendStatus(
 	sendText(response, urgent.length > 0 ? 503 : 200, page, { "Content-Type": "text/html; charset=utf-8" });
 }
 
-function partOf(locale: Locale, causes: readonly HealthCause[]): string {
+function partOf(locale: Locale, causes: readonly UrgentCause[]): string {
 	const { well, troubled, parts } = statusWords[locale];
 	const list = causes.map((cause) => `<li>${parts[cause]}</li>`).join("");
 	const words = causes.length > 0 ? `<p>${troubled}</p><ul>${list}</ul>` : `<p>${well}</p>`;

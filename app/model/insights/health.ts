@@ -12,7 +12,9 @@ export const healthCauses = [
 
 export type HealthCause = (typeof healthCauses)[number];
 
+export type UrgentCause = Exclude<HealthCause, "dead-letters" | "purge">;
+
 /** Urgent problems need a person at once: `/status` responds with 503. The others can wait. */
-export function isUrgent(cause: HealthCause): boolean {
+export function isUrgent(cause: HealthCause): cause is UrgentCause {
 	return cause !== "dead-letters" && cause !== "purge";
 }
