@@ -171,7 +171,8 @@ everyMail.push([
 ]);
 const links = () => ({ reader, origin, unsubscribeLink: `${origin}/desabonnement/token` });
 const reminder = {
-	job: { lines: [{ text: { fr: "Conduit de sécheuse", en: "Dryer duct" }, cents: null, isDone: true }], dueMonths: 12 },
+	job: { lines: [{ text: { fr: "Conduit de sécheuse", en: "Dryer duct" }, cents: null, isDone: true }] },
+	months: 12,
 	...{ day: "2025-11-19", agreedAt: now.toISOString() },
 } as const;
 everyMail.push(

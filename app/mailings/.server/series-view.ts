@@ -64,8 +64,9 @@ async function dueMail(parts: ViewParts, reader: ContentReader, locale: Locale, 
 	const audience = await dueAudience(parts, { reader, locale, now });
 	const { first } = audience;
 	const lead = first?.check.lead.data ?? null;
-	const reminder: Reminder = first
-		? { job: first.job.data, day: first.check.day, agreedAt: first.check.consent.agreedAt }
+	const months = first?.job.data.dueMonths;
+	const reminder: Reminder = months
+		? { job: first.job.data, months, day: first.check.day, agreedAt: first.check.consent.agreedAt }
 		: exampleReminder(reader, now);
 	const render = (each: Locale) =>
 		renderDueAgain({ ...(lead ?? exampleLead(now)), locale: each }, reminder, links(parts, reader, each));
@@ -97,6 +98,6 @@ function exampleLead(now: Date): Pick<Lead, "name" | "postalCode" | "receivedAt"
 function exampleReminder(reader: ContentReader, now: Date): Reminder {
 	const day = addMonths(dayInMontreal(now), -12);
 	const [fr, en] = [serviceNameIn("dryer-ducts", "fr", reader), serviceNameIn("dryer-ducts", "en", reader)];
-	const job = { lines: [{ text: { fr, en }, cents: null, isDone: true }], dueMonths: 12 } as const;
-	return { job, day, agreedAt: `${day}T12:00:00.000Z` };
+	const job = { lines: [{ text: { fr, en }, cents: null, isDone: true }] };
+	return { job, months: 12, day, agreedAt: `${day}T12:00:00.000Z` };
 }

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { Job } from "#app/model/jobs/job.ts";
+import type { DueMonths, Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { SeriesName } from "#app/model/mailings/mail-series.ts";
@@ -23,7 +23,8 @@ interface Links {
 }
 
 export interface Reminder {
-	job: Pick<Job, "lines" | "dueMonths">;
+	job: Pick<Job, "lines">;
+	months: DueMonths;
 	/** `YYYY-MM-DD`: the day of the work. */
 	day: string;
 	/** ISO time of the consent. */
@@ -32,14 +33,14 @@ export interface Reminder {
 
 export async function renderDueAgain(
 	lead: ToldLead,
-	{ job, day, agreedAt }: Reminder,
+	{ job, months, day, agreedAt }: Reminder,
 	links: Links,
 ): Promise<RenderedMail> {
 	const { DueAgain } = await import("./series-templates.tsx");
 	const { locale } = lead;
 	const subject = seriesMailWords[locale].dueAgain.subject(formatDate(day, locale));
 	const lines = job.lines.flatMap(({ isDone, text }) => (isDone ? text[locale] : []));
-	const facts = { day, agreedAt, lines, months: job.dueMonths ?? 12 };
+	const facts = { day, agreedAt, lines, months };
 	return renderMail(
 		subject,
 		createElement(DueAgain, { mail: mailOf("due-again", lead, subject, links), facts }),

@@ -6,7 +6,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import { addressId, unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import { newJob } from "#app/model/jobs/job.ts";
+import { type DueMonths, newJob } from "#app/model/jobs/job.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
 import { seriesMailWords } from "#content/mail/series.ts";
@@ -39,7 +39,10 @@ const parts = () => ({ store, secret, content: originalContent, origin });
 const link = (locale: Locale) =>
 	`${origin}${locale === "fr" ? "/desabonnement" : "/en/unsubscribe"}/${unsubscribeToken(email, secret)}`;
 
-async function reminder(locale: Locale, { isDone = true } = {}) {
+async function reminder(
+	locale: Locale,
+	{ isDone = true, dueMonths = 18 }: { isDone?: boolean; dueMonths?: DueMonths | null } = {},
+) {
 	const lines = [
 		{ text: { fr: "Conduit de sécheuse", en: "Dryer duct" }, cents: 11_900, isDone },
 		{ text: { fr: "Hotte", en: "Range hood" }, cents: null, isDone: false },
@@ -47,11 +50,7 @@ async function reminder(locale: Locale, { isDone = true } = {}) {
 	const consent = { agreedAt: "2026-11-03T19:05:00.000Z", textVersion: "v", text: "Oui", locale } as const;
 	await store.commit([
 		create("leads", "lead", { ...contactLead, email, locale }),
-		create(
-			"jobs",
-			"job",
-			newJob("lead", { lines, note: "", dueMonths: 18 }, { day, by, now: new Date(`${day}T16:00Z`) }),
-		),
+		create("jobs", "job", newJob("lead", { lines, note: "", dueMonths }, { day, by, now: new Date(`${day}T16:00Z`) })),
 		create("mailAddresses", addressId(email, secret), {
 			consents: [{ ...consent, kinds: ["due-again"], place: "contact", ended: null }],
 			...{ withdrawnAt: null, purgeAfter: null },
@@ -64,6 +63,10 @@ describe.each(locales)("the maintenance reminder in %s", (locale) => {
 	const words = seriesMailWords[locale].dueAgain;
 	const [done, agreed] =
 		locale === "fr" ? ["19 novembre 2026", "3 novembre 2026"] : ["November 19, 2026", "November 3, 2026"];
+
+	it("is not sent without the months after which it says that the work should be done again", async () => {
+		expect(await reminder(locale, { dueMonths: null })).toBeNull();
+	});
 
 	it("says what was done and when, after how many months again, why, from whom, and how to stop it", async () => {
 		const mail = await reminder(locale);

@@ -29,9 +29,10 @@ export async function writeSeriesMail(
 async function dueAgain({ job: id = "" }: Pick<OutboxEntry, "job">, parts: Parts): Promise<WrittenMail | null> {
 	const job = await parts.store.get("jobs", id);
 	const check = job && (await checkDue(parts, job));
-	if (!job || check?.kind !== "allowed") return null;
+	const months = job?.data.dueMonths;
+	if (!months || check?.kind !== "allowed") return null;
 	const { lead, consent, day } = check;
-	const reminder = { job: job.data, day, agreedAt: consent.agreedAt };
+	const reminder = { job: job.data, months, day, agreedAt: consent.agreedAt };
 	return addressed(lead.data, parts, (links) => renderDueAgain(lead.data, reminder, links));
 }
 
