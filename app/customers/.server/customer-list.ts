@@ -96,7 +96,7 @@ function isPersonal({ data }: StoredDocument<Lead>): boolean {
 	return data.spam.length === 0;
 }
 
-/** A customer is looked for by who they are, not by what they wrote. */
+/** A customer is looked for by who they are, not by what they wrote or where they live. */
 function withoutMessages(lead: Lead): Lead {
-	return { ...lead, message: "", laterWords: "" };
+	return { ...lead, address: null, message: "", laterWords: "" };
 }

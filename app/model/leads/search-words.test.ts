@@ -7,6 +7,7 @@ const lead = {
 	name: "Maëlle Lebœuf",
 	message: "Le linge met deux cycles à sécher.",
 	areaNames: "Rive-Sud de Montréal Montréal South Shore",
+	address: { street: "1204, rue des Érables", unit: "3", city: "Longueuil" },
 };
 
 describe("the search of the inbox", () => {
@@ -28,6 +29,9 @@ describe("the search of the inbox", () => {
 		["H2T 1S6", true],
 		["rive-sud", true],
 		["south shore", true],
+		["érabl", true],
+		["1204 rue des erables", true],
+		["longueuil", true],
 		["maelle tapis", false],
 		["514", false],
 		["laval", false],
@@ -53,8 +57,26 @@ describe("the search of the inbox", () => {
 	it("covers later messages, and stays short however many there are", () => {
 		const laterWords = withLaterWords("", "Le chat peut-il rester?");
 		expect(matchesSearch({ ...lead, laterWords }, "chat rester")).toBe(true);
-		const many = Array.from({ length: 400 }, (_, n) => `mot${n}`).join(" ");
-		expect(withLaterWords(laterWords, many).length).toBeLessThanOrEqual(1500);
-		expect(searchKeys({ ...lead, message: many, laterWords: many }).length).toBeLessThan(150);
+		// Words without a common beginning.
+		const many = Array.from({ length: 3000 }, (_, n) =>
+			n.toString(36).padStart(3, "0").split("").toReversed().join(""),
+		);
+		const text = many.join(" ");
+		expect(withLaterWords(laterWords, text).length).toBeLessThanOrEqual(4000);
+		expect(searchKeys({ ...lead, message: text, laterWords: text }).length).toBeLessThan(1000);
+	});
+
+	it("covers each word of a long message and of the messages after it, however often others are repeated", () => {
+		const filler = "Le tapis est sale, le divan aussi, et nous avons deux chats à la maison. ".repeat(12);
+		const words = Array.from({ length: 90 }, (_, n) => `${String.fromCharCode(97 + (n % 26))}${n}mot`);
+		const long = {
+			...lead,
+			message: `${filler} ${words.join(" ")} Fenêtre`,
+			laterWords: withLaterWords("", "Le balcon."),
+		};
+		for (const question of [...words, "fenetre", "balcon"]) {
+			expect(searchKeys(long)).toContain(keyFor(question));
+			expect(matchesSearch(long, question)).toBe(true);
+		}
 	});
 });

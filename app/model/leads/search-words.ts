@@ -1,4 +1,5 @@
 import { foldText } from "../fold.ts";
+import type { LeadAddress } from "./lead-details.ts";
 
 /** What the search looks at. Later messages are in `laterWords`, names of the area in `areaNames`. */
 export interface SearchedLead {
@@ -7,16 +8,21 @@ export interface SearchedLead {
 	phone: string | null;
 	reference: string;
 	postalCode: string | null;
+	address: LeadAddress | null;
 	message: string;
 	areaNames: string;
 	laterWords: string;
 }
 
-/** The search covers only the beginning of a very long message. */
-const mostSearched = 1500;
-/** Words of a message are found by their first letters; fewer letters find only names, addresses and references. */
+/** Letters of a message, and of the words of later ones, that the search covers. The contact form takes no more. */
+const mostSearched = 4000;
+/**
+ * Words of a message, a street and a city are found by their first letters; fewer letters find only names, e-mail addresses,
+ * postal codes and references. Beginnings of each street would take 4 KB a lead.
+ */
 const messageLetters = 5;
-const mostMessageWords = 60;
+/** Of each text: more than a text of this length has, and far fewer than Firestore indexes. */
+const mostMessageKeys = 400;
 /** Digits of a phone number as stored. */
 const wholeNumber = 10;
 /** A reference or its beginning. Its prefix is no key: nearly all leads have the same. */
@@ -33,8 +39,11 @@ export function searchKeys(lead: SearchedLead): readonly string[] {
 	for (const part of partsOf(lead.phone ?? "", 4)) keys.add(part);
 	keys.add((lead.phone ?? "").slice(0, 3));
 	keys.add(lead.phone ?? "");
-	const words = wordsIn(messagesOf(lead)).filter((word) => word.length >= 3);
-	for (const word of new Set(words.slice(0, mostMessageWords))) keys.add(word.slice(0, messageLetters));
+	for (const text of textsOf(lead)) {
+		const words = wordsIn(text).filter((word) => word.length >= 3);
+		const own = new Set(words.map((word) => word.slice(0, messageLetters)));
+		for (const key of [...own].slice(0, mostMessageKeys)) keys.add(key);
+	}
 	return [...keys].filter((key) => key.length >= 2);
 }
 
@@ -55,7 +64,7 @@ export function matchesSearch(lead: SearchedLead, question: string): boolean {
 	if (number && (lead.phone ?? "").includes(number)) return true;
 	const reference = referenceOf(lead);
 	const [prefix = ""] = foldText(lead.reference).split("-");
-	const words = wordsIn(`${namesOf(lead)} ${messagesOf(lead)}`);
+	const words = wordsIn(`${namesOf(lead)} ${textsOf(lead).join(" ")}`);
 	return wordsIn(question).every(
 		(word) => reference.includes(word) || prefix.startsWith(word) || words.some((known) => known.startsWith(word)),
 	);
@@ -76,8 +85,9 @@ function namesOf({ name, email, postalCode, areaNames }: SearchedLead): string {
 	return [name, email, code, areaNames].filter(Boolean).join(" ");
 }
 
-function messagesOf({ message, laterWords }: SearchedLead): string {
-	return `${message.slice(0, mostSearched)} ${laterWords}`;
+function textsOf({ address, message, laterWords }: SearchedLead): readonly string[] {
+	const { street = "", city = "" } = address ?? {};
+	return [`${street} ${city}`, laterWords, message.slice(0, mostSearched)];
 }
 
 function wordsIn(text: string): string[] {

@@ -59,6 +59,7 @@ function onlyName({ name }: Lead) {
 		phone: null,
 		reference: "",
 		postalCode: null,
+		address: null,
 		message: "",
 		areaNames: "",
 		laterWords: "",
