@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { agendaDocuments } from "../../app/appointments/.server/sample-agenda.testing.ts";
 import { type Job, newJob, noJobContent } from "../../app/model/jobs/job.ts";
 import type { Lead } from "../../app/model/leads/lead.ts";
 import { untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
@@ -110,6 +111,24 @@ test("the figures of a chosen period are those of its leads, on the page and in 
 	])
 		expect(csv).toContain(line);
 	expect(csv).not.toContain("999");
+});
+
+test("appointments of a period without requests are shown", async ({ page }) => {
+	const jobs = [
+		{ crew: "equipe-1", day: "2026-06-09", at: "08:00-10:00", minutes: 120 },
+		{ crew: "equipe-1", day: "2026-06-10", at: "08:00-10:00", status: "missed" as const },
+	];
+	await withStore(server, (store) => store.commit(agendaDocuments({}, jobs)));
+	await signIn(page, server);
+	await page.goto(`${server.origin}/admin/chiffres?du=2026-06-08&au=2026-06-14`);
+	await expect(page.getByText("Aucune demande reçue dans cette période.")).toBeVisible();
+	await expect(figure(page, "Confirmés")).toContainText("1");
+	await expect(figure(page, "Manqués")).toContainText("1");
+	await expect(figure(page, "Heures de travail prévues")).toContainText("2");
+	expect(await violations(page)).toEqual([]);
+	await page.goto(`${server.origin}/admin/chiffres?du=2026-07-06&au=2026-07-12`);
+	await expect(page.getByText("Aucune demande reçue dans cette période.")).toBeVisible();
+	await expect(figure(page, "Confirmés")).toHaveCount(0);
 });
 
 test("a period that makes no sense is refused, and the days stay as typed", { tag: "@thorough" }, async ({ page }) => {

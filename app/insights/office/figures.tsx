@@ -43,6 +43,7 @@ export default function FiguresPage() {
 				<div className="grid gap-4">
 					<p className="office-panel">{figures.empty}</p>
 					{data.quotes.sent > 0 && <Quotes data={data} />}
+					{data.appointments.counts.some(({ count }) => count > 0) && <Appointments data={data} />}
 					{(data.jobs.done.count > 0 || data.jobs.due.count > 0) && <AfterWork data={data} />}
 				</div>
 			) : (
