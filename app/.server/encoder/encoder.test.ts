@@ -12,7 +12,7 @@ describe("encoder", () => {
 	it("encodes photos in another process, each from its own bytes", async () => {
 		const widths = [60, 80, 100, 120, 140, 160];
 		const photos = await Promise.all(widths.map(async (width) => (await noise(width, 50)).jpeg().toBuffer()));
-		const encoded = await Promise.all(photos.map((photo) => encoder.encodePhoto(inChunks(photo, 997))));
+		const encoded = await Promise.all(photos.map((photo) => encoder.encodePhoto(inChunks(photo, 997), "192.0.2")));
 		expect(encoded.map((photo) => photo.kind === "photo" && photo.width)).toEqual(widths);
 	});
 
@@ -31,13 +31,13 @@ describe("encoder", () => {
 
 	it("refuses at once a file that is no picture", async () => {
 		const text = [Buffer.from("This is "), Buffer.from("text")];
-		expect(await encoder.encodePhoto(text)).toEqual({ kind: "refused", reason: "not-a-picture" });
-		expect(await encoder.encodePhoto([])).toEqual({ kind: "refused", reason: "not-a-picture" });
+		expect(await encoder.encodePhoto(text, "192.0.2")).toEqual({ kind: "refused", reason: "not-a-picture" });
+		expect(await encoder.encodePhoto([], "192.0.2")).toEqual({ kind: "refused", reason: "not-a-picture" });
 	});
 
 	it("refuses a broken picture", async () => {
 		const photo = await (await noise(400, 300)).jpeg().toBuffer();
 		const half = photo.subarray(0, photo.length / 2);
-		expect(await encoder.encodePhoto([half])).toEqual({ kind: "refused", reason: "unreadable" });
+		expect(await encoder.encodePhoto([half], "192.0.2")).toEqual({ kind: "refused", reason: "unreadable" });
 	});
 });

@@ -13,7 +13,10 @@ const program = import.meta.filename.endsWith(".ts")
 
 const run = createChildEncoder(program);
 
-/** One core stays free for pages. Uploads of visitors and crews do not wait behind covers, gallery and drawings. */
+/**
+ * One core stays free for pages. Uploads of visitors and crews do not wait behind covers, gallery and drawings, and those
+ * of one network do not wait behind all those of another.
+ */
 const takeUploadTurn = createTurns(Math.min(3, Math.max(1, availableParallelism() - 1)));
 const takeOtherTurn = createTurns(1);
 
@@ -26,13 +29,13 @@ function other<Name extends keyof EncoderTasks>(task: Name): (...args: Arguments
 
 /** The tasks of `encoder-tasks.ts`, done in the encoder's process. */
 export const encoder = {
-	/** The bytes of the file as they were received. */
-	async encodePhoto(chunks: readonly Uint8Array[]): Result<"encodePhoto"> {
+	/** `chunks`: the bytes of the file as they were received. `network`: of the sender, as returned by `networkOf`. */
+	async encodePhoto(chunks: readonly Uint8Array[], network: string): Result<"encodePhoto"> {
 		const size = lengthOf(chunks);
 		const problem = photoProblem(size, Buffer.concat(chunks, Math.min(size, headLength)));
 		if (problem) return problem;
 		try {
-			return await (takeUploadTurn(() => run("encodePhoto", [], chunks)) as Result<"encodePhoto">);
+			return await (takeUploadTurn(() => run("encodePhoto", [], chunks), network) as Result<"encodePhoto">);
 		} catch (error) {
 			if (!(error instanceof EncoderLostError)) throw error;
 			return { kind: "refused", reason: "unreadable" } satisfies RefusedPhoto;

@@ -68,7 +68,7 @@ export async function readUpload(
 		if (whenClosed === "no-space") place.close();
 		const mostBytes = () => (place.isOpen ? Math.max(largestForm, limits.bytes) : largestForm);
 		const parts = uploadParts(request, mostBytes, place);
-		return await readParts(parts, limits, { place, whenClosed }, new Set(known), fields);
+		return await readParts(parts, limits, { place, whenClosed, network }, new Set(known), fields);
 	} finally {
 		place.leave();
 	}
@@ -103,7 +103,7 @@ export async function readStart(request: Request): Promise<FormData> {
 async function readParts(
 	parts: AsyncIterable<UploadPart>,
 	limits: PhotoLimits,
-	{ place, whenClosed }: { place: UploadPlace; whenClosed: ClosedReason },
+	{ place, whenClosed, network }: { place: UploadPlace; whenClosed: ClosedReason; network: string },
 	known: Set<string | undefined>,
 	fields: readonly string[],
 ): Promise<Upload> {
@@ -125,7 +125,7 @@ async function readParts(
 			upload.repeated++;
 			continue;
 		}
-		const answer = place.isOpen ? (++files > limits.most ? "too-many" : await encodeFile(chunks)) : whenClosed;
+		const answer = place.isOpen ? (++files > limits.most ? "too-many" : await encodeFile(chunks, network)) : whenClosed;
 		if (typeof answer === "string") upload.refused.push({ name: shownName(part.filename), reason: answer });
 		else if (hash !== null) {
 			known.add(hash);
@@ -145,8 +145,11 @@ async function hashOf(chunks: readonly Uint8Array[]): Promise<string> {
 	return hash.digest("base64url");
 }
 
-async function encodeFile(chunks: readonly Uint8Array[] | null): Promise<EncodedPhoto | RefusedPhoto["reason"]> {
+async function encodeFile(
+	chunks: readonly Uint8Array[] | null,
+	network: string,
+): Promise<EncodedPhoto | RefusedPhoto["reason"]> {
 	if (!chunks) return "too-large";
-	const answer = await encoder.encodePhoto(chunks);
+	const answer = await encoder.encodePhoto(chunks, network);
 	return answer.kind === "photo" ? answer : answer.reason;
 }

@@ -37,4 +37,16 @@ describe("createTurns", () => {
 			"fulfilled",
 		]);
 	});
+
+	it("takes turns among those who wait: somebody who has many tasks does not keep others waiting for all of them", async () => {
+		const takeTurn = createTurns(1);
+		const order: string[] = [];
+		const task = (of: string) =>
+			takeTurn(async () => {
+				order.push(of);
+				await new Promise(setImmediate);
+			}, of);
+		await Promise.all([..."aaaabbbbc"].map(task));
+		expect(order.join("")).toBe("aabcababb");
+	});
 });

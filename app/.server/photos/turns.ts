@@ -1,17 +1,36 @@
-/** Runs at most `most` tasks at once; the others wait in FIFO order. */
+/**
+ * Runs at most `most` tasks at once. The others wait: those of one key in order of arrival, and the keys in turn, so that
+ * many tasks of one key do not delay another.
+ */
 export function createTurns(most: number) {
-	const waiting: (() => void)[] = [];
+	const waiting = new Map<string, (() => void)[]>();
 	let running = 0;
-	return async function takeTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+
+	/** The slot passes to the next waiter without being freed: a new task cannot take it first. */
+	function passOn(): void {
+		const [first] = waiting;
+		if (!first) {
+			running--;
+			return;
+		}
+		const [key, line] = first;
+		waiting.delete(key);
+		line.shift()?.();
+		if (line.length > 0) waiting.set(key, line);
+	}
+
+	return async function takeTurn<Result>(task: () => Promise<Result>, key = ""): Promise<Result> {
 		if (running < most) running++;
-		else await new Promise<void>((resolve) => waiting.push(resolve));
+		else
+			await new Promise<void>((resolve) => {
+				const line = waiting.get(key);
+				if (line) line.push(resolve);
+				else waiting.set(key, [resolve]);
+			});
 		try {
 			return await task();
 		} finally {
-			const next = waiting.shift();
-			// The slot passes to the next waiter without being freed: a new task cannot take it first.
-			if (next) next();
-			else running--;
+			passOn();
 		}
 	};
 }
