@@ -4,7 +4,6 @@ import type { OfficeWords } from "./office.fr.ts";
 import { quoteFigureWords } from "./quote-figures.en.ts";
 
 export const officeWords: OfficeWords = {
-	leadKinds: { estimate: "Estimate", contact: "Message", "waiting-list": "Waiting list" },
 	mailNames: {
 		"lead-notification": "Team notice: new request",
 		"lead-confirmation": "Confirmation to the customer",

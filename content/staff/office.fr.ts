@@ -1,5 +1,5 @@
 import type { AuditCountWords } from "#app/model/audit.ts";
-import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
 import type { PersonCountWords } from "#app/model/privacy/person-counts.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
@@ -7,12 +7,6 @@ import type { ConsentChoice } from "#app/model/public-settings.ts";
 import { mailKindWords } from "#content/messages/mail-kinds.ts";
 import { jobFigureWords } from "./job-figures.fr.ts";
 import { quoteFigureWords } from "./quote-figures.fr.ts";
-
-const leadKinds: Readonly<Record<Lead["kind"], string>> = {
-	estimate: "Estimation",
-	contact: "Message",
-	"waiting-list": "Liste d’attente",
-};
 
 const mailNames: Readonly<Record<OutboxEntry["template"], string>> = {
 	"lead-notification": "Avis à l’équipe : nouvelle demande",
@@ -113,7 +107,6 @@ const incidentErrors: Readonly<Record<IncidentError, string>> = {
 
 /** The words of the pages for figures, people and privacy, and health. `office.en.ts` must have the same shape. */
 export const officeWords = {
-	leadKinds,
 	mailNames,
 	languages: { fr: "Français", en: "Anglais" },
 	yes: "Oui",

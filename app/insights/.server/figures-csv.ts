@@ -1,3 +1,4 @@
+import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { csvOf } from "#app/model/csv.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
@@ -12,8 +13,9 @@ type Row = readonly [table: string, row: string, measure: string, value: string 
 
 /** Exactly the figures of the page: one measure a row, so that a spreadsheet can sort and pivot them. */
 export function figuresAsCsv(data: FiguresData, locale: Locale): string {
-	const { figures, leadKinds, languages } = locale === "fr" ? french : english;
+	const { figures, languages } = locale === "fr" ? french : english;
 	const { file } = figures;
+	const { kinds } = leadWordsIn(locale);
 	const endings = (table: string, row: string, of: Endings): Row[] => [
 		[table, row, figures.requests, of.requests],
 		[table, row, figures.won, of.won],
@@ -53,7 +55,7 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 		),
 		...counts(
 			figures.kinds,
-			data.kinds.map(({ kind, requests }) => ({ name: leadKinds[kind], requests })),
+			data.kinds.map(({ kind, requests }) => ({ name: kinds[kind], requests })),
 		),
 		...counts(
 			figures.languages,

@@ -134,8 +134,9 @@ function Response() {
 
 function Kinds() {
 	const { kinds } = useLoaderData<typeof loader>();
-	const { figures, leadKinds } = useStaffLanguage().words.office;
-	const rows = kinds.map(({ kind, requests }) => ({ name: leadKinds[kind], requests }));
+	const { leads, office } = useStaffLanguage().words;
+	const { figures } = office;
+	const rows = kinds.map(({ kind, requests }) => ({ name: leads.kinds[kind], requests }));
 	return <Shares title={figures.kinds} head={figures.sort} rows={rows} />;
 }
 

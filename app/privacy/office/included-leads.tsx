@@ -86,13 +86,13 @@ function List({ found: { leads }, hasBoxes }: { found: FoundData; hasBoxes: bool
 
 function LeadText({ lead }: { lead: FoundData["leads"][number] }) {
 	const { words, locale } = useStaffLanguage();
-	const { person, leadKinds } = words.office;
+	const { person } = words.office;
 	const { reference, kind, status, receivedAt, name, contact, isFlagged } = lead;
 	return (
 		<span className="min-w-0 [overflow-wrap:anywhere]">
 			<strong className="font-semibold text-spruce">{reference}</strong>, {name}
 			<span className="block text-ink-600 text-small">
-				{leadKinds[kind]}, {formatDate(receivedAt, locale)}, {words.leads.statuses[status].toLowerCase()}
+				{words.leads.kinds[kind]}, {formatDate(receivedAt, locale)}, {words.leads.statuses[status].toLowerCase()}
 				{isFlagged && `, ${person.flagged.toLowerCase()}`}
 			</span>
 			<span className="block text-ink-600 text-small">{contact}</span>

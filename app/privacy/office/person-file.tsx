@@ -116,14 +116,14 @@ function BackToFind() {
 
 function Lead({ lead }: { lead: File["leads"][number] }) {
 	const { words, locale } = useStaffLanguage();
-	const { person, leadKinds, languages } = words.office;
-	const { statuses } = words.leads;
+	const { person, languages } = words.office;
+	const { statuses, kinds } = words.leads;
 	return (
 		<Panel title={lead.reference}>
 			<Facts
 				facts={[
 					[person.received, <Moment key="at" at={lead.receivedAt} />],
-					[person.sort, leadKinds[lead.kind]],
+					[person.sort, kinds[lead.kind]],
 					[person.status, lead.spam ? `${statuses[lead.status]} (${person.flagged})` : statuses[lead.status]],
 					[person.closing, lead.closing],
 					[person.name, lead.name],
