@@ -1,5 +1,6 @@
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
+import { leadWords } from "#content/staff/leads.fr.ts";
 
 /** The words of the mails to the team. French only: the team works in French. */
 export const staffWords = {
@@ -78,13 +79,7 @@ export const staffWords = {
 		linked: "La même personne a déjà envoyé ce formulaire, avec un autre texte : cette demande complète la première.",
 		doubtHeading: "À vérifier avant de répondre",
 		doubts: {
-			honeypot: "Un champ invisible pour les visiteurs a été rempli.",
-			"too-fast": "Le formulaire a été rempli plus vite qu’une personne ne peut le faire.",
-			"rate-limit": "Beaucoup de demandes sont venues du même endroit en peu de temps.",
-			duplicate: "Le même message a déjà été reçu.",
-			"captcha-low": "La vérification contre les robots a donné une note basse.",
-			"captcha-refused": "La vérification contre les robots a refusé cet envoi.",
-			"stale-key": "Le formulaire a été ouvert très longtemps avant l’envoi.",
+			...leadWords.flags,
 			marked: "Un membre de l’équipe l’a classée parmi les indésirables.",
 		} satisfies Record<SpamFlag, string>,
 		rangeHeading: "Fourchette donnée au visiteur",
