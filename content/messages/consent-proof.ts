@@ -30,7 +30,7 @@ export const consentProofWords: Localized<ConsentProofWords> = {
 			erased: (date) => `Cet accord a pris fin le ${date}, avec l’effacement de votre dossier.`,
 			expired: (date) => `Cet accord a pris fin le ${date}, avec l’effacement de votre dernière demande.`,
 			corrected: (date) => `Cet accord a pris fin le ${date} : l’équipe a corrigé l’adresse de votre demande.`,
-			spam: (date) => `Cet accord a pris fin le ${date} : l’équipe a classé la demande parmi les indésirables.`,
+			spam: (date) => `Cet accord a pris fin le ${date} : l’équipe a classé la demande parmi les indésirables.`,
 			"import-undone": (date) => `Cet accord a pris fin le ${date} : nous avons annulé son importation.`,
 			changed: (date) => `Un autre choix l’a remplacé le ${date}.`,
 		},

@@ -116,7 +116,7 @@ export const bookingWords = {
 	note: "Note d’accès",
 	noteHint:
 		"Code, stationnement, animaux. Seules les personnes qui réservent et l’équipe la lisent, jusqu’à sept jours après.",
-	storedNote: (note: string) => (note ? `Note enregistrée : « ${note} »` : "La note enregistrée a été effacée."),
+	storedNote: (note: string) => (note ? `Note enregistrée : « ${note} »` : "La note enregistrée a été effacée."),
 	optional: "facultatif",
 	mail: (name: string) => `Courriel ${beforeFrench("à", name)}${name}`,
 	mailTo: "À",
