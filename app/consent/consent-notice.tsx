@@ -55,7 +55,7 @@ export function ConsentNotice({
 	const consent = useConsent(settings.consent);
 	if (!settings.tagManager || consent !== "undecided") return null;
 	return (
-		<section aria-label={words.title} className="bg-cream-200">
+		<section aria-label={words.title} className="bg-cream-200 print:hidden">
 			<div className="page-width flex flex-col gap-x-8 gap-y-3 py-4 text-note leading-snug lg:flex-row lg:items-center">
 				<p className="flex-1">
 					{words.question}{" "}

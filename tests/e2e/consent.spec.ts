@@ -128,6 +128,26 @@ test.describe("without JavaScript", () => {
 		expect(tagHost.requests).toEqual([]);
 	});
 
+	test("an answer keeps the query of the page: the service of a link, and a search", async ({ page }) => {
+		const estimate = `${server.origin}/estimation-gratuite?service=dryer-ducts&utm_source=feuillet`;
+		await page.goto(estimate);
+		await page.getByRole("button", { name: "Refuser" }).first().click();
+		await expect(page.getByRole("region", { name: "Témoins" })).toHaveCount(0);
+		await expect(page).toHaveURL(estimate);
+		await expect(page.locator('[name="service"][value="dryer-ducts"]')).toBeChecked();
+		await page.context().clearCookies();
+		await page.goto(`${server.origin}/recherche?q=eau+de+Javel`);
+		await page.getByRole("button", { name: "Refuser" }).first().click();
+		await expect(page.locator("main").getByRole("searchbox")).toHaveValue("eau de Javel");
+	});
+
+	test("the consent notice is not printed", async ({ page }) => {
+		await page.goto(`${server.origin}/en/blog`);
+		await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("region", { name: "Cookies" })).toBeHidden();
+	});
+
 	test("an answer on an address that does not exist keeps the visitor's language", async ({ page }) => {
 		await page.goto(`${server.origin}/en/not/there`);
 		await page.getByRole("button", { name: "Refuse" }).first().click();

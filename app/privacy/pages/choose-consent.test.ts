@@ -14,7 +14,10 @@ beforeEach(() => {
 const tagManager = { id: "GTM-TEST", origin: "https://tags.example" };
 
 /** The address of the form has no locale: the server takes it for French. */
-async function choose(fields: Record<string, string>, more: { address?: string; settings?: object } = {}) {
+async function choose(
+	fields: Record<string, string>,
+	more: { address?: string; settings?: object; headers?: Record<string, string> } = {},
+) {
 	const writes: Write[] = [];
 	const store = { commit: async (batch: readonly Write[]) => writes.push(...batch) };
 	const context = new RouterContextProvider();
@@ -23,13 +26,14 @@ async function choose(fields: Record<string, string>, more: { address?: string; 
 	context.set(requestContextKey, requestContext as unknown as RequestContext);
 	const services = { store, clock: { now: () => new Date() }, limits: { consents: limit } };
 	context.set(servicesContext, services as unknown as Services);
-	const headers = { "Sec-Fetch-Site": "same-origin", Accept: "application/json" };
+	const headers = { "Sec-Fetch-Site": "same-origin", Accept: "application/json", ...more.headers };
 	const body = new URLSearchParams({ choice: "granted", ...fields });
 	const request = new Request("https://airelle.example/_consent", { method: "POST", body, headers });
 	const response = (await action({ request, context, params: {} } as unknown as ActionFunctionArgs)) as Response;
 	return {
 		recorded: writes.map((write) => ("data" in write ? write.data : null)),
 		cookie: response.headers.get("Set-Cookie"),
+		location: response.headers.get("Location"),
 	};
 }
 
@@ -58,4 +62,25 @@ it("keeps the choice in the browser, but records no more than the limit of a net
 it("records nothing where no question is asked", async () => {
 	const answer = await choose({ path: "/" }, { settings: { tagManager: null } });
 	expect(answer).toMatchObject({ recorded: [], cookie: expect.stringContaining("granted") });
+});
+
+it("returns to the page of the form, with the query that it had", async () => {
+	const from = async (path: string, referrer?: string) => {
+		const headers = { Accept: "text/html", ...(referrer === undefined ? {} : { Referer: referrer }) };
+		return (await choose({ path }, { headers })).location;
+	};
+	const estimate = "/estimation-gratuite";
+	const query = "?service=dryer-ducts&code=AMI%202026&utm_source=feuillet";
+	expect(await from(estimate, `https://airelle.example${estimate}${query}`)).toBe(estimate + query);
+	expect(await from("/en/search", "https://airelle.example/en/search?q=l%C2%A0a%0D%0Ab")).toBe(
+		"/en/search?q=l%C2%A0a%0D%0Ab",
+	);
+	// The query belongs to another page or site, or there is none.
+	expect(await from(estimate, `https://airelle.example/recherche${query}`)).toBe(estimate);
+	expect(await from(estimate, `https://elsewhere.example${estimate}${query}`)).toBe(estimate);
+	for (const referrer of [undefined, "", "no address", "https://airelle.example/"])
+		expect(await from(estimate, referrer)).toBe(estimate);
+	// The path is never taken from the form.
+	for (const path of ["//elsewhere.example/", "https://elsewhere.example/", "/nothing/here?x"])
+		expect(await from(path, path)).toBe("/");
 });

@@ -9,7 +9,7 @@ import { localeOfPath, matchPage, pathTo } from "#app/locale/paths.ts";
 import { isConsentChoice } from "#app/model/public-settings.ts";
 import { recordConsent } from "../.server/record-consent.ts";
 
-/** Stores the consent choice, then redirects to the same page. A script that asks for JSON gets an empty response. */
+/** Stores the consent choice, then redirects to the same page and query. A script that asks for JSON gets an empty response. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	if (!isSameOrigin(request)) throw data(null, { status: 403 });
 	const form = await readForm(request);
@@ -30,7 +30,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	// The path is built from the matched page, never taken from the form: no open redirect.
 	const match = matchPage(shownAt);
 	const path = match ? pathTo(match.name, match.locale ?? locale, match.params) : pathTo("index", locale);
-	return redirect(path, { status: 303, headers });
+	return redirect(path + queryOf(shownAt, origin, request.headers.get("Referer")), { status: 303, headers });
+}
+
+/** The query of the page, from the referrer: the form of a cached page cannot know it. Empty if another page is named. */
+function queryOf(shownAt: string, origin: string, referrer: string | null): string {
+	const url = URL.parse(referrer ?? "");
+	return url?.origin === origin && url.pathname === shownAt ? url.search : "";
 }
 
 /**
