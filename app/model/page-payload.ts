@@ -269,7 +269,13 @@ export interface ContentPageContent {
 	html: string;
 	contents: readonly TocEntry[];
 	trust?: TrustBox | null;
-	article?: { card: ArticleCard; services: readonly ServiceTile[]; next: readonly ArticleCard[] };
+	article?: {
+		card: ArticleCard;
+		/** The day of the last update as data and in words, if it is later than `date`. */
+		updated?: { day: string; words: string };
+		services: readonly ServiceTile[];
+		next: readonly ArticleCard[];
+	};
 }
 
 /** Facts about the company that a page shows beside its text. */

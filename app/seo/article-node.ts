@@ -18,7 +18,7 @@ export function articleNode(
 		description: head.description,
 		...(head.share && { image: head.share.picture }),
 		datePublished: content.date,
-		dateModified: content.date,
+		dateModified: content.article?.updated?.day ?? content.date,
 		author: { ...author, url: `${origin}/` },
 		publisher: { "@id": companyId(origin) },
 		mainEntityOfPage: url,

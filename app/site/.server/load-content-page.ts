@@ -10,7 +10,9 @@ import type { Locale } from "#app/locale/locales.ts";
 import { isPossible } from "#app/locale/own-addresses.ts";
 import { matchPage } from "#app/locale/paths.ts";
 import type { ContentPageContent } from "#app/model/page-payload.ts";
-import { type Article, type ContentPage, newestFirst } from "#app/model/site/article.ts";
+import { type Article, type ContentPage, changedOn, newestFirst } from "#app/model/site/article.ts";
+import { formatDate } from "#app/time/format.ts";
+import { articleDates } from "#content/article-dates.ts";
 import { trustBox } from "./trust-rows.ts";
 
 export function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
@@ -33,6 +35,7 @@ export function loadArticle({ locale, params, reader, path }: LoadContext): Load
 		...contentOf(article, locale, reader),
 		article: {
 			card: articleCard(article, locale, reader),
+			updated: updateOf(article, locale),
 			services: article.matter.services
 				.filter((name) => isShownIn(reader, name))
 				.map((name) => serviceTile(name, locale, reader)),
@@ -53,6 +56,12 @@ export function loadArticle({ locale, params, reader, path }: LoadContext): Load
 		article: article.name,
 		paramsByLocale: { fr: slugIn("fr"), en: slugIn("en") },
 	};
+}
+
+/** Promised at the end of every article. */
+function updateOf(article: Article, locale: Locale): { day: string; words: string } | undefined {
+	const day = changedOn(article);
+	return day > article.matter.date ? { day, words: articleDates[locale].updated(formatDate(day, locale)) } : undefined;
 }
 
 function contentOf(page: ContentPage | Article, locale: Locale, reader: ContentReader): ContentPageContent {

@@ -70,7 +70,7 @@ function Article({
 	article,
 }: ContentPageContent & Required<Pick<ContentPageContent, "article">>) {
 	const { locale, messages } = useLanguage();
-	const { card, services, next } = article;
+	const { card, updated, services, next } = article;
 	const { blog } = messages;
 	return (
 		<>
@@ -82,6 +82,11 @@ function Article({
 						<p className="lead mt-5">{lead}</p>
 						<p className="mt-6 font-semibold text-small text-spruce">{blog.team}</p>
 						<ArticleMeta card={card} className="mt-1" />
+						{updated && (
+							<p className="mt-1 text-ink-600 text-small">
+								<time dateTime={updated.day}>{updated.words}</time>
+							</p>
+						)}
 					</div>
 					<Picture
 						first
