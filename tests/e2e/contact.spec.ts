@@ -152,6 +152,25 @@ test("corrections typed before hydration are kept", { tag: "@thorough" }, async 
 	await expect(field(page, "Votre message")).toHaveValue("Trois tapis");
 });
 
+test("errors of the server are shown when the browser could not load the rules", async ({
+	page,
+}) => {
+	await page.route("**/assets/contact-form-*.js", (route) => route.fulfill({ status: 503 }));
+	await page.goto(`${server.origin}/contactez-nous`);
+	await hydrated(page);
+	const summary = page.getByRole("alert");
+	await field(page, "Votre message").fill("Bonjour");
+	await page.getByRole("button", { name: "Envoyer" }).click();
+	await expect(summary).toBeFocused();
+	await expect(summary.getByRole("link")).toHaveCount(2);
+	await expect(field(page, "Votre nom")).toHaveAttribute("aria-invalid", "true");
+	await field(page, "Votre nom").fill("Lente");
+	await page.getByRole("button", { name: "Envoyer" }).click();
+	await expect(summary.getByRole("link")).toHaveCount(1);
+	await expect(summary).toBeFocused();
+	await expect(field(page, "Votre nom")).not.toHaveAttribute("aria-invalid");
+});
+
 test("a double click creates one lead", async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);

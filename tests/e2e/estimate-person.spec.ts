@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readLeads, readOutbox } from "../faults/stored-leads.ts";
-import { fromAnywhere, leadOf, open, pathTo, phone, prepare, send, tellWho } from "./estimate/visitor.ts";
+import { fromAnywhere, leadOf, open, pathTo, phone, prepare, send, sendButton, tellWho } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
 import { visitorServer } from "./spec-servers.ts";
 
@@ -24,6 +24,18 @@ test("a lead with the honeypot field filled in is stored, flagged as spam, and s
 	const lead = leadOf(server.data, await send(visitor));
 	expect(lead.spam).toContain("honeypot");
 	expect(readOutbox(server.data).filter(({ leadId }) => leadId === lead.idempotencyKey)).toEqual([]);
+});
+
+test("errors of the server are shown when the browser could not load the rules", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["dryer-ducts"], visit: served });
+	await page.route("**/assets/contact-form-*.js", (route) => route.fulfill({ status: 404 }));
+	await open(visitor, pathTo("estimate-person", "fr"));
+	await sendButton(visitor).click();
+	const summary = page.getByRole("alert");
+	await expect(summary).toBeFocused();
+	await expect(summary.getByRole("link")).toHaveCount(2);
+	await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
 });
 
 const others: Record<string, string>[] = [

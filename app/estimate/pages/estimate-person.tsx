@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, useMemo, useRef } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { MarketingBox, PersonFields, ReachBy, useErrorText } from "#app/leads/pages/person-fields.tsx";
@@ -7,7 +7,7 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { PersonContent } from "#app/model/estimate/step-content.ts";
 import type { ContactError, FieldErrors, PersonField } from "#app/model/leads/contact-fields.ts";
 import { captchaToken, useCaptcha } from "#app/runtime/captcha.ts";
-import { checkPerson, useRulesAhead } from "#app/runtime/contact-check.ts";
+import { checkPerson, useFieldErrors, useRulesAhead } from "#app/runtime/contact-check.ts";
 import { useContent, useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { Honeypot } from "#app/ui/field.tsx";
 import { useFormWords } from "#app/ui/form-words.ts";
@@ -34,8 +34,6 @@ export default function EstimatePerson() {
 	const busy = useNavigation().state === "submitting";
 	const submit = useSubmit();
 	const form = useRef<HTMLFormElement>(null);
-	const [live, setLive] = useState<FieldErrors<PersonField> | null>(null);
-	const [attempt, setAttempt] = useState<FieldErrors<PersonField> | null>(null);
 	useAutosave("person");
 	useCaptcha(form, captcha);
 	useRulesAhead(form);
@@ -43,11 +41,9 @@ export default function EstimatePerson() {
 	const values = answer?.values ?? content.values;
 	const answered = useMemo(() => answerCodes(answer), [answer]);
 	const errorText = useErrorText();
-	const codes = live ?? answered;
-	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
-	const summarised = attempt ?? answered;
+	const { errors: codes, attempt, isRight, checkAgain } = useFieldErrors(answered, checkPerson);
 	const errors = Object.fromEntries(
-		Object.entries(summarised).flatMap(([field, code]) => (code ? [[field, errorText(field, code) ?? ""]] : [])),
+		Object.entries(attempt).flatMap(([field, code]) => (code ? [[field, errorText(field, code) ?? ""]] : [])),
 	);
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		const submitter = (event.nativeEvent as SubmitEvent).submitter;
@@ -55,10 +51,7 @@ export default function EstimatePerson() {
 		event.preventDefault();
 		const element = event.currentTarget;
 		const data = new FormData(element, submitter);
-		const found = await checkPerson(element);
-		setLive(found);
-		setAttempt(found);
-		if (Object.keys(found).length > 0) {
+		if (!(await isRight(element))) {
 			// The form was not sent: this input event makes autosave keep the typed values.
 			element.dispatchEvent(new Event("input", { bubbles: true }));
 			return;
@@ -75,12 +68,12 @@ export default function EstimatePerson() {
 			words={{ ...words, continue: time?.send ?? words.send }}
 			content={content}
 			errors={errors}
-			attempt={summarised}
+			attempt={attempt}
 			reads="nothing"
 			busyLabel={words.sending}
 			formRef={form}
 			onSubmit={send}
-			onInput={(event) => live && void checkPerson(event.currentTarget).then(setLive)}
+			onInput={(event) => void checkAgain(event.currentTarget)}
 			shortLabel={formWords.send}
 		>
 			<div className="grid gap-7">

@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
-import { type ContactErrors, type ContactField, contactFields, longest } from "#app/model/leads/contact-fields.ts";
+import { type ContactField, contactFields, longest } from "#app/model/leads/contact-fields.ts";
 import type { ContactContent, ServiceLink } from "#app/model/page-payload.ts";
 import { captchaToken, useCaptcha } from "#app/runtime/captcha.ts";
-import { checkContact, useRulesAhead } from "#app/runtime/contact-check.ts";
+import { checkContact, useFieldErrors, useRulesAhead } from "#app/runtime/contact-check.ts";
 import { useFormDraft } from "#app/runtime/form-draft.ts";
 import { useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -28,8 +28,7 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 	const busy = useNavigation().state === "submitting";
 	const submit = useSubmit();
 	const form = useRef<HTMLFormElement>(null);
-	const [live, setLive] = useState<ContactErrors | null>(null);
-	const errors = live ?? answer?.errors ?? {};
+	const { errors = {}, attempt, isRight, checkAgain } = useFieldErrors(answer?.errors, checkContact);
 	useFormDraft(form, "contact", contactFields);
 	useCaptcha(form, captcha);
 	useRulesAhead(form);
@@ -38,11 +37,8 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 	const underway = useRef<Promise<boolean>>(undefined);
 	const errorText = useErrorText();
 	const text = (field: ContactField) => errorText(field, errors[field]);
-	// The summary is updated only at each attempt, so that it does not move while the visitor corrects fields.
-	const [attempt, setAttempt] = useState<ContactErrors | null>(null);
-	const summarised = attempt ?? answer?.errors;
 	const summary = contactFields.flatMap((field) => {
-		const found = errorText(field, summarised?.[field]);
+		const found = errorText(field, attempt?.[field]);
 		return found ? [{ field, text: found }] : [];
 	});
 
@@ -55,10 +51,7 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 			await fetch(`${path}.data`, { method: "POST", body: new FormData(element, submitter) }).catch(() => undefined);
 			return refresh();
 		}
-		const found = await checkContact(element);
-		setLive(found);
-		setAttempt(found);
-		if (Object.keys(found).length > 0 || busy) return;
+		if (!(await isRight(element)) || busy) return;
 		// The message of a photo that failed must be read first.
 		if ((await underway.current) === false) return;
 		const data = new FormData(element);
@@ -74,11 +67,11 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 			encType="multipart/form-data"
 			noValidate
 			onSubmit={send}
-			onInput={(event) => live && void checkContact(event.currentTarget).then(setLive)}
+			onInput={(event) => void checkAgain(event.currentTarget)}
 			className="grid gap-6"
 			aria-label={words.heading}
 		>
-			<ErrorSummary title={words.summary} errors={summary} attempt={summarised} />
+			<ErrorSummary title={words.summary} errors={summary} attempt={attempt} />
 			<input type="hidden" name="key" value={key} />
 			{/* Enter presses the first button of a form, so "send" must come before the buttons of the photos. */}
 			<button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
