@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { readLeads, readOutbox } from "../faults/stored-leads.ts";
-import { fromAnywhere, leadOf, open, pathTo, phone, prepare, send, sendButton, tellWho } from "./estimate/visitor.ts";
+import {
+	fromAnywhere,
+	leadOf,
+	open,
+	pathTo,
+	phone,
+	prepare,
+	send,
+	sendButton,
+	tellWho,
+	words,
+} from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
 import { visitorServer } from "./spec-servers.ts";
 
@@ -36,6 +47,27 @@ test("errors of the server are shown when the browser could not load the rules",
 	await expect(summary).toBeFocused();
 	await expect(summary.getByRole("link")).toHaveCount(2);
 	await expect(page.locator("#name")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("Enter in a field sends the request like its button, and mails the link when its address is typed", async ({
+	page,
+}) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["dryer-ducts"], visit: served });
+	await open(visitor, pathTo("estimate-person", "fr"));
+	const summary = page.getByRole("alert");
+	await sendButton(visitor).click();
+	await expect(summary.getByRole("link")).toHaveCount(2);
+	await page.locator("#name").fill("Entrée");
+	await page.locator("#name").press("Enter");
+	await expect(summary.getByRole("link")).toHaveCount(1);
+	await expect(summary).toBeFocused();
+	await page.getByText(words.fr.save.later.button).click();
+	const later = page.locator("#later");
+	await later.getByLabel(words.fr.save.later.email).fill("entree@visiteur.example");
+	await later.getByLabel(words.fr.save.later.email).press("Enter");
+	await expect(later.getByRole("status").filter({ hasText: words.fr.save.later.sent })).toBeFocused();
+	await expect(page.locator("#name")).toHaveValue("Entrée");
 });
 
 const others: Record<string, string>[] = [

@@ -6,11 +6,12 @@ import { mayMail } from "#app/leads/.server/may-mail.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { linkSentId, type StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { textOf } from "#app/model/estimate/step-intent.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { next, type OpenStep, textOf } from "./check-step.ts";
+import { next, type OpenStep } from "./check-step.ts";
 import { changeDraft } from "./drafts.ts";
 
 /** Mails the link that resumes this estimate on another device, once the step is saved, and stays on the step. */

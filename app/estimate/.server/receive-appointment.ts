@@ -7,11 +7,12 @@ import { cancelByCustomer, moveByCustomer } from "#app/leads/.server/appointment
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
+import { textOf } from "#app/model/estimate/step-intent.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { AppointmentResult } from "./appointment-notice.ts";
-import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
+import { failed, keeping, type OpenStep, wrong } from "./check-step.ts";
 import type { ChoiceResult } from "./choice-notice.ts";
 import { type JustDone, writeResult } from "./form-result.ts";
 import { addUnsaid, fullConversation } from "./unsaid-words.ts";

@@ -17,6 +17,7 @@ import { readVisit } from "#app/model/estimate/appointment-form.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { appliesCode, asksForLink, codeOf } from "#app/model/estimate/step-intent.ts";
 import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
 import { type Person, parsePersonForm } from "#app/model/leads/contact-form.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
@@ -25,7 +26,7 @@ import type { Creation, DocumentStore, StoredDocument, Write } from "#app/model/
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf, mayContinue, plainPostalCode } from "#app/model/site/service-area.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
-import { appliesCode, asksForLink, backToCode, codeOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
+import { backToCode, failed, keeping, next, openStep, wrong } from "./check-step.ts";
 import { chosenBooking } from "./chosen-booking.ts";
 import { changeDraft } from "./drafts.ts";
 import type { JustDone } from "./form-result.ts";

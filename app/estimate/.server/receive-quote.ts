@@ -6,6 +6,7 @@ import { acceptQuote, declineQuote } from "#app/leads/.server/quotes/answer-quot
 import type { Locale } from "#app/locale/locales.ts";
 import type { QuoteRefusalName } from "#app/model/estimate/followed-quote.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { textOf } from "#app/model/estimate/step-intent.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { longest, withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import { looksLikeEmail } from "#app/model/leads/contact-form.ts";
@@ -15,7 +16,7 @@ import type { Quote } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { dollars, type TagEvent } from "#app/model/tag-events.ts";
 import { quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
-import { failed, keeping, type OpenStep, textOf, wrong } from "./check-step.ts";
+import { failed, keeping, type OpenStep, wrong } from "./check-step.ts";
 import { type JustDone, writeResult } from "./form-result.ts";
 import type { QuoteResult } from "./quote-notice.ts";
 import { addUnsaid, fullConversation } from "./unsaid-words.ts";

@@ -19,6 +19,7 @@ import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { editPieces } from "#app/model/estimate/pieces-form.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import { type StepAnswer, windowsId } from "#app/model/estimate/step-answer.ts";
+import { appliesCode, asksForLink, asksToWait, codeOf, goesOn, textOf } from "#app/model/estimate/step-intent.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import type { Draft, Photo } from "#app/model/leads/lead.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
@@ -27,20 +28,14 @@ import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { readPostalCode } from "./brought-by.ts";
 import {
-	appliesCode,
-	asksForLink,
-	asksToWait,
 	backToCode,
-	codeOf,
 	failed,
-	goesOn,
 	keeping,
 	next,
 	type OpenStep,
 	openStep,
 	refuseOtherSites,
 	refuseStrangers,
-	textOf,
 	wrong,
 } from "./check-step.ts";
 import { reachStep } from "./count-step.ts";
@@ -112,7 +107,7 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
-		const isRight = !appliesCode(form) && goesOn(form) && found.length === 0;
+		const isRight = goesOn(form) && found.length === 0;
 		const answered = { details, promotionCode: codeOf(form) };
 		const saved = await reachStep(isRight ? "appointment" : null, { requestContext, services }, (counted) =>
 			changeDraft(services, draft.id, (current) =>

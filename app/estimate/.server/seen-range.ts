@@ -8,10 +8,10 @@ import type { PriceRange } from "#app/model/estimate/prices.ts";
 import { currentPromotions } from "#app/model/estimate/promotion.ts";
 import { readRange, shownRange } from "#app/model/estimate/shown-range.ts";
 import type { PriceChange } from "#app/model/estimate/step-content.ts";
+import { textOf } from "#app/model/estimate/step-intent.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { priceChangeWords } from "#content/estimate/price-change.ts";
-import { textOf } from "./check-step.ts";
 
 export function momentOf({ content, clock }: Pick<Services, "content" | "clock">): Moment {
 	return { reader: content.reader(), now: clock.now() };

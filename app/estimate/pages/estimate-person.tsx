@@ -5,6 +5,7 @@ import { MarketingBox, PersonFields, ReachBy, useErrorText } from "#app/leads/pa
 import { pathTo } from "#app/locale/paths.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { PersonContent } from "#app/model/estimate/step-content.ts";
+import { goesOn } from "#app/model/estimate/step-intent.ts";
 import type { ContactError, FieldErrors, PersonField } from "#app/model/leads/contact-fields.ts";
 import { captchaToken, useCaptcha } from "#app/runtime/captcha.ts";
 import { checkPerson, useFieldErrors, useRulesAhead } from "#app/runtime/contact-check.ts";
@@ -46,11 +47,10 @@ export default function EstimatePerson() {
 		Object.entries(attempt).flatMap(([field, code]) => (code ? [[field, errorText(field, code) ?? ""]] : [])),
 	);
 	const send = async (event: FormEvent<HTMLFormElement>) => {
-		const submitter = (event.nativeEvent as SubmitEvent).submitter;
-		if (submitter instanceof HTMLButtonElement && !submitter.value.startsWith("continue")) return;
-		event.preventDefault();
 		const element = event.currentTarget;
-		const data = new FormData(element, submitter);
+		const data = new FormData(element, (event.nativeEvent as SubmitEvent).submitter);
+		if (!goesOn(data)) return;
+		event.preventDefault();
 		if (!(await isRight(element))) {
 			// The form was not sent: this input event makes autosave keep the typed values.
 			element.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import { visitValues } from "#app/model/estimate/appointment-form.ts";
 import { detailValues } from "#app/model/estimate/form.ts";
+import { codeOf } from "#app/model/estimate/step-intent.ts";
 import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
 import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
-import { codeOf, keeping, openStep } from "../../.server/check-step.ts";
+import { keeping, openStep } from "../../.server/check-step.ts";
 import { changeDraft } from "../../.server/drafts.ts";
 import { openDraft } from "../../.server/open-draft.ts";
 import { momentOf, seenRange } from "../../.server/seen-range.ts";
