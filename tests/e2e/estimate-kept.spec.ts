@@ -133,6 +133,35 @@ test("answers given before hydration are kept and counted", { tag: "@thorough" }
 	await expect(panel(visitor)).toContainText("14 bouches");
 });
 
+test("text typed before hydration is saved without further input, and counts as typed", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, {
+		kinds: ["condo-building"],
+		details: { "condo-building.parkingArea.unknown": "on" },
+		visit: { postalCode: "H2T 2S9", comment: "Le chat" },
+	});
+	const texts = { "condo-building.parkingArea": "900", comment: "Le chat est timide", name: "Zoé" } as const;
+	const steps = ["estimate-details", "estimate-appointment", "estimate-person"] as const;
+	for (const [index, [name, text]] of Object.entries(texts).entries()) {
+		const field = page.locator(`[name="${name}"]`);
+		const keeping = saved(page);
+		await page.route(
+			"**/assets/entry.client-*.js",
+			async (route) => {
+				await field.fill(text);
+				await route.continue();
+			},
+			{ times: 1 },
+		);
+		await page.goto(server.origin + pathTo(steps[index] ?? "estimate", "fr"));
+		await hydrated(page);
+		await keeping;
+		await page.reload();
+		await expect(field).toHaveValue(text);
+		if (index === 0) await expect(page.locator('[name="condo-building.parkingArea.unknown"]')).not.toBeChecked();
+	}
+});
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
