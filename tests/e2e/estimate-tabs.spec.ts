@@ -71,6 +71,40 @@ test("a photo that is added while the answers are being saved does not make the 
 	await expect(notice(page)).toHaveCount(0);
 });
 
+test("a photo that is added to the older tab does not let it overwrite the answers of the newer one", async ({
+	page,
+	context,
+}) => {
+	const older = visitorOn(page);
+	await prepare(older, { kinds: ["dryer-ducts"] });
+	await open(older, pathTo("estimate-appointment", "fr"));
+	const newer = visitorOn(await context.newPage());
+	await open(newer, pathTo("estimate-appointment", "fr"));
+	const comment = (tab: Page) => tab.locator("[name=comment]");
+	const save = (tab: Page, text: string) => {
+		const answered = tab.waitForResponse(
+			(answer) => answer.url().endsWith("/_estimate/save") && commentIn(answer) === text,
+		);
+		return comment(tab)
+			.fill(text)
+			.then(async () => (await answered).status());
+	};
+	expect(await save(newer.page, "Le chat est timide")).toBe(204);
+	expect(await save(page, "Le chien")).toBe(200);
+	await expect(notice(page)).toBeVisible();
+	await page.locator("[name=photos]").setInputFiles([await photo("sortie.jpg")]);
+	await page.getByRole("img", { name: "Photo 1" }).waitFor();
+	await page.evaluate(() => {
+		window.location.hash = "range";
+	});
+	await expect(page).toHaveURL(/#range$/);
+	await expect(notice(page)).toBeVisible();
+	expect(await save(page, "Le chien est gentil")).toBe(200);
+	await notice(page).getByRole("button", { name: words.fr.save.changed.keep }).click();
+	await expect(notice(page)).toHaveCount(0);
+	expect(await save(page, "Le chien est très gentil")).toBe(204);
+});
+
 test("while typing, the older tab says that its answers are not saved, and can take those of the other tab", {
 	tag: "@thorough",
 }, async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -22,6 +22,7 @@ import { FormOffers } from "./offers.tsx";
 import { PriceChangeNotice } from "./price-change.tsx";
 import { ShortFooter } from "./short-footer.tsx";
 import { formId } from "./step-form.ts";
+import { useRedirectKey } from "./use-redirect-key.ts";
 
 interface StepFrameProps {
 	/** Index of the step, of five, counted from zero. */
@@ -61,12 +62,18 @@ export function StepFrame(props: StepFrameProps) {
 		() => props.summary ?? Object.entries(errors).map(([field, text]) => ({ field, text })),
 		[attempt],
 	);
-	// The first key names this page in all of its saves: one that is on its way would look like another tab's otherwise.
-	const [key] = useState(content.formKey);
-	const failure = answer?.failure;
-	// A new form key means a new revision of the page's values.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
-	useEffect(() => setKeepState(failure ? "not-kept" : "kept"), [failure, content.formKey]);
+	// The fields keep their text when the data is loaded again, so this page saves under its first key and revision: with
+	// newer ones, its own saves would look like another tab's, and overwrite what another tab saved.
+	const [{ formKey, base }] = useState(content);
+	const key = useRedirectKey();
+	const isShown = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+	useEffect(() => {
+		// Neither a jump within the page nor loading its data again saves anything.
+		if (isShown.current && !key) return;
+		isShown.current = true;
+		setKeepState(answer?.conflict ? "changed" : answer?.failure ? "not-kept" : "kept");
+	}, [key]);
 	return (
 		<div className="page-width pb-section max-lg:pb-32">
 			<Progress current={step} />
@@ -89,8 +96,8 @@ export function StepFrame(props: StepFrameProps) {
 							<ErrorSummary title={content.errors.summary} errors={summary} attempt={attempt} />
 							<PriceChangeNotice change={content.priceChange} answer={answer} />
 						</div>
-						<input type="hidden" name="key" value={key} />
-						<input type="hidden" name="base" value={content.base} />
+						<input type="hidden" name="key" value={formKey} />
+						<input type="hidden" name="base" value={base} />
 						<input type="hidden" name="prices" value={content.live.pricesToken} />
 						<EnterButton />
 						{children}
