@@ -63,6 +63,30 @@ for (const js of [true, false]) {
 	});
 }
 
+test("the message about a removed piece names it as its card did", async ({ page }) => {
+	const visitor = visitorOn(page);
+	const rugs = ["a", "2", "3"].map((key) => [`oriental-rugs.pieces.${key}.row`, "1"]);
+	const sofas = ["1", "2"].flatMap((key) => [
+		[`${kind}.pieces.${key}.row`, "1"],
+		[`${kind}.pieces.${key}.piece`, "sofa"],
+	]);
+	await prepare(visitor, { kinds: ["oriental-rugs", kind], details: Object.fromEntries([...rugs, ...sofas]) });
+	await open(visitor, pathTo("estimate-details", "fr"));
+	const gone = page.getByRole("status").filter({ hasText: "Retiré de la liste" });
+	for (const name of ["Tapis 1", "Sofa 2"]) {
+		await page.getByRole("button", { name: `Retirer : ${name}` }).click();
+		await expect(gone.filter({ hasText: `: ${name}.` })).toBeVisible();
+	}
+	await page.getByRole("button", { name: "Remettre" }).first().click();
+	await page.getByRole("button", { name: "Retirer : Tapis 2" }).click();
+	const saved = page.waitForResponse((answer) => answer.url().endsWith("/_estimate/save") && answer.ok());
+	await expect(gone.first()).toContainText(": Tapis 2.");
+	await saved;
+	await page.reload();
+	await expect(gone.first()).toContainText(": Tapis 2.");
+	await expect(gone.last()).toContainText(": Sofa 2.");
+});
+
 test("the cards of the services add up to the first range, which states what it assumes", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await open(visitor, pathTo("estimate", "fr"));

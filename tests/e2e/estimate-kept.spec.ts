@@ -175,6 +175,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("group", { name: "Tapis 2" })).toBeVisible();
 		await page.locator('[name="oriental-rugs.pieces.2.width"]').fill("8");
 		await page.getByRole("button", { name: "Retirer : Tapis 1" }).click();
+		await expect(page.getByRole("status").filter({ hasText: "Retiré de la liste : Tapis 1." })).toBeVisible();
 		await expect(page.getByRole("textbox", { name: /^Largeur/ })).toHaveValue("8");
 		await expect(vents(page)).toHaveValue("5000");
 		await continueButton(visitor).click();

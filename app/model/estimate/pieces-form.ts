@@ -118,7 +118,8 @@ export function piecesOf(kind: Kind): PiecesQuestion {
 	return question;
 }
 
-function allKeys(kind: Kind, values: Values): string[] {
+/** In the order of the form, with removed rows. */
+export function allKeys(kind: Kind, values: Values): string[] {
 	const prefix = `${kind}.pieces.`;
 	const keys = Object.keys(values).flatMap((name) => (name.startsWith(prefix) ? (name.split(".")[2] ?? []) : []));
 	return [...new Set(keys)];

@@ -1,7 +1,7 @@
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { PieceField } from "#app/estimate/pages/parts/piece-field.tsx";
-import { pieceTitle } from "#app/estimate/pages/parts/piece-title.ts";
+import { type PieceRow, pieceTitle } from "#app/estimate/pages/parts/piece-title.ts";
 import { usePieces } from "#app/estimate/pages/parts/use-pieces.ts";
 import { readPiece, type Values } from "#app/model/estimate/form.ts";
 import { describePiece } from "#app/model/estimate/piece-text.ts";
@@ -29,13 +29,15 @@ export function CallPieces({ kind, question, words, live, text, values, errors }
 	const sorts = sortsOf(question);
 	const gone = rows.find(({ key }) => key === removed);
 	const fields = withoutHints(text);
+	// The removed piece keeps the title that it had.
+	const titleOf = (row: PieceRow) => pieceTitle(kind, row, row.key === removed ? rows : shown, words, text);
 	return (
 		<fieldset ref={list} id={`${kind}.pieces`} className="question">
 			<legend className="question-label">{text.label}</legend>
 			<ol className="call-pieces">
 				{rows.map((row) => {
 					const name = rowName(kind, row.key);
-					const title = pieceTitle(kind, row, shown, words, text);
+					const title = titleOf(row);
 					const start = values[`${name}.row`] ? values : { ...startingValues(name, row.sort), ...values };
 					const piece = readPiece(kind, row.key, { ...typed, [`${name}.piece`]: row.sort ?? "" });
 					return (
@@ -84,7 +86,7 @@ export function CallPieces({ kind, question, words, live, text, values, errors }
 			<div role="status">
 				{gone && (
 					<p className="call-piece-gone">
-						{fillIn(words.pieceCard.removed, { piece: pieceTitle(kind, gone, shown, words, text) })}
+						{fillIn(words.pieceCard.removed, { piece: titleOf(gone) })}
 						<button
 							id={`${kind}-restore`}
 							type="submit"

@@ -20,7 +20,7 @@ export function pieceTitle(
 	const alike = rows.filter(({ sort }) => sort === row.sort);
 	const n = alike.findIndex(({ key }) => key === row.key) + 1;
 	const titles: Partial<Record<Kind, string>> = words.pieceTitle;
-	if (row.sort === undefined) return fillIn(titles[kind] ?? "", { n: n || rows.length + 1 });
+	if (row.sort === undefined) return fillIn(titles[kind] ?? "", { n });
 	const label = optionLabel(text.fields?.piece?.options?.[row.sort] ?? row.sort);
 	return n > 1 ? `${label} ${n}` : label;
 }

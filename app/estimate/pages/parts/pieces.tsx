@@ -29,7 +29,8 @@ export function Pieces({ kind, question, words, live, text, values, errors }: Pi
 	const { locale } = useLanguage();
 	const { list, rows, removed, shown, typed, add, remove, restore } = usePieces(kind, values);
 	const hasSorts = sortsOf(question).length > 0;
-	const titleOf = (row: PieceRow) => pieceTitle(kind, row, shown, words, text);
+	// The removed piece keeps the title that it had.
+	const titleOf = (row: PieceRow) => pieceTitle(kind, row, row.key === removed ? rows : shown, words, text);
 	const gone = rows.find(({ key }) => key === removed);
 	const minimum = formatMoney(live.prices.ranges["minimum-call-out"].low, locale);
 	return (

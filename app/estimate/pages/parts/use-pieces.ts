@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { detailValues, type Values } from "#app/model/estimate/form.ts";
-import { newPieceKey, pieceKeys, removedKey, rowName, sortOf } from "#app/model/estimate/pieces-form.ts";
+import { allKeys, newPieceKey, pieceKeys, removedKey, rowName, sortOf } from "#app/model/estimate/pieces-form.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
 import type { PieceRow } from "./piece-title.ts";
 
@@ -44,7 +44,9 @@ export function usePieces(kind: Kind, values: Values) {
 
 function rowsIn(kind: Kind, values: Values): { rows: readonly PieceRow[]; removed: string | null } {
 	const removed = removedKey(kind, values);
+	const order = allKeys(kind, values);
 	const keys = [...pieceKeys(kind, values), ...(removed ? [removed] : [])];
+	keys.sort((one, other) => order.indexOf(one) - order.indexOf(other));
 	return { rows: keys.map((key) => ({ key, sort: sortOf(kind, key, values) })), removed };
 }
 
