@@ -1,5 +1,5 @@
 import { locales } from "#app/locale/locales.ts";
-import type { EntryKind } from "#app/model/editing/schemas/document-schemas.ts";
+import type { SchemaKind } from "#app/model/editing/schemas/document-schemas.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import type { MarkdownDocument } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
@@ -8,7 +8,7 @@ import { originals } from "./originals.ts";
 
 export interface OriginalEntry {
 	name: string;
-	kind: EntryKind;
+	kind: SchemaKind;
 	value: unknown;
 }
 

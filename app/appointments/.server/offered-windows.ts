@@ -14,7 +14,7 @@ import { readTaken } from "./read-agenda.ts";
 /** A longer list helps nobody on a phone. */
 const mostDays = 21;
 
-export interface OfferedWork {
+export interface WantedWork {
 	services: readonly ServiceName[];
 	/** The id of the area; null outside of all areas. */
 	area: string | null;
@@ -44,7 +44,7 @@ interface OfferParts {
 }
 
 /** The windows that a customer may choose from, as they are at this moment. */
-export async function offeredWindows(parts: OfferParts, work: OfferedWork, now: Date): Promise<WindowOffer> {
+export async function offeredWindows(parts: OfferParts, work: WantedWork, now: Date): Promise<WindowOffer> {
 	const mode = modeFor(work.services, bookingRules(parts.reader));
 	// The customer of a moved appointment has the right to move it, however it was made.
 	if (mode === "by-phone" && work.moving === undefined) return { mode, kind: "on-request", reason: "by-phone" };
@@ -52,7 +52,7 @@ export async function offeredWindows(parts: OfferParts, work: OfferedWork, now: 
 }
 
 /** The windows for a member who speaks with the customer: booking modes are for customers and do not count. */
-export async function memberWindows({ store, reader }: OfferParts, work: OfferedWork, now: Date): Promise<MemberOffer> {
+export async function memberWindows({ store, reader }: OfferParts, work: WantedWork, now: Date): Promise<MemberOffer> {
 	const [rules, company] = [bookingRules(reader), reader.read("company")];
 	const from = dayInMontreal(now);
 	const until = addDays(from, Math.min(rules.horizonDays, mostDays));

@@ -10,7 +10,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { datesOffered } from "#app/model/estimate/appointment-form.ts";
 import { withBrought } from "#app/model/estimate/brought-answers.ts";
-import { type OfferedWork, offeredWork } from "#app/model/estimate/offered-work.ts";
+import { type OfferedService, offeredServices } from "#app/model/estimate/offered-work.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { isSameCode } from "#app/model/estimate/promotion-code.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
@@ -65,14 +65,14 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 }
 
 /** A draft keeps a service that was hidden meanwhile: the visitor can finish it, and the team decides. */
-function choosableWork(chosen: readonly Kind[], reader: ContentReader): OfferedWork[] {
-	const offered = offeredWork(shownIn(reader));
+function choosableWork(chosen: readonly Kind[], reader: ContentReader): OfferedService[] {
+	const offered = offeredServices(shownIn(reader));
 	const kept = chosen.filter((kind) => !offered.some((work) => work.kind === kind));
 	return [...offered, ...kept.map((kind) => ({ kind, service: kind }))];
 }
 
 /** The name of the tile is the kind, which is the value in forms. */
-function workTile({ kind, service }: OfferedWork, locale: Locale, reader: ContentReader): ServiceTile {
+function workTile({ kind, service }: OfferedService, locale: Locale, reader: ContentReader): ServiceTile {
 	return { ...serviceTile(service, locale, reader), name: kind };
 }
 

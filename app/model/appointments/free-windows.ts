@@ -53,7 +53,7 @@ export function freeWindows(
 	const able = ableCrews(crews, wanted);
 	const closed = new Set(closures);
 	const notice = noticeOf(wanted.now, rules);
-	const asked = askedWindows({ ...wanted, minutes });
+	const asked = timedWindows({ ...wanted, minutes });
 	const windows: FreeWindow[] = [];
 	for (let day = wanted.from; day <= wanted.until; day = addDays(day, 1)) {
 		if (closed.has(day) || day < notice.day) continue;
@@ -86,18 +86,18 @@ export function whyOnRequest(
 }
 
 /** A window of the rules in minutes since midnight, with the time that the work and the road would take. */
-export interface AskedWindow {
+export interface TimedWindow {
 	window: ArrivalWindow;
 	start: number;
 	end: number;
 	time: { from: number; to: number };
 }
 
-export function askedWindows({
+export function timedWindows({
 	minutes,
 	area,
 	rules,
-}: Pick<WantedVisit, "area" | "rules"> & { minutes: number }): AskedWindow[] {
+}: Pick<WantedVisit, "area" | "rules"> & { minutes: number }): TimedWindow[] {
 	const travel = travelTo(area, rules);
 	return rules.windows.map((window) => ({
 		...{ window, start: minutesOf(window.from), end: minutesOf(window.to) },

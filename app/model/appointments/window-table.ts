@@ -4,14 +4,14 @@ import type { ArrivalWindow } from "./appointment.ts";
 import type { CrewEntry, WorkingHours } from "./crew.ts";
 import { crewDayId, minutesOf, type TakenTime } from "./crew-day.ts";
 import {
-	type AskedWindow,
 	ableCrews,
-	askedWindows,
 	awayOn,
 	type FreeWindow,
 	hoursOn,
 	isFree,
 	type TakenDays,
+	type TimedWindow,
+	timedWindows,
 	type WantedVisit,
 } from "./free-windows.ts";
 import { noticeOf } from "./notice.ts";
@@ -73,7 +73,7 @@ export function windowTable(
 	const { minutes, moving } = wanted;
 	const able = new Set(ableCrews(crews, wanted));
 	const planOn = planOf(taken)(crews);
-	const asked = askedWindows(wanted);
+	const asked = timedWindows(wanted);
 	const notice = noticeOf(wanted.now, wanted.rules);
 	const closed = new Set(closures);
 	const rows: WindowRow[] = [];
@@ -157,7 +157,7 @@ function plannedHours({ from, to }: WorkingHours): PlannedHours {
 
 function refusalOf(
 	{ off, hours, times }: PlannedDay,
-	{ start, end, time }: AskedWindow,
+	{ start, end, time }: TimedWindow,
 	{ minutes, moving, hasNotice }: { minutes: number; moving: string | undefined; hasNotice: boolean },
 ): WindowRefusal | null {
 	if (!hours) return off;

@@ -4,13 +4,13 @@ import type { Promotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
 
 /** A kind of work that visitors can choose, under the name of a service that they see. */
-export interface OfferedWork {
+export interface OfferedService {
 	kind: Kind;
 	service: ServiceName;
 }
 
 /** In the order of the services. Several services may share a kind: the one with its name wins, then the first. */
-export function offeredWork(shown: readonly ServiceName[]): OfferedWork[] {
+export function offeredServices(shown: readonly ServiceName[]): OfferedService[] {
 	return shown.flatMap((service) => {
 		const kind = kindOfService(service);
 		const first = shown.find((other) => kindOfService(other) === kind);

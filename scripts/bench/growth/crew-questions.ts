@@ -1,5 +1,5 @@
 import type { SiteContent } from "../../../app/.server/content/site-content.ts";
-import { memberWindows, type OfferedWork } from "../../../app/appointments/.server/offered-windows.ts";
+import { memberWindows, type WantedWork } from "../../../app/appointments/.server/offered-windows.ts";
 import { agendaView } from "../../../app/appointments/.server/office/agenda-view.ts";
 import { draftWindows } from "../../../app/estimate/.server/draft-windows.ts";
 import type { DocumentStore } from "../../../app/model/ports.ts";
@@ -17,7 +17,7 @@ export function crewQuestions(content: SiteContent): Readonly<Record<string, Que
 			agendaView({ store, clock, content: content as never }, member, new URLSearchParams({ vue: view, jour: today })),
 	});
 	const draft = { kinds: ["dryer-ducts"], details: { "dryer-ducts.exit": "roof" }, promotionCode: null } as const;
-	const work: OfferedWork = { services: ["ventilation-ducts"], area: "montreal", minutes: 120 };
+	const work: WantedWork = { services: ["ventilation-ducts"], area: "montreal", minutes: 120 };
 	return {
 		"agenda, a day": agenda("jour"),
 		"agenda, a week": agenda("semaine"),

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { originalEntries } from "#app/.server/content/original-entries.testing.ts";
 import { anyValueOf } from "#app/model/editing/schemas/any-value.testing.ts";
 import { describeSchema } from "#app/model/editing/schemas/describe.ts";
-import { type EntryKind, entryKinds, entrySchemas } from "#app/model/editing/schemas/document-schemas.ts";
+import { entrySchemas, type SchemaKind, schemaKinds } from "#app/model/editing/schemas/document-schemas.ts";
 import { labelFields } from "#app/model/editing/schemas/field-labels.ts";
 import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { schemaErrors } from "#app/model/editing/schemas/refusals.ts";
@@ -15,13 +15,12 @@ import { refusalWords } from "#content/staff/refusals.en.ts";
 import { attributesOf, sentFields } from "./form-fields.testing.ts";
 import { SchemaForm } from "./schema-form.tsx";
 
-const descriptions = Object.fromEntries(entryKinds.map((kind) => [kind, describeSchema(entrySchemas[kind])])) as Record<
-	EntryKind,
-	ReturnType<typeof describeSchema>
->;
+const descriptions = Object.fromEntries(
+	schemaKinds.map((kind) => [kind, describeSchema(entrySchemas[kind])]),
+) as Record<SchemaKind, ReturnType<typeof describeSchema>>;
 
 function rendered(
-	kind: EntryKind,
+	kind: SchemaKind,
 	value: unknown,
 	more: { errors?: Record<string, string>; words?: typeof french } = {},
 ) {
@@ -32,7 +31,7 @@ function rendered(
 	);
 }
 
-function original(kind: EntryKind): unknown {
+function original(kind: SchemaKind): unknown {
 	return structuredClone(originalEntries.find((entry) => entry.kind === kind)?.value);
 }
 
@@ -42,7 +41,7 @@ describe("SchemaForm", () => {
 		expect(readSchemaForm(descriptions[kind], form)).toEqual(value);
 	});
 
-	it.each(entryKinds.filter((kind) => kind !== "estimate" && kind !== "prices"))(
+	it.each(schemaKinds.filter((kind) => kind !== "estimate" && kind !== "prices"))(
 		"sends any value of %s unchanged",
 		(kind) => {
 			fc.assert(
@@ -55,14 +54,14 @@ describe("SchemaForm", () => {
 	);
 
 	it("has descriptions and labels that survive JSON", () => {
-		for (const kind of entryKinds) {
+		for (const kind of schemaKinds) {
 			expect(JSON.parse(JSON.stringify(descriptions[kind]))).toEqual(descriptions[kind]);
 			const labels = labelFields(kind, descriptions[kind], french);
 			expect(JSON.parse(JSON.stringify(labels))).toEqual(labels);
 		}
 	});
 
-	it.each(entryKinds)("has unique ids and a label for each field in %s", (kind) => {
+	it.each(schemaKinds)("has unique ids and a label for each field in %s", (kind) => {
 		const html = rendered(kind, original(kind));
 		const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 		expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -164,7 +163,7 @@ describe("SchemaForm", () => {
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change documents of any kind.
-function changed(kind: EntryKind, change: (value: any) => void): unknown {
+function changed(kind: SchemaKind, change: (value: any) => void): unknown {
 	const value = original(kind);
 	change(value);
 	return value;

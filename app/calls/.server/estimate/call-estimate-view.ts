@@ -7,7 +7,7 @@ import { formatNumber } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { callAnswers } from "#app/model/calls/call-answers.ts";
 import { detailValues, type NumberErrors } from "#app/model/estimate/form.ts";
-import { offeredWork } from "#app/model/estimate/offered-work.ts";
+import { offeredServices } from "#app/model/estimate/offered-work.ts";
 import { editPieces } from "#app/model/estimate/pieces-form.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import type { DetailsContent, LiveEstimate } from "#app/model/estimate/step-content.ts";
@@ -50,7 +50,7 @@ export async function callEstimateView(sent: FormData, parts: CallParts, locale:
 
 /** In the owner's order. Members can still take a call about a service that visitors no longer see. */
 function shownFirst(reader: ContentReader): readonly Kind[] {
-	const offered = offeredWork(shownIn(reader)).map(({ kind }) => kind);
+	const offered = offeredServices(shownIn(reader)).map(({ kind }) => kind);
 	return [...new Set([...offered, ...kinds])];
 }
 

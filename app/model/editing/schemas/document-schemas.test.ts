@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { originalEntries } from "#app/.server/content/original-entries.testing.ts";
-import { type EntryKind, entryKinds, entrySchemas } from "./document-schemas.ts";
+import { entrySchemas, type SchemaKind, schemaKinds } from "./document-schemas.ts";
 import { refusalsOf } from "./refusals.ts";
 
-function refusalsFor(kind: EntryKind, value: unknown) {
+function refusalsFor(kind: SchemaKind, value: unknown) {
 	const result = entrySchemas[kind].safeParse(value);
 	return result.success ? [] : refusalsOf(result.error.issues);
 }
 
 /** Returns a copy of the first original of a kind, with the value at a path replaced or deleted. */
-function changed(kind: EntryKind, path: string, value: unknown): unknown {
+function changed(kind: SchemaKind, path: string, value: unknown): unknown {
 	const copy = structuredClone(originalEntries.find((entry) => entry.kind === kind)?.value);
 	const keys = path.split(".");
 	const last = keys.pop() ?? "";
@@ -26,10 +26,10 @@ describe("entry schemas", () => {
 	});
 
 	it("have at least one original of every kind", () => {
-		expect(new Set(originalEntries.map(({ kind }) => kind))).toEqual(new Set(entryKinds));
+		expect(new Set(originalEntries.map(({ kind }) => kind))).toEqual(new Set(schemaKinds));
 	});
 
-	it.each<[kind: EntryKind, path: string, value: unknown, code: string, at?: string]>([
+	it.each<[kind: SchemaKind, path: string, value: unknown, code: string, at?: string]>([
 		["page:home", "heading", "", "missing"],
 		["page:home", "title", "x".repeat(61), "too-long"],
 		["page:home", "description", "Trop court.", "too-short"],

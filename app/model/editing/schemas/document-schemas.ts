@@ -44,8 +44,7 @@ export const entrySchemas = {
 	letters: lettersSchema,
 } as const satisfies Record<string, z.ZodType>;
 
-export type EntryKind = keyof typeof entrySchemas;
+/** The kind of an entry; of a page, its id. */
+export type SchemaKind = keyof typeof entrySchemas;
 
-export type EntryValue<Kind extends EntryKind> = z.infer<(typeof entrySchemas)[Kind]>;
-
-export const entryKinds = Object.keys(entrySchemas) as EntryKind[];
+export const schemaKinds = Object.keys(entrySchemas) as SchemaKind[];

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fieldWords as english } from "#content/staff/fields.en.ts";
 import { fieldWords as french } from "#content/staff/fields.fr.ts";
 import { describeSchema } from "./describe.ts";
-import { entryKinds, entrySchemas } from "./document-schemas.ts";
+import { entrySchemas, schemaKinds } from "./document-schemas.ts";
 import { labelFields, labelKey, labelledPaths } from "./field-labels.ts";
 
 describe("field labels", () => {
-	const places = entryKinds.flatMap((kind) =>
+	const places = schemaKinds.flatMap((kind) =>
 		labelledPaths(describeSchema(entrySchemas[kind])).map((path) =>
 			path === "" ? [kind] : [kind, ...path.split(".")],
 		),
