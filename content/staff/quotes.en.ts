@@ -9,8 +9,6 @@ export const quoteEditorWords: QuoteEditorWords = {
 	title: "Quote",
 	draft: "Draft",
 	version: (n) => `Version ${n}`,
-	at: (hour) => `at ${hour}`,
-	on: (day, hour) => `on ${day} at ${hour}`,
 	keptAt: (when, by) => `Draft saved ${when} by ${by}`,
 	saved: "Draft saved.",
 	languages: { fr: "French", en: "English" },

@@ -39,8 +39,6 @@ export const quoteEditorWords = {
 	title: "Soumission",
 	draft: "Brouillon",
 	version: (n: number) => `Version ${n}`,
-	at: (hour: string) => `à ${hour}`,
-	on: (day: string, hour: string) => `le ${day} à ${hour}`,
 	keptAt: (when: string, by: string) => `Brouillon gardé ${when} par ${by}`,
 	saved: "Brouillon gardé.",
 	languages: { fr: "Français", en: "Anglais" } as Readonly<Record<Locale, string>>,

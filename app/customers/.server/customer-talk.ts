@@ -33,7 +33,7 @@ export async function customerTalk(leads: Leads, store: DocumentStore, locale: L
 		items: shown.map(({ at, photos, ...item }) => ({
 			...item,
 			photos: photos.length,
-			when: sayMoment(at, now, words, locale),
+			when: sayMoment(at, now, locale),
 		})),
 	};
 }
@@ -44,7 +44,7 @@ export function spokenAnswers(leads: Leads, locale: Locale, now: Date) {
 	const say = ({ answer, text, at, by }: SpokenAnswer, reference: string) => ({
 		at,
 		text: words.item(words.answers[answer], text),
-		by: words.by(by.name, sayMoment(at, now, leadWordsIn(locale), locale), reference),
+		by: words.by(by.name, sayMoment(at, now, locale), reference),
 	});
 	return leads
 		.flatMap(({ data: { spoken, reference } }) =>

@@ -45,7 +45,7 @@ export async function leadView(
 	const desk = lead.desk;
 	const summary = summaryOf(found);
 	const clock = isToDo(summary) && lead.kind !== "waiting-list" ? responseClock(summary, company, now) : null;
-	const moment = (at: string) => sayMoment(at, now, words, locale);
+	const moment = (at: string) => sayMoment(at, now, locale);
 	const consent = await marketingOf(lead, { store, secret });
 	const isOpen = isUnconfirmed(lead, consent);
 	const attempts = attemptsOf(lead);

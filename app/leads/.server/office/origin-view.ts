@@ -39,7 +39,7 @@ export function originView(
 			title,
 			answer: waits ? `${own.answers.yes}, ${own.unconfirmed}` : own.answers[answer],
 			sentence: { text, locale: spokenIn },
-			heard: own.heardBy(by.name, sayMoment(at, now, words, locale)),
+			heard: own.heardBy(by.name, sayMoment(at, now, locale)),
 		};
 	}
 }

@@ -7,12 +7,14 @@ import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { Slot } from "#app/time/slot.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { leadWordsIn } from "./staff-words.ts";
 
 /** `à 9 h 12` today, `le 17 novembre 2026 à 9 h 12` on other days. */
-export function sayMoment(moment: string, now: Date, words: LeadWords, locale: Locale): string {
+export function sayMoment(moment: string, now: Date, locale: Locale): string {
+	const { request } = leadWordsIn(locale);
 	const [day, hour] = dayAndHour(moment, locale);
 	const isToday = dayInMontreal(new Date(moment)) === dayInMontreal(now);
-	return isToday ? words.request.todayAt(hour) : words.request.onAt(day, hour);
+	return isToday ? request.todayAt(hour) : request.onAt(day, hour);
 }
 
 export function saySlot({ start, end }: Slot, words: LeadWords, locale: Locale): string {

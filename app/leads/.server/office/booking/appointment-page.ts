@@ -68,7 +68,7 @@ export async function appointmentPage(
 						id: entry.id,
 						who: entry.by.name || words.details.customer,
 						what: changeText(entry, words, locale),
-						time: sayMoment(entry.at, now, words, locale),
+						time: sayMoment(entry.at, now, locale),
 					}))
 			: [],
 	};

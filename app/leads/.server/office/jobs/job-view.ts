@@ -17,7 +17,6 @@ import { formatMonth } from "#app/time/format-day.ts";
 import { jobPanelWords as english } from "#content/staff/job-panel.en.ts";
 import { jobPanelWords as french, type JobPanelWords } from "#content/staff/job-panel.fr.ts";
 import { sayMoment } from "../say-time.ts";
-import { leadWordsIn } from "../staff-words.ts";
 
 interface Parts {
 	store: DocumentStore;
@@ -84,7 +83,7 @@ function sayOff({ due }: Job, { due: words }: JobPanelWords, locale: Locale): st
 function sayAnswer({ answer }: Job, { answer: words }: JobPanelWords, now: Date, locale: Locale) {
 	if (!answer) return { isFine: null, text: words.none };
 	const said = answer.isFine ? words.fine : words.notFine;
-	return { isFine: answer.isFine, text: words.at(said, sayMoment(answer.at, now, leadWordsIn(locale), locale)) };
+	return { isFine: answer.isFine, text: words.at(said, sayMoment(answer.at, now, locale)) };
 }
 
 function sayPublication({ publication, publishedAt }: Job, { publication: words }: JobPanelWords, locale: Locale) {

@@ -12,7 +12,6 @@ import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { mailsAbout } from "../booking/appointment-card.ts";
 import { sayMoment } from "../say-time.ts";
-import { leadWordsIn } from "../staff-words.ts";
 import { quoteCardWordsIn, sayCents } from "./say-quote.ts";
 
 /** The versions of the quote of a lead, as the lead shows them. */
@@ -29,7 +28,7 @@ export async function quoteCard(
 	const accepted = lead.desk.quote?.accepted ?? null;
 	const contract = accepted && (await store.get("contracts", accepted.id))?.data;
 	const mails = shown ? await mailsAbout(store, id) : [];
-	const when = (at: string) => sayMoment(at, now, leadWordsIn(locale), locale);
+	const when = (at: string) => sayMoment(at, now, locale);
 	return {
 		/** Another lead is not quoted: the waiting list has no work yet, and a closed one is over. */
 		mayMake: lead.spam.length === 0 && lead.kind !== "waiting-list" && !isClosedStatus(lead.status),

@@ -5,8 +5,8 @@ import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { quoteId } from "#app/model/quotes/quote.ts";
 import { lineAmount, quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { changeText } from "../change-text.ts";
+import { sayMoment } from "../say-time.ts";
 import { leadWordsIn } from "../staff-words.ts";
-import { sayMoment } from "./quote-page.ts";
 
 export interface TheirDraft {
 	by: string;

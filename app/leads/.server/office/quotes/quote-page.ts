@@ -9,12 +9,11 @@ import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import { typedFrom } from "#app/model/quotes/quote-form.ts";
 import { priceListLines } from "#app/quotes/.server/price-list-lines.ts";
 import { nextVersion, quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
-import { formatDate } from "#app/time/format.ts";
-import { formatDayAndMonth, formatHourAt } from "#app/time/format-day.ts";
-import { dayInMontreal } from "#app/time/montreal.ts";
+import { formatDayAndMonth } from "#app/time/format-day.ts";
 import { openAppointment } from "../../inbox/appointment-change.ts";
 import { heardAt } from "../../inbox/seen-lead.ts";
 import type { BookingParts } from "../booking/booking-context.ts";
+import { sayMoment } from "../say-time.ts";
 import { leadWordsIn } from "../staff-words.ts";
 import { quotePreview } from "./quote-preview.ts";
 import { formContext, startingContent } from "./quote-start.ts";
@@ -80,12 +79,4 @@ function earlierText(quotes: readonly StoredDocument<Quote>[], now: Date, locale
 	if (status === "expired") return words.expired(shown.version, money(shown), date(shown.content.validUntil));
 	if (status === "declined") return words.declined(shown.version, money(shown), date(shown.answeredAt));
 	return words.sent(shown.version, money(shown), date(shown.sentAt));
-}
-
-/** `à 9 h 41`, or with the day when it was not today. */
-export function sayMoment(moment: string, now: Date, locale: Locale): string {
-	const words = quoteEditorWordsIn(locale);
-	const hour = formatHourAt(moment, locale);
-	const isToday = dayInMontreal(new Date(moment)) === dayInMontreal(now);
-	return isToday ? words.at(hour) : words.on(formatDate(moment, locale), hour);
 }
