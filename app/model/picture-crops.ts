@@ -8,8 +8,8 @@ interface Crop {
 }
 
 /**
- * Crops of masters, in master pixels, named after the article that each one covers. A crop is opaque up to its edges:
- * show it edge to edge, on a coloured tile.
+ * Crops of masters, in master pixels, named after the article that each was made for. Members can choose them as covers;
+ * most articles have a whole master instead. A crop is opaque up to its edges: show it edge to edge, on a coloured tile.
  */
 export const pictureCrops: Readonly<Record<string, Crop>> = {
 	cover_condo_syndicate_checklist: { of: "condo", left: 480, top: 330, width: 800, height: 600 },
