@@ -152,9 +152,7 @@ test("corrections typed before hydration are kept", { tag: "@thorough" }, async 
 	await expect(field(page, "Votre message")).toHaveValue("Trois tapis");
 });
 
-test("errors of the server are shown when the browser could not load the rules", async ({
-	page,
-}) => {
+test("errors of the server are shown when the browser could not load the rules", async ({ page }) => {
 	await page.route("**/assets/contact-form-*.js", (route) => route.fulfill({ status: 503 }));
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);
