@@ -1,7 +1,7 @@
 import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
-import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { readBackupFailure, readBackupRecord } from "../backup-record.ts";
+import { outboxState } from "../mail/outbox-state.ts";
 import type { RefusedLeads } from "../refused-leads.ts";
 import { measureDisk } from "../site-status.ts";
 
@@ -58,16 +58,6 @@ async function needsBackup(directory: string, now: Date): Promise<boolean> {
 }
 
 async function mailProblems(store: DocumentStore, now: Date): Promise<HealthCause[]> {
-	const withStatus = (value: OutboxEntry["status"]) => [{ field: "status", is: "=", value } as const];
-	const [dead, oldest] = await Promise.all([
-		store.count("outbox", withStatus("dead")),
-		store.query("outbox", {
-			where: withStatus("pending"),
-			orderBy: { field: "createdAt", direction: "ascending" },
-			limit: 1,
-		}),
-	]);
-	const since = oldest.documents[0]?.data.createdAt;
-	const waits = since !== undefined && now.getTime() - Date.parse(since) > longestWait;
-	return [...(waits ? ["mails-wait" as const] : []), ...(dead > 0 ? ["dead-letters" as const] : [])];
+	const { dead, oldest } = await outboxState(store, now);
+	return [...(oldest > longestWait ? ["mails-wait" as const] : []), ...(dead > 0 ? ["dead-letters" as const] : [])];
 }

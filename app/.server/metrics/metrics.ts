@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
-import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { readBackupFailure, readBackupRecord } from "../backup-record.ts";
+import { outboxState, withStatus } from "../mail/outbox-state.ts";
 import { type RefusedLeads, refusalReasons } from "../refused-leads.ts";
 import type { Services } from "../services.ts";
 import { measureDisk, type SiteStatus } from "../site-status.ts";
@@ -146,23 +146,15 @@ async function writeProbe(store: DocumentStore): Promise<Metric[]> {
 
 /** Empty when the store cannot be read; `airelle_store_writable` reports that. */
 async function outboxFigures(store: DocumentStore, now: Date): Promise<Metric[]> {
-	const withStatus = (value: OutboxEntry["status"]) => [{ field: "status", is: "=", value } as const];
 	try {
-		const [waiting, dead, stored, oldest] = await Promise.all([
+		const [waiting, stored, { dead, oldest }] = await Promise.all([
 			store.count("outbox", withStatus("pending")),
-			store.count("outbox", withStatus("dead")),
 			store.count("leads"),
-			store.query("outbox", {
-				where: withStatus("pending"),
-				orderBy: { field: "createdAt", direction: "ascending" },
-				limit: 1,
-			}),
+			outboxState(store, now),
 		]);
-		const since = oldest.documents[0]?.data.createdAt;
-		const age = since === undefined ? 0 : Math.max(0, (now.getTime() - Date.parse(since)) / 1000);
 		return [
 			gauge("airelle_outbox_waiting", "Mails that wait to leave.", waiting),
-			gauge("airelle_outbox_oldest_seconds", "Since when the oldest of them waits.", age),
+			gauge("airelle_outbox_oldest_seconds", "Since when the oldest of them waits.", oldest / 1000),
 			gauge("airelle_outbox_dead", "Mails that were refused for good and wait for a person.", dead),
 			gauge("airelle_leads_stored", "Leads in the store.", stored),
 		];

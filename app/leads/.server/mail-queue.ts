@@ -1,3 +1,4 @@
+import { withStatus } from "#app/.server/mail/outbox-state.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
@@ -26,7 +27,6 @@ const shown = 50;
 const shownNext = 5;
 
 export async function readMailQueue(store: DocumentStore): Promise<MailQueue> {
-	const withStatus = (value: OutboxEntry["status"]) => [{ field: "status", is: "=", value } as const];
 	const orderBy = { field: "nextAttemptAt", direction: "ascending" } as const;
 	const [next, dead] = await Promise.all([
 		store.query("outbox", { where: withStatus("pending"), orderBy, limit: shownNext }),
