@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { secureConnection } from "../store/sqlite-settings.ts";
 
 /** In milliseconds. SQLite blocks the event loop while it waits for a lock. */
 const busyTimeout = 250;
@@ -6,13 +7,7 @@ const busyTimeout = 250;
 /** Opens a separate connection: the store's own one may be in the middle of a transaction. */
 export function openIdentityDatabase(path: string): DatabaseSync {
 	const database = new DatabaseSync(path, { timeout: busyTimeout });
-	database.enableDefensive(true);
-	database.exec(`
-		PRAGMA trusted_schema = OFF;
-		PRAGMA foreign_keys = ON;
-		PRAGMA secure_delete = ON;
-		PRAGMA synchronous = FULL;
-	`);
+	secureConnection(database);
 	return database;
 }
 

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { isBusy, isDamage, patiently, unavailable } from "./sqlite-errors.ts";
 import { migrations } from "./sqlite-schema.ts";
+import { secureConnection } from "./sqlite-settings.ts";
 
 /** In milliseconds. SQLite blocks the event loop while it waits for a lock: `patiently` handles longer waits. */
 const busyTimeout = 10;
@@ -58,14 +59,8 @@ export function createPrivately(path: string): void {
 
 function prepare(database: DatabaseSync, path: string): void {
 	try {
-		database.enableDefensive(true);
-		database.exec(`
-			PRAGMA trusted_schema = OFF;
-			PRAGMA foreign_keys = ON;
-			PRAGMA secure_delete = ON;
-			PRAGMA journal_mode = WAL;
-			PRAGMA synchronous = FULL;
-		`);
+		secureConnection(database);
+		database.exec("PRAGMA journal_mode = WAL");
 		tryWriting(database);
 		refuseDamage(database, path);
 		migrate(database, path);
