@@ -21,7 +21,7 @@ export interface LeadWorkState {
 	assignee: Handler | null;
 	/** The arrival window of the proposed or booked appointment. */
 	visit: Visit | null;
-	/** Missing in entries of builds without quotes. */
+	/** Missing in leads and entries of builds without quotes. */
 	quote?: LeadQuote | null;
 	/** When a member first replied, which stops the response clock. */
 	answeredAt: string | null;
@@ -29,7 +29,7 @@ export interface LeadWorkState {
 	waitingSince: string | null;
 	/** When a member last called without reaching the customer: the response clock starts again. Missing in earlier builds. */
 	triedAt?: string | null;
-	/** Of a lost lead. Missing in entries of builds that did not ask for it. */
+	/** Of a lost lead. Missing in leads and entries of builds that did not ask for it. */
 	lostReason?: LostReason | null;
 	/** Of a done lead, in cents. Null when the member left it empty; missing in entries of earlier builds. */
 	finalAmount?: number | null;
@@ -110,7 +110,7 @@ export interface QuoteRecord {
 export type AppointmentSnapshot = Omit<Appointment, "accessNote" | "noteUntil" | "notedAt">;
 
 /** The team's data about a lead, beside the visitor's. */
-export interface LeadWork {
+export interface LeadWork extends Omit<LeadWorkState, "status" | "spam" | "finalAmount"> {
 	/**
 	 * Counts the members' changes, and the customer's corrections of their address. Forms send the revision that they were
 	 * rendered from, to detect conflicts.
@@ -118,14 +118,6 @@ export interface LeadWork {
 	revision: number;
 	/** When a member last opened it while something was new. */
 	openedAt: string | null;
-	assignee: Handler | null;
-	visit: Visit | null;
-	/** Missing in leads of builds without quotes. */
-	quote?: LeadQuote | null;
-	answeredAt: string | null;
-	waitingSince: string | null;
-	triedAt?: string | null;
-	lostReason?: LostReason | null;
 	/** Oldest first. */
 	history: readonly HistoryEntry[];
 }
