@@ -3,6 +3,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import type { SecondFactorSetup as Pending } from "#app/model/members/identity.ts";
 import { TextField } from "#app/ui/field.tsx";
+import { AppCodeField } from "./app-code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** Why a step was refused. */
@@ -13,7 +14,7 @@ interface SetupAnswer {
 
 /** Asks for the password, then shows the authenticator app's secret and recovery codes until a first code is correct. */
 export function SecondFactorSetup({ pending, answer }: { pending: Pending | null; answer: SetupAnswer | undefined }) {
-	const { setup, fields } = useStaffLanguage().words;
+	const { setup } = useStaffLanguage().words;
 	if (!pending) {
 		return (
 			<Panel title={setup.title} text={setup.startText}>
@@ -47,15 +48,7 @@ export function SecondFactorSetup({ pending, answer }: { pending: Pending | null
 					) : (
 						<AuthAlert code={answer?.code} retryAfter={answer?.retryAfter} />
 					)}
-					<TextField
-						id="code"
-						name="code"
-						label={fields.code}
-						inputMode="numeric"
-						autoComplete="one-time-code"
-						maxLength={7}
-						required
-					/>
+					<AppCodeField />
 				</OfficeForm>
 			</Panel>
 		</>

@@ -3,7 +3,7 @@ import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { FirebaseSettings } from "#app/model/members/firebase-settings.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AppCodeField } from "../app-code-field.tsx";
 import { authCodeOf, type BrowserFailure } from "./auth-code-of.ts";
 import type * as BrowserAuth from "./browser-auth.ts";
 import type { Step } from "./browser-auth.ts";
@@ -104,7 +104,7 @@ export function CodeForm({
 	busy: boolean;
 	take: (work: () => Promise<Step>) => Promise<void>;
 }) {
-	const { secondFactor, fields } = useStaffLanguage().words;
+	const { secondFactor } = useStaffLanguage().words;
 	const [wrong, setWrong] = useState(false);
 	async function give(code: string): Promise<Step> {
 		const next = await step.give(code);
@@ -121,15 +121,7 @@ export function CodeForm({
 				ready
 				onSend={(form) => void take(() => give(String(form.get("code") ?? "").replace(/\s/g, "")))}
 			>
-				<TextField
-					id="code"
-					name="code"
-					label={fields.code}
-					inputMode="numeric"
-					autoComplete="one-time-code"
-					maxLength={7}
-					required
-				/>
+				<AppCodeField />
 			</ScriptForm>
 		</>
 	);
