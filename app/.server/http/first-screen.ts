@@ -28,9 +28,10 @@ const fold = [
 	'root.dataset.fold="";',
 	"const unfold=()=>delete root.dataset.fold;",
 	'addEventListener("keydown",unfold,{once:true,capture:true});',
-	"const whenIdle=(task)=>window.requestIdleCallback?requestIdleCallback(task,{timeout:2000}):setTimeout(task,200);",
+	// Safari has no idle tasks.
+	"const whenIdle=window.requestIdleCallback??setTimeout;",
 	'addEventListener("load",()=>{',
-	'const folded=[...document.querySelectorAll("main>section~section,main .section,main .far,main .after-first-screen,main [data-reveal],main .prose>:nth-child(n+8),footer,footer ul")];',
+	'const folded=[...document.querySelectorAll("main :is(section~section,.section,.far,.after-first-screen,[data-reveal],.prose>:nth-child(n+8)),footer,footer ul")];',
 	"const next=()=>{",
 	"for(let elements=0;elements<60;){",
 	"const part=folded.shift();",
@@ -38,7 +39,7 @@ const fold = [
 	'part.style.contentVisibility="visible";',
 	'elements+=part.getElementsByTagName("*").length}',
 	"requestAnimationFrame(()=>whenIdle(next))};",
-	"whenIdle(next)},{once:true})}",
+	"whenIdle(next)})}",
 ].join("");
 
 /**
