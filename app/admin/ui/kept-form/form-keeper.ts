@@ -52,7 +52,8 @@ export function createFormKeeper(
 		if (isControl(target)) touched.add(target.name);
 		// A list dispatches its own event when it gains, loses or moves items.
 		else if (target instanceof HTMLFieldSetElement) whole = true;
-		save();
+		// An input that is repeated for React (`early-changes.ts`) changes nothing: the text is still early.
+		if (JSON.stringify(store.read(key)?.fields) !== JSON.stringify(changes())) save();
 	}
 
 	function onFormData({ formData }: FormDataEvent): void {
