@@ -122,13 +122,13 @@ test("appointments of a period without requests are shown", async ({ page }) => 
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/chiffres?du=2026-06-08&au=2026-06-14`);
 	await expect(page.getByText("Aucune demande reçue dans cette période.")).toBeVisible();
-	await expect(figure(page, "Confirmés")).toContainText("1");
+	await expect(figure(page, "Pris")).toContainText("1");
 	await expect(figure(page, "Manqués")).toContainText("1");
 	await expect(figure(page, "Heures de travail prévues")).toContainText("2");
 	expect(await violations(page)).toEqual([]);
 	await page.goto(`${server.origin}/admin/chiffres?du=2026-07-06&au=2026-07-12`);
 	await expect(page.getByText("Aucune demande reçue dans cette période.")).toBeVisible();
-	await expect(figure(page, "Confirmés")).toHaveCount(0);
+	await expect(figure(page, "Pris")).toHaveCount(0);
 });
 
 test("a period that makes no sense is refused, and the days stay as typed", { tag: "@thorough" }, async ({ page }) => {
