@@ -273,9 +273,9 @@ export const staffWords: StaffWords = {
 		noSecondFactor: "No two-step verification",
 		about: {
 			administrator:
-				"Everything: the first day, requests, customer records, content, the gallery, statistics, settings, redirects, people’s data, system status, members and the activity log.",
+				"Everything: the first day, requests, customer records, content, Our work, statistics, settings, redirects, people’s data, system status, members and the activity log.",
 			editor:
-				"The site’s content and gallery, prices, promotions and other settings, redirects; can read requests, customer records and statistics.",
+				"The site’s content and Our work, prices, promotions and other settings, redirects; can read requests, customer records and statistics.",
 			agent: "Answers and schedules requests, keeps customer records; can read statistics.",
 			crew: "Goes to customers: sees its own crew’s appointments in the schedule, seven days back and ahead, and finishes them with the photos and the accepted price. Nothing else.",
 		},
@@ -384,9 +384,9 @@ export const staffWords: StaffWords = {
 			"crew-added": "added crew",
 			"crew-changed": "changed crew",
 			"job-photo-removed": "deleted a photo of the work of request",
-			"gallery-published": "published in the gallery the work of request",
-			"gallery-changed": "changed in the gallery the work of request",
-			"gallery-removed": "removed from the gallery the work of request",
+			"gallery-published": "published in Our work the job of request",
+			"gallery-changed": "changed in Our work the job of request",
+			"gallery-removed": "removed from Our work the job of request",
 			"gallery-withdrawn": "recorded that the customer no longer lets us show the work of request",
 			"content-published": "published",
 			"content-scheduled": "scheduled",

@@ -18,9 +18,9 @@ export const galleryWords: GalleryWords = {
 	allowedOn: (date) => `Allowed on ${date}`,
 	publishedOn: (date, by) => `Published on ${date} by ${by}`,
 	notices: {
-		published: "Published. The gallery shows it now.",
+		published: "Published. Our work shows it now.",
 		changed: "Your changes are published.",
-		same: "Nothing changed: the gallery already shows this.",
+		same: "Nothing changed: Our work already shows this.",
 		withdrawn: "Noted: the customer withdrew their consent. This job is off the site and can no longer be published.",
 	},
 	editor: {
@@ -32,7 +32,7 @@ export const galleryWords: GalleryWords = {
 		agreedOn: (date) => `Agreed on ${date}, beside this sentence:`,
 		endedOn: (date) => `The customer withdrew their consent on ${date}. This job can no longer be shown.`,
 		noPhotos:
-			"The customer allows no photo of this job, and the gallery always shows at least one. They can allow some on the page of their request.",
+			"The customer allows no photo of this job, and an entry always shows at least one. They can allow some on the page of their request.",
 		after: "Photo after the work",
 		before: "Photo before the work",
 		noBefore: "No photo before",
@@ -79,16 +79,16 @@ export const galleryWords: GalleryWords = {
 		tags: { fr: { before: "Avant", after: "Après" }, en: { before: "Before", after: "After" } },
 		noPhoto: "Choose a photo",
 		noTitle: "Title to write",
-		submit: "Publish in the gallery",
+		submit: "Publish in Our work",
 		save: "Publish changes",
 		takeDownHeading: "Take this down",
 		takeDownText: "It leaves the site at once. The customer’s consent stays: you can publish it again.",
-		takeDown: "Remove from the gallery",
+		takeDown: "Remove from Our work",
 		withdrawHeading: "The customer withdrew their consent",
 		withdrawText:
 			"By phone, for example, because they lost the link to their request. If the site shows the job, it leaves at once, and it can no longer be published. Only the customer can consent again, on the page of their request.",
 		withdraw: "Record the withdrawal",
-		takenDown: "Removed from the gallery. Your words are still here, in case you want to fix them and publish again.",
+		takenDown: "Removed from Our work. Your words are still here, in case you want to fix them and publish again.",
 		withdrawn:
 			"The customer withdrew their consent while you were writing. Nothing was published, and this job can no longer be shown. Your words are still here.",
 		notAllowed:

@@ -17,9 +17,9 @@ export const galleryWords = {
 	allowedOn: (date: string) => `Permis le ${date}`,
 	publishedOn: (date: string, by: string) => `Publié le ${date} par ${by}`,
 	notices: {
-		published: "C’est publié. La galerie le montre maintenant.",
+		published: "C’est publié. Les réalisations le montrent maintenant.",
 		changed: "Les changements sont publiés.",
-		same: "Rien n’a changé : la galerie montre déjà cela.",
+		same: "Rien n’a changé : les réalisations montrent déjà cela.",
 		withdrawn:
 			"C’est noté : le client a retiré son accord. Ce travail n’est plus sur le site et ne peut plus être publié.",
 	},
@@ -32,7 +32,7 @@ export const galleryWords = {
 		agreedOn: (date: string) => `Accord donné le ${date}, à côté de cette phrase :`,
 		endedOn: (date: string) => `Le client a retiré son accord le ${date}. Ce travail ne peut plus être montré.`,
 		noPhotos:
-			"Le client ne permet aucune photo de ce travail, et la galerie montre toujours au moins une photo. Il peut en permettre sur la page de sa demande.",
+			"Le client ne permet aucune photo de ce travail, et une réalisation montre toujours au moins une photo. Il peut en permettre sur la page de sa demande.",
 		after: "Photo après le travail",
 		before: "Photo avant le travail",
 		noBefore: "Sans photo avant",
@@ -79,17 +79,17 @@ export const galleryWords = {
 		tags: { fr: { before: "Avant", after: "Après" }, en: { before: "Before", after: "After" } },
 		noPhoto: "Choisissez une photo",
 		noTitle: "Titre à écrire",
-		submit: "Publier dans la galerie",
+		submit: "Publier dans les réalisations",
 		save: "Publier les changements",
 		takeDownHeading: "Retirer cette réalisation",
 		takeDownText: "Elle quitte le site aussitôt. L’accord du client reste : vous pourrez la publier de nouveau.",
-		takeDown: "Retirer de la galerie",
+		takeDown: "Retirer des réalisations",
 		withdrawHeading: "Le client a retiré son accord",
 		withdrawText:
 			"Par exemple au téléphone, parce qu’il a perdu le lien de sa demande. Le travail quitte le site aussitôt s’il y paraît, et il ne peut plus être publié. Seul le client peut donner un nouvel accord, sur la page de sa demande.",
 		withdraw: "Noter le retrait de l’accord",
 		takenDown:
-			"C’est retiré de la galerie. Les textes sont encore ici, au cas où vous voudriez corriger et publier de nouveau.",
+			"C’est retiré des réalisations. Les textes sont encore ici, au cas où vous voudriez corriger et publier de nouveau.",
 		withdrawn:
 			"Le client a retiré son accord pendant que vous écriviez. Rien n’a été publié, et ce travail ne peut plus être montré. Vos textes sont encore ici.",
 		notAllowed:

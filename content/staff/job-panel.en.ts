@@ -32,7 +32,7 @@ export const jobPanelWords: JobPanelWords = {
 	photos: "Photos by the crew",
 	photo: { before: (n) => `Before ${n}`, after: (n) => `After ${n}` },
 	photoCount: (n) => (n === 1 ? "1 photo" : `${n} photos`),
-	gallery: "Gallery",
+	gallery: "Our work",
 	publication: {
 		none: "The customer allows nothing to be shown",
 		allowed: (photos, hasSentence) => {
@@ -43,7 +43,7 @@ export const jobPanelWords: JobPanelWords = {
 		},
 		published: (date) => `Published on ${date}`,
 		ended: (date) => `The customer withdrew their consent on ${date}`,
-		publish: "Publish in the gallery",
+		publish: "Publish in Our work",
 		change: "Change the published job",
 	},
 	open: "Open appointment",

@@ -34,7 +34,7 @@ export const jobPanelWords = {
 	photos: "Photos de l’équipe",
 	photo: { before: (n: number) => `Avant ${n}`, after: (n: number) => `Après ${n}` },
 	photoCount: (n: number) => (n === 1 ? "1 photo" : `${n} photos`),
-	gallery: "Galerie",
+	gallery: "Réalisations",
 	publication: {
 		none: "Le client n’a rien permis de montrer",
 		allowed: (photos: number, hasSentence: boolean) => {
@@ -45,7 +45,7 @@ export const jobPanelWords = {
 		},
 		published: (date: string) => `Publié le ${date}`,
 		ended: (date: string) => `Le client a retiré son accord le ${date}`,
-		publish: "Publier dans la galerie",
+		publish: "Publier dans les réalisations",
 		change: "Changer la réalisation",
 	},
 	open: "Ouvrir le rendez-vous",

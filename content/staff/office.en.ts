@@ -260,7 +260,7 @@ export const officeWords: OfficeWords = {
 		back: "Find another person",
 		erase: "Erase this person",
 		eraseText:
-			"Requests, unfinished estimates, photos, tasks, appointments, work done, quotes and e-mails are erased right away and can’t be recovered. What the gallery shows leaves our pages at the same time; a browser may keep a picture for one more hour. Accepted quotes and their final amounts stay until six years after the tax year, because tax law requires it. If the person had agreed to promotions or maintenance reminders, a fingerprint of the address, which doesn’t reveal it, stays on file, and the proof of that consent for 36 months. Existing backups don’t change: delete the old ones.",
+			"Requests, unfinished estimates, photos, tasks, appointments, work done, quotes and e-mails are erased right away and can’t be recovered. What Our work shows leaves our pages at the same time; a browser may keep a picture for one more hour. Accepted quotes and their final amounts stay until six years after the tax year, because tax law requires it. If the person had agreed to promotions or maintenance reminders, a fingerprint of the address, which doesn’t reveal it, stays on file, and the proof of that consent for 36 months. Existing backups don’t change: delete the old ones.",
 		confirm: "To confirm, enter the person’s e-mail or a reference",
 		eraseButton: "Erase permanently",
 		confirmWrong: "That isn’t this person’s e-mail or one of their references. Nothing was erased.",

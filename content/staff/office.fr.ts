@@ -346,7 +346,7 @@ export const officeWords = {
 		back: "Chercher une autre personne",
 		erase: "Effacer cette personne",
 		eraseText:
-			"Demandes, estimations commencées, photos, tâches, rendez-vous, travaux terminés, soumissions et courriels disparaissent tout de suite, sans retour possible. Ce que la galerie montre disparaît de nos pages en même temps; un navigateur peut garder une photo une heure de plus. Les soumissions acceptées et leurs montants finaux restent jusqu’à six ans après l’année d’imposition, parce que les lois fiscales le demandent. Si la personne avait accepté les promotions ou les rappels d’entretien, il reste une empreinte de son adresse, qui ne la révèle pas, et la preuve de ce consentement pendant 36 mois. Les copies de sauvegarde déjà faites ne changent pas : supprimez les anciennes.",
+			"Demandes, estimations commencées, photos, tâches, rendez-vous, travaux terminés, soumissions et courriels disparaissent tout de suite, sans retour possible. Ce que les réalisations montrent disparaît de nos pages en même temps; un navigateur peut garder une photo une heure de plus. Les soumissions acceptées et leurs montants finaux restent jusqu’à six ans après l’année d’imposition, parce que les lois fiscales le demandent. Si la personne avait accepté les promotions ou les rappels d’entretien, il reste une empreinte de son adresse, qui ne la révèle pas, et la preuve de ce consentement pendant 36 mois. Les copies de sauvegarde déjà faites ne changent pas : supprimez les anciennes.",
 		confirm: "Pour confirmer, écrivez le courriel ou une référence",
 		eraseButton: "Effacer pour toujours",
 		confirmWrong: "Ce n’est ni le courriel ni une référence de cette personne. Rien n’a été effacé.",

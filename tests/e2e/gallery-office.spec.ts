@@ -60,7 +60,7 @@ test("an editor publishes what a customer allows, changes it, and takes it down"
 	// The photo that the customer did not choose is not offered, and its address is known to nobody here.
 	expect(await page.content()).not.toContain(stored.photos[3]);
 
-	await page.getByRole("button", { name: "Publier dans la galerie" }).click();
+	await page.getByRole("button", { name: "Publier dans les réalisations" }).click();
 	await expect(page.getByRole("alert").filter({ hasText: "Quelque chose manque" })).toBeFocused();
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole("link", { name: "Écrivez le titre en anglais." }).click();
@@ -77,7 +77,7 @@ test("an editor publishes what a customer allows, changes it, and takes it down"
 		"L’air propre!Conduits de sécheuse · Montréal · novembre 2026Rapide et propre, merci!",
 	);
 	await expect(card.getByRole("img", { name: "Conduit plein de charpie" })).toHaveAttribute("src", /before-1$/);
-	await page.getByRole("button", { name: "Publier dans la galerie" }).click();
+	await page.getByRole("button", { name: "Publier dans les réalisations" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "C’est publié." })).toBeVisible();
 	await expect(part(page, "Publiées").getByRole("link")).toContainText(["L’air propre!"]);
 	const shown = await shownOf(stored);
@@ -97,15 +97,15 @@ test("an editor publishes what a customer allows, changes it, and takes it down"
 	expect(await shownOf(stored)).toMatchObject({ title: { fr: "Conduit de sécheuse" }, before: null });
 
 	await part(page, "Publiées").getByRole("link").click();
-	await page.getByRole("button", { name: "Retirer de la galerie" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "C’est retiré de la galerie." })).toBeVisible();
+	await page.getByRole("button", { name: "Retirer des réalisations" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "C’est retiré des réalisations." })).toBeVisible();
 	await expect(page.getByLabel("Titre en français")).toHaveValue("Conduit de sécheuse");
 	expect(await shownOf(stored)).toBeNull();
 	await signIn(page, server, ariane);
 	await open(page, "/admin/journal");
-	for (const did of ["publié dans", "changé dans", "retiré de"])
+	for (const did of ["publié dans les", "changé dans les", "retiré des"])
 		await expect(
-			page.getByRole("listitem").filter({ hasText: `a ${did} la galerie le travail de la demande` }),
+			page.getByRole("listitem").filter({ hasText: `a ${did} réalisations le travail de la demande` }),
 		).toContainText(stored.reference);
 });
 
@@ -120,10 +120,10 @@ test("a colleague who was faster and a customer who withdraws are told, and noth
 		await open(each, `${gallery}/${stored.job}`);
 		await fillWords(each, each === page ? "Titre de Lou" : "Titre d’Ariane");
 	}
-	await other.getByRole("button", { name: "Publier dans la galerie" }).click();
+	await other.getByRole("button", { name: "Publier dans les réalisations" }).click();
 	await expect(other.getByRole("status").filter({ hasText: "C’est publié." })).toBeVisible();
 	await other.close();
-	await page.getByRole("button", { name: "Publier dans la galerie" }).click();
+	await page.getByRole("button", { name: "Publier dans les réalisations" }).click();
 	// The form has the colleague's version now, and its button says so.
 	await expect(page.getByRole("button", { name: "Publier les changements" })).toBeVisible();
 	const conflict = page.locator("[data-conflict]");
@@ -156,7 +156,7 @@ test("an agent reads the job on the lead and the customer, and publishes nothing
 	await expect(panel).toContainText("Rappel d’entretien prévu en novembre 2027");
 	await expect(panel).toContainText("Conduit de sécheuse, pas fait");
 	await expect(panel.getByRole("img")).toHaveCount(4);
-	await expect(panel.getByRole("link", { name: "Publier dans la galerie" })).toHaveCount(0);
+	await expect(panel.getByRole("link", { name: "Publier dans les réalisations" })).toHaveCount(0);
 	expect(await violations(page)).toEqual([]);
 	await panel.getByRole("link", { name: "Ouvrir le rendez-vous" }).click();
 	await page.waitForURL(`**/rendez-vous/${stored.job}`);
