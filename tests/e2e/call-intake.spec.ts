@@ -285,6 +285,33 @@ test.describe("without JavaScript", () => {
 	});
 });
 
+test("a press is sent after one that was answered before the page could show that it was busy", async ({ page }) => {
+	await signIn(page, server, jules);
+	await openCall(page);
+	// The first refusal answers each press at once.
+	await page.evaluate(() => {
+		const ask = window.fetch;
+		let kept: { body: string; status: number; headers: [string, string][] } | null = null;
+		window.fetch = async (input, init) => {
+			if (init?.method !== "POST") return ask(input, init);
+			document.documentElement.dataset.sent = String(Number(document.documentElement.dataset.sent ?? 0) + 1);
+			if (!kept) {
+				const answer = await ask(input, init);
+				kept = { body: await answer.text(), status: answer.status, headers: [...answer.headers] };
+			}
+			return new Response(kept.body, kept);
+		};
+	});
+	for (let press = 1; press <= 4; press++) {
+		await page.getByLabel("Nom").focus();
+		await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+		await expect(alert(page)).toBeFocused();
+		await expect(page.locator("html")).toHaveAttribute("data-sent", String(press));
+		// The next press is no double click.
+		await page.waitForTimeout(500);
+	}
+});
+
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 

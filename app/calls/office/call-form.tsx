@@ -85,18 +85,24 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 	);
 }
 
-/** Ignores a second press at once: React shows that the first one is being sent a moment later. */
+/** Longer than the time between the two presses of a double click, in milliseconds. */
+const doublePress = 500;
+
+/**
+ * Ignores the second press of a double click. React shows that the first one is being sent a moment later, or never, when
+ * the server answers at once: then the next press counts after that time.
+ */
 function useOnePress(isBusy: boolean): (event: FormEvent) => void {
-	const isPressed = useRef(false);
+	const last = useRef(Number.NEGATIVE_INFINITY);
 	useEffect(() => {
-		if (!isBusy) isPressed.current = false;
+		if (!isBusy) last.current = Number.NEGATIVE_INFINITY;
 	}, [isBusy]);
 	return (event) => {
-		if (isPressed.current) {
-			event.preventDefault();
-			event.stopPropagation();
-		}
-		isPressed.current = true;
+		const isSecond = event.timeStamp - last.current < doublePress;
+		last.current = event.timeStamp;
+		if (!isSecond) return;
+		event.preventDefault();
+		event.stopPropagation();
 	};
 }
 
