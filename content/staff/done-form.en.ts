@@ -55,6 +55,8 @@ export const doneFormWords: DoneFormWords = {
 	},
 	work: "What was done",
 	noWork: "This request names no service. Say what was done in the note to the customer.",
+	/** In front of a list. */
+	promised: "What the site says is included",
 	discount: "Accepted discount",
 	note: "A note for the customer",
 	noteHint: "The customer reads it in the e-mail and on the page of their request.",

@@ -54,6 +54,8 @@ export const doneFormWords = {
 	},
 	work: "Ce qui a été fait",
 	noWork: "Cette demande ne nomme aucun service. Dites ce qui a été fait dans le mot au client.",
+	/** In front of a list. */
+	promised: "Ce que le site annonce comme compris",
 	discount: "Rabais accepté",
 	note: "Un mot pour le client",
 	noteHint: "Le client le lit dans le courriel et sur la page de sa demande.",

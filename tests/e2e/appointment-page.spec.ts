@@ -37,6 +37,12 @@ async function booked(page: Page, name: string): Promise<{ lead: string; id: str
 
 const path = (id: string) => `${server.origin}/admin/rendez-vous/${id}`;
 
+/** The duct pages promise photos before and after the work. */
+async function readsWhatIsIncluded(page: Page): Promise<void> {
+	await page.getByText("Ce que le site annonce comme compris").click();
+	await expect(page.getByText("Photos avant et après", { exact: true })).toBeVisible();
+}
+
 for (const javaScriptEnabled of [true, false]) {
 	const how = javaScriptEnabled ? "with" : "without";
 	const tag = javaScriptEnabled ? [] : ["@thorough"];
@@ -56,12 +62,14 @@ for (const javaScriptEnabled of [true, false]) {
 		await expect(main).toContainText("514\u00a0555-0178");
 		await expect(main).toContainText("4210, rue des Airelles");
 		await expect(main).toContainText("Code 4321");
+		await readsWhatIsIncluded(office);
 		await expect(office.getByRole("link", { name: "Ouvrir la carte" })).toHaveAttribute("href", /query=4210/);
 		await expect(office.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", /^tel:/);
 		await expect(office.getByRole("region", { name: "Historique" })).toContainText("Jules Roy a pris le rendez-vous");
 		await office.getByRole("link", { name: "Terminer le rendez-vous" }).click();
 		await office.waitForURL(/\/fin$/);
 		if (javaScriptEnabled) await hydrated(office);
+		await readsWhatIsIncluded(office);
 		await office.getByLabel("Montant final").fill("beaucoup");
 		await office.getByRole("button", { name: "Terminer le rendez-vous" }).click();
 		await expect(office.getByLabel("Montant final")).toHaveAccessibleDescription(/Écrivez un montant/);

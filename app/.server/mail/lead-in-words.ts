@@ -48,18 +48,25 @@ export function estimateInWords(
 	};
 }
 
-/** Returns the names of the services of a lead: those of the estimate, or the chosen one. */
-export function servicesOf({ service, estimate }: Lead, locale: Locale, reader: ContentReader): string[] {
-	if (estimate) return serviceNamesIn(Object.keys(estimate.answers.services) as ServiceName[], locale, reader);
-	return service ? [serviceNameIn(service, locale, reader)] : [];
+/** The names of the services of a lead. */
+export function servicesOf(lead: Lead, locale: Locale, reader: ContentReader): string[] {
+	return serviceNamesIn(leadServices(lead), locale, reader);
+}
+
+/** The services of a lead, in the order of the table of services: those of the estimate, or the chosen one. */
+export function leadServices({ service, estimate }: Lead): ServiceName[] {
+	if (estimate) return inOrder(Object.keys(estimate.answers.services) as ServiceName[]);
+	return service ? [service] : [];
 }
 
 /** Returns the names in the order of the table of services. */
 export function serviceNamesIn(services: readonly ServiceName[], locale: Locale, reader: ContentReader): string[] {
+	return inOrder(services).map((service) => serviceNameIn(service, locale, reader));
+}
+
+function inOrder(services: readonly ServiceName[]): ServiceName[] {
 	const order: readonly ServiceName[] = kinds;
-	return services
-		.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
-		.map((service) => serviceNameIn(service, locale, reader));
+	return services.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 /** Returns the day and the hour in Montréal, for texts such as "le … à …". */

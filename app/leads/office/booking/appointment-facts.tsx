@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { phoneLink } from "#app/locale/format.ts";
 import type { AppointmentPageData } from "../../.server/office/booking/appointment-page.ts";
+import { PromisedList } from "../done/promised-list.tsx";
 
 export function AppointmentFacts({ loaded }: { loaded: AppointmentPageData }) {
 	const { card, page } = useStaffLanguage().words.booking;
@@ -25,7 +26,12 @@ export function AppointmentFacts({ loaded }: { loaded: AppointmentPageData }) {
 							</span>
 						))}
 			</Fact>
-			{services.length > 0 && <Fact name={page.work}>{services.join(", ")}</Fact>}
+			{services.length > 0 && (
+				<Fact name={page.work}>
+					{services.join(", ")}
+					<PromisedList promised={loaded.promised} />
+				</Fact>
+			)}
 			<Fact name={page.length}>
 				{length}, {page.end(end)}
 			</Fact>

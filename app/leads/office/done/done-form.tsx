@@ -135,7 +135,7 @@ export default function DoneForm() {
 					<div className="done-parts">
 						<DoneRefusal fault={fault} changes={done.refused?.changes ?? answer?.changes ?? []} />
 						<div inert={done.queued !== null}>
-							<WorkPart work={loaded.work} ticked={ticked} note={typed?.note ?? ""} />
+							<WorkPart work={loaded.work} promised={loaded.promised} ticked={ticked} note={typed?.note ?? ""} />
 						</div>
 						<PhotosPart
 							{...{ appointment: loaded.id, member: loaded.member, label: loaded.name, stored: loaded.photos }}

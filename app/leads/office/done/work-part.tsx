@@ -4,16 +4,19 @@ import { formatMoney } from "#app/locale/format.ts";
 import { lineField, type OfferedWork } from "#app/model/jobs/done-form.ts";
 import { longestNote } from "#app/model/jobs/job.ts";
 import { TextArea } from "#app/ui/field.tsx";
+import type { PromisedWork } from "../../.server/office/done/promised-work.ts";
+import { PromisedList } from "./promised-list.tsx";
 
 interface WorkPartProps {
 	work: OfferedWork;
+	promised: readonly PromisedWork[];
 	/** The indexes of the lines that were ticked; null: all of them. */
 	ticked: readonly string[] | null;
 	note: string;
 }
 
 /** What was done, line by line, and a word to the customer. */
-export function WorkPart({ work: { version, lines, accepted }, ticked, note }: WorkPartProps) {
+export function WorkPart({ work: { version, lines, accepted }, promised, ticked, note }: WorkPartProps) {
 	const { words, locale } = useStaffLanguage();
 	const { doneForm } = words;
 	const sayCents = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
@@ -48,6 +51,7 @@ export function WorkPart({ work: { version, lines, accepted }, ticked, note }: W
 					</li>
 				)}
 			</ul>
+			<PromisedList promised={promised} />
 			<TextArea
 				name="note"
 				label={doneForm.note}

@@ -12,6 +12,7 @@ import { writeVersion } from "../../appointments/appointment-version.ts";
 import { heardAt } from "../../inbox/seen-lead.ts";
 import { changeText } from "../change-text.ts";
 import { doneWork } from "../done/done-work.ts";
+import { promisedWork } from "../done/promised-work.ts";
 import { sayMoment } from "../say-time.ts";
 import { leadWordsIn } from "../staff-words.ts";
 import { proposalText } from "./appointment-card.ts";
@@ -53,6 +54,7 @@ export async function appointmentPage(
 		phone: data.phone,
 		phoneText: data.phone && formatPhone(data.phone, locale),
 		services: servicesOf(data, locale, reader),
+		promised: isOpen ? promisedWork(data, locale, reader) : [],
 		/** Null for members who may not read it. */
 		note: seesNote ? appointment.accessNote : null,
 		address: lines,

@@ -13,6 +13,7 @@ import { leadWordsIn } from "../staff-words.ts";
 import { donePreview } from "./done-preview.ts";
 import { offeredWork } from "./offered-work.ts";
 import { photoViews } from "./photo-views.ts";
+import { promisedWork } from "./promised-work.ts";
 
 export type DonePageData = Awaited<ReturnType<typeof donePage>>;
 
@@ -40,6 +41,7 @@ export async function donePage(
 		heardAt: heardAt(lead.data),
 		name: lead.data.name || leadWordsIn(locale).list.nameless,
 		services: [...servicesOf(lead.data, locale, reader), lead.data.address?.city ?? ""].filter(Boolean).join(", "),
+		promised: promisedWork(lead.data, locale, reader),
 		when: sayPlace(data, locale),
 		/** Where a member of a crew goes on. */
 		dayPath: dayPath(data.day),
