@@ -1,7 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { promotionsIn, shownIn } from "#app/.server/content/shown-services.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
-import { broughtAnswers } from "#app/model/estimate/brought-answers.ts";
+import { broughtAnswers, newlyBrought } from "#app/model/estimate/brought-answers.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { fittingPromotions } from "#app/model/estimate/engine/promotion-off.ts";
 import { kindOfService, readAnswers } from "#app/model/estimate/form.ts";
@@ -28,7 +28,7 @@ interface Brought {
 export function broughtBy({ visitor: { query }, reader, now }: LoadContext, draft: Draft | undefined): Brought {
 	const shown = shownIn(reader);
 	const named = kindsOf(query.getAll("service")).filter((kind) => isWorkOffered(kind, shown));
-	const details = broughtAnswers(query, draft?.details ?? {});
+	const details = newlyBrought(broughtAnswers(query, draft?.details ?? {}), draft?.brought);
 	const running = currentPromotions(promotionsIn(reader), now);
 	const code = query.get("code")?.trim().slice(0, 30);
 	const promotion = code

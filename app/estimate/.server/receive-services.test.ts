@@ -19,6 +19,10 @@ afterEach(() => forms.close());
 async function choose(fields: Record<string, string>, before: Partial<Draft> = {}): Promise<Draft | undefined> {
 	const { id } = await startDraft(forms.services, "fr");
 	await changeDraft(forms.services, id, () => before);
+	return chooseAgain(id, fields);
+}
+
+async function chooseAgain(id: string, fields: Record<string, string>): Promise<Draft | undefined> {
 	const cookies = rememberDraft(id, origin).split(";")[0] ?? "";
 	await forms.send(receiveServices, { cookies, fields: { service: "ventilation-ducts", ...fields } });
 	return (await readDraft(forms.store, id))?.data;
@@ -32,6 +36,25 @@ describe("the first step", () => {
 			"dryer-ducts.exit": "roof",
 			[vents]: "14",
 		});
+	});
+
+	it("takes the answer of a link once: a return to the page of that link changes no later answer", async () => {
+		const { id } = await startDraft(forms.services, "fr");
+		const change = (details: Draft["details"]) => changeDraft(forms.services, id, () => ({ details }));
+		expect((await chooseAgain(id, { [vents]: "14" }))?.details).toEqual({ [vents]: "14" });
+		await change({ [vents]: "22" });
+		expect((await chooseAgain(id, { [vents]: "14" }))?.details).toEqual({ [vents]: "22" });
+		await change({});
+		expect((await chooseAgain(id, { [vents]: "14" }))?.details).toEqual({});
+		expect((await chooseAgain(id, { [vents]: "18" }))?.details).toEqual({ [vents]: "18" });
+	});
+
+	it("takes the answer of a link again for a service that was left out meanwhile", async () => {
+		const { id } = await startDraft(forms.services, "fr");
+		await chooseAgain(id, { [vents]: "14" });
+		await chooseAgain(id, { service: "dryer-ducts" });
+		await changeDraft(forms.services, id, () => ({ details: {} }));
+		expect((await chooseAgain(id, { [vents]: "14" }))?.details).toEqual({ [vents]: "14" });
 	});
 
 	it("takes no work that the owner hides, unless the draft has it already", async () => {

@@ -12,7 +12,7 @@ import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { changesPhotos } from "#app/leads/.server/store-photos.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
-import { withBrought } from "#app/model/estimate/brought-answers.ts";
+import { newlyBrought, receivedSoFar, withBrought } from "#app/model/estimate/brought-answers.ts";
 import { detailValues, kindOfService, readAnswers } from "#app/model/estimate/form.ts";
 import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
@@ -68,10 +68,12 @@ export async function receiveServices(args: ActionFunctionArgs) {
 		const draft = open ?? (await startDraft(services, requestContext.locale, source));
 		await reachStep(appliesCode(form) ? null : "details", { requestContext, services }, (counted) =>
 			changeDraft(services, draft.id, (saved) => {
-				const details = withBrought(saved.details, detailValues(form, chosen));
+				const sent = detailValues(form, chosen);
+				const details = withBrought(saved.details, newlyBrought(sent, saved.brought));
 				const answered = { kinds: chosen, details, promotionCode: codeOf(form) };
 				return {
 					...answered,
+					brought: receivedSoFar(sent, chosen, saved.brought),
 					...seenRange(form, saved, answered, momentOf(services)),
 					...postalCodeIn(form, saved.visit, services),
 					locale: requestContext.locale,

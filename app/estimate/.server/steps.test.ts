@@ -131,6 +131,18 @@ describe("the first step", () => {
 		expect(services).toHaveLength(kinds.length);
 	});
 
+	it("leaves out an answer of the query that the draft has received before", async () => {
+		const [vents, home] = ["ventilation-ducts.vents", "ventilation-ducts.home"];
+		const cookies = cookieOf(
+			await draftWith({ kinds: ["ventilation-ducts"], details: { [vents]: "22" }, brought: { [vents]: "14" } }),
+		);
+		const load = (query: string) => contentOf<EstimateContent>("estimate", { cookies, query });
+		const same = await load("service=ventilation-ducts&vents=14&home=condo");
+		expect(same.brought).toEqual({ [home]: "condo" });
+		expect(same.live.details).toEqual({ [vents]: "22", [home]: "condo" });
+		expect((await load("service=ventilation-ducts&vents=18")).brought).toEqual({ [vents]: "18" });
+	});
+
 	it("takes answers, a code and a postal code from the query, and nothing else", async () => {
 		const query =
 			"service=ventilation-ducts&home=condo&vents=8&code=TAPIS&heating=gas-or-oil&floors=2&postal=h2t&postalCode=H1A";

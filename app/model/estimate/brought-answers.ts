@@ -39,6 +39,20 @@ function isAnswer(kind: Kind, question: string, value: string): boolean {
 	return Object.keys(errors).length === 0 && answer !== null && answer !== "unknown";
 }
 
+/**
+ * Leaves out values that the draft received before. A link stays in the browser's history and sends its values at each
+ * return to the first step: the visitor may have changed or removed these answers since.
+ */
+export function newlyBrought(brought: Values, before: Values = {}): Values {
+	return Object.fromEntries(Object.entries(brought).filter(([name, value]) => before[name] !== value));
+}
+
+/** What the draft received, as `newlyBrought` needs it: answers about services that were left out count as new again. */
+export function receivedSoFar(brought: Values, chosen: readonly Kind[], before: Values = {}): Values {
+	const all = Object.entries({ ...before, ...brought });
+	return Object.fromEntries(all.filter(([name]) => chosen.some((kind) => name.startsWith(`${kind}.`))));
+}
+
 /** Adds brought answers to a draft. "I don't know" to the same question is removed: it would take precedence. */
 export function withBrought(draft: Values, brought: Values): Values {
 	const kept = Object.entries(draft).filter(([name]) => !(name.replace(/\.unknown$/, "") in brought));

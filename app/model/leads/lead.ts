@@ -143,6 +143,8 @@ export interface Draft {
 	/** The values of each step's form, as typed. */
 	details: Readonly<Record<string, string>>;
 	visit: Readonly<Record<string, string>>;
+	/** The last answers that links brought to the first step, so that each is taken once. */
+	brought?: Readonly<Record<string, string>>;
 	/** Checked on another page; fills the field of the step about the appointment until the visitor saves that step. */
 	broughtPostalCode?: string;
 	person: Readonly<Record<string, string>>;
