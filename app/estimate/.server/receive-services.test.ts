@@ -70,12 +70,24 @@ describe("the first step", () => {
 
 	it.each([
 		["fills an empty field", "H2T", undefined, { brought: "H2T", stored: undefined }],
-		["does not shorten the same code", "H2T", "h2t 2s9", { brought: undefined, stored: "h2t 2s9" }],
-		["replaces another code", "H1A", "H2T 2S9", { brought: undefined, stored: "H1A" }],
+		["does not shorten the same code", "H2T", "h2t 2s9", { brought: "H2T", stored: "h2t 2s9" }],
+		["replaces another code", "H1A", "H2T 2S9", { brought: "H1A", stored: "H1A" }],
 		["is dropped when nobody can read it", "<script>", "H2T 2S9", { brought: undefined, stored: "H2T 2S9" }],
 	])("a postal code that was checked before %s", async (_, postalCode, before, { brought, stored }) => {
 		const draft = await choose({ postalCode }, { visit: before ? { postalCode: before, comment: "Chien" } : {} });
 		expect([draft?.broughtPostalCode, draft?.visit.postalCode]).toEqual([brought, stored]);
 		if (before) expect(draft?.visit.comment).toBe("Chien");
+	});
+
+	it("takes a postal code once: a return to the page with the code changes no later one", async () => {
+		const { id } = await startDraft(forms.services, "fr");
+		const type = (postalCode: string) => changeDraft(forms.services, id, () => ({ visit: { postalCode } }));
+		const stored = async (postalCode: string) => (await chooseAgain(id, { postalCode }))?.visit.postalCode;
+		await chooseAgain(id, { postalCode: "H2T" });
+		await type("J4B 5E4");
+		expect(await stored("H2T")).toBe("J4B 5E4");
+		expect(await stored("H1A")).toBe("H1A");
+		await type("J4B 5E4");
+		expect(await stored("H1A")).toBe("J4B 5E4");
 	});
 });

@@ -75,7 +75,7 @@ export async function receiveServices(args: ActionFunctionArgs) {
 					...answered,
 					brought: receivedSoFar(sent, chosen, saved.brought),
 					...seenRange(form, saved, answered, momentOf(services)),
-					...postalCodeIn(form, saved.visit, services),
+					...postalCodeIn(form, saved, services),
 					locale: requestContext.locale,
 					...counted(saved),
 				};
@@ -87,14 +87,16 @@ export async function receiveServices(args: ActionFunctionArgs) {
 	});
 }
 
-/** A new postal code wins, unless it is only the beginning of the one in the draft. */
-function postalCodeIn(form: FormData, visit: Draft["visit"], { content }: Services): Partial<Draft> {
+/**
+ * A new postal code wins, unless it is only the beginning of the one in the draft. The same code is taken once: every
+ * return to the first step sends it again, and the visitor may have typed another one since.
+ */
+function postalCodeIn(form: FormData, { visit, broughtPostalCode }: Draft, { content }: Services): Partial<Draft> {
 	const brought = readPostalCode(form.get("postalCode"), content.reader());
-	const { postalCode: current } = visit;
-	if (!brought) return {};
-	if (current === undefined) return { broughtPostalCode: brought };
-	const isSame = current.toUpperCase().replace(/[\s-]/g, "").startsWith(brought.replace(/[\s-]/g, ""));
-	return isSame ? {} : { visit: { ...visit, postalCode: brought } };
+	if (!brought || brought === broughtPostalCode) return {};
+	const current = (visit.postalCode ?? brought).toUpperCase().replace(/[\s-]/g, "");
+	const isSame = current.startsWith(brought.replace(/[\s-]/g, ""));
+	return { broughtPostalCode: brought, ...(!isSame && { visit: { ...visit, postalCode: brought } }) };
 }
 
 /** Receives the answers. They are saved even when invalid; only "continue" requires valid ones. */

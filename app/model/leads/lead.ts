@@ -145,7 +145,10 @@ export interface Draft {
 	visit: Readonly<Record<string, string>>;
 	/** The last answers that links brought to the first step, so that each is taken once. */
 	brought?: Readonly<Record<string, string>>;
-	/** Checked on another page; fills the field of the step about the appointment until the visitor saves that step. */
+	/**
+	 * The last code that was checked on another page; fills the field of the step about the appointment until the visitor
+	 * saves that step, and is taken once like `brought`.
+	 */
 	broughtPostalCode?: string;
 	person: Readonly<Record<string, string>>;
 	/** The rendered page that saved each step last, by the id of its form key. Missing in drafts of earlier builds. */
