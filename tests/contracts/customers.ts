@@ -239,6 +239,29 @@ export function customersContract(name: string, open: () => Promise<Opened>): vo
 			expect((await lead("b")).data.customer).toBeNull();
 		});
 
+		it("joining two people behind one number leaves a third with that number apart", async () => {
+			for (const id of ["mother", "son"]) await put(id, { phone });
+			await tellApart(parts(), ariane, ["son"]);
+			await put("son2", { phone });
+			expect(await customerOf("son2")).toEqual(["mother", "son2"]);
+			await tellApart(parts(), ariane, ["son2"]);
+			const joined = await joinCustomers(parts(), ariane, "son2", "son");
+			expect([await customerOf("son"), await customerOf("mother")]).toEqual([["son", "son2"], ["mother"]]);
+			await undo(joined);
+			expect([await customerOf("son"), await customerOf("son2")]).toEqual([["son"], ["son2"]]);
+			// Joined with the mother after all, the other request stays apart, and the number still leads to her.
+			await joinCustomers(parts(), ariane, "mother", "son");
+			await put("mother2", { phone });
+			expect([await customerOf("mother2"), await customerOf("son2")]).toEqual([["mother", "son", "mother2"], ["son2"]]);
+		});
+
+		it("joining two callers of one switchboard, both saved as somebody new, leaves its other callers apart", async () => {
+			await put("a", { phone });
+			for (const key of ["one", "two"]) await join(key, newCustomer);
+			await joinCustomers(parts(), ariane, "two", "one");
+			expect([await customerOf("one"), await customerOf("a")]).toEqual([["one", "two"], ["a"]]);
+		});
+
 		it("two customers are joined, with all of their leads, and undoing brings both back", async () => {
 			await put("a", { email: louise });
 			await put("a2", { email: louise });

@@ -6,7 +6,7 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import type { AssigneeParts } from "../follow-lead.ts";
 import { changeLead } from "../inbox/change-lead.ts";
 import type { LeadParts } from "../receive-lead.ts";
-import { customerLeads } from "./customer-leads.ts";
+import { customerLeads, customersBeside } from "./customer-leads.ts";
 
 /** The leads that were changed, under one entry id: one token undoes all of them. */
 export interface JoinedLeads {
@@ -28,8 +28,10 @@ export async function joinCustomers(
 	const [moved, stays] = [await customerLeads(parts.store, first), await customerLeads(parts.store, second)];
 	if (moved.some(({ id }) => id === other)) return { entryId: randomUUID(), leads: [] };
 	const all = [...moved, ...stays];
-	// Leads that were told apart and share what they have with the others need no mark any more.
-	if (isOneWithout(all)) return mark(parts, by, all, () => null);
+	// Leads that were told apart and share what they have with the others need no mark any more, unless somebody else has
+	// the same number: without their marks, these would become one with that customer.
+	const isOneAlready = isOneWithout(all) && (await customersBeside(parts.store, all)).length === 0;
+	if (isOneAlready) return mark(parts, by, all, () => null);
 	// The mark of the lead itself first: another one would part it from the leads that share it.
 	const marked = second.data.customer ?? stays.find(({ data }) => data.customer)?.data.customer;
 	const key = marked?.key ?? randomUUID();
