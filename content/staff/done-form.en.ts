@@ -14,7 +14,8 @@ const photoReasons: Readonly<Record<string, string>> = {
 		"the server does not have enough space for photos. Tell the office, then try again later. Keep the original too: this device deletes unsent photos after seven days.",
 	full: "this appointment already has 60 photos. Remove one first.",
 	closed: "this appointment is cancelled or missed. Ask the office.",
-	gone: "you no longer have access to this appointment. Ask the office.",
+	gone: "this appointment no longer exists, and this device has deleted the photo. Ask the office.",
+	hidden: "you no longer have access to this appointment. Ask the office, then try again.",
 	lost: "this device no longer has the file. Add the photo again.",
 	failed: "the server did not accept it. Try again.",
 };
@@ -29,7 +30,8 @@ const faults: Readonly<Record<string, string>> = {
 		"Somebody changed this appointment in the meantime. What you wrote is kept: reload the page, check it, then finish again.",
 	"finished-before":
 		"This appointment is already finished with what you sent first, which stays as it is. Your changes are not saved by the server, but stay on this device. Ask the office.",
-	gone: "You no longer have access to this appointment. Ask the office.",
+	gone: "This appointment no longer exists. Ask the office.",
+	hidden: "You no longer have access to this appointment. Ask the office, then try again.",
 	failed: "The server did not accept this form. Reload the page, then try again.",
 };
 

@@ -12,7 +12,8 @@ const photoReasons: Readonly<Record<string, string>> = {
 		"le serveur n’a plus assez de place pour des photos. Avertissez le bureau, puis réessayez plus tard. Gardez aussi l’original : cet appareil efface après sept jours les photos qui ne sont pas parties.",
 	full: "ce rendez-vous a déjà 60 photos. Retirez-en une d’abord.",
 	closed: "ce rendez-vous est annulé ou manqué. Parlez-en au bureau.",
-	gone: "vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",
+	gone: "ce rendez-vous n’existe plus, et cet appareil a effacé la photo. Parlez-en au bureau.",
+	hidden: "vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau, puis réessayez.",
 	lost: "cet appareil n’a plus le fichier. Ajoutez la photo de nouveau.",
 	failed: "le serveur ne l’a pas acceptée. Réessayez.",
 };
@@ -28,7 +29,8 @@ const faults: Readonly<Record<string, string>> = {
 		"Quelqu’un a changé ce rendez-vous entre-temps. Ce que vous avez écrit est gardé : rechargez la page, vérifiez, puis terminez de nouveau.",
 	"finished-before":
 		"Ce rendez-vous est déjà terminé avec votre premier envoi, qui reste tel quel. Vos changements ne sont pas enregistrés, mais restent sur cet appareil. Parlez-en au bureau.",
-	gone: "Vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau.",
+	gone: "Ce rendez-vous n’existe plus. Parlez-en au bureau.",
+	hidden: "Vous n’avez plus accès à ce rendez-vous. Parlez-en au bureau, puis réessayez.",
 	failed: "Le serveur n’a pas accepté ce formulaire. Rechargez la page, puis réessayez.",
 };
 

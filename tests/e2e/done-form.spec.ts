@@ -13,7 +13,7 @@ import { expect, signIn } from "./staff-office.ts";
 // The connection is cut on purpose, and refused forms answer 409 or 422.
 test.use({
 	viewport: { width: 390, height: 844 },
-	expectedErrors: /ERR_(?:FAILED|INTERNET_DISCONNECTED|ABORTED)|Failed to fetch|status of 4(?:01|04|09|22)/,
+	expectedErrors: /ERR_(?:FAILED|INTERNET_DISCONNECTED|ABORTED)|Failed to fetch|status of 4(?:01|03|04|09|22)/,
 });
 
 const luc = "luc@airelle.example";
@@ -329,6 +329,35 @@ test("what waits belongs to one member: signed out it waits, and nobody else sen
 	await expect.poll(async () => (await storedJob(server, job)).photos.length).toBe(1);
 	await page.getByRole("button", { name: "Effacer" }).click();
 	await expect(page.getByRole("status", { name: "Envois en attente" })).toHaveCount(0);
+});
+
+test("a photo stays on the phone when the office gives the appointment to another crew, until it is sent after all", async ({
+	page,
+	context,
+}) => {
+	const job = await bookJob(server, "Autre Équipe Démo");
+	const give = (crew: string) =>
+		withStore(server, async (store) => {
+			const found = await store.get("appointments", job.id);
+			if (found)
+				await store.commit([{ ...found, kind: "replace", collection: "appointments", data: { ...found.data, crew } }]);
+		});
+	await open(page, job.id);
+	await context.setOffline(true);
+	await page.getByLabel("Prendre une photo d’après").setInputFiles(await samplePhotos(2));
+	await expect(page.locator(".done-photo img")).toHaveCount(2);
+	await give("laval");
+	await context.setOffline(false);
+	await expect(page.getByText(/vous n’avez plus accès à ce rendez-vous/).first()).toBeVisible();
+	await page.goto(`${server.origin}/admin/compte`);
+	await hydrated(page);
+	const notice = page.getByRole("status", { name: "Envois en attente" });
+	await expect(notice).toContainText("2 photos ont été refusées. Vous n’avez plus accès à ce rendez-vous.");
+	expect(await violations(page)).toEqual([]);
+	await give("equipe-1");
+	await notice.getByRole("button", { name: "Réessayer" }).click();
+	await expect.poll(async () => (await storedJob(server, job)).photos.length).toBe(2);
+	await expect(notice).toHaveCount(0);
 });
 
 test("strangers and other crews get nothing, and neither do wrong photos", async ({ page, browser }) => {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "reac
 import { readForm } from "#app/.server/read-form.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { roles } from "#app/model/members/member.ts";
-import { openedAppointment } from "../../.server/office/booking/opened-appointment.ts";
+import { queuedAppointment } from "../../.server/office/booking/opened-appointment.ts";
 import { finishAppointment } from "../../.server/office/done/finish-appointment.ts";
 import { queueMember } from "../../.server/office/done/queue-member.ts";
 
@@ -15,7 +15,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = queueMember(request, context);
 	if (!member) return Response.json(null, { status: 401 });
-	const opened = await openedAppointment(context, member, params.id ?? "");
+	const opened = await queuedAppointment(context, member, params.id ?? "");
 	const outcome = await finishAppointment(context, member, opened, await readForm(request));
 	return Response.json(outcome, { status: outcome.kind === "done" ? 200 : 422 });
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { signInPath } from "#app/admin/ui/kept-form/sign-in-path.ts";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -7,6 +8,7 @@ import { useQueue } from "./queue/use-queue.ts";
 /** Says on other pages what waits on this device, and what was refused. The page of the appointment says it itself. */
 export default function WaitingNotice({ member }: { member: string }) {
 	const { queue, state } = useQueue(member);
+	const notice = useRef<HTMLDivElement>(null);
 	const { pathname, search } = useLocation();
 	const { doneForm } = useStaffLanguage().words;
 	const { queue: words, signedOut } = doneForm;
@@ -22,7 +24,7 @@ export default function WaitingNotice({ member }: { member: string }) {
 	const path =
 		first.kind === "form" ? `/admin/rendez-vous/${first.appointment}/fin` : `/admin/rendez-vous/${first.appointment}`;
 	return (
-		<div role="status" aria-label={words.label} className="office-notice">
+		<div ref={notice} role="status" aria-label={words.label} tabIndex={-1} className="office-notice">
 			<span className="grow py-1.5">
 				{text}
 				{typed && <span className="block text-small">{typed}</span>}
@@ -32,6 +34,10 @@ export default function WaitingNotice({ member }: { member: string }) {
 				<a href={signInPath(pathname + search)} className="office-undo shrink-0">
 					{signedOut.link}
 				</a>
+			) : first.refused === "hidden" ? (
+				<button type="button" className="office-undo shrink-0" onClick={() => retryAll(first)}>
+					{doneForm.photos.retry}
+				</button>
 			) : (
 				<Link to={path} className="office-undo shrink-0">
 					{words.open}
@@ -45,6 +51,15 @@ export default function WaitingNotice({ member }: { member: string }) {
 		</div>
 	);
 
+	/** The member cannot open the appointment to try again there. */
+	function retryAll({ appointment, refused }: QueuedItem): void {
+		// The pressed button, which has the focus, goes away.
+		notice.current?.focus();
+		for (const item of items) {
+			if (item.appointment === appointment && item.refused === refused) void queue?.retry(item.key);
+		}
+	}
+
 	function sayItems(all: readonly QueuedItem[], { kind, label, refused }: QueuedItem) {
 		if (kind === "form" && refused !== null) {
 			const why = doneForm.faults[refused] ?? doneForm.faults.failed;
@@ -52,7 +67,9 @@ export default function WaitingNotice({ member }: { member: string }) {
 		}
 		if (kind === "form") return { text: words.form(label), typed: null };
 		const count = all.filter((item) => item.kind === "photo" && (item.refused !== null) === (refused !== null)).length;
-		return { text: refused === null ? words.photos(count) : words.photoRefused(count), typed: null };
+		if (refused === null) return { text: words.photos(count), typed: null };
+		const why = refused === "hidden" ? ` ${doneForm.faults.hidden}` : "";
+		return { text: `${words.photoRefused(count)}${why}`, typed: null };
 	}
 
 	/** The appointment may be gone: what was written is shown here, so that it is not lost. */

@@ -20,10 +20,37 @@ export async function openedAppointment(
 	member: Member,
 	id: string,
 ): Promise<OpenedAppointment> {
+	const found = await findAppointment(context, member, id);
+	if (typeof found === "string") throw data(null, { status: 404 });
+	return found;
+}
+
+/**
+ * The same for the queue of a browser. The statuses tell it whether to keep its photos: the appointment is gone for good,
+ * or this member may not end it now, which the office can change.
+ */
+export async function queuedAppointment(
+	context: Readonly<RouterContextProvider>,
+	member: Member,
+	id: string,
+): Promise<OpenedAppointment> {
+	const found = await findAppointment(context, member, id);
+	if (found === "gone") throw Response.json({ fault: "gone" }, { status: 410 });
+	if (found === "hidden" || !found.access.mayEnd) throw Response.json({ fault: "hidden" }, { status: 403 });
+	return found;
+}
+
+async function findAppointment(
+	context: Readonly<RouterContextProvider>,
+	member: Member,
+	id: string,
+): Promise<OpenedAppointment | "gone" | "hidden"> {
 	const { store, clock } = context.get(servicesContext);
 	const appointment = await store.get("appointments", id);
-	const access = appointment && appointmentAccess(member, appointment.data, clock.now());
-	const lead = appointment && access?.maySee ? await store.get("leads", appointment.data.lead) : null;
-	if (!appointment || !access || !lead) throw data(null, { status: 404 });
+	if (!appointment) return "gone";
+	const access = appointmentAccess(member, appointment.data, clock.now());
+	if (!access.maySee) return "hidden";
+	const lead = await store.get("leads", appointment.data.lead);
+	if (!lead) return "gone";
 	return { appointment, lead, access, isOffice: member.role !== "crew" };
 }

@@ -41,8 +41,9 @@ describe("outcomeOf", () => {
 
 	it.each([
 		[401, { kind: "signed-out" }],
-		[403, { kind: "refused", reason: "gone", changes: [] }],
-		[404, { kind: "refused", reason: "gone", changes: [] }],
+		[403, { kind: "refused", reason: "failed", changes: [] }],
+		[404, { kind: "refused", reason: "failed", changes: [] }],
+		[410, { kind: "refused", reason: "failed", changes: [] }],
 		[413, { kind: "refused", reason: "too-large", changes: [] }],
 		[415, { kind: "refused", reason: "failed", changes: [] }],
 		[408, { kind: "failed" }],
@@ -52,6 +53,15 @@ describe("outcomeOf", () => {
 		[302, { kind: "failed" }],
 	])("of status %i is %j", (status, outcome) => {
 		expect(photo(status)).toEqual(outcome);
+	});
+
+	it("tells an appointment that is gone from one that this member no longer sees, by the answer of the site alone", () => {
+		expect(photo(410, { fault: "gone" })).toMatchObject({ kind: "refused", reason: "gone" });
+		expect(photo(403, { fault: "hidden" })).toMatchObject({ kind: "refused", reason: "hidden" });
+		expect(form(403, { fault: "hidden" })).toMatchObject({ kind: "refused", reason: "hidden" });
+		// For example a proxy in between.
+		for (const status of [403, 404, 410])
+			expect(outcomeOf("photo", status, "<h1>Not found</h1>")).toMatchObject({ kind: "refused", reason: "failed" });
 	});
 
 	it("is refused while the server has no space for photos, because the same photo would be sent whole again", () => {
@@ -70,7 +80,8 @@ describe("removalOutcome", () => {
 	it.each([
 		[200, '{"added":[],"refused":[]}', "accepted"],
 		[200, "<!doctype html><title>Wi-Fi</title>", "failed"],
-		[404, "", "accepted"],
+		[410, '{"fault":"gone"}', "accepted"],
+		[404, "", "refused"],
 		[401, "", "signed-out"],
 		[403, "", "refused"],
 		[500, "", "failed"],

@@ -117,12 +117,14 @@ export function retryDelay(failures: number): number {
 /** What an HTTP response says about one item. */
 export function outcomeOf(kind: QueuedItem["kind"], status: number, body: string): SendOutcome {
 	if (status === 401) return { kind: "signed-out" };
-	if (status === 403 || status === 404) return refused("gone");
+	const answer = parse(body);
+	// Only as the site itself says it, because `gone` deletes the photo: a proxy answers with these statuses too.
+	if (status === 410 && answer?.fault === "gone") return refused("gone");
+	if (status === 403 && answer?.fault === "hidden") return refused("hidden");
 	if (status === 413) return refused("too-large");
 	if (status !== 200 && status !== 422) {
 		return status >= 400 && status < 500 && status !== 408 && status !== 429 ? refused("failed") : { kind: "failed" };
 	}
-	const answer = parse(body);
 	// For example the page of a Wi-Fi network that asks to sign in.
 	if (!answer) return { kind: "failed" };
 	if (kind === "form") {
@@ -137,8 +139,9 @@ export function outcomeOf(kind: QueuedItem["kind"], status: number, body: string
 
 /** What an HTTP response says about a photo that was to be deleted. It is gone with its appointment too. */
 export function removalOutcome(status: number, body: string): SendOutcome["kind"] {
-	if (status === 404 || (status === 200 && parse(body))) return "accepted";
-	return outcomeOf("photo", status, body).kind;
+	if (status === 200 && parse(body)) return "accepted";
+	const outcome = outcomeOf("photo", status, body);
+	return outcome.kind === "refused" && outcome.reason === "gone" ? "accepted" : outcome.kind;
 }
 
 interface Answer {

@@ -303,6 +303,19 @@ describe("the queue", () => {
 		expect(await store.file(item?.key ?? "")).toBeNull();
 	});
 
+	it("keeps the photo when the member no longer sees the appointment, and sends it when asked", async () => {
+		const { queue, store, sent, settled } = device({ answers: [refused("hidden")] });
+		await queue.addPhotos([file("a")], to);
+		await vi.waitFor(() => expect(queue.getState().items[0]?.refused).toBe("hidden"));
+		const [item] = await store.list();
+		expect(item).toMatchObject({ thumb: "data:,", label: "Farah Démo" });
+		expect(await store.file(item?.key ?? "")).not.toBeNull();
+		await queue.retry(item?.key ?? "");
+		await settled();
+		expect(queue.getState().items).toEqual([]);
+		expect(sent).toEqual(["small a", "small a"]);
+	});
+
 	it("learns from another tab what has arrived", async () => {
 		const { queue } = device();
 		const received = { key: "k", id: "p1", appointment: "first", moment: "after", thumb: null } as const;
