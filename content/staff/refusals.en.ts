@@ -47,6 +47,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	version: "Enter the price list’s version as a date.",
 	"sortation-code": "{value} isn’t the start of a postal code. Example: H2T.",
 	"range-order": "The high end can’t be lower than the low end.",
+	"seat-price":
+		"Enter {value} dollars or less. This amount comes off the sofa price for each seat fewer: with more, the range of a one-seat sofa would be negative or upside down.",
 	"hours-order": "The closing time must be after the opening time.",
 	"times-order": "The end must be later than the start.",
 	"windows-order": "This window starts before the one above it ends. Put the windows in the order of the day.",

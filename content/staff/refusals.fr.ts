@@ -47,6 +47,8 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
 	version: "La version des prix est une date.",
 	"sortation-code": "{value} n’est pas le début d’un code postal. Exemple : H2T.",
 	"range-order": "Le haut de la fourchette doit être au moins égal au bas.",
+	"seat-price":
+		"Écrivez {value} $ ou moins. Ce montant est retiré du prix du sofa pour chaque place en moins : avec plus, la fourchette d’un sofa d’une place serait négative ou à l’envers.",
 	"hours-order": "La fermeture doit venir après l’ouverture.",
 	"times-order": "La fin doit venir après le début.",
 	"windows-order": "Cette plage commence avant la fin de la précédente. Mettez les plages dans l’ordre de la journée.",

@@ -202,6 +202,24 @@ describe("prices", () => {
 		expect(published("prices").version).toBe("2026-11-17.4");
 		expect(await isWaiting(pricesPart)).toBe(false);
 	});
+
+	it("keep the range of a one-seat sofa above zero and in order", async () => {
+		const refusal = async (seat: object, sofa = originals.prices.ranges.sofa) => {
+			const outcome = await publish(pricesPart, ({ furniture, ...value }: { furniture: object }) => ({
+				...value,
+				furniture: { ...furniture, seat, ranges: { ...originals.prices.ranges, sofa } },
+			}));
+			return outcome.kind === "refused" ? outcome.problems.map(({ problem }) => problem) : outcome.kind;
+		};
+		const at = (path: string, value: string) => [
+			{ kind: "wrong", part: "all", refusals: [{ path, code: "seat-price", value }] },
+		];
+		expect(await refusal({ low: 75_00, high: 95_00 })).toEqual(at("furniture.seat.low", "69"));
+		expect(await refusal({ low: 35_00, high: 45_00 }, { low: 120_00, high: 125_00 })).toEqual(
+			at("furniture.seat.high", "37"),
+		);
+		expect(await refusal({ low: 69_49, high: 89_49 })).toBe("published");
+	});
 });
 
 describe("promotions", () => {

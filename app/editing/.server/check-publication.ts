@@ -9,6 +9,7 @@ import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } fro
 import { checkPart } from "#app/model/editing/schemas/check-entry.ts";
 import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
+import type { PriceList } from "#app/model/estimate/price-list.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { Article } from "#app/model/site/article.ts";
@@ -49,6 +50,7 @@ export function checkPublication(
 	}
 	if (problems.length === 0 && (id === "company" || id === "service-area"))
 		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
+	if (problems.length === 0 && id === "prices") problems.push(...seatProblems(value.all as PriceList));
 	if (problems.length === 0 && id === "promotions")
 		problems.push(...struckProblems(value.all as readonly Promotion[], reader));
 	if (problems.length === 0 && id === "appointments")
@@ -109,6 +111,27 @@ function travelProblems({ travel }: BookingRules, areas: Company["areas"]): Publ
 		areas.some(({ id }) => id === area) ? [] : [{ path: `travel.areas.${index}.area`, code: "choice", value: area }],
 	);
 	return refusals.length > 0 ? [{ kind: "wrong", part: "all", refusals }] : [];
+}
+
+/**
+ * The price of a smaller sofa is that of the published one minus `seat` for each missing seat: at one seat, something must be
+ * left, and the low end must not pass the high one. Not part of the schema: a published list that does not fit the schema of
+ * a newer version is not shown, and the shipped prices would take its place.
+ */
+function seatProblems({ ranges: { sofa }, furniture: { seat, sofaSeats } }: PriceList): PublicationProblem[] {
+	const missing = sofaSeats - 1;
+	const most = {
+		low: Math.floor((sofa.low - 1) / missing),
+		high: seat.low + Math.floor((sofa.high - sofa.low) / missing),
+	};
+	const end = (["low", "high"] as const).find((each) => missing > 0 && seat[each] > most[each]);
+	if (!end) return [];
+	const refusal: Refusal = {
+		path: `furniture.seat.${end}`,
+		code: "seat-price",
+		value: String(Math.floor(most[end] / 100)),
+	};
+	return [{ kind: "wrong", part: "all", refusals: [refusal] }];
 }
 
 /**

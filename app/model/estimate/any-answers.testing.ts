@@ -1,8 +1,11 @@
 import fc from "fast-check";
+import { z } from "zod";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
+import { priceListSchema } from "../editing/schemas/price-list-schema.ts";
 import { type AnswersByKind, type AnswersOf, type AnyAnswer, answersFor } from "./answers.ts";
 import { estimate } from "./engine/engine.ts";
+import type { PriceList } from "./price-list.ts";
 import type { Promotion } from "./promotion.ts";
 import {
 	type EstimateQuestion,
@@ -96,7 +99,33 @@ export const offers = anyPromotion.map((promotion) => [promotion, ...promotions]
 export const code = fc.constantFrom(null, "ANY", "DUO-AUTOMNE", "TAPIS-10", "GRAND-AIR", "NOPE");
 export const someKinds = fc.subarray([...kinds]);
 
-export function price(all: AnswersByKind, of: readonly Kind[], promotionCode: string | null = null, list = promotions) {
+/** Any price list that the office accepts, with amounts up to 200 $: larger ones only make failures harder to read. */
+export const anyPrices = anyFieldOf(priceListSchema) as fc.Arbitrary<PriceList>;
+
+function anyFieldOf(schema: unknown): fc.Arbitrary<unknown> {
+	if (schema instanceof z.ZodLiteral) return fc.constant(schema.value);
+	if (schema instanceof z.ZodString) return fc.constant(prices.version);
+	if (schema instanceof z.ZodArray) return fc.constant(prices.condo.floors);
+	if (schema instanceof z.ZodNumber) {
+		return fc.integer({ min: Number(schema.minValue), max: Math.min(Number(schema.maxValue), 200_00) });
+	}
+	if (!(schema instanceof z.ZodObject)) throw new Error("The price list has a new sort of field");
+	const { low, high, ...others } = schema.shape;
+	if (!low)
+		return fc.record(Object.fromEntries(Object.entries(others).map(([name, field]) => [name, anyFieldOf(field)])));
+	return fc.tuple(anyFieldOf(low), anyFieldOf(high)).map((ends) => {
+		const [one, other] = ends.map(Number) as [number, number];
+		return { low: Math.min(one, other), high: Math.max(one, other) };
+	});
+}
+
+export function price(
+	all: AnswersByKind,
+	of: readonly Kind[],
+	promotionCode: string | null = null,
+	list: readonly Promotion[] = promotions,
+	priceList = prices,
+) {
 	const services = answersFor(of, (kind) => all[kind]);
-	return estimate({ services, promotionCode }, prices, list, noon);
+	return estimate({ services, promotionCode }, priceList, list, noon);
 }

@@ -43,6 +43,7 @@ const refusalCodes = [
 	"version",
 	"sortation-code",
 	"range-order",
+	"seat-price",
 	"hours-order",
 	"times-order",
 	"windows-order",

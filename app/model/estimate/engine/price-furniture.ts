@@ -42,7 +42,10 @@ function priceOfOne(piece: FurniturePiece, { ranges, furniture, stains }: PriceL
 	if (piece.piece === "sofa") {
 		return between(span(piece.seats, furniture.plausible.seats), (seats) => {
 			const otherSeats = Math.max(1, seats) - furniture.sofaSeats;
-			return lean(sum([ranges.sofa, times(furniture.seat, otherSeats)]), fabric, spots);
+			const { low, high } = sum([ranges.sofa, times(furniture.seat, otherSeats)]);
+			// Lists from before `seatProblems` (check-publication.ts) may take more for a seat than the sofa costs.
+			const least = Math.max(0, low);
+			return lean({ low: least, high: Math.max(least, high) }, fabric, spots);
 		});
 	}
 	return lean(piece.piece === "armchair" ? ranges.armchair : furniture[piece.piece], fabric, spots);
