@@ -25,7 +25,7 @@ if (!((await readBackupFailure(directory)) && (await isServing()))) {
 	const company = await openStore(config)
 		.then((store) => readCompany(store, config))
 		.catch(withoutStore);
-	await createAlarms({ mailer, log, clock, directory, company, origin }).report(["backup"]);
+	await createAlarms({ mailer, log, clock, directory, company, origin }).report(["backup"], ["backup"]);
 	// The SMTP connection pool would keep the process alive.
 	process.exit();
 }

@@ -69,6 +69,24 @@ describe("commands on a damaged database", () => {
 	});
 });
 
+describe("the command for a backup that was stopped", () => {
+	it("mails that the backup failed, and not that other problems are over", async () => {
+		await fill("a");
+		const alarm = { mailedAt: new Date().toISOString(), isOpen: true };
+		await writeFile(join(folder, "alarms.json"), JSON.stringify({ disk: alarm, store: alarm }));
+		expect((await run("backup-failed")).code).toBe(0);
+		const [mail = "", ...others] = await readdir(join(folder, "mail"));
+		expect(others).toEqual([]);
+		expect(await readFile(join(folder, "mail", mail), "utf8")).toContain("airelle-backup");
+		expect(JSON.parse(await readFile(join(folder, "alarms.json"), "utf8"))).toMatchObject({
+			disk: alarm,
+			store: alarm,
+			backup: { isOpen: true },
+		});
+		expect(await readBackupFailure(folder)).not.toBeNull();
+	});
+});
+
 describe("npm run restore", () => {
 	let copy: string;
 
@@ -189,10 +207,10 @@ function idsIn(path: string): unknown[] {
 }
 
 async function run(
-	script: "backup" | "restore" | "leads",
+	script: "backup" | "backup-failed" | "restore" | "leads",
 	...args: string[]
 ): Promise<{ code: number; output: string }> {
-	const env = { PATH: process.env.PATH, DATA_DIR: folder };
+	const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "1" };
 	try {
 		const done = await promisify(execFile)(process.execPath, [join(root, "scripts", `${script}.ts`), ...args], { env });
 		return { code: 0, output: done.stdout };

@@ -8,8 +8,11 @@ import type { Log } from "../log.ts";
 import { type AlarmSender, writeAlarm } from "./alarm-mail.ts";
 
 export interface Alarms {
-	/** Mails the owner which of these problems are new and which earlier ones are over. */
-	report(problems: readonly HealthCause[]): Promise<void>;
+	/**
+	 * Mails the owner which of these problems are new and which earlier ones are over. A problem outside of `judged` is
+	 * never called over: the caller did not look for it.
+	 */
+	report(problems: readonly HealthCause[], judged?: readonly HealthCause[]): Promise<void>;
 }
 
 interface Parts {
@@ -39,12 +42,15 @@ export function createAlarms(parts: Parts): Alarms {
 	const path = join(directory, "alarms.json");
 	let told: Told | null = null;
 
-	async function report(problems: readonly HealthCause[]): Promise<void> {
+	async function report(
+		problems: readonly HealthCause[],
+		judged = healthCauses as readonly HealthCause[],
+	): Promise<void> {
 		told ??= await read(path);
 		const now = clock.now();
 		const present = told;
 		const begun = problems.filter((cause) => isDue(present[cause], now));
-		const over = healthCauses.filter((cause) => present[cause]?.isOpen && !problems.includes(cause));
+		const over = judged.filter((cause) => present[cause]?.isOpen && !problems.includes(cause));
 		if (begun.length > 0 && (await send("begun", begun))) {
 			for (const cause of begun) present[cause] = { mailedAt: now.toISOString(), isOpen: true };
 		} else if (begun.length > 0) return;

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { type DocumentStore, type Mail, type SendResult, StoreUnavailableError } from "#app/model/ports.ts";
@@ -187,6 +187,17 @@ describe("the alarm mail", () => {
 		expect(sent).toHaveLength(2);
 	});
 
+	it("never says that a problem is over which the caller cannot judge", async () => {
+		await open().report(["store", "disk", "backup"]);
+		await open().report([], ["backup"]);
+		await open().report(["backup"], ["backup"]);
+		expect(sent.map(({ subject }) => /réglé/.test(subject))).toEqual([false, true]);
+		expect(sent[1]?.text).toContain("Une sauvegarde a réussi.");
+		expect(sent[1]?.text).not.toMatch(/s’enregistrent de nouveau|assez d’espace/);
+		await open().report([]);
+		expect(sent[2]?.text).toMatch(/s’enregistrent de nouveau[\s\S]*assez d’espace/);
+	});
+
 	it("is retried after a send failure", async () => {
 		const alarms = open();
 		answer = { kind: "later", reason: "ECONNREFUSED" };
@@ -223,5 +234,29 @@ describe("createHealth", () => {
 		time = 5_000;
 		await health.problems();
 		expect(looks).toBe(2);
+	});
+
+	it("neither reports a store that failed once, nor says of it, or of its mails, that all is well", async () => {
+		vi.useFakeTimers();
+		const found: HealthCause[][] = [["disk"], ["store", "disk"], ["store", "disk"], []];
+		const reports: unknown[] = [];
+		const health = createHealth({
+			find: async () => found.shift() ?? [],
+			isSound: () => true,
+			alarms: { report: async (...report) => void reports.push(report) },
+			log,
+			every: minute,
+		});
+		health.start();
+		await vi.advanceTimersByTimeAsync(4 * minute);
+		health.stop();
+		vi.useRealTimers();
+		const readable = healthCauses.filter((cause) => !["store", "mails-wait", "dead-letters"].includes(cause));
+		expect(reports).toEqual([
+			[["disk"], healthCauses],
+			[["disk"], readable],
+			[["store", "disk"], readable],
+			[[], healthCauses],
+		]);
 	});
 });

@@ -1,4 +1,4 @@
-import type { HealthCause } from "#app/model/insights/health.ts";
+import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
 import type { Log } from "../log.ts";
 import type { Alarms } from "./alarms.ts";
 
@@ -23,6 +23,8 @@ interface Parts {
 }
 
 const freshFor = 5_000;
+/** What is known while the store fails: it has the mails. */
+const outsideStore = healthCauses.filter((cause) => !["store", "mails-wait", "dead-letters"].includes(cause));
 
 export function createHealth({ find, isSound, alarms, log, every, now = () => performance.now() }: Parts): Health {
 	let looking: Promise<readonly HealthCause[]> | null = null;
@@ -47,7 +49,8 @@ export function createHealth({ find, isSound, alarms, log, every, now = () => pe
 			const problems = await look();
 			if (problems.join() !== before.join()) log.info("health changed", { problems: problems.join(" ") || "none" });
 			// The store may be locked for a moment: it is reported only when two checks in a row fail.
-			await alarms.report(problems.filter((cause) => cause !== "store" || before.includes(cause)));
+			const reported = problems.filter((cause) => cause !== "store" || before.includes(cause));
+			await alarms.report(reported, problems.includes("store") ? outsideStore : healthCauses);
 			before = problems;
 		} catch (error) {
 			log.error("health check failed", error);
