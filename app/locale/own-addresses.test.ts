@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import routes from "#app/routes.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { redirectObstacle } from "./own-addresses.ts";
 import { pageAddresses } from "./paths.ts";
@@ -16,6 +17,15 @@ describe("redirectObstacle", () => {
 		...siteFiles.map(({ path }) => path),
 	])("reports %s as reserved", (from) => {
 		expect(kind(from)).toBe("reserved");
+	});
+
+	it("reports every route that is not a page as reserved, and everything below its first segment", () => {
+		const paths = routes.flatMap(({ path }) => (path ? [path.startsWith("/") ? path : `/${path}`] : []));
+		expect(paths).toContain("/cal/:file");
+		for (const path of paths) {
+			const [, first] = path.split("/");
+			for (const from of [path, `/${first}/*`]) expect([from, kind(from)]).toEqual([from, "reserved"]);
+		}
 	});
 
 	it("reports every file in public/ as reserved", () => {

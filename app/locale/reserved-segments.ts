@@ -5,6 +5,7 @@ export const systemSegments: ReadonlySet<string> = new Set([
 	"admin",
 	"assets",
 	"builds",
+	"cal",
 	"healthz",
 	"status",
 	"metrics",
