@@ -1,3 +1,4 @@
+import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { PromisedWork } from "../../.server/office/done/promised-work.ts";
 
@@ -7,7 +8,10 @@ export function PromisedList({ promised }: { promised: readonly PromisedWork[] }
 	if (promised.length === 0) return null;
 	return (
 		<details className="promised">
-			<summary className="office-action">{words.doneForm.promised}</summary>
+			<summary className="office-action">
+				{words.doneForm.promised}
+				<OfficeIcon name="arrow-down" size={16} />
+			</summary>
 			{promised.map(({ service, items }) => (
 				<div key={service}>
 					{promised.length > 1 && <p className="font-semibold text-spruce">{service}</p>}
