@@ -20,6 +20,6 @@ export function priceOfVisit(answers: Pick<Answers, "services" | "untouched">, p
 }
 
 /** The page of all ducts advertises its three networks together; its estimate starts from the largest. */
-function partsOf(service: ServiceName): readonly ServiceName[] {
+export function partsOf(service: ServiceName): readonly ServiceName[] {
 	return service === "duct-cleaning" ? ["ventilation-ducts", "dryer-ducts", "air-exchanger-ducts"] : [service];
 }

@@ -1,15 +1,17 @@
 import { expand } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { promotionsIn } from "#app/.server/content/shown-services.ts";
+import { promotionsIn, shownIn } from "#app/.server/content/shown-services.ts";
 import { serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { formatRange } from "#app/locale/format.ts";
+import { partsOf } from "#app/model/estimate/advertised.ts";
 import { type Answers, answersFor, nothingKnown, startingAnswers } from "#app/model/estimate/answers.ts";
 import { assumedExit } from "#app/model/estimate/brought-answers.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { includedVents } from "#app/model/estimate/engine/price-vents.ts";
 import { sum } from "#app/model/estimate/engine/range.ts";
 import { kindOfService } from "#app/model/estimate/form.ts";
+import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
 import { type OfferedPromotion, offeredPromotions } from "#app/model/estimate/promotion.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
 import type { Line } from "#app/model/estimate/result.ts";
@@ -18,21 +20,27 @@ import { fillIn } from "#app/model/fill-in.ts";
 import type { AddOn, ServiceOffers } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 
-/** The running promotions for a service, alone or with others; null without any. The others can be added to its price. */
+/**
+ * The running promotions for a service, alone or with others; null without any. The others can be added to its price. The
+ * page of all ducts has boxes for its networks whichever promotions run, because its tile shows the price of all three.
+ */
 export function serviceOffers(service: ServiceName, context: LoadContext): ServiceOffers | null {
 	const { locale, reader, now } = context;
 	const kind = kindOfService(service);
 	const promotions = offeredPromotions(expand(promotionsIn(reader), locale, reader), null, now).filter(
 		({ services }) => kind && kindsOf(services).includes(kind),
 	);
-	if (!kind || promotions.length === 0) return null;
+	const networks = service === "duct-cleaning" ? kindsOf(partsOf(service)) : [];
+	const shown = shownIn(reader);
+	if (!kind || promotions.length === 0 || !networks.every((each) => isWorkOffered(each, shown))) return null;
 	const { ranges } = reader.read("prices");
 	const words = expand(
 		reader.pick(`estimate.${locale}`, ({ panel }) => panel.offers),
 		locale,
 		reader,
 	);
-	const others = new Set(promotions.flatMap(({ services }) => kindsOf(services)).filter((other) => other !== kind));
+	const joined = promotions.flatMap(({ services }) => kindsOf(services));
+	const others = new Set([...networks, ...joined].filter((other) => other !== kind));
 	return {
 		words,
 		promotions,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
+import { advertisedPrice } from "#app/model/estimate/advertised.ts";
+import { sum } from "#app/model/estimate/engine/range.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { serviceOffers } from "../../.server/service-offers.ts";
 import { addOnStatus } from "./add-on-status.ts";
@@ -75,11 +77,23 @@ it.each(["house-cleaning", "condo-building", "post-disaster"] as const)(
 );
 
 it("offers end with their promotions", () => {
-	expect(offersOf("duct-cleaning", "2026-12-01T17:00:00Z")?.addOns.map(({ kind }) => kind)).toEqual([
+	expect(offersOf("ventilation-ducts", "2026-12-01T17:00:00Z")?.addOns.map(({ kind }) => kind)).toEqual([
 		"air-exchanger-ducts",
 	]);
 	expect(offersOf("duct-cleaning", "2027-03-01T17:00:00Z")).toBeNull();
 });
+
+it.each([autumn, "2026-12-01T17:00:00Z"])(
+	"the page of all ducts offers all three networks, of which the prices add up to its tile's, on %s",
+	(now) => {
+		const offers = offersOf("duct-cleaning", now);
+		expect(offers?.addOns.map(({ kind }) => kind)).toEqual(["dryer-ducts", "air-exchanger-ducts"]);
+		const all = [...(offers?.lines ?? []), ...(offers?.addOns.flatMap(({ lines }) => lines) ?? [])];
+		expect(sum(all.flatMap(({ range }) => range ?? []))).toEqual(
+			advertisedPrice("duct-cleaning", originalContent.reader().read("prices")),
+		);
+	},
+);
 
 it("a promotion for one service alone is offered without another service", () => {
 	expect(offersOf("oriental-rugs", autumn)).toMatchObject({ alone: ["TAPIS-10"], addOns: [], isWhole: false });
