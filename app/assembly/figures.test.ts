@@ -40,6 +40,8 @@ const discount = 17_13;
 const promotions = originals.promotions.map((each) => ({
 	...each,
 	amount: { kind: "fixed" as const, cents: discount },
+	// Minus the discount, it is below the minimum.
+	usualPrice: { cents: minimum + 5_00, evidence: "Factures 1201 à 1344, mai.", from: "2026-05-01", to: "2026-09-30" },
 }));
 
 /** The unit of a building is a share of a visit: `advertised.test.ts` holds the whole building against the minimum. */
@@ -106,6 +108,18 @@ it("every figure follows a price list that the owner changes: tile, card, text, 
 		const body = feed && makeFile(feed, { origin: "https://airelle.example", now, reader: edited.reader() }).body;
 		expect(body).toContain(least);
 	}
+});
+
+it("a price is struck out only beside a lower one", async () => {
+	const usual = async (cents: number) => {
+		const struck = promotions.map((each) => ({ ...each, usualPrice: { ...each.usualPrice, cents } }));
+		const shown = createSiteContent({ ...originals, prices: steep, promotions: struck }) as SiteContent;
+		const page = await load({ name: "discounts", locale: "en", params: {} }, shown as PublishedContent);
+		return JSON.stringify(page).match(/"usualPrice":(null|\{[^}]*\})/)?.[1];
+	};
+	expect(await usual(minimum + 5_00)).toBe('{"before":"$100,004","after":"$99,999"}');
+	expect(await usual(minimum + 20_00)).toBe('{"before":"$100,019","after":"$100,001.87"}');
+	expect(await usual(minimum)).toBe("null");
 });
 
 async function load(visited: Visited, shown = content): Promise<unknown> {

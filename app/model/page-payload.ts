@@ -155,7 +155,7 @@ export interface PromotionCard {
 	starts: string;
 	ends: string;
 	services: readonly ServiceLink[];
-	/** The struck-out price and the price asked instead; null unless the team has proof of the usual price. */
+	/** The struck-out price and the price asked instead; null without proof of the usual price, or without a lower price. */
 	usualPrice: { before: string; after: string } | null;
 }
 

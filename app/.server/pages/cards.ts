@@ -73,13 +73,20 @@ export function promotionCard(promotion: Promotion, locale: Locale, reader: Cont
 		starts,
 		ends,
 		services: services.filter((name) => isShownIn(reader, name)).map((name) => serviceLink(name, locale, reader)),
-		usualPrice: usualPrice
-			? {
-					before: formatMoney(usualPrice.cents, locale),
-					after: formatMoney(afterDiscount(usualPrice.cents, amount), locale),
-				}
-			: null,
+		usualPrice: usualPrice ? struckPrice(usualPrice.cents, amount, locale, reader) : null,
 	};
+}
+
+/** Like the engine, never below the minimum for a visit; null when that leaves nothing to strike out. */
+function struckPrice(
+	usual: number,
+	amount: Promotion["amount"],
+	locale: Locale,
+	reader: ContentReader,
+): PromotionCard["usualPrice"] {
+	const minimum = reader.pick("prices", ({ ranges }) => ranges["minimum-call-out"].low);
+	const after = Math.max(minimum, afterDiscount(usual, amount));
+	return after < usual ? { before: formatMoney(usual, locale), after: formatMoney(after, locale) } : null;
 }
 
 /** Names the job that the advertised price of a service buys. Null for a service without a price. */
