@@ -195,7 +195,7 @@ export interface ServiceOffers {
 	words: PanelWords["offers"];
 	/** Running promotions that name this service. */
 	promotions: readonly OfferedPromotion[];
-	/** The codes of those that name no other service. */
+	/** The codes of those that name no other service, where a box applies them. */
 	alone: readonly string[];
 	prices: PromotionPrices;
 	/** The least that a visit costs. */

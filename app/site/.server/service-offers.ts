@@ -44,7 +44,8 @@ export function serviceOffers(service: ServiceName, context: LoadContext): Servi
 	return {
 		words,
 		promotions,
-		alone: promotions.filter((promotion) => isAlone(promotion, kind)).map(({ code }) => code),
+		// The price of a whole job applies the best promotion by itself: a box would take a smaller one instead.
+		alone: isWhole(kind) ? [] : promotions.filter((promotion) => isAlone(promotion, kind)).map(({ code }) => code),
 		prices: { ranges: { "rug-minimum": ranges["rug-minimum"] } },
 		minimum: ranges["minimum-call-out"].low,
 		lines: linesOf(kind, context),

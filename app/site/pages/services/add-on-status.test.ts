@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
+import { originals } from "#app/.server/content/originals.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
+import { broughtBy } from "#app/estimate/.server/brought-by.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import { sum } from "#app/model/estimate/engine/range.ts";
+import type { Promotion } from "#app/model/estimate/promotion.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { serviceOffers } from "../../.server/service-offers.ts";
 import { addOnStatus } from "./add-on-status.ts";
@@ -97,4 +101,33 @@ it.each([autumn, "2026-12-01T17:00:00Z"])(
 
 it("a promotion for one service alone is offered without another service", () => {
 	expect(offersOf("oriental-rugs", autumn)).toMatchObject({ alone: ["TAPIS-10"], addOns: [], isWhole: false });
+});
+
+describe("a promotion for one service alone, beside others that join it", () => {
+	const vent: Promotion = {
+		...(originals.promotions[0] as Promotion),
+		code: "VENT-15",
+		services: ["ventilation-ducts"],
+	};
+	const amount = { kind: "fixed", cents: 15_00 } as const;
+	const content = createSiteContent({ ...originals, promotions: [...originals.promotions, { ...vent, amount }] });
+	const context = { locale: "fr", reader: content.reader(), now: new Date(autumn) } as LoadContext;
+	const offers = serviceOffers("ventilation-ducts", context);
+
+	it("has no box of its own where the card applies the best promotion", () => {
+		expect(offers).toMatchObject({ alone: [], isWhole: true });
+	});
+
+	it.each([
+		[[], "VENT-15"],
+		[["dryer-ducts"], "DUO-AUTOMNE"],
+	])("with %j added, the card and the estimate that its form opens apply %s", (added, code) => {
+		const own = offers?.lines ?? [];
+		const price = { low: 0, high: 0 };
+		expect(priceWith(own, price, offers, added).applied?.promotion.code).toBe(code);
+		const form = [...["ventilation-ducts", ...added].map((kind) => ["service", kind]), ...(offers?.assumed ?? [])];
+		const ticked = (offers?.alone ?? []).map((each) => ["code", each]);
+		const query = new URLSearchParams([...form, ...ticked, ["offer", "best"]] as string[][]);
+		expect(broughtBy({ ...context, visitor: { query } } as LoadContext, undefined).promotionCode).toBe(code);
+	});
 });
