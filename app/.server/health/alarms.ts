@@ -72,9 +72,10 @@ export function createAlarms(parts: Parts): Alarms {
 	return { report };
 }
 
+/** A mail with a date in the future was sent before the clock was set back. */
 function isDue(told: Told[HealthCause], now: Date): boolean {
 	if (!told) return true;
-	return now.getTime() - Date.parse(told.mailedAt) >= (told.isOpen ? oneDay : oneHour);
+	return Math.abs(now.getTime() - Date.parse(told.mailedAt)) >= (told.isOpen ? oneDay : oneHour);
 }
 
 async function read(path: string): Promise<Told> {

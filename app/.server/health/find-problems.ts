@@ -51,10 +51,13 @@ export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
 	return healthCauses.filter((cause) => found.has(cause));
 }
 
-/** Not where none was ever made: somebody else may make the backups. */
+/**
+ * Not where none was ever made: somebody else may make the backups. A record far in the future was written before the
+ * clock was set back, and says nothing about the backups since.
+ */
 async function needsBackup(directory: string, now: Date): Promise<boolean> {
 	const [record, failure] = await Promise.all([readBackupRecord(directory), readBackupFailure(directory)]);
-	return failure !== null || (record !== null && now.getTime() - Date.parse(record.at) > oldestBackup);
+	return failure !== null || (record !== null && Math.abs(now.getTime() - Date.parse(record.at)) > oldestBackup);
 }
 
 async function mailProblems(store: DocumentStore, now: Date): Promise<HealthCause[]> {

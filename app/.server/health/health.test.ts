@@ -91,6 +91,26 @@ describe("findProblems", () => {
 	});
 });
 
+describe("a clock that was set back", () => {
+	const year = 365 * 24 * 60 * minute;
+
+	it("does not hide that backups no longer run", async () => {
+		const parts = { store, clock, lastPurge: { hasFailed: false }, directory: folder, databaseCheck: null };
+		await recordBackup(folder, { at: new Date(now.getTime() + year).toISOString(), bytes: 1 });
+		expect(await findProblems({ ...parts, refusedLeads: createRefusedLeads(clock) })).toEqual(["backup"]);
+		await recordBackup(folder, { at: now.toISOString(), bytes: 1 });
+		expect(await findProblems({ ...parts, refusedLeads: createRefusedLeads(clock) })).toEqual([]);
+	});
+
+	it("ends the report of a form that was refused before", () => {
+		const refusedLeads = createRefusedLeads(clock);
+		later(year);
+		refusedLeads.count("store");
+		later(-year);
+		expect(refusedLeads.isRecent(10 * minute)).toBe(false);
+	});
+});
+
 describe("the database check", () => {
 	it("finds database pages that were overwritten in the file", async () => {
 		const found: string[] = [];
@@ -196,6 +216,16 @@ describe("the alarm mail", () => {
 		expect(sent[1]?.text).not.toMatch(/s’enregistrent de nouveau|assez d’espace/);
 		await open().report([]);
 		expect(sent[2]?.text).toMatch(/s’enregistrent de nouveau[\s\S]*assez d’espace/);
+	});
+
+	it("is sent although the last one has a date in the future, from before the clock was set back", async () => {
+		later(365 * 24 * 60 * minute);
+		await open().report(["store"]);
+		await open().report([]);
+		now = new Date("2026-11-15T12:00:00Z");
+		await open().report(["store"]);
+		await open().report(["store"]);
+		expect(sent).toHaveLength(3);
 	});
 
 	it("is retried after a send failure", async () => {

@@ -55,7 +55,7 @@ export function createSecondFactorAttempts({ store, clock, secret, endHalfOpenSe
 		let reserved = { isBlocked: false, isUsed: false, blockedUntil: "" };
 		await putDocument(store, collection, memberId, (before) => {
 			const at = clock.now().toISOString();
-			if (before && before.blockedUntil > at) {
+			if (before && isBlocking(before)) {
 				reserved = { isBlocked: true, isUsed: false, blockedUntil: before.blockedUntil };
 				return null;
 			}
@@ -71,6 +71,12 @@ export function createSecondFactorAttempts({ store, clock, secret, endHalfOpenSe
 			};
 		});
 		return reserved;
+	}
+
+	/** Ignores a block that would end later than it was made for: the clock was set back since. */
+	function isBlocking({ blockedUntil, failures }: SecondFactorRecord): boolean {
+		const left = Date.parse(blockedUntil) - now();
+		return left > 0 && left <= blockFor(failures);
 	}
 
 	function succeeded(before: SecondFactorRecord | null): SecondFactorRecord | null {

@@ -110,6 +110,15 @@ describe("sign-in limits", () => {
 		expect(waits).toEqual([]);
 	});
 
+	it("forgets failures that a clock which was ahead put into the future", async () => {
+		now += 365 * 24 * 60 * minute;
+		for (let count = 0; count < mostPerNetwork; count++) await attempt("a", here, false);
+		now -= 365 * 24 * 60 * minute;
+		waits.length = 0;
+		expect(await attempt("a", here, true)).toMatchObject({ ok: true });
+		expect([waits, limits.failedInADay()]).toEqual([[], 0]);
+	});
+
 	it("keeps counters across restarts, without names or networks in the store", async () => {
 		for (let count = 0; count < mostPerNetwork; count++) await attempt("ariane@airelle.example", here, false);
 		await limits.close();

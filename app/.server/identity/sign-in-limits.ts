@@ -134,7 +134,8 @@ export function createSignInLimits({
 
 	function failuresOf(key: string): Failures {
 		const known = failures.get(key);
-		return known && now() - known.last < forgetAfter ? known : { count: 0, last: now() };
+		// A failure in the future was counted before the clock was set back.
+		return known && Math.abs(now() - known.last) < forgetAfter ? known : { count: 0, last: now() };
 	}
 
 	function countFailure(...keys: readonly string[]): void {
@@ -208,8 +209,8 @@ export function createSignInLimits({
 
 		/** Failed attempts in the last 24 hours, or since a later start, with a precision of an hour. */
 		failedInADay(): number {
-			const oldest = Math.floor(now() / oneHour) - 24;
-			for (const hour of failedByHour.keys()) if (hour < oldest) failedByHour.delete(hour);
+			const present = Math.floor(now() / oneHour);
+			for (const hour of failedByHour.keys()) if (Math.abs(present - hour) > 24) failedByHour.delete(hour);
 			return [...failedByHour.values()].reduce((sum, count) => sum + count, 0);
 		},
 	};

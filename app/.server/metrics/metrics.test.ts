@@ -109,6 +109,11 @@ describe("the metrics", () => {
 		expect(readExposition(await open().text()).get("airelle_last_backup_age_seconds")).toBe(3600);
 	});
 
+	it("report a backup with a date in the future as old, not as new: the clock was set back since", async () => {
+		await recordBackup(folder, { at: "2027-11-15T12:00:00.000Z", bytes: 1 });
+		expect(readExposition(await open().text()).get("airelle_last_backup_age_seconds")).toBe(365 * 24 * 3600);
+	});
+
 	it("report a failed backup until one succeeds", async () => {
 		const failed = async () => readExposition(await open().text()).get("airelle_last_backup_failed");
 		expect(await failed()).toBe(0);

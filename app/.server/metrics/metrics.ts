@@ -43,7 +43,8 @@ export function createMetrics({ services, status }: MetricsParts): Metrics {
 		]);
 		// The provider of a hosted store makes its backups: no metric, instead of a false alarm on every server.
 		const never = status.hosted === null ? Number.POSITIVE_INFINITY : null;
-		const backupAge = backup ? (clock.now().getTime() - Date.parse(backup.at)) / 1000 : never;
+		// Never negative: a record in the future was written before the clock was set back, and must not hide missing ones.
+		const backupAge = backup ? Math.abs(clock.now().getTime() - Date.parse(backup.at)) / 1000 : never;
 		return exposition([
 			...requests.metrics(),
 			counter("airelle_request_errors_total", "Requests that threw: each was answered with 500 or cut off.", errors),

@@ -420,6 +420,9 @@ describe("two editors", () => {
 		expect(await meetOthers(desk, pets, jules)).toEqual([ariane]);
 		now = new Date(now.getTime() + 40_000);
 		expect(await meetOthers(desk, pets, ariane)).toEqual([]);
+		// The clock is set back by a day.
+		now = new Date(now.getTime() - 86_400_000);
+		expect(await meetOthers(desk, pets, jules)).toEqual([]);
 	});
 });
 

@@ -19,15 +19,16 @@ export async function meetOthers(
 			? { kind: "replace", collection: "presence", id, version: own.version, data }
 			: { kind: "create", collection: "presence", id, data },
 	]);
-	const since = new Date(now.getTime() - heldFor).toISOString();
+	// A heartbeat in the future was sent before the clock was set back.
+	const isHeld = ({ at }: Presence) => Math.abs(now.getTime() - Date.parse(at)) <= heldFor;
 	const { documents } = await store.query("presence", {
 		where: [{ field: "entry", is: "=", value: entry }],
 	});
-	const gone = documents.filter(({ data: { at } }) => at < since);
+	const gone = documents.filter((other) => !isHeld(other.data));
 	if (gone.length > 0) {
 		await store.commit(gone.map((left) => ({ kind: "delete" as const, collection: "presence" as const, id: left.id })));
 	}
-	return documents.filter((other) => other.id !== id && other.data.at >= since).map((other) => other.data.member);
+	return documents.filter((other) => other.id !== id && isHeld(other.data)).map((other) => other.data.member);
 }
 
 export async function leave(store: DocumentStore, entry: EntryId, member: Pick<Author, "id">): Promise<void> {

@@ -174,7 +174,7 @@ async function readBackup({ status, document, approvable, now }: Parts): Promise
 	const { directory, hosted, settings } = status;
 	const approved = currentApproval(document, "backup", approvable);
 	const [record, failure] = await Promise.all([readBackupRecord(directory), readBackupFailure(directory)]);
-	const isOld = record !== null && now.getTime() - Date.parse(record.at) > twoDays;
+	const isOld = record !== null && Math.abs(now.getTime() - Date.parse(record.at)) > twoDays;
 	const copied: StepState = failure ? "broken" : record ? (isOld ? "broken" : "done") : "open";
 	return {
 		state: hosted ? (approved ? "done" : "open") : copied,
