@@ -139,6 +139,28 @@ test("an estimate is counted once for each step, and is sent with the source of 
 	expect(searches).toEqual({ xyzzyville: 1 });
 });
 
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	test("a visit whose first act is to open the estimate keeps its campaign", async ({ page, launch }) => {
+		const server = await launch();
+		// The touch is the first sign of a visitor: the scripts that it starts come too late to follow the link.
+		await page.route("**/assets/entry.client-*.js", async (route) => {
+			if (!page.url().includes("utm_")) await route.continue();
+		});
+		await page.goto(`${server.origin}/?${campaign}&gclid=SECRET`, { referer: "https://www.google.com/" });
+		await page.locator('a[href="/estimation-gratuite"]:visible').first().tap();
+		await page.waitForURL("**/estimation-gratuite");
+		await hydrated(page);
+		await expect
+			.poll(() => postedSource(page, "#estimate-form"))
+			.toBe(`landing=%2F&${new URLSearchParams(campaign)}&gclid=1`);
+		await expect
+			.poll(async () => (await countsOf(server)).segments, { timeout: 20_000 })
+			.toEqual({ "ads index fr": { arrivals: 1, started: 1 } });
+	});
+});
+
 test("a reload forgets the source, unless the visitor consented; refusing deletes it", async ({ page, launch }) => {
 	const tagHost = await startFakeHost(() => "");
 	const server = await launch({ GTM_ID: "GTM-TEST1", GTM_ORIGIN: tagHost.origin });

@@ -8,7 +8,7 @@ import type { KnownPage } from "./known-pages.ts";
 type Sent = Pick<KnownPage, "page" | "asPayload"> & { locale: KnownPage["locale"] | null };
 
 interface CountParts {
-	services: Pick<Services, "traffic">;
+	services: Pick<Services, "traffic" | "content">;
 	config: Pick<Config, "origin">;
 	log: Log;
 }
@@ -20,7 +20,7 @@ interface CountParts {
 export function countPage(
 	{ id, route, request: { headers }, response, checked }: Exchange,
 	{ page, asPayload, locale }: Sent,
-	{ services: { traffic }, config: { origin }, log }: CountParts,
+	{ services: { traffic, content }, config: { origin }, log }: CountParts,
 ): void {
 	const { path, search, method } = checked;
 	if (asPayload || method !== "GET") return;
@@ -28,7 +28,7 @@ export function countPage(
 		if (traffic.isBusy()) return;
 		if (response.statusCode === 404) countMissing(traffic, { headers, path });
 		else if (page && locale && response.statusCode < 400)
-			countDocument(traffic, { headers, origin, path, search, page, locale });
+			countDocument({ traffic, content }, { headers, origin, path, search, page, locale });
 	} catch (error) {
 		log.error("page not counted", error, { id, route });
 	}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TrafficEvent } from "#app/model/traffic/day-counts.ts";
-import { countMissing } from "./count-requests.ts";
+import { originalContent } from "../content/original-content.testing.ts";
+import { countDocument, countMissing } from "./count-requests.ts";
 import type { TrafficCounter } from "./traffic-counter.ts";
 
 const headers = {
@@ -37,5 +38,37 @@ describe("a path that does not exist", () => {
 		"/contactez-nous/merci/AIR-ABCDEFG",
 	])("is not counted when it is the page of one person, whose lead is gone: %s", (path) => {
 		expect(missing(path)).toEqual([]);
+	});
+});
+
+describe("the first page of the estimate", () => {
+	const origin = "https://airelle.example";
+
+	function started(referer: string, cookie = ""): TrafficEvent[] {
+		const counted: TrafficEvent[] = [];
+		const traffic = { count: (event: TrafficEvent) => counted.push(event) } as unknown as TrafficCounter;
+		const request = { headers: { ...headers, referer, cookie }, origin, path: "/estimation-gratuite", search: "" };
+		countDocument({ traffic, content: originalContent }, { ...request, page: "estimate", locale: "fr" });
+		return counted;
+	}
+
+	it("is opened by the visit that began with the page before it, which is not counted as a second arrival", () => {
+		const [view, step] = started(`${origin}/?utm_medium=cpc&utm_campaign=automne&gclid=x`);
+		expect(view).toMatchObject({ kind: "view", from: "index", source: null });
+		expect(step).toMatchObject({
+			...{ kind: "step", step: "started" },
+			source: { channel: "ads", host: null, campaign: "automne", landing: "index", promotion: null },
+		});
+	});
+
+	it("is opened by the visit that begins with it", () => {
+		const source = { channel: "search", host: "google.com", landing: "estimate" };
+		expect(started("https://www.google.com/")).toMatchObject([{ source }, { kind: "step", source }]);
+	});
+
+	it.each(["/jean-tremblay", "/desabonnement/geheim", "/admin/demandes"])("has no first page %s", (path) => {
+		const [view, step] = started(origin + path);
+		expect(view).toMatchObject({ from: null });
+		expect(step).toMatchObject({ source: { channel: "direct", landing: null } });
 	});
 });

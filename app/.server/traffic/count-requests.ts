@@ -3,9 +3,17 @@ import { readVisitorCookie } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type LeadSource, readSource } from "#app/model/traffic/lead-source.ts";
 import { missingKey, type PageKey, pageAt } from "#app/model/traffic/page-key.ts";
+import type { SiteContent } from "../content/site-content.ts";
+import { knownPage, knownSource } from "./known-page.ts";
 import { isDocumentRequest, mayCount } from "./may-count.ts";
 import { remembered } from "./remembered.ts";
+import { sourceOfPage } from "./source-of-form.ts";
 import type { TrafficCounter } from "./traffic-counter.ts";
+
+interface CountParts {
+	traffic: TrafficCounter;
+	content: SiteContent;
+}
 
 export interface CountedDocument {
 	headers: IncomingHttpHeaders;
@@ -18,15 +26,18 @@ export interface CountedDocument {
 }
 
 /** Counts a page that the server sends as a document. A visit begins where the browser names no page of the site. */
-export function countDocument(traffic: TrafficCounter, document: CountedDocument): void {
+export function countDocument({ traffic, content }: CountParts, document: CountedDocument): void {
 	const { headers, origin, page, locale } = document;
 	if (!isDocumentRequest(headers) || !mayCount(headers)) return;
 	const { referer } = headers;
 	const inside = referer !== undefined && isInside(referer, origin);
 	const source = inside ? null : sourceOf(document);
-	const from = inside ? pageInside(referer.slice(origin.length)) : null;
+	const from = inside ? knownPage(pageInside(referer.slice(origin.length)), content.reader()) : null;
 	traffic.count({ kind: "view", page, locale, from, source });
-	if (startsEstimate(page, headers.cookie)) traffic.count({ kind: "step", step: "started", locale, source });
+	if (!startsEstimate(page, headers.cookie)) return;
+	// A document follows the first page when the visitor presses a link before the scripts of that page have started.
+	const began = inside ? knownSource(sourceOfPage(referer, new URL(origin).host), content.reader()) : source;
+	traffic.count({ kind: "step", step: "started", locale, source: began });
 }
 
 /** A browser that has a draft goes on with it. */

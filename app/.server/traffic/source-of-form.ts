@@ -18,7 +18,8 @@ export function sourceOfForm(
 	return earlier ?? knownSource(said, content.reader());
 }
 
-function sourceOfPage(referrer: string | null, host: string): LeadSource | null {
+/** Where the visit came from if it began with this page of the site, which the browser names with its query. */
+export function sourceOfPage(referrer: string | null, host: string): LeadSource | null {
 	if (!referrer || !URL.canParse(referrer)) return null;
 	const page = new URL(referrer);
 	if (page.host !== host) return null;

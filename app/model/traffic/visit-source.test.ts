@@ -34,16 +34,30 @@ describe("the source that a browser posts", () => {
 		});
 	});
 
-	it.each([
-		["a link of this site", { referrer: `${site}/?utm_source=x` }],
-		["a reload", { isNew: false }],
-	])("is unknown after %s when nothing was kept", (_, over) => {
-		expect(source("/prix", over)).toBe(unknownSource);
-		expect(read("/prix", over)).toMatchObject({ channel: "direct", landing: null });
+	it("is unknown after a reload when nothing was kept", () => {
+		expect(source("/prix", { isNew: false })).toBe(unknownSource);
+		expect(read("/prix", { isNew: false })).toMatchObject({ channel: "direct", landing: null });
+	});
+
+	it.each([true, false])("is read from the page of this site before it when nothing was kept", (isNew) => {
+		const referrer = `${site}/en/prices?utm_medium=cpc&utm_campaign=automne&code=duo&gclid=SECRET&q=SECRET`;
+		expect(read("/contactez-nous", { referrer, isNew })).toEqual({
+			channel: "ads",
+			host: null,
+			campaign: "automne",
+			landing: "prices",
+			promotion: "DUO",
+		});
+		expect(source("/contactez-nous", { referrer, isNew })).not.toContain("SECRET");
+		expect(read("/contactez-nous", { referrer: `${site}/`, isNew })).toMatchObject({
+			channel: "direct",
+			landing: "index",
+		});
 	});
 
 	it.each([
 		["a link of this site", "/prix", { referrer: `${site}/` }],
+		["a link of this site on a page with a campaign", "/prix", { referrer: `${site}/?utm_source=x` }],
 		["an address that was typed", "/prix", {}],
 		["a reload of a page with a campaign", "/prix?utm_source=x", { isNew: false }],
 		["a reload after a link of another site", "/prix", { isNew: false, referrer: "https://www.google.com/" }],

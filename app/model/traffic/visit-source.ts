@@ -16,14 +16,19 @@ export const unknownSource = postedSource({ host: null, landing: "", query: new 
 
 /**
  * Where the visit came from, as a browser posts it. A link of another site or the parameters of a campaign begin a visit;
- * without them, a document that was reloaded or linked by this site only continues one.
+ * without them, a document that was reloaded or linked by this site only continues one. When nothing was kept of that
+ * visit, it began with the page before: its scripts had not started yet.
  */
 export function visitSource({ url, referrer, isNew, kept }: DocumentFacts): string {
-	const host = /^https?:/.test(referrer) ? new URL(referrer).hostname : null;
-	const isOutside = host !== null && host !== url.hostname;
-	const { pathname: landing, search, searchParams: query } = url;
+	const before = /^https?:/.test(referrer) ? new URL(referrer) : null;
+	const isOutside = before !== null && before.hostname !== url.hostname;
+	const { search } = url;
 	const isBeginning = isOutside || (search.length > 1 && withoutCampaign(search) !== search);
-	const own = postedSource({ host: isOutside ? host : null, landing, query });
 	if (kept && !(isNew && isBeginning)) return kept;
-	return isBeginning || (isNew && host === null) ? own : unknownSource;
+	if (isBeginning || (isNew && !before)) return sourceAt(url, isOutside ? before.hostname : null);
+	return before ? sourceAt(before) : unknownSource;
+}
+
+function sourceAt({ pathname: landing, searchParams: query }: URL, host: string | null = null): string {
+	return postedSource({ host, landing, query });
 }
