@@ -303,6 +303,8 @@ export const leadWords: LeadWords = {
 		booked: "booked the appointment",
 		bookedOnline: "booked an appointment online",
 		moved: "moved the appointment",
+		changed: "changed the length of the appointment",
+		changedCrew: "changed the crew of the appointment",
 		cancelled: "cancelled the appointment",
 		missed: "marked the appointment as missed",
 		done: "finished the appointment",

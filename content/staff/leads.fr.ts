@@ -336,6 +336,8 @@ export const leadWords = {
 		booked: "a pris le rendez-vous",
 		bookedOnline: "a pris rendez-vous en ligne",
 		moved: "a déplacé le rendez-vous",
+		changed: "a changé la durée du rendez-vous",
+		changedCrew: "a changé l’équipe du rendez-vous",
 		cancelled: "a annulé le rendez-vous",
 		missed: "a noté le rendez-vous comme manqué",
 		done: "a terminé le rendez-vous",

@@ -115,6 +115,24 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 			expect(await move((await shown()).version, morning)).toBe("kept");
 		});
 
+		it("are not told that another crew comes at the same time, and still move it on the page that they opened before", async () => {
+			const seen = await book();
+			const waiting = await lead();
+			const desk = { ...waiting.data.desk, waitingSince: "2026-11-16T14:00:00.000Z" };
+			const data = { ...waiting.data, desk };
+			await store.commit([{ kind: "replace", collection: "leads", id: "lead", version: waiting.version, data }]);
+			const place = { crew: "b", day, window: noon, minutes: 150, travel: 30 };
+			const told = { reminds: true, accepted: [], tells: true, text: "" };
+			await change({ kind: "appointment", to: "booked", of: seen, place, ...told });
+			expect(await shown()).toMatchObject({ ...place, sequence: 0 });
+			expect(await mails()).toEqual([]);
+			const { desk: changed, lastContactAt } = (await lead()).data;
+			expect(changed.history.at(-1)).toMatchObject({ appointment: { step: "changed" }, mails: [] });
+			expect(changed.waitingSince).toBe("2026-11-16T14:00:00.000Z");
+			expect(lastContactAt).toBe(waiting.data.lastContactAt);
+			expect(await move(seen)).toBe("moved");
+		});
+
 		it("are reminded of the new day when they move it after the reminder left, unless nobody wanted one", async () => {
 			const seen = await book({ window: { from: "18:00", to: "20:00" } });
 			now = new Date("2026-11-18T22:30:00Z");

@@ -42,7 +42,9 @@ export async function lastTold(
 	const entries = entriesOf(lead, version).filter(({ undone, appointment }) => {
 		return !undone && appointment.step !== "proposed";
 	});
-	const earlier = entries.filter(({ appointment }) => appointment.after.sequence < version.sequence);
+	const earlier = entries.filter(({ appointment: { step, after } }) => {
+		return step !== "changed" && after.sequence < version.sequence;
+	});
 	if (earlier.length === 0) {
 		const before = entries[0]?.appointment.before;
 		return before && before.status !== "proposed" ? before : null;

@@ -61,6 +61,14 @@ export function isOpenAppointment({ status }: Pick<Appointment, "status">): bool
 	return status === "proposed" || status === "booked";
 }
 
+/** Whether the crew arrives at the same time: all that a customer knows of the place. */
+export function sameTime(
+	one: Pick<AppointmentPlace, "day" | "window">,
+	other: Pick<AppointmentPlace, "day" | "window">,
+): boolean {
+	return one.day === other.day && one.window.from === other.window.from && one.window.to === other.window.to;
+}
+
 export function samePlace(one: AppointmentPlace, other: AppointmentPlace): boolean {
 	const key = ({ crew, day, window, minutes, travel }: AppointmentPlace) =>
 		[crew, day, window.from, window.to, minutes, travel].join();

@@ -91,7 +91,8 @@ export interface HistoryEntry {
 
 export interface AppointmentRecord {
 	id: string;
-	step: "proposed" | "booked" | "moved" | "cancelled" | "missed" | "done";
+	/** `changed`: another crew or length at the same time, of which nobody is told. */
+	step: "proposed" | "booked" | "moved" | "changed" | "cancelled" | "missed" | "done";
 	/** Null when it is new. */
 	before: AppointmentSnapshot | null;
 	after: AppointmentSnapshot;

@@ -1,6 +1,7 @@
 import type { SiteContent } from "#app/.server/content/site-content.ts";
 import { usualCrewSize } from "#app/.server/mail/lead-time.ts";
 import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
+import { sameTime } from "#app/model/appointments/appointment.ts";
 import { isReminderLate } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
@@ -18,7 +19,8 @@ interface Parts {
 
 /**
  * Reads the appointment when the mail is sent. Returns null when the news is outdated: it was changed again or undone,
- * the reminder is late, or the customer never heard of the appointment that is cancelled.
+ * the reminder is late, the customer never heard of the appointment that is cancelled, or it is back at the time that they
+ * know.
  */
 export async function writeAppointmentMail(
 	entry: OutboxEntry,
@@ -35,6 +37,7 @@ export async function writeAppointmentMail(
 
 	const previous = await lastTold(lead, version, store);
 	if (news === "cancelled" && !previous) return null;
+	if (news === "moved" && previous && sameTime(previous, appointment)) return null;
 	const reader = content.reader();
 	const crew = await store.get("crews", appointment.crew);
 	const text = entryId ? ((await store.get("messages", messageId(leadId, entryId)))?.data.text ?? "") : "";

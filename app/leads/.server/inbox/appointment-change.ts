@@ -8,6 +8,7 @@ import {
 	type BookingWarning,
 	isOpenAppointment,
 	samePlace,
+	sameTime,
 } from "#app/model/appointments/appointment.ts";
 import { noteEnd, reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { takenOverEvent } from "#app/model/estimate/appointment-calendar.ts";
@@ -126,7 +127,7 @@ export async function prepareAppointment(
 	const mayOverlap = after.accepted.includes("overlap");
 	const writes = await appointmentWrites(store, { id, before: open, after, mayOverlap });
 	if (writes === "taken") return { kind: "taken" };
-	const step = change.to === "booked" && open?.data.status === "booked" ? "moved" : change.to;
+	const step = change.to === "booked" ? bookingStep(change.place, open?.data ?? null) : change.to;
 	const told = isNews(step) ? await tellCustomer(step) : null;
 	const job =
 		change.to === "done" ? await jobWrites(store, id, newJob(leadId, change.job ?? noJobContent, workDone())) : [];
@@ -138,7 +139,7 @@ export async function prepareAppointment(
 		writes: [...writes, ...job, ...(told?.tasks ?? [])],
 		mails: told?.mails ?? [],
 		tasks: told?.tasks.map((task) => task.id) ?? [],
-		overtaken: open ? await appointmentTasks(store, leadId, id) : [],
+		overtaken: open && step !== "changed" ? await appointmentTasks(store, leadId, id) : [],
 	};
 
 	function workDone() {
@@ -163,11 +164,17 @@ export async function prepareAppointment(
 		// The mails find out when they are sent.
 		const previous = open?.data.status === "booked" ? await placeTold(lead, open, store) : null;
 		if (news === "cancelled" && !previous) return null;
+		if (news === "moved" && previous && sameTime(previous, after)) return null;
 		const said = news === "moved" && !previous ? "booked" : news;
 		const known = (news === "cancelled" && previous) || after;
 		const caller = await callerAbout(lead, by, parts);
 		return { mails: [], tasks: [callTask(nameOf(said), said, known, leadId, lead, caller, by, clock.now())] };
 	}
+}
+
+function bookingStep(place: AppointmentPlace, open: Appointment | null): "booked" | "moved" | "changed" {
+	if (open?.status !== "booked") return "booked";
+	return sameTime(open, place) ? "changed" : "moved";
 }
 
 function overwritesNote(change: AppointmentChange, stored: string): boolean {
@@ -207,10 +214,12 @@ function appointmentAfter(
 		const accessNote = (isBooked ? change.accessNote : undefined) ?? before?.accessNote ?? "";
 		const eventId = before ? before.eventId : takenOverEvent(lead, now);
 		const notedAt = accessNote === before?.accessNote ? before.notedAt : updatedAt;
+		// The customer is not told, so the mails, calls and pages about this time stay valid.
+		const isSameTime = isBooked && before !== null && bookingStep(change.place, before) === "changed";
 		return {
 			...{ lead: leadId, crew, day, window, minutes, travel },
 			status: change.to,
-			sequence: before ? before.sequence + 1 : 0,
+			sequence: before ? before.sequence + (isSameTime ? 0 : 1) : 0,
 			...(eventId && { eventId }),
 			accessNote,
 			noteUntil: accessNote ? noteEnd(day) : null,
@@ -219,7 +228,7 @@ function appointmentAfter(
 			proposalUntil: isBooked ? null : change.until,
 			accepted: change.accepted,
 			...(before?.isInstant && { isInstant: true }),
-			by: { id: by.id, name: by.name },
+			by: isSameTime ? before.by : { id: by.id, name: by.name },
 			createdAt: before?.createdAt ?? updatedAt,
 			updatedAt,
 		};

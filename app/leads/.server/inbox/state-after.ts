@@ -33,6 +33,8 @@ export function stateAfter(
 			// A visit after the work, for example under the guarantee, changes nothing in what was paid.
 			const { finalAmount = null } = state;
 			const visit = appointment && visitOf(appointment.record.id, appointment.record.after);
+			// Nobody is told of it: a customer who waits for an answer still does.
+			if (appointment?.record.step === "changed") return { ...state, visit };
 			if (change.to === "booked") {
 				// A customer who moves it may still wait for an answer.
 				const waitingSince = by.id === customerId ? state.waitingSince : null;

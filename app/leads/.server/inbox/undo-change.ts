@@ -174,7 +174,8 @@ async function tasksBack(
 	id: string,
 	{ store }: LeadParts,
 ): Promise<Write[]> {
-	const later = appointment ? await appointmentTasks(store, id, appointment.id) : [];
+	// The customer is told of the time, which another crew or length leaves as it is.
+	const later = appointment && appointment.step !== "changed" ? await appointmentTasks(store, id, appointment.id) : [];
 	return [
 		...taskRemovals([...own, ...later.filter((task) => !tasks.includes(task.id))]),
 		...overtaken.map((task) => ({ kind: "create", collection: "tasks", ...task }) as const),

@@ -1,4 +1,4 @@
-import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { sayAppointment, sayLength } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { outcomeOf } from "#app/model/leads/call-log.ts";
 import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
@@ -24,12 +24,14 @@ export function changeText(
 	if (quote) return quoteChangeText(quote, entry, locale);
 	if (kind === "spam" && appointment) return words.request.spamCancelled(sayAppointment(appointment.after, locale));
 	if (appointment) {
-		const { step, after } = appointment;
-		const isNew = step === "booked" || step === "moved";
+		const { step, before: was, after } = appointment;
+		const isNew = step === "booked" || step === "moved" || step === "changed";
 		const despite = isNew && after.accepted.length > 0;
 		const isOnline = step === "booked" && after.isInstant && after.by.id === customerId;
-		const did = words.appointmentSteps[isOnline ? "bookedOnline" : step];
-		const what = `${did}${locale === "fr" ? "\u00a0" : ""}: ${sayAppointment(after, locale)}`;
+		const isOtherCrew = step === "changed" && was?.crew !== after.crew;
+		const did = words.appointmentSteps[isOnline ? "bookedOnline" : isOtherCrew ? "changedCrew" : step];
+		const length = step === "changed" && was?.minutes !== after.minutes ? `, ${sayLength(after.minutes, locale)}` : "";
+		const what = `${did}${locale === "fr" ? "\u00a0" : ""}: ${sayAppointment(after, locale)}${length}`;
 		return despite ? `${what}, ${bookingWordsIn(locale).accepted(sayWarnings(after.accepted, locale))}` : what;
 	}
 	if (kind === "call") return callText(entry, words, attempt);

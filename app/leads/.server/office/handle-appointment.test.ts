@@ -247,6 +247,18 @@ describe("handleAppointment", () => {
 		});
 	});
 
+	it("gives another crew the same time without a mail, and refuses words for one", async () => {
+		const { id: _, ...crew } = sampleCrew;
+		await store.commit([create("crews", "equipe-1", crew), create("crews", "equipe-2", crew)]);
+		await handle("a", window);
+		const of = `${(await appointments())[0]?.id}/0`;
+		const other = { place: "2026-11-19/08:00/equipe-2", of, tells: "yes" };
+		expect(await handle("a", { ...other, text: "À bientôt" })).toEqual({ kind: "fault", fault: "words-unused" });
+		expect(await handle("a", other)).toMatchObject({ kind: "done" });
+		expect((await appointments())[0]?.data).toMatchObject({ crew: "equipe-2", sequence: 0 });
+		expect((await store.query("outbox")).documents).toEqual([]);
+	});
+
 	it("books the place that is only proposed", async () => {
 		const place = {
 			crew: "equipe-1",

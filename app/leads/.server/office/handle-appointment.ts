@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { type Appointment, samePlace } from "#app/model/appointments/appointment.ts";
+import { type Appointment, samePlace, sameTime } from "#app/model/appointments/appointment.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
 import { type BookingFault, keptTime, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
@@ -154,6 +154,8 @@ async function readBooking(
 	if (typeof place === "string") return { fault: place };
 	const isSame = open?.data.status === "booked" && samePlace(open.data, place);
 	if (isSame && kept) return kept;
+	const ownWords = text("text").slice(0, ownWordsLimit);
+	if (!isSame && isSeen && ownWords && sameTime(open.data, place)) return { fault: "words-unused" };
 	// Pressed twice: the command answers that it is booked already.
 	const warnings = isSame ? [] : [...new Set((await warningsOf(place, booking, services)).map(({ kind }) => kind))];
 	const accepted = readAccepted(text("confirm"));
@@ -164,7 +166,7 @@ async function readBooking(
 		...(note && { accessNote: note.text, noteBefore: note.before }),
 		accepted: warnings,
 		tells: form.has("tells"),
-		text: text("text").slice(0, ownWordsLimit),
+		text: ownWords,
 	};
 	return { change, details: address.details };
 }

@@ -7,7 +7,8 @@ import type { BookingData } from "../../.server/office/booking/booking-panel.ts"
 export function BookingBar({ shown, busy }: { shown: BookingData; busy: boolean }) {
 	const { booking: words } = useStaffLanguage().words;
 	const { check, isMove, email, tells } = shown;
-	const way = !tells ? "quiet" : email ? "mail" : "call";
+	const isQuiet = !tells || (check !== null && check.mail === null && check.call === null);
+	const way = isQuiet ? "quiet" : email ? "mail" : "call";
 	const hint = !check
 		? words.chooseFirst
 		: check.warnings.length > 0

@@ -63,10 +63,16 @@ export function TimeChoices({ booking, shown }: { booking: BookingData; shown: B
 }
 
 function Best({ choice, isChosen }: { choice: TimeChoice; isChosen: boolean }) {
-	const { value, day, window, crew, reason } = choice;
+	const { value, day, window, crew, reason, isSameTime } = choice;
 	return (
 		<label className="choice booking-time">
-			<input type="radio" name="place" value={value} defaultChecked={isChosen} />
+			<input
+				type="radio"
+				name="place"
+				value={value}
+				data-same-time={isSameTime || undefined}
+				defaultChecked={isChosen}
+			/>
 			<span className="font-semibold">{day}</span>
 			<span className="booking-window tabular">{window}</span>
 			<span className="font-normal text-ink-600 text-small">{crew}</span>

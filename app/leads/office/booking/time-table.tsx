@@ -68,6 +68,7 @@ function Cell({ cell, chosen }: { cell: TimeCell; chosen: string }) {
 				type="radio"
 				name="place"
 				value={cell.value}
+				data-same-time={cell.isSameTime || undefined}
 				aria-label={cell.label}
 				defaultChecked={cell.value === chosen}
 			/>

@@ -4,7 +4,7 @@ import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { previewAppointmentMail } from "#app/appointments/.server/mails/appointment-mails.ts";
 import { placeTold } from "#app/appointments/.server/place-told.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import { type AppointmentPlace, sameTime } from "#app/model/appointments/appointment.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
@@ -51,7 +51,10 @@ export async function bookingPreview(
 	const customer = withStreet(lead.data, street);
 	const { name, email, locale } = customer;
 	// A proposal that is booked was not moved: the customer never had an appointment.
-	const previous = open?.data.status === "booked" ? await placeTold(customer, open, store) : null;
+	const booked = open?.data.status === "booked" ? open : null;
+	if (booked && sameTime(booked.data, place)) return nothingTold;
+	const previous = booked && (await placeTold(customer, booked, store));
+	if (previous && sameTime(previous, place)) return nothingTold;
 	const news = previous ? "moved" : "booked";
 	if (!email) return { mail: null, call: callTaskWords[locale][news](name, sayAppointment(place, locale)) };
 	const followToken = customer.followToken ?? followTokenFor(lead.id, secret);

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
-import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
+import { type AppointmentPlace, sameTime } from "#app/model/appointments/appointment.ts";
 import { exactTime, placeValue } from "#app/model/appointments/booking-form.ts";
 import type { WindowCell, WindowRefusal, WindowRow } from "#app/model/appointments/window-table.ts";
 import { weekdayOf } from "#app/time/days.ts";
@@ -15,10 +15,12 @@ export interface TimeChoice {
 	window: string;
 	crew: string;
 	reason: string;
+	/** The appointment has this time already, with another crew: nobody is told. */
+	isSameTime: boolean;
 }
 
 export type TimeCell =
-	| { kind: "free"; value: string; text: string; label: string }
+	| { kind: "free"; value: string; text: string; label: string; isSameTime: boolean }
 	/** It is one of the choices above the table, or where the appointment is now. */
 	| { kind: "above"; text: string }
 	| { kind: "refused"; text: string };
@@ -62,7 +64,12 @@ function choice(place: Pick<AppointmentPlace, "day" | "window" | "crew">, bookin
 		day: sayRowDay(place.day, locale),
 		window: sayShortWindow(place.window, locale),
 		crew: crewName(booking, place.crew),
+		isSameTime: isTimeNow(place, booking),
 	};
+}
+
+function isTimeNow(time: Pick<AppointmentPlace, "day" | "window">, { open }: BookingContext): boolean {
+	return open?.data.status === "booked" && sameTime(open.data, time);
 }
 
 /** A window that was proposed, or chosen on other days of the table or in the agenda. */
@@ -106,7 +113,7 @@ function cellView(
 	const names = others.map((crew) => crewName(booking, crew));
 	const text = names.length === 1 ? (names[0] ?? "") : words.crews(names.length);
 	const label = `${sayRowDay(day, locale)}, ${sayShortWindow(window, locale)}, ${names[0]}`;
-	return { kind: "free", value: values[0] ?? "", text, label };
+	return { kind: "free", value: values[0] ?? "", text, label, isSameTime: isTimeNow({ day, window }, booking) };
 }
 
 function isWished(day: string, { lead }: BookingContext): boolean {
