@@ -20,6 +20,7 @@ const desktop = 1440;
 const firstLead = "a[href*='/admin/demandes/']";
 
 const shots: readonly Shot[] = [
+	{ file: "home-fr-desktop.webp", width: desktop, open: "/" },
 	{ file: "inbox-390.jpg", width: phone, open: "/admin" },
 	{ file: "request-390.jpg", width: phone, open: openLead("") },
 	{ file: "request-1440.jpg", width: desktop, open: openLead("") },
@@ -30,11 +31,12 @@ const shots: readonly Shot[] = [
 	{ file: "agenda-1440.jpg", width: desktop, open: "/admin/agenda" },
 	{ file: "call-390.jpg", width: phone, open: "/admin/appel" },
 	{ file: "call-1440.jpg", width: desktop, open: "/admin/appel" },
+	{ file: "words-list-390.webp", width: phone, open: "/admin/contenu" },
 	{ file: "office-figures-fr-phone.webp", width: phone, open: "/admin/chiffres" },
 	{ file: "office-health-fr-desktop.webp", width: desktop, open: "/admin/sante" },
 ];
 
-/** Takes the pictures of the back office in the docs again, from a server of its own with the demo data. Needs a build. */
+/** Takes the picture of the README and those of most screens of the back office in the docs again, from a server of its own with the demo data. Needs a build. */
 ensureChromium();
 const prepared = await prepareOffice();
 seed(prepared);

@@ -10,7 +10,10 @@ import { articlePath } from "./article-path.ts";
 import type { ContentReader } from "./reader.ts";
 import { isPageShown } from "./shown-services.ts";
 
-/** Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, {{company}}, {{guarantee}}, [words](page:contact) and [words](article:pets) in every text of a tree. */
+/**
+ * Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, {{company}}, {{guarantee}},
+ * [words](page:contact) and [words](article:pets) in every text of a tree.
+ */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
 	if (typeof words === "string") return expandText(words, locale, reader) as T;
 	if (Array.isArray(words)) return words.map((item) => expand(item, locale, reader)) as T;

@@ -16,7 +16,7 @@ export type LeadTime =
 /** How many people come with a crew that nobody configured. */
 export const usualCrewSize = 2;
 
-/** Null without a time, for a proposal (its quote tells of it) and for a time that is over. */
+/** Null without a time, for a proposal (its quote says it) and for a time that is over. */
 export async function leadTime(lead: Lead, store: DocumentStore, now: Date): Promise<LeadTime | null> {
 	const appointment = await openAppointment(lead, store);
 	if (appointment) {

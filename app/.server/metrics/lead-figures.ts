@@ -2,7 +2,10 @@ import { leadKinds } from "#app/model/leads/lead-kind.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Metric } from "./exposition.ts";
 
-/** Leads stored since the start, by kind, without imported ones, which are no new requests. Counted on creation: counting by kind in the store would read every lead. */
+/**
+ * Leads stored since the start, by kind, without imported ones, which are no new requests. Counted on creation: counting by
+ * kind in the store would read every lead.
+ */
 export function countLeads(store: DocumentStore): () => Metric {
 	const counts = new Map(leadKinds.flatMap((kind) => [key(kind, false), key(kind, true)]).map((name) => [name, 0]));
 

@@ -28,7 +28,7 @@ export function keepReads(dataVersion: () => unknown): KeptReads {
 	let isChecked = false;
 
 	/**
-	 * Once for all reads that are asked together: nobody can have heard of a later commit yet. With a check for each lead,
+	 * Once for all reads that are asked together: no answer can have named a later commit yet. With a check for each lead,
 	 * a week of ten crews would take 1 ms more.
 	 */
 	function checkOthers(): void {

@@ -68,7 +68,7 @@ const sourcesFrom = remembered((origin) => {
 	return remembered((landing): LeadSource => ({ ...source, landing }));
 });
 
-/** The referrer without its path, which is nobody's business; empty without a referrer. */
+/** The referrer without its path, which could name a person; empty without a referrer. */
 function originIn(referer = ""): string {
 	const end = referer.indexOf("/", referer.indexOf("://") + 3);
 	return end < 0 ? referer : referer.slice(0, end);

@@ -11,7 +11,7 @@ import { bookingRules } from "./booking-rules.ts";
 import { readCrews } from "./crews.ts";
 import { readTaken } from "./read-agenda.ts";
 
-/** A longer list helps nobody on a phone. */
+/** More than that is hard to compare on a phone. */
 const mostDays = 21;
 
 export interface WantedWork {

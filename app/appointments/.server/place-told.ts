@@ -16,7 +16,8 @@ export function entriesOf({ desk }: Lead, { id }: Version): AppointmentEntry[] {
 }
 
 /**
- * The place that the customer knows of before the next change of an open appointment. A mail that waits is about to leave. Null when they never heard of the appointment: they are not told that it is cancelled.
+ * The place that the customer was told before the next change of an open appointment. A mail that waits is about to leave.
+ * Null when they were never told of the appointment: they are not told that it is cancelled.
  */
 export async function placeTold(
 	lead: Lead,

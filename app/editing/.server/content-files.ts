@@ -9,7 +9,10 @@ import {
 	partsOf,
 } from "#app/model/editing/content-entry.ts";
 
-/** Edited content as readable files that diff well: one per entry and language, plus the uploaded pictures: covers, and the mark and logo of the brand. */
+/**
+ * Edited content as readable files whose changes a diff shows: one for each entry and language, plus the uploaded pictures:
+ * covers, and the mark and logo of the brand.
+ */
 export type ContentFiles = ReadonlyMap<string, string | Uint8Array>;
 
 export const picturePattern = /^pictures\/([0-9a-f-]{36})\.(jpg|png)$/;

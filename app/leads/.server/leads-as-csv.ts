@@ -82,7 +82,7 @@ function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames
 		outOfArea: ({ data }) => (data.outOfArea ? words.yes : words.no),
 		assignee: ({ data }) => data.desk.assignee?.name,
 		answeredAt: ({ data }) => moment(data.desk.answeredAt),
-		// A proposed time is nobody’s appointment yet: the columns of the appointment say that it is proposed.
+		// A proposed time is not booked yet: the columns of the appointment say that it is proposed.
 		visitStart: ({ data }) => bookedVisit(data)?.start.replace("T", " "),
 		visitEnd: ({ data }) => bookedVisit(data)?.end.replace("T", " "),
 		notes: ({ data }) =>

@@ -188,7 +188,7 @@ async function commitLead(
 	}
 }
 
-/** The confirmation of a call tells of the appointment that was booked with it. */
+/** The confirmation of a call names the appointment that was booked with it. */
 function withTold(lead: Lead, mail: string): Lead {
 	const history = lead.desk.history.map((entry) => (entry.appointment ? { ...entry, mails: [mail] } : entry));
 	return { ...lead, desk: { ...lead.desk, history } };

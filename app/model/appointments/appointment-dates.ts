@@ -7,7 +7,7 @@ import { changeableUntil } from "./booking-rules.ts";
 
 const oneHour = 60 * 60 * 1000;
 
-/** The day before at 17:00; null when that is over, because a late reminder helps nobody. */
+/** The day before at 17:00; null when that is over: a late reminder would come after the appointment was prepared. */
 export function reminderTime(day: string, now: Date): string | null {
 	const at = momentInMontreal(addDays(day, -1), "17:00");
 	return at > now ? at.toISOString() : null;

@@ -4,8 +4,8 @@ import type { Kind } from "./questions.ts";
 
 /**
  * What the published prices of the service cards stand for. The engine uses these answers for questions that the visitor
- * has not touched, so that the first range is the sum of the cards and what `advertised.ts` advertises; "I don't know" still gives the wider range.
- * The words beside the range are `panel.assumptions`.
+ * has not touched, so that the first range is the sum of the cards and what `advertised.ts` advertises; "I don't know" still
+ * gives the wider range. The words beside the range are `panel.assumptions`.
  */
 export const assumptions = {
 	"ventilation-ducts": { vents: includedVents },

@@ -11,8 +11,8 @@ export type ConsentPlace = "contact" | "estimate" | "phone" | "import" | "reques
 
 /**
  * `link`: from a mail. `erased`: the person was erased. `expired`: the last lead with this address was purged. `corrected`:
- * a member replaced the address in the lead. `spam`: the lead went to the spam folder. `import-undone`: the import that brought the consent was undone. `changed`:
- * the person chose other kinds of mail, with another consent.
+ * a member replaced the address in the lead. `spam`: the lead went to the spam folder. `import-undone`: the import that
+ * brought the consent was undone. `changed`: the person chose other kinds of mail, with another consent.
  */
 export type ConsentEnding =
 	| "follow-page"

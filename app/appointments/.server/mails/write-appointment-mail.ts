@@ -19,7 +19,7 @@ interface Parts {
 
 /**
  * Reads the appointment when the mail is sent. Returns null when the news is outdated: it was changed again or undone,
- * the reminder is late, the customer never heard of the appointment that is cancelled, or it is back at the time that they
+ * the reminder is late, the customer was never told of the appointment that is cancelled, or it is back at the time that they
  * know.
  */
 export async function writeAppointmentMail(

@@ -13,7 +13,10 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { hasPassed } from "../../.server/visitor-cookies.ts";
 
-/** The booked appointment, or else the time that was asked for, as tentative; for browsers that have passed the second check of the lead. */
+/**
+ * The booked appointment, or else the time that was asked for, as tentative; for browsers that have passed the second check
+ * of the lead.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { visitor, origin } = context.get(requestContextKey);
 	const { store, secret, clock, content } = context.get(servicesContext);

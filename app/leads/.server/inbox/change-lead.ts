@@ -277,7 +277,10 @@ function customerChange(
 	return isDeepStrictEqual(before, after) ? null : { before, after };
 }
 
-/** A call without an answer, a missed appointment, another crew at the same time and a withdrawn proposal are none: nothing was exchanged. */
+/**
+ * A call without an answer, a missed appointment, another crew at the same time and a withdrawn proposal are none: nothing
+ * was exchanged.
+ */
 function isContact(change: LeadChange, appointment: ReadyAppointment | null): boolean {
 	const { kind } = change;
 	if (kind === "call") return change.outcome !== "no-answer";
