@@ -37,6 +37,12 @@ describe("README.md and docs/", () => {
 		expect(inDocs((text, doc) => broken(text, doc).map(({ path, heading }) => `${path}#${heading}`))).toEqual([]);
 	});
 
+	it("show every picture of docs/screenshots", () => {
+		const all = docs.map(read).join();
+		const pictures = files.filter((file) => /^docs\/screenshots\/.*\./.test(file));
+		expect(pictures.filter((file) => !all.includes(file.slice("docs/".length)))).toEqual([]);
+	});
+
 	it("name npm scripts that exist", () => {
 		const named = (text: string) => [...text.matchAll(/`npm run (?:-\S+ )*([\w:]+)/g)].map(([, name = ""]) => name);
 		expect(docs.flatMap((doc) => named(read(doc))).length).toBeGreaterThan(30);
