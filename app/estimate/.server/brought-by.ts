@@ -20,6 +20,9 @@ interface Brought {
 	postalCode: string;
 }
 
+/** No other value in the query is longer. */
+const longestCode = 30;
+
 /**
  * What links and forms of other pages bring to the first step. A code brings the services of its promotion along;
  * `offer=best`, from a service page, stands for the best promotion for the services in the query. Old links may name
@@ -30,7 +33,7 @@ export function broughtBy({ visitor: { query }, reader, now }: LoadContext, draf
 	const named = kindsOf(query.getAll("service")).filter((kind) => isWorkOffered(kind, shown));
 	const details = newlyBrought(broughtAnswers(query, draft?.details ?? {}), draft?.brought);
 	const running = currentPromotions(promotionsIn(reader), now);
-	const code = query.get("code")?.trim().slice(0, 30);
+	const code = query.get("code")?.trim().slice(0, longestCode);
 	const promotion = code
 		? running.find((each) => isSameCode(each.code, code))
 		: query.get("offer") === "best"
@@ -42,6 +45,14 @@ export function broughtBy({ visitor: { query }, reader, now }: LoadContext, draf
 		promotionCode: promotion?.code ?? (code || null),
 		postalCode: readPostalCode(query.get("postal"), reader),
 	};
+}
+
+const parameters = ["service", "vents", "start", "home", "exit", "code", "offer", "postal"];
+
+/** The part of the query that brings something to the first step, which the page in the other language needs too. */
+export function broughtQuery(query: URLSearchParams): string {
+	const brought = [...query].filter(([name, value]) => parameters.includes(name) && value.length <= longestCode);
+	return brought.length > 0 ? `?${new URLSearchParams(brought)}` : "";
 }
 
 /** A readable postal code, or its beginning, in capitals; otherwise empty. */

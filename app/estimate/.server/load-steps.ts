@@ -28,7 +28,7 @@ import type { ServiceTile } from "#app/model/page-payload.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
-import { broughtBy } from "./brought-by.ts";
+import { broughtBy, broughtQuery } from "./brought-by.ts";
 import { readDraft } from "./drafts.ts";
 import { resultShownFor } from "./form-result.ts";
 import { withoutDraft } from "./open-draft.ts";
@@ -61,7 +61,7 @@ export async function loadEstimate(context: LoadContext): Promise<LoadedPage> {
 		hasDraft: draft !== null && draft.data.kinds.length > 0,
 		lost: lostWords(visitor.query.get("draft"), context),
 	};
-	return { title: words.title, description: words.description, content };
+	return { title: words.title, description: words.description, content, query: broughtQuery(visitor.query) };
 }
 
 /** A draft keeps a service that was hidden meanwhile: the visitor can finish it, and the team decides. */

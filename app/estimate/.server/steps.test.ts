@@ -143,6 +143,17 @@ describe("the first step", () => {
 		expect((await load("service=ventilation-ducts&vents=18")).brought).toEqual({ [vents]: "18" });
 	});
 
+	it("passes what the query brings on to the other language, and to no link for search engines", async () => {
+		const brought =
+			"service=dryer-ducts&service=ventilation-ducts&vents=18&start=10&code=DUO-AUTOMNE&offer=best&postal=H2T";
+		const { head, site } = (await load("estimate", { query: `utm_source=x&${brought}&draft=gone` })).payload;
+		expect(site.otherLanguage).toBe(`${pathTo("estimate", "en")}?${brought}`);
+		expect(head.canonical).toBe(origin + pathTo("estimate", "fr"));
+		expect(head.alternates.map(({ href }) => href)).not.toContainEqual(expect.stringContaining("?"));
+		const plain = await load("estimate", { query: `utm_source=x&code=${"x".repeat(31)}` });
+		expect(plain.payload.site.otherLanguage).toBe(pathTo("estimate", "en"));
+	});
+
 	it("takes answers, a code and a postal code from the query, and nothing else", async () => {
 		const query =
 			"service=ventilation-ducts&home=condo&vents=8&code=TAPIS&heating=gas-or-oil&floors=2&postal=h2t&postalCode=H1A";

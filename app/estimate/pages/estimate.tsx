@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { type ClientActionFunctionArgs, Form } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
@@ -8,6 +8,7 @@ import type { ServiceTile } from "#app/model/page-payload.ts";
 import { takesDisasterCalls } from "#app/model/site/disaster-calls.ts";
 import { checked } from "#app/runtime/checked-postal-code.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";
+import { clientAction as sendForm } from "#app/runtime/send-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
@@ -26,11 +27,21 @@ import { LiveRange } from "./parts/live-range.tsx";
 import { FormOffers } from "./parts/offers.tsx";
 import { PriceChangeNotice } from "./parts/price-change.tsx";
 import { formId } from "./parts/step-form.ts";
+import { forgetKeptChoices, useKeptChoices } from "./parts/use-kept-choices.ts";
 
 export const loader = loadPage;
 export const action = receiveServices;
-export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
+export { shouldRevalidate } from "#app/runtime/send-form.ts";
 export { clientLoader } from "./parts/use-autosave.ts";
+
+export async function clientAction(args: ClientActionFunctionArgs) {
+	try {
+		return await sendForm(args);
+	} catch (accepted) {
+		forgetKeptChoices(new URL(args.request.url).pathname);
+		throw accepted;
+	}
+}
 
 /** The first step: the services. A link from a service page or a promotion preselects one. */
 export default function Estimate() {
@@ -38,6 +49,7 @@ export default function Estimate() {
 	const { words, services, formKey, chosen, brought, postalCode, live, priceChange, hasDraft, lost } =
 		useContent<EstimateContent>();
 	const answer = useFormAnswer<StepAnswer>();
+	useKeptChoices(live);
 	const sent = answer ? (answer.values.service?.split(",") ?? []) : null;
 	const errors = answer?.errors.service ? [{ field: "service", text: messages.estimate.chooseOne }] : [];
 	return (

@@ -106,12 +106,16 @@ function Offer({
 	);
 }
 
-/** Fills in the code's field as if it was typed: the range and the saved answers follow, without a round trip. */
 function giveCode(event: MouseEvent, code: string): void {
+	if (fillInCode(code)) event.preventDefault();
+}
+
+/** Fills in the code's field as if it was typed: the range and the saved answers follow, without a round trip. */
+export function fillInCode(code: string): boolean {
 	const field = document.getElementById(codeFieldId);
-	if (!(field instanceof HTMLInputElement)) return;
-	event.preventDefault();
+	if (!(field instanceof HTMLInputElement)) return false;
 	field.value = code;
 	field.dispatchEvent(new Event("input", { bubbles: true }));
 	field.closest("details")?.toggleAttribute("open", code !== "");
+	return true;
 }
