@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fromAnywhere, open, pathTo, phone } from "./estimate/visitor.ts";
+import { continueButton, fromAnywhere, open, pathTo, phone, prepare } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { visitorServer } from "./spec-servers.ts";
 
@@ -11,6 +11,7 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAnywhere()));
 const visitorOn = (page: Page) => ({ page, origin: server.origin, locale: "fr" as const, js: true });
 const service = (page: Page, kind: string) => page.locator(`[type=checkbox][name=service][value="${kind}"]`);
 const code = (page: Page) => page.locator("[name=code]");
+const vents = (page: Page) => page.locator('[name="ventilation-ducts.vents"]');
 const estimateLink = (page: Page) => page.locator(`[data-bottom-bar] a[href^="${pathTo("estimate", "fr")}"]`);
 
 test("services and a code that are chosen and not sent survive a reload, the other language and other pages", async ({
@@ -53,4 +54,17 @@ test("services and a code that are chosen and not sent survive a reload, the oth
 	await expectChoices();
 	await expect(service(page, "oriental-rugs")).not.toBeChecked();
 	expect(await page.evaluate(() => sessionStorage.getItem("draft estimate"))).toBeNull();
+});
+
+test("an untouched calculator of the home page changes no answer", async ({ page }) => {
+	const visitor = visitorOn(page);
+	const details = { "ventilation-ducts.home": "condo", "ventilation-ducts.vents": "8" };
+	await prepare(visitor, { kinds: ["ventilation-ducts"], details });
+	await open(visitor, pathTo("index", "fr"));
+	await page.locator(`form[action="${pathTo("estimate", "fr")}"] button[type=submit]`).click();
+	await page.waitForURL(`**${pathTo("estimate", "fr")}?**`);
+	await continueButton(visitor).click();
+	await page.waitForURL(`**${pathTo("estimate-details", "fr")}`);
+	await expect(vents(page)).toHaveValue("8");
+	await expect(page.locator('[name="ventilation-ducts.home"][value=condo]')).toBeChecked();
 });

@@ -39,6 +39,10 @@ describe("answers in a query", () => {
 		expect(brought("vents=10&start=10&exit=wall", { [vents]: "18", [exit]: "roof" })).toEqual({});
 		expect(brought("vents=10&start=10&exit=wall", { [`${vents}.unknown`]: "on" })).toEqual({ [exit]: "wall" });
 		expect(brought("vents=10&start=10")).toEqual({ [vents]: "10" });
+		const home = "ventilation-ducts.home";
+		expect(brought("home=house", { [home]: "condo" })).toEqual({});
+		expect(brought("home=plex", { [home]: "condo" })).toEqual({ [home]: "plex" });
+		expect(brought("home=house")).toEqual({ [home]: "house" });
 	});
 });
 

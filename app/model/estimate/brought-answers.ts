@@ -13,10 +13,13 @@ type Parameter = keyof typeof broughtFields;
 /** Price cards name this exit, and add no price for it. */
 export const assumedExit = "wall";
 
+/** The calculator of the home page starts with it. */
+const assumedHome = "house";
+
 /**
  * Reads the answers in a query. Anyone can write a link, so values that the form would reject are dropped. A given
- * answer replaces that answer in the draft. A value that the other page assumed (the exit of the dryer duct, a
- * calculator left at its `start`) never replaces an answer.
+ * answer replaces that answer in the draft. A value that the other page assumed (the exit of the dryer duct, the home of a
+ * calculator that starts with it, a number of vents left at its `start`) never replaces an answer.
  */
 export function broughtAnswers(query: URLSearchParams, draft: Values): Values {
 	const found = Object.entries(broughtFields).flatMap(([parameter, [kind, question]]): [string, string][] => {
@@ -30,7 +33,7 @@ export function broughtAnswers(query: URLSearchParams, draft: Values): Values {
 }
 
 function isAssumed(parameter: Parameter, value: string, query: URLSearchParams): boolean {
-	return parameter === "exit" || (parameter === "vents" && value === query.get("start"));
+	return parameter === "vents" ? value === query.get("start") : parameter === "exit" || value === assumedHome;
 }
 
 function isAnswer(kind: Kind, question: string, value: string): boolean {

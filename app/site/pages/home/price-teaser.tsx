@@ -35,6 +35,7 @@ export function PriceTeaser({
 			>
 				<input type="hidden" name="service" value="ventilation-ducts" />
 				<input type="hidden" name="postal" value={postalCode} />
+				<input type="hidden" name="start" value={14} />
 				<div className="p-6 pt-9 md:p-14">
 					<h2 id="teaser-heading">{words.heading}</h2>
 					<fieldset className="mt-9">
