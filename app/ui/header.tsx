@@ -4,6 +4,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { ServiceLink } from "#app/model/page-payload.ts";
 import { usePayload } from "#app/runtime/page.ts";
 import { ButtonLink } from "./button.tsx";
+import { useEstimatePath } from "./estimate-path.ts";
 import { Icon } from "./icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Link } from "./link.tsx";
@@ -22,6 +23,7 @@ const closeMenu = { ...openMenu, command: "close" };
 export function Header() {
 	const { locale, messages } = useLanguage();
 	const { pathname } = useLocation();
+	const estimate = useEstimatePath();
 	const site = usePayload()?.site;
 	const services = site?.services ?? [];
 	const { nav } = messages;
@@ -75,7 +77,7 @@ export function Header() {
 					<Icon name="search" size={22} />
 				</Link>
 				<LanguageSwitch className="inline-flex min-h-11 cursor-pointer items-center px-1 font-semibold text-ink-600 hover:text-spruce" />
-				<ButtonLink to={pathTo("estimate", locale)} size="small" className="whitespace-nowrap max-md:hidden">
+				<ButtonLink to={estimate} size="small" className="whitespace-nowrap max-md:hidden">
 					{nav.estimate}
 				</ButtonLink>
 				<button
@@ -95,8 +97,8 @@ export function Header() {
 }
 
 function MobileMenu({ services, links }: { services: readonly ServiceLink[]; links: { to: string; label: string }[] }) {
-	const { locale, messages } = useLanguage();
-	const { nav } = messages;
+	const { nav } = useLanguage().messages;
+	const estimate = useEstimatePath();
 	return (
 		<nav aria-label={nav.label} className="page-width pb-24">
 			<div className="flex h-17 items-center justify-between md:h-22">
@@ -126,7 +128,7 @@ function MobileMenu({ services, links }: { services: readonly ServiceLink[]; lin
 				<ServiceGroups services={services} />
 			</div>
 			<div className="mt-8 grid gap-3">
-				<ButtonLink to={pathTo("estimate", locale)} arrow>
+				<ButtonLink to={estimate} arrow>
 					{nav.estimate}
 				</ButtonLink>
 				<PhoneLink className="justify-center text-spruce" />

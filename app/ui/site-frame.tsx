@@ -4,6 +4,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { usePayload } from "#app/runtime/page.ts";
 import { ButtonLink } from "./button.tsx";
 import { EstimateHeader } from "./estimate-header.tsx";
+import { useEstimatePath } from "./estimate-path.ts";
 import { ConsentPanel, Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useLanguage } from "./messages.tsx";
@@ -47,15 +48,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 }
 
 function QuickActions() {
-	const { locale, messages } = useLanguage();
+	const { messages } = useLanguage();
 	return (
 		<nav
 			data-bottom-bar=""
 			aria-label={messages.nav.quickActions}
-			className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_color-mix(in_srgb,var(--color-spruce)_10%,transparent)] md:hidden print:hidden"
+			className="bottom-bar gap-2.5 md:hidden print:hidden"
 		>
 			<PhoneButton label={messages.nav.call} className="min-w-min flex-1 px-3!" />
-			<ButtonLink to={pathTo("estimate", locale)} className="min-w-min flex-[1.5] px-3!">
+			<ButtonLink to={useEstimatePath()} className="min-w-min flex-[1.5] px-3!">
 				{messages.nav.estimate}
 			</ButtonLink>
 		</nav>

@@ -68,3 +68,15 @@ test("an untouched calculator of the home page changes no answer", async ({ page
 	await expect(vents(page)).toHaveValue("8");
 	await expect(page.locator('[name="ventilation-ducts.home"][value=condo]')).toBeChecked();
 });
+
+test("every button of a service page that leads to the estimate names the service", async ({ page }) => {
+	await page.goto(server.origin + pathTo("services-dryer-ducts", "fr"));
+	const paths = await page
+		.locator(`a.button[href^="${pathTo("estimate", "fr")}"]`)
+		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+	expect(paths.length).toBeGreaterThan(3);
+	expect(new Set(paths)).toEqual(new Set([`${pathTo("estimate", "fr")}?service=dryer-ducts`]));
+	await hydrated(page);
+	await estimateLink(page).click();
+	await expect(service(page, "dryer-ducts")).toBeChecked();
+});

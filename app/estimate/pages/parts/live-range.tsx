@@ -72,7 +72,7 @@ export function LiveRange({ live, reads, continueLabel }: { live: LiveEstimate; 
 				)}
 			</aside>
 			<Announcement text={text.range ? fillIn(panel.announce, { range: text.range, total: text.total }) : ""} />
-			<div className="range-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 bg-white px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-12px_32px_color-mix(in_srgb,var(--color-spruce)_10%,transparent)] lg:hidden print:hidden">
+			<div className="range-bar bottom-bar items-center justify-between gap-x-4 gap-y-2.5 lg:hidden print:hidden">
 				<FormRefusal place="bar" className="w-full" />
 				<a
 					href="#range"
