@@ -20,7 +20,13 @@ import { testPageRequest } from "./page-request.testing.ts";
 
 const { prices } = originals;
 const dearer: PriceList = { ...prices, ranges: { ...prices.ranges, ducts: { low: 999_00, high: 1_111_00 } } };
-const withoutLaval = { ...originals.company, areas: originals.company.areas.filter(({ id }) => id !== "laval") };
+const { areas } = originals.company;
+const withoutLaval = { ...originals.company, areas: areas.filter(({ id }) => id !== "laval") };
+/** The settings keep the id of an area whose name is retyped. */
+const named = (fr: string) => ({
+	...originals.company,
+	areas: areas.map((area) => (area.id === "laval" ? { ...area, name: { fr, en: fr } } : area)),
+});
 
 describe.each(locales)("worked examples in %s", (locale) => {
 	it("cost what the engine charges, on the prices page", async () => {
@@ -56,11 +62,21 @@ describe.each(locales)("worked examples in %s", (locale) => {
 		for (const page of pages) expect(JSON.stringify(page)).not.toMatch(/\d\s*\$|\$\s*\d/);
 	});
 
-	it("redirect with their area's page, out of the sitemap, when the company no longer serves the area", async () => {
-		const { redirect } = await load("area-laval", locale, { company: withoutLaval });
+	it.each([
+		["removed", withoutLaval],
+		["renamed to another town", named("Lévis")],
+		["renamed to a town that begins alike", named("Lavaltrie")],
+	])("redirect with their area's page, out of the sitemap and the footer, when the area is %s", async (_, company) => {
+		const { redirect } = await load("area-laval", locale, { company });
 		expect(redirect).toBe(locale === "fr" ? "/contactez-nous" : "/en/contact-us");
-		expect(sitemap({ company: withoutLaval })).not.toContain("/laval");
+		expect(sitemap({ company })).not.toContain("/laval");
+		const { site } = (await load("index", locale, { company })).payload;
+		expect(site.company.areas.map(({ path }) => path).filter((path) => path?.endsWith("/laval"))).toEqual([]);
 		expect(sitemap({})).toContain(locale === "fr" ? "/secteurs/laval" : "/en/areas/laval");
+	});
+
+	it("stay when the name of their area differs in case or accents only", async () => {
+		expect((await load("area-laval", locale, { company: named("LAVAL ") })).redirect).toBeNull();
 	});
 });
 

@@ -151,7 +151,7 @@ function siteCompany(
 	locale: Locale,
 ): PagePayload["site"]["company"] {
 	const inLanguage = areas.map(({ name, extent, ...area }) => {
-		const page = areaPageOf(area.id);
+		const page = areaPageOf({ ...area, name });
 		return { ...area, name: name[locale], extent: extent[locale], ...(page && { path: pathTo(page, locale) }) };
 	});
 	return { ...company, areas: inLanguage };

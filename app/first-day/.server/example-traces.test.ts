@@ -158,6 +158,17 @@ describe("the texts that name an area of the example", () => {
 		expect(texts.every(({ excerpt }) => /Rive-Sud|South Shore/.test(excerpt))).toBe(true);
 	});
 
+	it("are listed when the names of these areas were retyped, which keeps their ids", () => {
+		const towns = ["Québec", "Lévis", "Rive-Sud de Québec"];
+		const retyped = company.areas.map((area, index) => {
+			const town = towns[index] ?? "";
+			return { ...area, name: { fr: town, en: town }, places: ["Lavaltrie"] };
+		});
+		const { areas, texts } = named({ ...elsewhere, areas: retyped });
+		expect(areas).toEqual(["Montréal", "Laval", "Rive-Sud"]);
+		expect(texts.map(({ entry }) => entry)).toContain("page:home");
+	});
+
 	it("leave out a town that the company is in, or names among its places", () => {
 		expect(named({ ...elsewhere, address: own.address }).areas).toEqual(["Laval", "Rive-Sud"]);
 		expect(named({ ...elsewhere, areas: [{ ...sherbrooke, places: ["Laval", "Rive-Sud"] }] }).areas).toEqual([

@@ -18,7 +18,7 @@ import {
 	type NamedText,
 } from "#app/model/first-day/steps.ts";
 import { serviceNames } from "#app/model/service-names.ts";
-import { areaPageNames, servedAreaPages } from "#app/model/site/area-pages.ts";
+import { areaPageNames, isSamePlace, servedAreaPages } from "#app/model/site/area-pages.ts";
 import { type EditableText, editableTexts } from "./editable-texts.ts";
 
 type CompanyFact = Exclude<ExampleFact, "prefix">;
@@ -88,15 +88,15 @@ function textsWithName(texts: readonly EditableText[], locale: Locale, current: 
 	return namedTexts(texts, locale, new RegExp(literal(name), "iu"));
 }
 
-/** Areas that a company in another town removed: the words about them stay until somebody rewrites them. */
+/** Areas that a company in another town removed or renamed: the words about them stay until somebody rewrites them. */
 function unservedAreas(
 	texts: readonly EditableText[],
 	locale: Locale,
 	{ areas, address }: Company,
 ): ExampleTraces["unserved"] {
 	const known = [address.city, ...areas.flatMap(({ name, places }) => [name.fr, name.en, ...places])];
-	const isServed = ({ id, name }: Company["areas"][number]) =>
-		areas.some((area) => area.id === id) || known.some((place) => place.includes(name.fr) || place.includes(name.en));
+	const isServed = ({ name }: Company["areas"][number]) =>
+		known.some((place) => isSamePlace(place, name.fr) || isSamePlace(place, name.en));
 	const gone = shippedCompany.areas.filter((area) => !isServed(area)).map(({ name }) => name);
 	if (gone.length === 0) return { areas: [], texts: [] };
 	const names = gone.flatMap(({ fr, en }) => [fr, en]).map(literal);

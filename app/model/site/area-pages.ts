@@ -1,24 +1,36 @@
-/** The areas that have a page of their own (`area-…` in `app/locale/pages.ts`), with the id of the company's area. */
-export const areaPageIds = {
-	"area-montreal": "montreal",
-	"area-laval": "laval",
-	"area-south-shore": "rive-sud",
+import type { Area } from "../company.ts";
+import { foldText } from "../fold.ts";
+
+/** The areas that have a page of their own (`area-…` in `app/locale/pages.ts`): the id and name of the company's area. */
+const areaPages = {
+	"area-montreal": { id: "montreal", name: "Montréal" },
+	"area-laval": { id: "laval", name: "Laval" },
+	"area-south-shore": { id: "rive-sud", name: "Rive-Sud" },
 } as const;
 
-export type AreaPageName = keyof typeof areaPageIds;
+export type AreaPageName = keyof typeof areaPages;
 
-export const areaPageNames = Object.keys(areaPageIds) as AreaPageName[];
+export const areaPageNames = Object.keys(areaPages) as AreaPageName[];
+
+type Named = Pick<Area, "id" | "name">;
 
 export function isAreaPage(name: string): name is AreaPageName {
-	return Object.hasOwn(areaPageIds, name);
+	return Object.hasOwn(areaPages, name);
 }
 
-/** Undefined for an area that a member added: it has no page. */
-export function areaPageOf(areaId: string): AreaPageName | undefined {
-	return areaPageNames.find((name) => areaPageIds[name] === areaId);
+/** Undefined for an area that a member added, or renamed: the settings keep the id of an area whose name is retyped. */
+export function areaPageOf(area: Named): AreaPageName | undefined {
+	return areaPageNames.find(
+		(name) => areaPages[name].id === area.id && isSamePlace(areaPages[name].name, area.name.fr),
+	);
 }
 
-/** Without the pages of areas that a member removed. */
-export function servedAreaPages(areas: readonly { id: string }[]): AreaPageName[] {
-	return areaPageNames.filter((name) => areas.some(({ id }) => id === areaPageIds[name]));
+/** Without the pages of areas that a member removed or renamed. */
+export function servedAreaPages(areas: readonly Named[]): AreaPageName[] {
+	return areaPageNames.filter((name) => areas.some((area) => areaPageOf(area) === name));
+}
+
+/** "Lavaltrie" is not Laval, nor "Rive-Sud de Québec" the Rive-Sud of Montréal. */
+export function isSamePlace(one: string, other: string): boolean {
+	return foldText(one.trim()) === foldText(other.trim());
 }

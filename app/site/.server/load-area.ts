@@ -4,15 +4,15 @@ import { exampleCards } from "#app/.server/pages/example-card.ts";
 import type { LoadContext, LoadedPage, PageRedirect } from "#app/.server/pages/loaded-page.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { AreaContent } from "#app/model/page-payload.ts";
-import { type AreaPageName, areaPageIds } from "#app/model/site/area-pages.ts";
+import { type AreaPageName, areaPageOf } from "#app/model/site/area-pages.ts";
 import { messagesIn } from "#app/seo/messages-in.ts";
 import { areaFacts } from "#content/area-facts.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 
-/** Redirects once a member has removed the area from the company's facts: the page would promise what is not served. */
+/** Redirects once a member has removed or renamed the area in the settings: the page would promise what is not served. */
 export function loadArea({ name, locale, reader }: LoadContext): LoadedPage | PageRedirect {
 	const page = name as AreaPageName;
-	const area = reader.pick("company", ({ areas }) => areas.find(({ id }) => id === areaPageIds[page]));
+	const area = reader.pick("company", ({ areas }) => areas.find((each) => areaPageOf(each) === page));
 	if (!area) return { redirect: pathTo("contact", locale) };
 	const words = pageWords(page, locale, reader);
 	const { picture, examples, articles } = areaFacts[page];
