@@ -20,6 +20,7 @@ describe("a company that was renamed", () => {
 		expect(payload.head.title).toContain("Propreté Boréale");
 		expect(payload.site).not.toHaveProperty("fictitious");
 		expect(shippedNames(payload)).toEqual([]);
+		expect(shippedExamples(payload)).toEqual([]);
 		expect(shippedGuarantees(payload)).toEqual([]);
 	});
 
@@ -43,6 +44,11 @@ const otherDays = /7 (?:jours|days) (?:après le rendez-vous|after the appointme
 function shippedGuarantees(value: unknown): string[] {
 	const text = JSON.stringify(value).replaceAll("\u00a0", " ").replaceAll(otherDays, "");
 	return text.match(/.{0,30}(?:\b7 jours|\b7[ -]days?|sept jours|seven days).{0,30}/g) ?? [];
+}
+
+/** The phone number and postal code of the shipped company, which hints and errors gave as examples. */
+function shippedExamples(value: unknown): string[] {
+	return JSON.stringify(value).match(/.{0,30}(?:\bH2T|555.?0142).{0,30}/g) ?? [];
 }
 
 /** The paths of texts with the shipped name, such as `.content.lead`. */

@@ -16,7 +16,7 @@ export const addressWords: Localized<AddressWords> = {
 		save: "Enregistrer l’adresse",
 		saved: "L’adresse est enregistrée. Notre équipe la voit aussi.",
 		errors: {
-			"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
+			"postal-wrong": "Ce code postal semble incorrect. Exemple : {{postal}}.",
 			"too-long": "C’est trop long. Raccourcissez un peu, ou appelez-nous.",
 			full: "Cette adresse a été changée souvent. Pour la corriger encore, écrivez-nous un message ou appelez-nous.",
 		},
@@ -34,7 +34,7 @@ export const addressWords: Localized<AddressWords> = {
 		save: "Save the address",
 		saved: "The address is saved. Our team sees it too.",
 		errors: {
-			"postal-wrong": "That postal code looks incorrect. Example: H2T 2S9.",
+			"postal-wrong": "That postal code looks incorrect. Example: {{postal}}.",
 			"too-long": "That is too long. Shorten it a little, or call us.",
 			full: "This address has been changed often. To correct it again, send us a message or call us.",
 		},

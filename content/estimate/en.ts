@@ -22,8 +22,8 @@ export const estimateWords: EstimateFlowWords = {
 		back: "Details",
 		postalCode: {
 			label: "Postal code",
-			hint: "So we can tell whether we serve your area. Example: H2T 2S9.",
-			wrong: "That postal code looks incorrect. Example: H2T 2S9.",
+			hint: "So we can tell whether we serve your area. Example: {{postal}}.",
+			wrong: "That postal code looks incorrect. Example: {{postal}}.",
 			missing: "Enter your postal code.",
 		},
 		served: "Yes, we serve your area: {area}. Travel is included.",

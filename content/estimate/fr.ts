@@ -23,8 +23,8 @@ export const estimateWords: EstimateFlowWords = {
 		back: "Détails",
 		postalCode: {
 			label: "Code postal",
-			hint: "Pour savoir si nous passons chez vous. Exemple : H2T 2S9.",
-			wrong: "Ce code postal semble incorrect. Exemple : H2T 2S9.",
+			hint: "Pour savoir si nous passons chez vous. Exemple : {{postal}}.",
+			wrong: "Ce code postal semble incorrect. Exemple : {{postal}}.",
 			missing: "Inscrivez votre code postal.",
 		},
 		served: "Oui, nous passons par chez vous : {area}. Le déplacement est compris.",

@@ -13,7 +13,7 @@ export const words: PageWords = {
 		cta: "Get my price",
 		postal: {
 			heading: "Do we serve your area?",
-			hint: "The first three characters are enough: H2T, for example.",
+			hint: "The first three characters are enough: {{postal:start}}, for example.",
 			label: "Postal code",
 			button: "Check",
 			served: { title: "Yes, we serve {code}.", text: "{area}. Travel is included in every price." },
@@ -23,7 +23,7 @@ export const words: PageWords = {
 			},
 			unreadable: {
 				title: "That does not look like a postal code.",
-				text: "It should start with a letter, a digit and a letter, such as H2T.",
+				text: "It should start with a letter, a digit and a letter, such as {{postal:start}}.",
 			},
 		},
 		services: {

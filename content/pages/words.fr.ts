@@ -13,7 +13,7 @@ export const words: PageWords = {
 		cta: "Obtenir mon prix",
 		postal: {
 			heading: "Passons-nous chez vous?",
-			hint: "Trois caractères suffisent, par exemple H2T.",
+			hint: "Trois caractères suffisent, par exemple {{postal:start}}.",
 			label: "Code postal",
 			button: "Vérifier",
 			served: { title: "Oui, nous desservons {code}.", text: "{area}. Le déplacement est compris dans tous nos prix." },
@@ -23,7 +23,7 @@ export const words: PageWords = {
 			},
 			unreadable: {
 				title: "Nous ne reconnaissons pas ce code postal.",
-				text: "Il commence par une lettre, un chiffre et une lettre : H2T, par exemple.",
+				text: "Il commence par une lettre, un chiffre et une lettre : {{postal:start}}, par exemple.",
 			},
 		},
 		services: {

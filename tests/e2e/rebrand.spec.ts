@@ -22,10 +22,17 @@ import { expect, firstAccessLink, password } from "./staff-office.ts";
 test.describe.configure({ mode: "serial" });
 
 const brand = { name: "Propreté Boréale", legalName: "9000-0000 Québec inc. (exemple)", prefix: "PB" };
-const facts = { phone: "514 555-0187", email: "bonjour@boreale.example", street: "12, rue de l’Exemple" };
+const facts = {
+	phone: "514 555-0187",
+	email: "bonjour@boreale.example",
+	street: "12, rue de l’Exemple",
+	postalCode: "H7N 1A1",
+};
 const owner = "nadia@boreale.example";
 const customer = "odile@exemple.example";
 const oldName = /airelle/gi;
+/** The office keeps its own examples, and the customer of the last journey may live there. */
+const oldFacts = /airelle|\bH2T\b|514\W?555\W?0142/gi;
 
 let server: TestServer;
 /** The texts that the checklist tells the owner to replace: their pages may still have the old name. */
@@ -60,6 +67,7 @@ test("an owner brands the site anew with the office's forms", async ({ page }) =
 	await field("phone").fill(facts.phone);
 	await field("email").fill(facts.email);
 	await field("address.street").fill(facts.street);
+	await field("address.postalCode").fill(facts.postalCode);
 	await publish(page);
 
 	await page.goto(`${server.origin}/admin/premier-jour`);
@@ -75,20 +83,20 @@ async function publish(page: Page): Promise<void> {
 	await expect(page.getByText("Publié : les visiteurs le voient maintenant.")).toBeVisible();
 }
 
-test("no page, data file or feed for visitors has the old name", async ({ request }) => {
+test("no page, data file or feed for visitors has the old name, phone number or postal code", async ({ request }) => {
 	const site = onSite(request);
 	const pages = await crawlSite(site, ["/", "/en", "/cette-page-n-existe-pas", "/status"]);
 	expect(pages.length).toBeGreaterThan(80);
 	const found: string[] = [];
 	for (const { path, html } of pages) {
-		found.push(...traces(path, html));
+		found.push(...traces(path, html, oldFacts));
 		const payload = await site.get(`${path === "/" ? "" : path}/_payload.json`);
-		if (payload.ok()) found.push(...traces(`${path}/_payload.json`, await payload.text()));
+		if (payload.ok()) found.push(...traces(`${path}/_payload.json`, await payload.text(), oldFacts));
 	}
 	const files = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/.well-known/security.txt"];
 	const manifests = ["/site.webmanifest", "/site.en.webmanifest"];
 	for (const path of new Set([...files, ...manifests, ...linkedFiles(pages)]))
-		found.push(...traces(path, await (await site.get(path)).text()));
+		found.push(...traces(path, await (await site.get(path)).text(), oldFacts));
 	const about = new Set(["fr", "en"].flatMap((locale) => [pathTo("about", locale as "fr" | "en")]));
 	const isListed = (trace: string) =>
 		[...about].some((path) => trace.startsWith(`${path} `) || trace.startsWith(`${path}/`));
@@ -189,9 +197,9 @@ function onSite(request: APIRequestContext): APIRequestContext {
 	});
 }
 
-/** Each occurrence of the old name with some text around it, after the place where it stands. */
-function traces(place: string, text: string): string[] {
-	return [...text.matchAll(oldName)].map(({ index }) => {
+/** Each occurrence of the old name or facts with some text around it, after the place where it stands. */
+function traces(place: string, text: string, old = oldName): string[] {
+	return [...text.matchAll(old)].map(({ index }) => {
 		return `${place} … ${text.slice(Math.max(0, index - 60), index + 40).replaceAll(/\s+/g, " ")}`;
 	});
 }

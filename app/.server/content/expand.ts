@@ -11,8 +11,8 @@ import type { ContentReader } from "./reader.ts";
 import { isPageShown } from "./shown-services.ts";
 
 /**
- * Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, {{company}}, {{guarantee}},
- * [words](page:contact) and [words](article:pets) in every text of a tree.
+ * Expands {{price:dryer}}, {{service:oriental-rugs}}, {{total:sofa}}, {{phone}}, {{postal}}, {{company}},
+ * {{guarantee}}, [words](page:contact) and [words](article:pets) in every text of a tree.
  */
 export function expand<T>(words: T, locale: Locale, reader: ContentReader): T {
 	if (typeof words === "string") return expandText(words, locale, reader) as T;
@@ -50,6 +50,10 @@ function tokenValue(kind: string, key: string | undefined, locale: Locale, reade
 		case "address": {
 			const { street, city, province, postalCode } = reader.pick("company", ({ address }) => address);
 			return `${street}, ${city} (${province}) ${postalCode}`;
+		}
+		case "postal": {
+			const code = reader.pick("company", ({ address }) => address.postalCode);
+			return key === "start" ? code.slice(0, 3) : code;
 		}
 		case "guarantee":
 			return String(reader.pick("company", ({ trust }) => trust.guaranteeDays));

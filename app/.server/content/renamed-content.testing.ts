@@ -8,6 +8,7 @@ export const renamedContent = createSiteContent({
 	company: {
 		...originals.company,
 		name: "Propreté Boréale",
+		phone: "4385550199",
 		email: "allo@boreale.example",
 		address: { street: "12, rue du Nord", city: "Laval", province: "QC", postalCode: "H7N 1A1" },
 		trust: {

@@ -1,5 +1,6 @@
 import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
 import { expand } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
@@ -132,7 +133,7 @@ async function leadOf(
 		name,
 		noted: isCall && data.message ? { heading: requestPageWords[locale].call.noted, text: data.message } : null,
 		messages,
-		place: placeOf(data, locale, Number(visitor.query.get("address" satisfies JustDone)), now),
+		place: placeOf(data, locale, reader, Number(visitor.query.get("address" satisfies JustDone)), now),
 		outOfArea,
 		status,
 		isNew,
@@ -174,11 +175,11 @@ async function marketingView(lead: Lead, services: LoadContext["services"], loca
 	return lead.email === null ? null : promotionsView(await marketingOf(lead, services), locale);
 }
 
-function placeOf(lead: Lead, locale: Locale, savedAt: number, now: Date): FollowedPlace {
+function placeOf(lead: Lead, locale: Locale, reader: ContentReader, savedAt: number, now: Date): FollowedPlace {
 	const { street = "", unit = "", city = "" } = lead.address ?? {};
 	const age = now.getTime() - savedAt;
 	return {
-		words: addressWords[locale],
+		words: expand(addressWords[locale], locale, reader),
 		fields: [
 			{ name: "street", value: street, maxLength: longest.street, autoComplete: "address-line1" },
 			{ name: "unit", value: unit, maxLength: longest.unit, autoComplete: "address-line2" },

@@ -111,7 +111,7 @@ export default function Design() {
 						className="w-full md:w-72"
 						label={words.postal.label}
 						hint={words.postal.hint}
-						placeholder="H2T"
+						placeholder="A1A"
 						name="a"
 					/>
 					<TextField
@@ -121,7 +121,7 @@ export default function Design() {
 						defaultValue="12345"
 						name="b"
 					/>
-					<TextField className="w-full md:w-72" label={words.postal.label} disabled defaultValue="H2T 2S9" name="c" />
+					<TextField className="w-full md:w-72" label={words.postal.label} disabled defaultValue="A1A 1A1" name="c" />
 				</form>
 				<p className="text-ink-600 text-small">{messages.captcha}</p>
 			</Part>

@@ -28,6 +28,8 @@ const tokenNames: readonly string[] = [
 	"phone",
 	"email",
 	"address",
+	"postal",
+	"postal:start",
 	"guarantee",
 	...namedPriceKeys.map((key) => `price:${key}`),
 	...pricedServices.map((name) => `service:${name}`),

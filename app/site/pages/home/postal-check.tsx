@@ -5,6 +5,7 @@ import type { SiteArea } from "#app/model/page-payload.ts";
 import type { HomeWords } from "#app/model/site/page-words.ts";
 import { type AreaAnswer, areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
 import { checked } from "#app/runtime/checked-postal-code.ts";
+import { usePayload } from "#app/runtime/page.ts";
 import { TextLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
@@ -63,10 +64,10 @@ export function PostalCheck({ words, areas, typed, answer, onCheck }: PostalChec
 						autoComplete="postal-code"
 						autoCapitalize="characters"
 						spellCheck={false}
-						placeholder="H2T"
+						placeholder={usePayload()?.site.company.address.postalCode.slice(0, 3)}
 						aria-describedby="postal-hint postal-answer"
 						aria-invalid={answer?.kind === "unreadable" || undefined}
-						className="min-h-11 w-full min-w-0 uppercase tracking-wide placeholder:normal-case"
+						className="min-h-11 w-full min-w-0 uppercase tracking-wide"
 					/>
 				</label>
 				<button type="submit" className="button" data-look="dark">
