@@ -1,4 +1,4 @@
-import type { Answers } from "../app/model/estimate/answers.ts";
+import type { PartialAnswers } from "../app/model/estimate/answers.ts";
 import type { ContactLead } from "../app/model/leads/contact-form.ts";
 import type { LeadAddress } from "../app/model/leads/lead-details.ts";
 import type { LeadStatus, SpamFlag } from "../app/model/leads/lead-status.ts";
@@ -8,7 +8,8 @@ export interface Demo {
 	name: string;
 	/** Age in hours. */
 	ago: number;
-	answers?: Answers["services"];
+	/** The other questions have the answers of an untouched form. */
+	answers?: PartialAnswers["services"];
 	service?: ContactLead["service"];
 	message?: string;
 	postalCode: string;
@@ -34,13 +35,11 @@ export interface Demo {
 	task?: { text: string; due: number };
 }
 
-const house: Answers["services"]["ventilation-ducts"] = {
+const house: PartialAnswers["services"]["ventilation-ducts"] = {
 	home: "house",
 	floors: 2,
 	vents: 14,
-	area: null,
 	heating: "electric-furnace",
-	lastCleaning: "unknown",
 };
 const wool = { area: 80, fibre: "wool", stains: "urine" } as const;
 

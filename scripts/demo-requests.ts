@@ -1,5 +1,5 @@
 import type { Locale } from "../app/locale/locales.ts";
-import type { Answers } from "../app/model/estimate/answers.ts";
+import { type Answers, completeAnswers, type PartialAnswers } from "../app/model/estimate/answers.ts";
 import type { Kind } from "../app/model/estimate/questions.ts";
 import type { HeardFrom } from "../app/model/leads/heard-from.ts";
 import type { ServiceName } from "../app/model/service-names.ts";
@@ -89,22 +89,24 @@ export function amountOf(services: Asked, random: SeededRandom): number {
 
 /** The answers of an estimate, or null where a customer writes instead. */
 export function answersOf(services: Asked, random: SeededRandom): Answers["services"] | null {
-	const answers: Answers["services"] = Object.assign(
+	const answers: PartialAnswers["services"] = Object.assign(
 		{},
 		...services.map((service) => {
 			const of = answersFor[service as Kind]?.(random);
 			return of && { [service]: of };
 		}),
 	);
-	return Object.keys(answers).length === services.length ? answers : null;
+	if (Object.keys(answers).length < services.length) return null;
+	return completeAnswers({ services: answers, promotionCode: null }).services;
 }
 
-const answersFor: { readonly [K in Kind]?: (random: SeededRandom) => Answers["services"][K] } = {
+/** The other questions have the answers of an untouched form. */
+const answersFor: { readonly [K in Kind]?: (random: SeededRandom) => PartialAnswers["services"][K] } = {
 	"ventilation-ducts": (random) => ({
 		home: random.pick(["house", "semi-detached", "condo"]),
 		floors: random.whole(1, 3),
 		vents: random.whole(8, 20),
-		...{ area: null, heating: "electric-furnace", lastCleaning: "unknown" },
+		heating: "electric-furnace",
 	}),
 	"dryer-ducts": (random) => ({
 		length: random.pick(["under-5-m", "5-to-10-m"]),

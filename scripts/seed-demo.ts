@@ -12,7 +12,7 @@ import { followTokenFor } from "../app/leads/.server/follow-lead.ts";
 import { messageWrite } from "../app/leads/.server/messages.ts";
 import { receiveLead } from "../app/leads/.server/receive-lead.ts";
 import type { ChosenWindow } from "../app/model/appointments/chosen-window.ts";
-import type { Answers } from "../app/model/estimate/answers.ts";
+import { completeAnswers, type PartialAnswers } from "../app/model/estimate/answers.ts";
 import { estimate } from "../app/model/estimate/engine/engine.ts";
 import type { ContactLead } from "../app/model/leads/contact-form.ts";
 import type { EstimateLead, Lead, Photo } from "../app/model/leads/lead.ts";
@@ -158,8 +158,9 @@ function emailName(name: string): string {
 		.toLowerCase();
 }
 
-function estimateOf(services: Answers["services"], received: Date, hasChosen: boolean): EstimateLead {
-	const answers: Answers = { services, promotionCode: Object.keys(services).length > 1 ? "DUO-AUTOMNE" : null };
+function estimateOf(services: PartialAnswers["services"], received: Date, hasChosen: boolean): EstimateLead {
+	const promotionCode = Object.keys(services).length > 1 ? "DUO-AUTOMNE" : null;
+	const answers = completeAnswers({ services, promotionCode });
 	return {
 		answers,
 		// Uses the original prices: demo leads are older than any publication.

@@ -19,6 +19,11 @@ export interface Answers {
 	untouched?: readonly string[];
 }
 
+/** Answers of an earlier build, or of an example, which say nothing of some questions. */
+export interface PartialAnswers extends Omit<Answers, "services"> {
+	services: { readonly [K in Kind]?: Partial<AnswersByKind[K]> };
+}
+
 export type AnswersOf<K extends Kind> = AnswersByKind[K];
 
 export type AnswersByKind = {
@@ -115,8 +120,8 @@ export function startingAnswers<K extends Kind>(kind: K): AnswersOf<K> {
 	return answerEach(kind, startingAnswer);
 }
 
-/** Completes answers stored by an earlier build: questions added since get the answers of an untouched form. */
-export function completeAnswers({ services, ...rest }: Answers): Answers {
+/** Questions that the answers say nothing of, such as those added since they were stored, get those of an untouched form. */
+export function completeAnswers({ services, ...rest }: PartialAnswers): Answers {
 	const stored = kinds.filter((kind) => services[kind]);
 	return {
 		services: answersFor(stored, (kind) => ({ ...startingAnswers(kind), ...services[kind] })),
