@@ -1,7 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { OnRequestReason } from "#app/model/appointments/free-windows.ts";
 import type { NearReason } from "#app/model/appointments/nearest-windows.ts";
-import type { VisitWindowWords } from "#app/model/estimate/visit-windows.ts";
+import type { TimeChangeWords, VisitWindowWords } from "#app/model/estimate/visit-windows.ts";
 import type { TitledText } from "#app/model/site/service-words.ts";
 
 /** The words about arrival windows on the steps of the estimate. Members cannot edit them. */
@@ -18,6 +18,7 @@ export interface WindowWords {
 	/** On the step that sends the request. */
 	send: Record<"instant" | "on-request", { text: string; button: string }>;
 	change: string;
+	timeChange: TimeChangeWords;
 }
 
 export const windowWords: Localized<WindowWords> = {
@@ -94,6 +95,14 @@ export const windowWords: Localized<WindowWords> = {
 			},
 		},
 		change: "Changer de moment",
+		timeChange: {
+			titles: {
+				other: "Rien n’est encore envoyé : le moment a changé entre-temps.",
+				none: "Rien n’est encore envoyé : aucun moment n’est plus choisi.",
+				instant: "Rien n’est encore envoyé : l’envoi prend maintenant le rendez-vous.",
+			},
+			none: { text: "L’envoi part sans moment choisi, et nous vous en proposons un.", change: "Choisir un moment" },
+		},
 	},
 	en: {
 		step: {
@@ -168,5 +177,13 @@ export const windowWords: Localized<WindowWords> = {
 			},
 		},
 		change: "Change the time",
+		timeChange: {
+			titles: {
+				other: "Nothing has been sent yet: the time has changed in the meantime.",
+				none: "Nothing has been sent yet: no time is chosen any more.",
+				instant: "Nothing has been sent yet: sending now books the appointment.",
+			},
+			none: { text: "Your request leaves without a chosen time, and we suggest one.", change: "Choose a time" },
+		},
 	},
 };

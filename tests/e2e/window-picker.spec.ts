@@ -189,6 +189,43 @@ for (const js of [true, false]) {
 	});
 }
 
+for (const js of [true, false]) {
+	test.describe(`${js ? "with" : "without"} JavaScript`, { tag: js ? [] : ["@thorough"] }, () => {
+		test.use({ javaScriptEnabled: js, expectedErrors: /status of 409/ });
+
+		test("a time that another tab chose is shown before it is booked, and everything typed stays", async ({
+			page,
+			context,
+		}) => {
+			const visitor = visitorOn(page, "fr", js);
+			await openWindows(visitor);
+			await choose(page, js ? 4 : 8);
+			await continueTo(visitor, "estimate-person");
+			const other = visitorOn(await context.newPage(), "fr", js);
+			await open(other, step("fr"));
+			const last = free(other.page).last();
+			await last.check();
+			const value = (await last.getAttribute("value")) ?? "";
+			await continueTo(other, "estimate-person");
+			const shown = other.page.getByRole("note").filter({ hasText: windowWords.fr.send.instant.text });
+			const when = (await shown.locator("strong").textContent()) ?? "";
+			await tellWho(visitor, "Deux onglets");
+			await sending(visitor).click();
+			const { other: title } = windowWords.fr.timeChange.titles;
+			const alert = page.getByRole("alert").filter({ hasText: title });
+			await expect(alert).toBeFocused();
+			expect(await alert.textContent()).toContain(when.trim());
+			await expect(page.locator("[name=name]")).toHaveValue("Deux onglets");
+			if (js) expect(await violations(page, "main")).toEqual([]);
+			await pretendMinutePassed(page, server.data);
+			await sending(visitor).click();
+			const { day, window } = placeOf(value);
+			const lead = leadOf(server.data, await referenceOf(page));
+			expect(lead.desk.visit).toMatchObject({ start: `${day}T${window.from}`, end: `${day}T${window.to}` });
+		});
+	});
+}
+
 test("each press with a window that is gone moves the focus to the notice, and typing does not", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await openWindows(visitor);

@@ -28,6 +28,7 @@ import type { ServiceTile } from "#app/model/page-payload.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
+import { windowWords } from "#content/estimate/windows.ts";
 import { broughtBy, broughtQuery } from "./brought-by.ts";
 import { readDraft } from "./drafts.ts";
 import { resultShownFor } from "./form-result.ts";
@@ -151,6 +152,7 @@ export async function loadPerson(context: LoadContext): Promise<LoadedPage | Pag
 		words,
 		values: draft.data.person,
 		time,
+		timeChange: windowWords[locale].timeChange,
 	};
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }

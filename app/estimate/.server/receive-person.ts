@@ -34,7 +34,7 @@ import { mailLink } from "./mail-link.ts";
 import { openDraft } from "./open-draft.ts";
 import { momentOf, seenRange, showsOldPrices } from "./seen-range.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
-import { chooseAgain } from "./visit-windows.ts";
+import { chooseAgain, timeChangeOf } from "./visit-windows.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Receives the contact details and sends the lead. The redirect is sent only after the lead is durable. */
@@ -62,9 +62,13 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		if (parsed.kind === "wrong") {
 			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
 		}
-		// A lead that is there already was sent before the connection was lost: it has its price range.
-		if (showsOldPrices(form, saved, momentOf(services)) && !(await services.store.get("leads", saved.leadId)))
-			return data<StepAnswer>({ errors: {}, failure: null, isOutdated: true, values }, { status: 409 });
+		const hasOldPrices = showsOldPrices(form, saved, momentOf(services));
+		const timeChange = await timeChangeOf(form, saved, services);
+		// A lead that is there already was sent before the connection was lost: it has its price range and its time.
+		if ((hasOldPrices || timeChange) && !(await services.store.get("leads", saved.leadId))) {
+			const answer = { errors: {}, failure: null, isOutdated: true, hasOldPrices, timeChange, values } as const;
+			return data<StepAnswer>(answer, { status: 409 });
+		}
 		if (isFlood(requestContext, services)) return failed("busy", form, 429);
 		const source = sourceOfForm(form, args.request, services.content, saved.source);
 		const received = await send({ ...draft, data: saved }, parsed.request, { form, source }, requestContext, services);

@@ -3,10 +3,15 @@ import { originals } from "#app/.server/content/originals.ts";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
+import { loadPage } from "#app/.server/pages/load-page.ts";
 import { sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
+import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { readVisitorCookie } from "#app/locale/cookie.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import { noWindow } from "#app/model/estimate/appointment-form.ts";
+import type { PriceRange } from "#app/model/estimate/prices.ts";
+import type { TimeChange } from "#app/model/estimate/step-answer.ts";
+import type { PersonContent } from "#app/model/estimate/step-content.ts";
 import { parseAddressForm } from "#app/model/leads/details-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { Consent } from "#app/model/public-settings.ts";
@@ -31,9 +36,11 @@ beforeEach(async () => {
 });
 afterEach(() => forms.close());
 
-function publish(mode: BookingMode, holidays: readonly string[] = company.holidays) {
+function publish(mode: BookingMode, holidays: readonly string[] = company.holidays, dryer?: PriceRange) {
 	const appointments = { ...rules, modes: { "dryer-ducts": mode } };
-	const content = createSiteContent({ ...originals, appointments, company: { ...company, holidays } });
+	const ranges = { ...originals.prices.ranges, ...(dryer && { dryer }) };
+	const prices = { ...originals.prices, ...(dryer && { version: "2026-11-16.1" }), ranges };
+	const content = createSiteContent({ ...originals, appointments, prices, company: { ...company, holidays } });
 	Object.assign(forms.services, { content: content as unknown as PublishedContent });
 }
 
@@ -155,6 +162,78 @@ describe("sending an estimate with a chosen window", () => {
 		if (!crew) throw new Error("no crew");
 		const data = { ...crew.data, active: false };
 		await forms.store.commit([{ ...crew, kind: "replace", collection: "crews", data }]);
+	}
+});
+
+describe("sending an estimate from a page that shows another time", () => {
+	const friday = { ...visit, window: "2026-11-20_13:00-15:00" };
+	const shownTime = async (id: string) => (await open(id)).time?.shown ?? "";
+	const saveVisit = (id: string, values: Draft["visit"]) => changeDraft(forms.services, id, () => ({ visit: values }));
+
+	it.each<[timeChange: TimeChange, from: Draft["visit"], to: Draft["visit"]]>([
+		["other", visit, friday],
+		["other", { ...visit, window: noWindow }, friday],
+		["none", visit, { ...visit, window: noWindow }],
+	])(
+		"sends nothing and says so (%s) when another tab changed it, and sends at the second press",
+		async (timeChange, from, to) => {
+			const id = await draftWith({ visit: from });
+			const time = await shownTime(id);
+			await saveVisit(id, to);
+			const values = { name: "Ariane Démo", email: "ariane@exemple.example" };
+			expect(await send(id, { time })).toMatchObject({ status: 409, data: { isOutdated: true, timeChange, values } });
+			expect((await readDraft(forms.store, id))?.data.person).toMatchObject(values);
+			expect(await stored()).toEqual({ leads: [], appointments: [] });
+			expect((await send(id, { time: await shownTime(id) })).location).toMatch(/\?sent$/);
+			expect((await stored()).appointments).toMatchObject(to === friday ? [{ day: "2026-11-20" }] : []);
+		},
+	);
+
+	it("books nothing that the page would only ask for, before the page says that sending books it", async () => {
+		publish("on-request");
+		const id = await draftWith();
+		const time = await shownTime(id);
+		publish("instant");
+		expect(await send(id, { time })).toMatchObject({ status: 409, data: { isOutdated: true, timeChange: "instant" } });
+		expect(await stored()).toEqual({ leads: [], appointments: [] });
+		expect((await send(id, { time: await shownTime(id) })).location).toMatch(/\?sent$/);
+		expect((await stored()).appointments).toHaveLength(1);
+	});
+
+	it("asks for the time that the page would book, when it can only be asked for by now", async () => {
+		const id = await draftWith();
+		const time = await shownTime(id);
+		publish("on-request");
+		expect((await send(id, { time })).location).toMatch(/\?sent$/);
+		expect((await stored()).leads).toMatchObject([{ asked: { day: "2026-11-19" }, desk: { visit: null } }]);
+	});
+
+	it("says it together with new prices, because the second press sends", async () => {
+		const id = await draftWith();
+		const { time, live } = await open(id);
+		await send(id, { time: time?.shown ?? "", prices: live.pricesToken, intent: "keep" });
+		await saveVisit(id, friday);
+		publish("instant", [], { low: 129_00, high: 169_00 });
+		const answer = await send(id, { time: time?.shown ?? "", prices: live.pricesToken });
+		expect(answer).toMatchObject({ status: 409, data: { hasOldPrices: true, timeChange: "other" } });
+		expect(await stored()).toEqual({ leads: [], appointments: [] });
+	});
+
+	it("finds the request that was sent before the connection was lost", async () => {
+		publish("on-request");
+		const id = await draftWith();
+		const time = await shownTime(id);
+		const first = await send(id, { time });
+		await changeDraft(forms.services, id, () => ({ followToken: null }));
+		publish("instant");
+		expect((await send(id, { time })).location).toBe(first.location);
+	});
+
+	async function open(id: string) {
+		const visitor = { query: new URLSearchParams(), cookies: rememberDraft(id, origin).split(";")[0] };
+		const { services } = forms;
+		const { payload } = await loadPage(testPageRequest({ name: "estimate-person", origin, now, services, visitor }));
+		return payload.content as PersonContent;
 	}
 });
 

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import type { LoadContext, PageRedirect } from "#app/.server/pages/loaded-page.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import { sayWindow } from "#app/.server/say-appointment.ts";
+import type { Services } from "#app/.server/services.ts";
 import { crewsFor, type WindowOffer } from "#app/appointments/.server/offered-windows.ts";
 import { windowPicker, windowText } from "#app/appointments/.server/window-picker.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
@@ -10,6 +11,8 @@ import { pathTo } from "#app/locale/paths.ts";
 import { type ChosenWindow, readWindowValue, windowValue } from "#app/model/appointments/chosen-window.ts";
 import { nearestWindows } from "#app/model/appointments/nearest-windows.ts";
 import { hasTypedWishes, noWindow } from "#app/model/estimate/appointment-form.ts";
+import type { TimeChange } from "#app/model/estimate/step-answer.ts";
+import { textOf } from "#app/model/estimate/step-intent.ts";
 import type { ChosenTime, GoneWindow, VisitWindows } from "#app/model/estimate/visit-windows.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
@@ -53,8 +56,30 @@ export async function chosenTime(
 	const offer = await draftWindows({ store: services.store, reader }, draft, postalCode, now);
 	if (!offer || crewsFor(offer, chosen).length === 0) return { redirect: pathToGone(chosen, locale) };
 	const { send, change } = windowWords[locale];
-	const { text, button } = send[chosenMode(offer)];
-	return { title: onePeriod(`${capitalized(sayTime(chosen, locale))}.`), text, change, send: button };
+	const mode = chosenMode(offer);
+	const { text, button } = send[mode];
+	const title = onePeriod(`${capitalized(sayTime(chosen, locale))}.`);
+	return { title, text, shown: `${windowValue(chosen)} ${mode}`, change, send: button };
+}
+
+/**
+ * Whether the page of the form showed another time than the draft has. The third step may have been changed in another
+ * tab. A time that the page would book may be asked for instead: the page says so, and the team confirms it.
+ */
+export async function timeChangeOf(
+	form: FormData,
+	draft: Draft,
+	{ store, content, clock }: Pick<Services, "store" | "content" | "clock">,
+): Promise<TimeChange | null> {
+	// Pages of an earlier build have no such field.
+	if (!form.has("time")) return null;
+	const [window = "", mode] = textOf(form, "time").split(" ");
+	const { postalCode = "", window: current = "" } = draft.visit;
+	const chosen = readWindowValue(current);
+	if ((chosen ? windowValue(chosen) : "") !== window) return chosen ? "other" : "none";
+	if (mode !== "on-request") return null;
+	const offer = await draftWindows({ store, reader: content.reader() }, draft, postalCode, clock.now());
+	return offer?.mode === "instant" ? "instant" : null;
 }
 
 /**

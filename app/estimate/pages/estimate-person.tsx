@@ -7,6 +7,7 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { PersonContent } from "#app/model/estimate/step-content.ts";
 import { goesOn } from "#app/model/estimate/step-intent.ts";
 import type { ContactError, FieldErrors, PersonField } from "#app/model/leads/contact-fields.ts";
+import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { captchaToken, useCaptcha } from "#app/runtime/captcha.ts";
 import { checkPerson, useFieldErrors, useRulesAhead } from "#app/runtime/contact-check.ts";
 import { useContent, useFormAnswer, usePayload } from "#app/runtime/page.ts";
@@ -97,19 +98,44 @@ export default function EstimatePerson() {
 					</div>
 				</fieldset>
 				<MarketingBox values={values} />
-				{time && (
-					<Notice title={time.title}>
-						{time.text}{" "}
-						<Link to={pathTo("estimate-appointment", locale)} className="text-link">
-							{time.change}
-						</Link>
-					</Notice>
-				)}
+				<Time content={content} answer={answer} />
 				<p className="text-ink-600 text-small leading-snug">
 					{words.promise} {formWords.why} {captcha && messages.captcha}
 				</p>
 			</div>
 		</StepFrame>
+	);
+}
+
+/** The chosen time, if any. Takes focus when the page showed another one and therefore nothing was sent. */
+function Time({ content: { time, timeChange }, answer }: { content: PersonContent; answer: StepAnswer | undefined }) {
+	const { locale } = useLanguage();
+	// Not beside the old time, before the loader has run again.
+	const change = useNavigation().state !== "loading" && answer?.timeChange;
+	// The price range comes first on the page.
+	const isFirst = Boolean(change) && !answer?.hasOldPrices;
+	const box = useAnswerFocus(isFirst && answer);
+	const { text, change: label } = time ?? timeChange.none;
+	return (
+		<>
+			<input type="hidden" name="time" value={time?.shown ?? ""} />
+			{(time || change) && (
+				<Notice
+					ref={box}
+					tone={change ? "warning" : "info"}
+					role={change ? "alert" : "note"}
+					tabIndex={-1}
+					autoFocus={isFirst}
+					title={change ? timeChange.titles[change] : time?.title}
+					className="scroll-mt-6 scroll-mb-28"
+				>
+					{change && time?.title} {text}{" "}
+					<Link to={pathTo("estimate-appointment", locale)} className="text-link">
+						{label}
+					</Link>
+				</Notice>
+			)}
+		</>
 	);
 }
 

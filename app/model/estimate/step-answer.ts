@@ -25,11 +25,18 @@ export interface StepAnswer extends FormRefusalAnswer {
 	conflict?: true;
 	/** The page showed something that has changed: its loader runs again, and what was typed stays. */
 	isOutdated?: true;
+	/** Nothing was sent: the page showed the price range of other prices. */
+	hasOldPrices?: boolean;
+	/** Nothing was sent: the page showed another time, or another meaning of sending it. */
+	timeChange?: TimeChange | null;
 	/** The message is saved, and a photo beside it was rejected. */
 	isAdded?: true;
 	/** The form changed nothing, and its words were added to the conversation. */
 	isSaid?: true;
 }
+
+/** The estimate has another time than its last step showed, no time any more, or a time that sending books by now. */
+export type TimeChange = "other" | "none" | "instant";
 
 export interface StepError {
 	code: string;

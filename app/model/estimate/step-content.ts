@@ -14,7 +14,7 @@ import type { OfferedPromotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
 import type { Estimate } from "./result.ts";
 import type { EstimateTextWords } from "./text.ts";
-import type { ChosenTime, VisitWindows } from "./visit-windows.ts";
+import type { ChosenTime, TimeChangeWords, VisitWindows } from "./visit-windows.ts";
 import type { EstimateFlowWords } from "./words.ts";
 
 /** The data from which the browser computes the price range again when answers change. */
@@ -107,6 +107,7 @@ export interface PersonContent extends StepContent {
 	values: Readonly<Record<string, string>>;
 	/** Null when no window was chosen. */
 	time: ChosenTime | null;
+	timeChange: TimeChangeWords;
 }
 
 export interface ResumeWords

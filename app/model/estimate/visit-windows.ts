@@ -1,5 +1,6 @@
 import type { PickerWindow, WindowPickerView } from "../appointments/window-picker-view.ts";
 import type { TitledText } from "../site/service-words.ts";
+import type { TimeChange } from "./step-answer.ts";
 
 /** The times that the third step offers, in words. */
 export interface VisitWindows {
@@ -32,7 +33,16 @@ export interface GoneWindow extends TitledText {
 
 /** The window that was chosen, beside the button that sends the request. */
 export interface ChosenTime extends TitledText {
+	/** The window and what sending does with it, for the server that receives the form of the page. */
+	shown: string;
 	change: string;
 	/** The label of that button. */
 	send: string;
+}
+
+/** On the same step, for a page that showed another time: nothing was sent. */
+export interface TimeChangeWords {
+	titles: Readonly<Record<TimeChange, string>>;
+	/** When no time is chosen any more. */
+	none: { text: string; change: string };
 }

@@ -5,7 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 /** Says that prices have changed. Takes the focus when the estimate was therefore not sent. */
 export function PriceChangeNotice({ change, answer }: { change: PriceChange | null; answer?: StepAnswer | undefined }) {
-	const isUnsent = answer?.isOutdated === true;
+	const isUnsent = answer?.hasOldPrices === true;
 	const box = useAnswerFocus(change && isUnsent && answer);
 	if (!change) return null;
 	return (
