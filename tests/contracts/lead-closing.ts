@@ -118,6 +118,21 @@ export function leadClosingContract(name: string, open: () => Promise<Opened>): 
 			expect(await read()).toMatchObject({ status: "contacted", finalAmount: null });
 		});
 
+		it("forgets the finished appointment of a lead that is opened again, and undoing that brings it back", async () => {
+			const id = await change(ariane, booked);
+			await change(ariane, { kind: "appointment", to: "done", of: { id, sequence: 0 }, finalAmount: 425_00 });
+			const entry = await change(ariane, { kind: "status", to: "contacted" });
+			expect(await read()).toMatchObject({ status: "contacted", desk: { visit: null } });
+			expect((await undoChange(parts(), "a", entry, ariane)).kind).toBe("undone");
+			expect(await read()).toMatchObject({ status: "done", finalAmount: 425_00, desk: { visit: { appointment: id } } });
+		});
+
+		it("keeps the appointment ahead of a lead that gets another status", async () => {
+			const id = await change(ariane, booked);
+			await change(ariane, { kind: "status", to: "contacted" });
+			expect(await read()).toMatchObject({ status: "contacted", desk: { visit: { appointment: id } } });
+		});
+
 		it("keeps the ending of a closed lead that gets a reply or a note", async () => {
 			await change(ariane, lost);
 			await change(ariane, { kind: "reply", subject: "Merci", text: "Au plaisir", status: null });

@@ -3,6 +3,7 @@ import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LetterBlank } from "#app/model/leads/letter-blanks.ts";
+import { visitAhead } from "#app/model/leads/visit-ahead.ts";
 import { isOpenDay } from "#app/model/site/opening-state.ts";
 import { addDays } from "#app/time/days.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
@@ -12,7 +13,7 @@ import { sayAppointment } from "../say-appointment.ts";
 import { followPath } from "./follow-path.ts";
 
 /** The fields of a lead that the blanks of letters show. */
-export interface LetterLead extends Pick<Lead, "locale" | "name" | "reference" | "followToken"> {
+export interface LetterLead extends Pick<Lead, "locale" | "name" | "reference" | "followToken" | "status"> {
 	estimate: EstimateInLetter | null;
 	desk: Pick<Lead["desk"], "visit">;
 }
@@ -47,9 +48,10 @@ export function letterValues(lead: LetterLead, context: LetterContext): Readonly
 
 /** The day and the arrival window; before an appointment is planned, a day without hours. */
 function proposedTime(lead: LetterLead, company: Company, now: Date): string {
-	const { locale, desk } = lead;
-	if (!desk.visit) return formatWeekday(proposedDay(lead, company, now), locale);
-	return sayAppointment(placeOfVisit(desk.visit), locale);
+	const { locale, desk, status } = lead;
+	const visit = visitAhead({ status, visit: desk.visit });
+	if (!visit) return formatWeekday(proposedDay(lead, company, now), locale);
+	return sayAppointment(placeOfVisit(visit), locale);
 }
 
 /** The visitor's preferred day when it is open and in the future; otherwise the first open day after tomorrow. */

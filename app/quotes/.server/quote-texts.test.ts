@@ -82,6 +82,7 @@ describe("quoteTexts", () => {
 		expect(when({ proposal })).toContain("Moment proposé : jeudi 19 novembre 2026, entre 8 h et 10 h");
 		expect(when({ lead })).toContain("Votre rendez-vous : jeudi 19 novembre 2026");
 		expect(when({ lead: proposed })).toContain("Nous convenons du jour");
+		expect(when({ lead: { ...lead, status: "done" } })).toContain("Nous convenons du jour");
 	});
 
 	it("has the same hash whatever the order of the fields, and another one for any other word", () => {

@@ -10,6 +10,7 @@ import { changeableUntil } from "#app/model/appointments/booking-rules.ts";
 import { companyNames } from "#app/model/company.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { visitAhead } from "#app/model/leads/visit-ahead.ts";
 import type { QuoteContent, QuoteLine } from "#app/model/quotes/quote.ts";
 import { lineAmount, mostOfLine, quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import type { DocumentFact, DocumentLine, DocumentTerms, QuoteDocument } from "#app/model/quotes/quote-document.ts";
@@ -20,7 +21,10 @@ import { quoteWords } from "#content/quotes.ts";
 export interface WrittenQuote {
 	content: QuoteContent;
 	version: number;
-	lead: Pick<Lead, "reference" | "name" | "email" | "phone" | "address" | "postalCode" | "estimate" | "desk">;
+	lead: Pick<
+		Lead,
+		"reference" | "name" | "email" | "phone" | "address" | "postalCode" | "estimate" | "status" | "desk"
+	>;
 	/** The sent version that this one replaces. */
 	replaces: { version: number; sentAt: string } | null;
 	proposal: Pick<AppointmentPlace, "day" | "window"> | null;
@@ -97,7 +101,7 @@ function lineIn(locale: Locale, line: QuoteLine): DocumentLine {
 function factsIn(locale: Locale, { content, lead, proposal }: WrittenQuote, reader: ContentReader): DocumentFact[] {
 	const { facts } = quoteWords[locale];
 	const { when, payment, hourly, cancelling, guarantee, difference, language } = facts;
-	const { visit } = lead.desk;
+	const visit = visitAhead({ status: lead.status, visit: lead.desk.visit });
 	const booked = visit && !visit.isProposed ? placeOfVisit(visit) : null;
 	const day = proposal
 		? when.proposed(sayAppointment(proposal, locale))

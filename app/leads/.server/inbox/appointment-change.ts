@@ -185,7 +185,7 @@ function overwritesNote(change: AppointmentChange, stored: string): boolean {
 /** The appointment of a lead that is proposed or booked. */
 export async function openAppointment(
 	store: DocumentStore,
-	lead: Pick<Lead, "desk">,
+	lead: { desk: Pick<Lead["desk"], "visit"> },
 ): Promise<StoredDocument<Appointment> | null> {
 	const id = lead.desk.visit?.appointment;
 	const found = id ? await store.get("appointments", id) : null;

@@ -10,6 +10,7 @@ import {
 	customerId,
 	type Handler,
 	type HistoryEntry,
+	type LeadWorkState,
 	sameState,
 	stateOf,
 	withState,
@@ -119,7 +120,7 @@ export async function changeLead(
 		const answers = by.id !== customerId && changed.waitingSince === null;
 		// The member did not see a message that arrived after the page was rendered: its customer still waits.
 		const unseen = answers ? await waitsUnseen(parts.store, id, lead, shown.heardAt) : null;
-		const after = unseen ? { ...changed, waitingSince: unseen } : changed;
+		const after = { ...changed, ...(unseen && { waitingSince: unseen }), ...(await visitLeft(before, changed, parts)) };
 		if ("finalAmount" in change && isAboveAccepted(after)) return { kind: "above-accepted", lead };
 		const customer = change.kind === "customer" ? customerChange(lead, change.to) : null;
 		const details = change.kind === "details" ? detailsChange(lead, change.to) : null;
@@ -268,6 +269,17 @@ async function withAppointment(change: LeadChange, lead: Lead, { store }: LeadPa
 	if (!isDone || open.data.status === "proposed") return null;
 	const of = { id: open.id, sequence: open.data.sequence };
 	return { kind: "appointment", to: "done", of, finalAmount: change.finalAmount ?? null };
+}
+
+/** A finished lead keeps its last appointment. Once it has another status, only an open one counts. */
+async function visitLeft(
+	before: LeadWorkState,
+	after: LeadWorkState,
+	{ store }: LeadParts,
+): Promise<Pick<LeadWorkState, "visit"> | null> {
+	const { status, visit } = after;
+	if (!visit?.appointment || visit !== before.visit || status === before.status || status === "done") return null;
+	return (await openAppointment(store, { desk: { visit } })) ? null : { visit: null };
 }
 
 function customerChange(

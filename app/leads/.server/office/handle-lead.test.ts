@@ -8,6 +8,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
+import { agendaDocuments } from "#app/appointments/.server/sample-agenda.testing.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { contactLead, create } from "../../../../tests/mail/sample-leads.ts";
 import { handleLead } from "./handle-lead.ts";
@@ -50,6 +51,24 @@ describe("handleLead with a closed status", () => {
 		[{ to: "done", amount: "beaucoup" }, "amount-wrong"],
 	])("rejects %j", async (values, fault) => {
 		expect(await handled({ intent: "status", ...values })).toEqual({ kind: "fault", fault });
+	});
+});
+
+describe("handleLead with the status of an appointment", () => {
+	it.each(["done", "booked"] as const)("counts an appointment that is booked, and this one is %s", async (status) => {
+		const documents = agendaDocuments({}, [{ crew: "a", day: "2026-11-19", at: "08:00-10:00", status }]);
+		const data = documents.find(({ collection }) => collection === "appointments")?.data;
+		const visit = { start: "2026-11-19T08:00", end: "2026-11-19T10:00", appointment: "visit" };
+		const lead = { ...contactLead, status: "done", desk: { ...contactLead.desk, visit } };
+		const get = async (collection: string) => ({ id: "l", version: 1, data: collection === "leads" ? lead : data });
+		const commits: unknown[] = [];
+		const commit = async (writes: unknown) => ({ ok: commits.push(writes) > 0 });
+		const store = { get, commit } as unknown as Services["store"];
+		const outcome = await handled({ intent: "status", to: "booked", seen: "9" }, store);
+		if (status === "done") {
+			expect(outcome).toEqual({ kind: "fault", fault: "plan-missing" });
+			expect(commits).toEqual([]);
+		} else expect(outcome).toMatchObject({ kind: "done", lead: { status: "booked" } });
 	});
 });
 

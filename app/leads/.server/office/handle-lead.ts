@@ -14,6 +14,7 @@ import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { isReplyStatus, replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { readVersion } from "../appointments/appointment-version.ts";
+import { openAppointment } from "../inbox/appointment-change.ts";
 import { type ChangeOutcome, changeLead } from "../inbox/change-lead.ts";
 import type { LeadChange } from "../inbox/lead-change.ts";
 import { readSeen } from "../inbox/seen-lead.ts";
@@ -129,7 +130,8 @@ async function readChange(
 			if (!isLeadStatus(to)) return "unreadable";
 			if ((to === "lost" && !form.has("reason")) || (to === "done" && !form.has("amount"))) return "closing-asked";
 			const lead = (await store.get("leads", id))?.data;
-			if (to === "booked" && lead && (!lead.desk.visit || lead.desk.visit.isProposed)) return "plan-missing";
+			const open = to === "booked" && lead ? await openAppointment(store, lead) : null;
+			if (to === "booked" && lead && open?.data.status !== "booked") return "plan-missing";
 			const reasons = reasonsFor(lead, content.reader());
 			const change = readStatusChange(to, { reason: text("reason"), amount: text("amount") }, reasons);
 			return typeof change === "string" ? change : { kind: "status", ...change };

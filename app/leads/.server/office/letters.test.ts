@@ -27,8 +27,11 @@ describe("a reply that proposes a day", () => {
 		expect(spaces(text)).toContain(when);
 	});
 
-	it("names no hours before a visit is planned", () => {
-		const { text } = writeLetter("day", contactLead);
+	it.each([
+		["before a visit is planned", contactLead],
+		["after the work", { ...contactLead, status: "done" as const, desk: booked }],
+	])("names no hours %s", (_, lead) => {
+		const { text } = writeLetter("day", lead);
 		expect(spaces(text)).toContain("le mercredi 18 novembre 2026, avec");
 		expect(text).not.toMatch(/\d\s?h\b/);
 	});

@@ -3,6 +3,7 @@ import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
+import { visitAhead } from "#app/model/leads/visit-ahead.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { isProposalOver } from "#app/model/quotes/proposal-end.ts";
 import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
@@ -51,7 +52,8 @@ async function copyOf(id: string, lead: Lead, { store, content, origin }: Parts)
 	const contract = (await store.get("contracts", id))?.data;
 	if (!contract) return null;
 	const reader = content.reader();
-	const visit = lead.desk.history.findLast(({ quote }) => quote?.id === id && quote.step === "accepted")?.after.visit;
+	const entry = lead.desk.history.findLast(({ quote }) => quote?.id === id && quote.step === "accepted");
+	const visit = entry && visitAhead(entry.after);
 	const appointment = visit && !visit.isProposed ? placeOfVisit(visit) : null;
 	const mail = await renderContractMail(lead, contract, appointment, { reader, origin });
 	return { ...mail, to: contract.acceptance.email, replyTo: reader.read("company").email };

@@ -24,7 +24,7 @@ export function letterSamples({
 				reference: sampleReference(prefix),
 				followToken: "exemple",
 				estimate: { result, wishes: { date: null } },
-				desk: { visit: null },
+				...{ status: "new", desk: { visit: null } },
 			},
 			context,
 		);
