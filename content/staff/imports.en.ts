@@ -69,6 +69,8 @@ export const importWords: ImportWords = {
 	back: "All imports",
 	checked: {
 		state: "Check finished. Nothing is created yet.",
+		expired: "This check is more than a day old and can no longer be imported. Check the file again.",
+		again: "Check the file again",
 		facts: { file: "File", at: "Checked", until: "Deleted unless imported", ignored: "Ignored columns" },
 		heading: "What would be created",
 		nothing: "No line can be imported. Correct the file, then check it again.",

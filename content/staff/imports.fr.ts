@@ -106,6 +106,8 @@ export const importWords = {
 	back: "Toutes les importations",
 	checked: {
 		state: "Vérification terminée. Rien n’est encore créé.",
+		expired: "Cette vérification date de plus d’un jour et ne peut plus être importée. Vérifiez le fichier de nouveau.",
+		again: "Vérifier le fichier de nouveau",
 		facts: { file: "Fichier", at: "Vérifié", until: "Effacé sans importation", ignored: "Colonnes ignorées" },
 		heading: "Ce qui serait créé",
 		nothing: "Aucune ligne ne peut être importée. Corrigez le fichier, puis vérifiez-le de nouveau.",

@@ -156,6 +156,20 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 			expect([again === id, await store.count("leads")]).toEqual([false, 1]);
 		});
 
+		it("a file whose check is older than a day is checked anew when it is sent again, before the daily purge", async () => {
+			const lines = [person(1), "Bo,,,,,,,,"];
+			const first = await put(lines);
+			later(24 * 60);
+			expect(await startImport(parts(), first.id, ariane, true)).toBe("expired");
+			const sent = await Promise.all([put(lines), put(lines)]);
+			expect(sent.map(({ id }) => id)).toEqual([first.id, first.id]);
+			expect((await imported(first.id)).data).toMatchObject({ status: "checked", createdAt: now.toISOString() });
+			await purgeExpired(parts(), now);
+			expect(await startImport(parts(), first.id, ariane, true)).toBe("started");
+			await runImportJobs(parts());
+			expect(await store.count("leads")).toBe(1);
+		});
+
 		it("the same file sent twice at once is one import", async () => {
 			const sent = await Promise.all([put([person(1)]), put([person(1)]), put([person(1)])]);
 			expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
@@ -315,8 +329,9 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 			const checked = await put([person(1), "Bo,,,,,,,,"]);
 			const running = await start([person(2)]);
 			now = new Date("2026-11-17T15:00:00Z");
-			expect(await startImport(parts(), checked.id, ariane, true)).toBe("missing");
+			expect(await startImport(parts(), checked.id, ariane, true)).toBe("expired");
 			await purgeExpired(parts(), now);
+			expect(await startImport(parts(), checked.id, ariane, true)).toBe("missing");
 			expect([await store.get("imports", checked.id), await store.count("importLines")]).toEqual([null, 1]);
 			await runImportJobs(parts());
 			expect(await store.count("leads")).toBe(1);

@@ -131,6 +131,37 @@ test("a file with problem lines is corrected, imported and undone, and a request
 	await expect(page.getByText("a annulé l’importation du fichier").first()).toBeVisible();
 });
 
+test("a check that ends while its page is open says so, and the same file is checked anew", async ({ page }) => {
+	await signIn(page, server);
+	const check = async () => {
+		await page.goto(server.origin + path);
+		await hydrated(page);
+		const buffer = windows(`Bo Expiré-Démo;bo.expire@exemple.example;;${day};;;;;;;`);
+		await page.getByLabel("Fichier CSV").setInputFiles({ name: "clients.csv", mimeType: "text/csv", buffer });
+		await page.getByRole("button", { name: "Vérifier le fichier" }).click();
+		await expect(page.getByRole("status")).toHaveText("Vérification terminée. Rien n’est encore créé.");
+		await hydrated(page);
+	};
+	await check();
+	const here = page.url();
+	await withStore(server, async (store) => {
+		const found = await store.get("imports", here.split("/").at(-1) ?? "");
+		if (!found) throw new Error("no import");
+		const data = { ...found.data, purgeAfter: new Date().toISOString() };
+		await store.commit([{ ...found, kind: "replace", collection: "imports", data }]);
+	});
+	await page.getByRole("button", { name: "Importer 1 ligne" }).click();
+	await expect(page.getByRole("status")).toContainText("Cette vérification date de plus d’un jour");
+	await expect(page.getByRole("button", { name: "Importer 1 ligne" })).toHaveCount(0);
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole("link", { name: "Vérifier le fichier de nouveau" }).click();
+	await page.waitForURL(server.origin + path);
+	await check();
+	expect(page.url()).toBe(here);
+	await page.getByRole("button", { name: "Importer 1 ligne" }).click();
+	await expect(page.getByRole("status")).toHaveText("Importation terminée.");
+});
+
 test("a page of a running import follows it to its end, and comes back after the session ended", async ({ page }) => {
 	const id = "import-en-cours";
 	const by = { id: "m1", name: "Ariane Bois" };

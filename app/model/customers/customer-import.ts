@@ -68,6 +68,11 @@ export interface ImportPart {
 	purgeAfter: string;
 }
 
+/** The lines of a check are kept for a day: after that it cannot be started any more, also before it is purged. */
+export function isExpired({ status, purgeAfter }: Pick<CustomerImport, "status" | "purgeAfter">, now: Date): boolean {
+	return status === "checked" && purgeAfter <= now.toISOString();
+}
+
 /** Numbers start at 1. */
 export function partId(importId: string, number: number): string {
 	return `${importId}.${number}`;

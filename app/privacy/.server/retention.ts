@@ -37,9 +37,9 @@ type Purged = (typeof purged)[number];
 
 /**
  * Documents in one commit, which blocks all visitors of a server with SQLite, and which Firestore ends after seconds. A lead
- * is deleted with everything that it owns, and a photo or a part of an import with its bytes.
+ * is deleted with everything that it owns, a photo with its bytes, and a part of an import is written before.
  */
-const atOnce: Partial<Record<Purged, number>> = { leads: 1, photos: 20, importLines: 20 };
+const atOnce: Partial<Record<Purged, number>> = { leads: 1, photos: 20, importLines: 8 };
 
 type PurgeParts = Omit<ErasureParts, "clock">;
 
@@ -116,11 +116,14 @@ async function* purgeCollection(collection: Purged, parts: PurgeParts, now: Date
 	}
 }
 
+/** Collections whose documents may be written anew after their end, such as a lead with a new message. */
+const renewed: readonly Collection[] = ["leads", "contracts", "imports", "importLines"];
+
 /** The replacement fails if it has changed since it was read: a new message or a final amount must not be lost. */
 function deletion(collection: Purged, { id, version, data }: { id: string; version: number; data: object }): Write[] {
 	const unchanged = { kind: "replace", collection, id, version, data } as Replacement;
 	const gone: Write = { kind: "delete", collection, id };
-	return collection === "leads" || collection === "contracts" ? [unchanged, gone] : [gone];
+	return renewed.includes(collection) ? [unchanged, gone] : [gone];
 }
 
 /**

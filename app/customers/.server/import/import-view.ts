@@ -1,5 +1,12 @@
-import { type CustomerImport, importedLeadId, partId, problemPartId } from "#app/model/customers/customer-import.ts";
+import {
+	type CustomerImport,
+	importedLeadId,
+	isExpired,
+	partId,
+	problemPartId,
+} from "#app/model/customers/customer-import.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { ImportParts } from "./import-parts.ts";
 
 const mostListed = 50;
 const mostSampled = 5;
@@ -15,12 +22,13 @@ export async function importList(store: DocumentStore) {
 }
 
 /** What a member sees of an import: which part of it depends on its state. */
-export async function importView(store: DocumentStore, found: StoredDocument<CustomerImport>, page: number) {
+export async function importView({ store, clock }: ImportParts, found: StoredDocument<CustomerImport>, page: number) {
 	const { id, data } = found;
 	const { file, status, createdAt, by, counts, ignored, run, undo, purgeAfter, lastLine } = data;
 	const isChecked = status === "checked";
 	return {
 		...{ id, file, status, createdAt, by: by.name, counts, ignored, purgeAfter },
+		isExpired: isExpired(data, clock.now()),
 		run: run && { at: run.at, by: run.by.name, created: run.created, consents: run.consents },
 		undo: undo && {
 			...{ at: undo.at, by: undo.by.name, deleted: undo.deleted, consents: undo.consents, kept: undo.kept.length },

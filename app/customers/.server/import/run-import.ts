@@ -1,5 +1,11 @@
 import { retries } from "#app/.server/store/retries.ts";
-import { type CustomerImport, type ImportRun, partId, problemPartId } from "#app/model/customers/customer-import.ts";
+import {
+	type CustomerImport,
+	type ImportRun,
+	isExpired,
+	partId,
+	problemPartId,
+} from "#app/model/customers/customer-import.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { Deletion, StoredDocument } from "#app/model/ports.ts";
@@ -7,8 +13,11 @@ import { retention } from "#app/model/privacy/retention.ts";
 import type { ImportJobParts, ImportParts } from "./import-parts.ts";
 import { importedConsents, leadWrites } from "./line-writes.ts";
 
-/** `problems`: there are problem lines, and the member did not choose to leave them out. */
-export type StartOutcome = "started" | "known" | "problems" | "empty" | "missing";
+/**
+ * `problems`: there are problem lines, and the member did not choose to leave them out. `expired`: the file has to be
+ * checked again.
+ */
+export type StartOutcome = "started" | "known" | "problems" | "empty" | "expired" | "missing";
 
 /** Starts a checked import: the job does the rest. Started twice, it runs once. */
 export async function startImport(
@@ -19,13 +28,13 @@ export async function startImport(
 ): Promise<StartOutcome> {
 	for (const retry = retries(); ; retry()) {
 		const found = await store.get("imports", id);
-		if (!found || (found.data.status === "checked" && found.data.purgeAfter <= clock.now().toISOString()))
-			return "missing";
+		if (!found) return "missing";
+		const now = clock.now();
 		const { status, counts } = found.data;
 		if (status !== "checked") return "known";
+		if (isExpired(found.data, now)) return "expired";
 		if (counts.lines === 0) return "empty";
 		if (counts.problems > 0 && !leavesOut) return "problems";
-		const now = clock.now();
 		const run: ImportRun = {
 			...{ at: now.toISOString(), by: { id: by.id, name: by.name } },
 			...{ partsDone: 0, created: 0, consents: 0, doneAt: null },

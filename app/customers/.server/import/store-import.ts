@@ -4,11 +4,12 @@ import {
 	type CustomerImport,
 	type ImportPart,
 	type ImportStatus,
+	isExpired,
 	partId,
 	problemPartId,
 } from "#app/model/customers/customer-import.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
-import type { DocumentStore } from "#app/model/ports.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import type { ImportParts } from "./import-parts.ts";
 
@@ -26,7 +27,8 @@ export type StoredImport =
 
 /**
  * Stores a checked file: its parts first, then the import that names them. Cut off in between, the parts are purged after a
- * day. The id is the hash of the file, so that of two members who send it at once one gets the other's import.
+ * day. The id is the hash of the file, so that of two members who send it at once one gets the other's import. A check
+ * that has expired is replaced.
  */
 export async function storeImport(
 	parts: ImportParts,
@@ -35,9 +37,9 @@ export async function storeImport(
 	by: Handler,
 ): Promise<StoredImport> {
 	const hash = createHash("sha256").update(file.bytes).digest("hex");
-	const { id, known } = await freeId(parts.store, hash);
-	if (known) return { kind: "known", id, status: known };
 	const now = parts.clock.now();
+	const { id, known } = await freeId(parts.store, hash);
+	if (known && !isExpired(known.data, now)) return { kind: "known", id, status: known.data.status };
 	const purgeAfter = retention.importLines(now);
 	const lineParts = inParts(checked.lines);
 	const problemParts = inParts(checked.problems);
@@ -58,16 +60,23 @@ export async function storeImport(
 		lastLine: checked.lines.at(-1)?.line ?? 0,
 		...{ run: null, undo: null, purgeAfter },
 	};
-	const { ok } = await parts.store.commit([{ kind: "create", collection: "imports", id, data }]);
-	return ok ? { kind: "stored", id } : { kind: "known", id, status: "checked" };
+	const write = { collection: "imports", id, data } as const;
+	const { ok } = await parts.store.commit([
+		known ? { kind: "replace", version: known.version, ...write } : { kind: "create", ...write },
+	]);
+	// Another member was faster, or an old check was purged at this moment.
+	return ok ? { kind: "stored", id } : storeImport(parts, file, checked, by);
 }
 
 /** The first id of this file that no import has; an import that was undone may be repeated. */
-async function freeId(store: DocumentStore, hash: string): Promise<{ id: string; known: ImportStatus | null }> {
+async function freeId(
+	store: DocumentStore,
+	hash: string,
+): Promise<{ id: string; known: StoredDocument<CustomerImport> | null }> {
 	for (let turn = 1; ; turn++) {
 		const id = turn === 1 ? hash.slice(0, 16) : `${hash.slice(0, 16)}-${turn}`;
-		const found = await store.get("imports", id);
-		if (found?.data.status !== "undone") return { id, known: found?.data.status ?? null };
+		const known = await store.get("imports", id);
+		if (known?.data.status !== "undone") return { id, known };
 	}
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { DataTable } from "#app/admin/ui/data-table.tsx";
 import { Facts } from "#app/admin/ui/facts.tsx";
 import { FormAlert, OfficeForm, Panel } from "#app/admin/ui/form-parts.tsx";
@@ -29,9 +30,17 @@ export function CheckedImport({ view, isRefused }: { view: ImportView; isRefused
 				/>
 			</section>
 			{view.problems && counts.problems > 0 && <ProblemLines count={counts.problems} {...view.problems} />}
-			<Panel title={checked.heading}>
-				{counts.lines === 0 ? <p>{checked.nothing}</p> : <WhatIsCreated view={view} isRefused={isRefused} />}
-			</Panel>
+			{view.isExpired ? (
+				<section className="office-panel">
+					<Link to="/admin/clients/importations" className="inline-flex min-h-11 items-center text-teal-700 underline">
+						{checked.again}
+					</Link>
+				</section>
+			) : (
+				<Panel title={checked.heading}>
+					{counts.lines === 0 ? <p>{checked.nothing}</p> : <WhatIsCreated view={view} isRefused={isRefused} />}
+				</Panel>
+			)}
 			<section className="office-panel">
 				<p className="mb-4 text-ink-600 text-small">{checked.discardText}</p>
 				<OfficeForm intent="discard" submit={checked.discard} look="light" keep={false} />

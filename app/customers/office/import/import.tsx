@@ -34,11 +34,11 @@ const listPath = "/admin/clients/importations";
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	requireMember(context, "administrator");
-	const { store } = context.get(servicesContext);
-	const found = await store.get("imports", params.id ?? "");
+	const services = context.get(servicesContext);
+	const found = await services.store.get("imports", params.id ?? "");
 	if (!found) throw data(null, { status: 404 });
 	const page = Number(new URL(request.url).searchParams.get("page"));
-	return importView(store, found, Number.isInteger(page) ? page : 1);
+	return importView(services, found, Number.isInteger(page) ? page : 1);
 }
 
 export async function action({ params: { id = "" }, request, context }: ActionFunctionArgs) {
@@ -63,6 +63,7 @@ async function start(services: Services, id: string, member: Member, leavesOut: 
 	if (outcome === "missing") throw data(null, { status: 404 });
 	if (outcome === "problems" || outcome === "empty") return data({ refused: "start" as const }, 422);
 	if (outcome === "started") await recordStep(services, id, member, "import-started");
+	// The page of an expired check says so.
 	return redirect(`${listPath}/${id}`, 303);
 }
 
@@ -104,7 +105,11 @@ export default function Import() {
 			clearTimeout(timer);
 		};
 	}, [isUnderWay, isLeaving, revalidate]);
-	const state = view.status === "undoing" ? words.undo.state : words[view.status].state;
+	const state = view.isExpired
+		? words.checked.expired
+		: view.status === "undoing"
+			? words.undo.state
+			: words[view.status].state;
 	return (
 		<>
 			<BackLink to={listPath}>{words.back}</BackLink>
