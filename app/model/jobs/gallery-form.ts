@@ -1,3 +1,4 @@
+import { withLineFeeds } from "../leads/contact-fields.ts";
 import { type ServiceName, serviceNames } from "../service-names.ts";
 import type { GalleryEntry } from "./gallery-entry.ts";
 
@@ -58,7 +59,9 @@ interface Known {
 }
 
 export function galleryValues(form: FormData): GalleryValues {
-	return Object.fromEntries(galleryFields.map((field) => [field, String(form.get(field) ?? "")])) as GalleryValues;
+	return Object.fromEntries(
+		galleryFields.map((field) => [field, withLineFeeds(String(form.get(field) ?? ""))]),
+	) as GalleryValues;
 }
 
 /** The values of an entry that is shown. The member looks at its photos again before each change. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDay } from "#app/time/days.ts";
+import { withLineFeeds } from "../leads/contact-fields.ts";
 import {
 	dataCategories,
 	type IncidentError,
@@ -41,7 +42,7 @@ export function incidentValues(form: FormData): IncidentValues {
 	const entries = incidentFields.map((field) =>
 		field === "categories"
 			? [field, form.getAll(field).map(String).slice(0, 20)]
-			: [field, String(form.get(field) ?? "").slice(0, 5000)],
+			: [field, withLineFeeds(String(form.get(field) ?? "")).slice(0, 5000)],
 	);
 	return Object.fromEntries(entries) as IncidentValues;
 }

@@ -73,6 +73,17 @@ describe("handleAppointment", () => {
 		expect(await journal()).toEqual(["request-appointment booked", "request-details"]);
 	});
 
+	it("cuts nothing of words of several lines from a page without JavaScript", async () => {
+		const words = `${"a\n".repeat(40)}${"b".repeat(1920)}`;
+		const text = words.replaceAll("\n", "\r\n");
+		const of = async () => `${(await appointments())[0]?.id}/0`;
+		expect(await handle("a", { ...window, tells: "yes", text })).toMatchObject({ kind: "done" });
+		const cancel = { intent: "appointment-cancel", of: await of(), tells: "yes", text };
+		expect(await handle("a", cancel)).toMatchObject({ kind: "done" });
+		const texts = (await store.query("messages")).documents.map(({ data }) => data.text).filter(Boolean);
+		expect(texts).toEqual([words, words]);
+	});
+
 	describe("with fields that the member left as the panel showed them", () => {
 		const shown = { "base.street": "", "base.unit": "", "base.postalCode": "H2T 2S9", "base.note": "" };
 		const left = { street: "", unit: "", postalCode: "H2T 2S9", note: "", ...shown };

@@ -105,7 +105,7 @@ async function finished(
 }
 
 async function readWanted(form: FormData, found: StoredDocument<Lead>, services: Services): Promise<Wanted> {
-	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const text = (name: string) => withLineFeeds(String(form.get(name) ?? "")).trim();
 	const of = readVersion(text("of"));
 	const told = { tells: form.has("tells"), text: text("text").slice(0, ownWordsLimit) };
 	switch (form.get("intent")) {
@@ -139,7 +139,7 @@ async function readBooking(
 	of: AppointmentVersion | null,
 	services: Services,
 ): Promise<Wanted> {
-	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const text = (name: string) => withLineFeeds(String(form.get(name) ?? "")).trim();
 	const address = readAddress(form, found.data, services);
 	if ("errors" in address) return { fault: "address-wrong", errors: address.errors };
 	const booking = await bookingContext(found, services, address.details?.postalCode ?? found.data.postalCode);
@@ -182,7 +182,7 @@ function readKept(
 		details,
 	}: { open: StoredDocument<Appointment>; now: Date; note: TypedNote | null; details: WantedDetails | null },
 ): Wanted {
-	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const text = (name: string) => withLineFeeds(String(form.get(name) ?? "")).trim();
 	if (text("text")) return { fault: "words-unused" };
 	const { day, accessNote, remindAt: before, sequence } = open.data;
 	const reminder = reminderTime(day, now);

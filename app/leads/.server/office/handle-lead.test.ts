@@ -72,6 +72,26 @@ describe("handleLead with the status of an appointment", () => {
 	});
 });
 
+describe("handleLead with text of several lines from a page without JavaScript", () => {
+	/** As long as its field allows: a browser counts a line break once, and sends two characters. */
+	const typed = (most: number) => `${"a\r\n".repeat(40)}${"b".repeat(most - 80)}`;
+
+	it.each([
+		[{ intent: "note" }, "note", 2000],
+		[{ intent: "call", outcome: "reached" }, "call", 2000],
+		[{ intent: "reply", subject: "Bonjour" }, "text", 5000],
+	])("cuts nothing of %j, and stores line feeds", async (values, field, most) => {
+		const directory = await mkdtemp(join(tmpdir(), "airelle-lines-"));
+		const store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+		await store.commit([create("leads", "l", contactLead)]);
+		expect(await handled({ seen: "0", ...values, [field]: typed(most) }, store)).toMatchObject({ kind: "done" });
+		const texts = (await store.query("messages")).documents.map(({ data }) => data.text);
+		expect(texts).toContain(typed(most).replaceAll("\r\n", "\n"));
+		await store.close();
+		await rm(directory, { recursive: true });
+	});
+});
+
 describe("handleLead with a reply", () => {
 	it.each(["new", "done", "lost", "sent"])(
 		"rejects the status %s: a reply neither closes nor reopens",

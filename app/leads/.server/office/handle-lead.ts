@@ -5,6 +5,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { BookingFault } from "#app/model/appointments/booking-form.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { type ClosingFault, readStatusChange } from "#app/model/leads/closing.ts";
+import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import { type DetailsErrors, mergedDetails, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";
 import { parseDetailsForm } from "#app/model/leads/details-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -123,7 +124,7 @@ async function readChange(
 	id: string,
 	actor: Member,
 ): Promise<LeadChange | FormFault | RejectedForm> {
-	const text = (name: string) => String(form.get(name) ?? "").trim();
+	const text = (name: string) => withLineFeeds(String(form.get(name) ?? "")).trim();
 	switch (form.get("intent")) {
 		case "status": {
 			const to = form.get("to");

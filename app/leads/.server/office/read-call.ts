@@ -1,6 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 import { callAgainTime } from "#app/model/leads/call-again.ts";
 import { isCallOutcome } from "#app/model/leads/call-outcomes.ts";
+import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { isOpenStatus } from "#app/model/leads/lead-status.ts";
 import { readTask, type TaskFaults } from "#app/model/leads/task-form.ts";
@@ -20,7 +21,7 @@ const longest = 2000;
 
 /** The form of the call log. A form of an earlier build has no outcome: the customer was reached. */
 export function readCall(form: FormData, parts: ReadingParts): CallChange | CallFault {
-	const text = String(form.get("call") ?? "")
+	const text = withLineFeeds(String(form.get("call") ?? ""))
 		.trim()
 		.slice(0, longest);
 	const sent = form.get("outcome");
