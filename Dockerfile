@@ -35,6 +35,7 @@ USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=6s --start-period=30s --retries=3 CMD ["node", "scripts/healthcheck.ts"]
+# Healthy means that pages are served: compose starts the proxy only then, and with a full disk that is better than no site.
+HEALTHCHECK --interval=30s --timeout=6s --start-period=30s --retries=3 CMD ["node", "scripts/healthcheck.ts", "--path", "/healthz"]
 ENTRYPOINT ["node"]
 CMD ["--max-semi-space-size=8", "--v8-pool-size=1", "start.js", "--as-built"]

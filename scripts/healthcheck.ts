@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 
 /**
  * `node scripts/healthcheck.ts [--path /healthz] [--wait <seconds> [--process <id>]]`: exits with 0 when the server on
- * this machine is ready, which includes a write to its store; with `/healthz`, when it serves pages. Used by Docker,
- * systemd and people. Has no dependencies, because it runs every half minute. Stops waiting when the process is gone.
+ * this machine is ready, which includes a write to its store; with `/healthz`, when it serves pages. Docker and systemd
+ * ask for `/healthz`. Has no dependencies, because it runs every half minute. Stops waiting when the process is gone.
  */
 const { values } = parseArgs({
 	options: {

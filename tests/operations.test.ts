@@ -97,10 +97,10 @@ describe("the Docker image", () => {
 		expect(bases).toEqual(Array(2).fill(`node:${dependencies.node}-bookworm-slim`));
 	});
 
-	it("copies only files that exist, has a health check and does not run as root", () => {
+	it("copies only files that exist, is healthy once pages are served, and does not run as root", () => {
 		for (const [, name = ""] of read(".dockerignore").matchAll(/^!(.+)$/gm)) expect(existsSync(name), name).toBe(true);
 		expect(existsSync("scripts/healthcheck.ts")).toBe(true);
-		expect(dockerfile).toMatch(/^HEALTHCHECK .* CMD \["node", "scripts\/healthcheck.ts"\]$/m);
+		expect(dockerfile).toMatch(/^HEALTHCHECK .* CMD \["node", "scripts\/healthcheck.ts", "--path", "\/healthz"\]$/m);
 		expect(dockerfile).toMatch(/^USER 10001:10001$/m);
 	});
 
