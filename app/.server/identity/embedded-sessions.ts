@@ -162,7 +162,10 @@ export function embeddedSessions(parts: SessionParts) {
 		return { ok: true, purpose, returnTo, cookies } as const;
 	}
 
-	async function passSecondFactor(typed: string, request: IdentityRequest): Promise<Outcome> {
+	async function passSecondFactor(
+		typed: string,
+		request: IdentityRequest,
+	): Promise<Outcome<{ by: "code" | "recovery-code" }>> {
 		const { auth } = await open();
 		const { headers } = request;
 		const { session: current } = await session(request);
@@ -176,7 +179,7 @@ export function embeddedSessions(parts: SessionParts) {
 			attempting("invalid-credential", async () => {
 				if (recovery) await auth.api.verifyBackupCode({ body: { code }, headers });
 				else await auth.api.verifyTOTP({ body: { code }, headers });
-				return rotate(headers);
+				return { ...(await rotate(headers)), by: recovery ? ("recovery-code" as const) : ("code" as const) };
 			}).catch((error: unknown) => {
 				if (!isUnreadable(error)) throw error;
 				log(

@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const outcome = await services.identity.passSecondFactor(code, staff.request);
 	if (!outcome.ok) return refuseCode(context, outcome, staff.session.member, {});
-	if (!/^[\d\s]{6,7}$/.test(code.trim())) await recordAudit(services, staff.session.member, "recovery-code-used");
+	if (outcome.by === "recovery-code") await recordAudit(services, staff.session.member, "recovery-code-used");
 	return enter(context, outcome, "code", returnTo);
 }
 

@@ -32,8 +32,8 @@ export interface Identity {
 	): Promise<Outcome<{ url: string }>>;
 	/** Completes the sign-in when the browser returns from a provider. `returnTo` came with the browser: check it again. */
 	finishFederated(request: Request): Promise<Outcome<{ purpose: FederatedPurpose }> & { returnTo?: string | null }>;
-	/** Takes six digits, or a recovery code, which works once. */
-	passSecondFactor(code: string, request: IdentityRequest): Promise<Outcome>;
+	/** Takes six digits, or a recovery code, which works once. `by` tells which of them was accepted. */
+	passSecondFactor(code: string, request: IdentityRequest): Promise<Outcome<{ by: "code" | "recovery-code" }>>;
 	signOut(request: IdentityRequest): Promise<Outcome>;
 	signOutEverywhere(memberId: string): Promise<void>;
 	/** The number of failed sign-ins in the last 24 hours; null when the provider does not report it. */
