@@ -19,6 +19,9 @@ export const legacyRedirects: readonly LegacyRedirect[] = [
 	{ from: "/en/sitemap", to: "index", locale: "en" },
 
 	// Author pages
+	{ from: "/author", to: "blog", locale: "fr" },
+	{ from: "/auteur", to: "blog", locale: "fr" },
+	{ from: "/en/author", to: "blog", locale: "en" },
 	{ from: "/author/*", to: "blog", locale: "fr" },
 	{ from: "/auteur/*", to: "blog", locale: "fr" },
 	{ from: "/en/author/*", to: "blog", locale: "en" },

@@ -34,6 +34,7 @@ describe("redirectTarget", () => {
 		expect(to("/author/jean/")).toBe("/blogue");
 		expect(to("/auteur/jean/page/2/")).toBe("/blogue");
 		expect(to("/en/author/jean")).toBe("/en/blog");
+		expect(["/author/", "/auteur/", "/en/author/"].map((path) => to(path))).toEqual(["/blogue", "/blogue", "/en/blog"]);
 	});
 
 	it("treats doubled slashes in English paths like single ones", () => {
