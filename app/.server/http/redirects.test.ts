@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
@@ -203,4 +203,56 @@ describe("the address of a hidden service", () => {
 		expect(to(rugs, reader)).toBeNull();
 		expect(to("/vieux-tapis", reader)).toBe(rugs);
 	});
+});
+
+describe("with no_prefix", () => {
+	let unprefixed: typeof redirectTarget;
+
+	beforeAll(async () => {
+		vi.stubGlobal("__LOCALE_STRATEGY__", "no_prefix");
+		vi.resetModules();
+		unprefixed = (await import("./redirects.ts")).redirectTarget;
+	});
+	afterAll(() => {
+		vi.unstubAllGlobals();
+		vi.resetModules();
+	});
+
+	const token = "0123456789abcdefghijkl";
+	const proof = token + token;
+	const target = (path: string) => unprefixed(path, encodeURI(path), originalContent.reader());
+
+	it.each([
+		["/", "/"],
+		["/contact-us", "/contactez-nous"],
+		["/contact-us/", "/contactez-nous"],
+		["/blog", "/blogue"],
+		["/blog/page/2", "/blogue/page/2"],
+		["/blog/topic/dryer", "/blogue/sujet/secheuse"],
+		["/our-work/dryer-ducts", "/realisations/conduits-secheuse"],
+		["/our-work/dryer-ducts/2", "/realisations/conduits-secheuse/2"],
+		["/our-work/page/2", "/realisations/page/2"],
+		["/services/dryer-ducts", "/services/conduits-secheuse"],
+		["/do-you-need-duct-cleaning", "/faut-il-nettoyer-ses-conduits"],
+		["/contact-us/thank-you/AIR-ABCDEFG", "/contactez-nous/merci/AIR-ABCDEFG"],
+		[`/estimation-gratuite/request/${token}`, `/estimation-gratuite/suivi/${token}`],
+		[`/estimation-gratuite/resume/${token}`, `/estimation-gratuite/reprendre/${token}`],
+		[`/unsubscribe/${proof}`, `/desabonnement/${proof}`],
+		[`/promotions/confirm/${proof}-`, `/promotions/confirmer/${proof}-`],
+	])("the English address %s leads to %s, with /en and without", (english, french) => {
+		const prefixed = english === "/" ? "/en" : `/en${english}`;
+		expect([
+			target(english),
+			target(prefixed),
+			target(french),
+			target(french === "/" ? "/fr" : `/fr${french}`),
+		]).toEqual([...[english === french ? null : french, french], ...[null, french]]);
+	});
+
+	it.each(["/blog/topic/unknown", "/our-work/unknown", "/unsubscribe/short", "/unknown", "/contactez-nous/merci/é"])(
+		"an address without a page, %s, only loses its prefix",
+		(path) => {
+			expect([target(path), target(`/en${path}`)]).toEqual([null, encodeURI(path)]);
+		},
+	);
 });

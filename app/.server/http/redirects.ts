@@ -1,11 +1,14 @@
-import { redirectObstacle } from "#app/locale/own-addresses.ts";
-import { isPageName, pageDefinition, pageNames } from "#app/locale/pages.ts";
-import { pathTo } from "#app/locale/paths.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
+import { isPossible, redirectObstacle } from "#app/locale/own-addresses.ts";
+import { isPageName, pageDefinition, servicePage } from "#app/locale/pages.ts";
+import { createPaths, type PageMatch, pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import { isBackOffice } from "#app/model/back-office-address.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
+import { serviceNames } from "#app/model/service-names.ts";
 import { topics } from "#app/model/site/topics.ts";
 import { articlePath } from "../content/article-path.ts";
+import { allServicesSlug, galleryServiceSlug } from "../content/gallery-lists.ts";
 import { isLiveAddress } from "../content/live-address.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { isPageShown } from "../content/shown-services.ts";
@@ -75,15 +78,34 @@ export function legacyPath({ to, locale }: LegacyRedirect, reader: ContentReader
 	return topic ? topicPath(topic, locale, reader) : articlePath(to.replace(/^article:/, ""), locale, reader);
 }
 
-/** With `no_prefix`, the prefixed URLs of the other locale strategies redirect to the only URL of their page. */
+/** The addresses of both languages, which redirect to the only URL of their page with `no_prefix`. */
+const { matchPage } = createPaths("prefix_except_default");
+
+/** With `no_prefix`, English addresses and those with a prefix redirect; a French address is the URL of its page. */
 function prefixTarget(path: string, reader: ContentReader): string | null {
 	if (localeStrategy !== "no_prefix") return null;
 	const bare = path.replace(/^(?:\/(?:en|fr)(?=\/|$))+/, "") || "/";
-	const name = pageNames.find((candidate) => {
-		const { paths } = pageDefinition(candidate);
-		return paths.en === bare || paths.fr === bare;
-	});
-	const english = reader.read("articles.en").find(({ matter }) => `/${matter.slug}` === bare);
-	const target = name ? pathTo(name, "fr") : english ? articlePath(english.name, "fr", reader) : encodePath(bare);
-	return bare === path ? null : target;
+	for (const locale of locales) {
+		const match = matchPage(locale === "fr" ? bare : bare === "/" ? "/en" : `/en${bare}`);
+		const target = match && isPossible(match) ? frenchPath(match, locale, reader) : null;
+		if (target !== null) return target === path ? null : target;
+	}
+	return bare === path ? null : encodePath(bare);
+}
+
+/** The French path of a page, with its topic, service or article in French; null when there is none at that address. */
+function frenchPath({ name, params }: PageMatch, locale: Locale, reader: ContentReader): string | null {
+	if (name === "slug") {
+		const article = reader.read(`articles.${locale}`).find(({ matter }) => matter.slug === params.slug);
+		return article ? articlePath(article.name, "fr", reader) : null;
+	}
+	if (name === "blog-topic") {
+		const words = reader.read(`words.${locale}`).blog.topics;
+		const topic = topics.find((each) => words[each].slug === params.topic);
+		return topic ? topicPath(topic, "fr", reader) : null;
+	}
+	if (params.service === undefined || params.service === allServicesSlug) return pathTo(name, "fr", params);
+	const ending = `/${params.service}`;
+	const service = serviceNames.find((each) => pageDefinition(servicePage(each)).paths[locale].endsWith(ending));
+	return service ? pathTo(name, "fr", { ...params, service: galleryServiceSlug(service, "fr") }) : null;
 }
