@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import type { Locale } from "#app/locale/locales.ts";
+import { type Locale, locales } from "#app/locale/locales.ts";
 import { isSystemAddress } from "#app/locale/own-addresses.ts";
+import { pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
+import { systemSegments } from "#app/locale/reserved-segments.ts";
 import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
 import type { Company } from "#app/model/company.ts";
 import { type EntryId, type EntryValue, isWords, kindOf, nameOf, type Part } from "#app/model/editing/content-entry.ts";
@@ -79,6 +81,13 @@ function languageProblems(
 	return frenchMoved && englishStays && !englishStillFollows ? [{ kind: "english-unchanged" }] : [];
 }
 
+/** First segments of other pages in both languages, whatever the locale strategy of this build: it can change later. */
+const takenSlugs: ReadonlySet<string> = new Set([
+	...locales,
+	...systemSegments,
+	...pageNames.flatMap((name) => Object.values(pageDefinition(name).paths).map((path) => path.split("/")[1] ?? "")),
+]);
+
 function slugProblems(
 	name: string,
 	locale: Locale,
@@ -86,7 +95,7 @@ function slugProblems(
 	reader: ContentReader,
 ): PublicationProblem[] {
 	const path = pathTo("slug", locale, { slug });
-	const isTaken = isSystemAddress(path) || matchPage(path)?.name !== "slug";
+	const isTaken = takenSlugs.has(slug) || isSystemAddress(path) || matchPage(path)?.name !== "slug";
 	const others = reader.read(`articles.${locale}`).filter((article) => article.name !== name);
 	return isTaken || others.some(({ matter }) => matter.slug === slug)
 		? [{ kind: "slug-taken", part: locale, slug }]

@@ -220,7 +220,7 @@ describe("publishing", () => {
 	it("refuses a slug that another page has", async () => {
 		for (const slug of [
 			"blogue",
-			"status",
+			...["status", "cal", "fr", "en", "secteurs", "areas", "promotions", "desabonnement", "unsubscribe", "blog"],
 			originals["articles.fr"].find(({ name }) => name !== "pets-and-odours")?.matter.slug ?? "",
 		]) {
 			await write(pets, "fr", moveTo(slug));
