@@ -23,7 +23,7 @@ export function makeAtom(context: FileContext): MadeFile {
 		element("id", {}, blogId(locale, origin)),
 		element("title", {}, feedTitles[locale](company)),
 		element("subtitle", {}, description),
-		element("updated", {}, feedUpdated(articles).toISOString()),
+		element("updated", {}, feedUpdated(articles, context).toISOString()),
 		element("link", { rel: "self", type: "application/atom+xml", href: self }),
 		element("link", { rel: "alternate", type: "text/html", hreflang: language, href: blog }),
 		element("author", {}, element("name", {}, company), element("uri", {}, `${origin}/`)),

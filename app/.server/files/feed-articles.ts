@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { Locale } from "#app/locale/locales.ts";
 import type { CoverName } from "#app/model/editing/uploaded-picture.ts";
 import { changedOn, newestFirst } from "#app/model/site/article.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { sourcesOf } from "#app/ui/sources-of.ts";
 import { articlePath } from "../content/article-path.ts";
 import { expand } from "../content/expand.ts";
 import { renderMarkdown } from "../content/markdown.ts";
 import { pageWords } from "../content/page-words.ts";
+import { wordsChangedOn } from "./last-changes.ts";
 import type { FileContext } from "./made-file.ts";
 
 export interface FeedArticle {
@@ -43,8 +45,12 @@ export function feedArticles({ origin, locale, reader }: FileContext): FeedArtic
 	});
 }
 
-/** The latest change of any article: feeds change at no other time. */
-export function feedUpdated(articles: readonly FeedArticle[]): Date {
+/**
+ * The latest change of any article: feeds change at no other time. Without articles, the day on which the words of the
+ * blog changed; when that is not known, today, as Atom demands a date.
+ */
+export function feedUpdated(articles: readonly FeedArticle[], { locale, reader, now }: FileContext): Date {
+	if (articles.length === 0) return asInstant(wordsChangedOn("blog", locale, reader) ?? dayInMontreal(now));
 	return new Date(Math.max(...articles.map(({ updated }) => updated.getTime())));
 }
 

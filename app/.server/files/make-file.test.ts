@@ -70,6 +70,20 @@ describe("sitemap.xml", () => {
 	});
 });
 
+describe("feeds without articles", () => {
+	it.each([
+		["atom", /<updated>\d{4}-\d\d-\d\dT12:00:00\.000Z<\/updated>/],
+		["rss", /<lastBuildDate>\w{3}, \d\d \w{3} \d{4} 12:00:00 GMT<\/lastBuildDate>/],
+	] as const)("have the date of the words of the blog: %s", (kind, dated) => {
+		const reader = createSiteContent({ ...originals, "articles.en": [] }).reader();
+		const file = siteFileAt(siteFilePath(kind, "en"));
+		if (!file) throw new Error("no feed");
+		const { body } = makeFile(file, { origin, now: new Date("2026-11-15T12:00:00Z"), reader });
+		expect(body).toMatch(dated);
+		expect(body).not.toMatch(/<(?:entry|item)>/);
+	});
+});
+
 describe("ids in feeds", () => {
 	it.each(["rss", "atom"] as const)("are those of one site only: %s", (kind) => {
 		const ids = (at: string) =>

@@ -23,7 +23,7 @@ export function makeRss(context: FileContext): MadeFile {
 		element("link", {}, blog),
 		element("description", {}, description),
 		element("language", {}, localeTags[locale].toLowerCase()),
-		element("lastBuildDate", {}, feedUpdated(articles).toUTCString()),
+		element("lastBuildDate", {}, feedUpdated(articles, context).toUTCString()),
 		element("docs", {}, "https://www.rssboard.org/rss-specification"),
 		element("atom:link", { rel: "self", type: "application/rss+xml", href: origin + siteFilePath("rss", locale) }),
 		element(
