@@ -75,7 +75,7 @@ export function TagManager({ payload }: { payload: PagePayload }) {
 	const { settings } = payload;
 	const { tagManager } = settings;
 	const granted = useConsent(settings.consent) === "granted";
-	useEffect(() => measurePage(payload, location.pathname, granted), [payload, location, granted]);
+	useEffect(() => measurePage(payload, location, granted), [payload, location, granted]);
 	if (!tagManager || settings.unmeasured || settings.consent !== "granted") return null;
 	return (
 		<noscript>

@@ -17,6 +17,8 @@ declare global {
 	}
 }
 
+type Address = Pick<Location, "pathname" | "search">;
+
 const stepPages: readonly PageName[] = ["estimate", "estimate-details", "estimate-appointment", "estimate-person"];
 
 let isGranted = false;
@@ -31,19 +33,29 @@ const shownSteps = new Set<number>();
  * Called when consent is granted, at each location after that, and when consent is withdrawn. On a page whose address
  * the tag manager must not know, no script of it is loaded: events go out through a frame.
  */
-export function reportPage({ settings, name, head }: PagePayload, path: string, granted: boolean): void {
+export function reportPage(
+	{ settings, name, head }: PagePayload,
+	{ pathname, search }: Address,
+	granted: boolean,
+): void {
+	const page = {
+		page_path: pathname,
+		page_location: withoutAnswers(new URL(pathname + search, window.location.origin)),
+		page_referrer: document.referrer && withoutAnswers(new URL(document.referrer)),
+		page_title: head.plainTitle ?? head.title,
+	};
 	const isChanged = granted !== isGranted;
 	isGranted = granted;
 	isUnmeasured = settings.unmeasured === true;
 	if (!isUnmeasured && settings.tagManager) {
-		if (granted && !isRunning) run(settings.tagManager);
+		if (granted && !isRunning) run(settings.tagManager, page);
 		else if (isChanged) signal("update", granted);
 	}
 	if (isChanged) lastView = "";
 	if (!granted) return;
 	listen();
-	const view = `${path} ${head.title}`;
-	if (!isUnmeasured && view !== lastView) push({ event: "page_view", page_path: path, page_title: head.title });
+	const view = `${pathname} ${head.title}`;
+	if (!isUnmeasured && view !== lastView) push({ event: "page_view", ...page });
 	lastView = view;
 	const step = name ? stepPages.indexOf(name) + 1 : 0;
 	const stepName = estimateSteps[step - 1];
@@ -52,11 +64,18 @@ export function reportPage({ settings, name, head }: PagePayload, path: string, 
 	for (const event of announcedEvents()) send(event);
 }
 
-function run({ id, origin }: NonNullable<PublicSettings["tagManager"]>): void {
+/** A query may have a search or answers that somebody typed: only its parameters of campaigns are kept. */
+function withoutAnswers({ origin, pathname, searchParams }: URL): string {
+	const kept = new URLSearchParams([...searchParams].filter(([name]) => /^(?:utm_|gclid$|[gw]braid$)/.test(name)));
+	return origin + pathname + (kept.size > 0 ? `?${kept}` : "");
+}
+
+function run({ id, origin }: NonNullable<PublicSettings["tagManager"]>, page: object): void {
 	isRunning = true;
 	signal("default", false);
 	signal("update", true);
-	push({ "gtm.start": Date.now(), event: "gtm.js" });
+	// With the page: tags that start with the container would read its address and its title themselves.
+	push({ "gtm.start": Date.now(), event: "gtm.js", ...page });
 	const script = document.createElement("script");
 	script.async = true;
 	script.src = `${origin}/gtm.js?id=${encodeURIComponent(id)}`;

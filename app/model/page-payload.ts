@@ -50,6 +50,8 @@ export interface PagePayload<Content = unknown> {
 
 export interface Head {
 	title: string;
+	/** Set when the title has words that the visitor typed: the title without them, for the tag manager. */
+	plainTitle?: string;
 	description: string;
 	/** Absolute URL; absent on error screens. */
 	canonical?: string;

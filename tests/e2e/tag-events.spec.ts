@@ -222,6 +222,35 @@ test("a message and an entry of the waiting list are measured, until consent is 
 	expect(await latest()).toContain("denied");
 });
 
+test("a page view has campaigns, but nothing that somebody typed: neither a search nor answers", async ({ page }) => {
+	await choose(page, "granted");
+	const views = () => tags.events().flatMap(({ entry }) => (entry.event === "page_view" ? [entry] : []));
+	await page.goto(`${server.origin}/recherche?q=Jean+Tremblay+514+555-0199&utm_source=google&gclid=ad&mc_eid=jean`);
+	await hydrated(page);
+	await expect.poll(views).toHaveLength(1);
+	expect(views()[0]).toEqual({
+		event: "page_view",
+		page_path: "/recherche",
+		page_location: `${server.origin}/recherche?utm_source=google&gclid=ad`,
+		page_referrer: "",
+		page_title: "Rechercher dans le site | Airelle",
+	});
+	await expect(page).toHaveTitle(/Jean Tremblay/);
+	// The tags of a container that start with it already know what to say of the page.
+	expect(await page.evaluate(() => JSON.stringify(window.dataLayer?.[2]))).toContain(
+		'"page_title":"Rechercher dans le site | Airelle"',
+	);
+	await page.goto(`${server.origin}/estimation-gratuite?postal=G1R%204S9`, { referer: page.url() });
+	await hydrated(page);
+	await expect.poll(views).toHaveLength(2);
+	expect(views()[1]).toMatchObject({
+		page_location: `${server.origin}/estimation-gratuite`,
+		page_referrer: `${server.origin}/recherche?utm_source=google&gclid=ad`,
+	});
+	expect(JSON.stringify(tags.events().map(({ entry }) => entry))).not.toMatch(/Tremblay|0199|G1R|mc_eid/);
+	expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toMatch(/Tremblay|0199|G1R|mc_eid/);
+});
+
 test("a visitor who refuses is measured nowhere", { tag: "@thorough" }, async ({ page }) => {
 	const customer = await customerLead(server);
 	await sendQuote(server, customer.id, { place: placeOn(workday(9)) });

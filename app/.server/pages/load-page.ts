@@ -175,7 +175,7 @@ function nearestIn(locale: Locale, name: PageName | null, loaded: LoadedPage | P
 }
 
 function pageHead(
-	{ title, description, article, content, noindex }: LoadedPage,
+	{ title, plainTitle, description, article, content, noindex }: LoadedPage,
 	name: PageName,
 	path: string,
 	addresses: Addresses | undefined,
@@ -196,6 +196,7 @@ function pageHead(
 	const suffix = path === pathTo("index", locale) ? "" : ` | ${companyName}`;
 	return {
 		title: suffix ? title + suffix : `${companyName} | ${title}`,
+		...(plainTitle !== undefined && { plainTitle: plainTitle + suffix }),
 		description,
 		canonical: origin + path,
 		alternates,

@@ -10,6 +10,8 @@ import type { Services } from "../services.ts";
 /** The part of a page that its own loader provides. */
 export interface LoadedPage {
 	title: string;
+	/** Set when the title has words that the visitor typed: the title without them. */
+	plainTitle?: string;
 	description: string;
 	content: unknown;
 	layout?: "blog" | "estimate";

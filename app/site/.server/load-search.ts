@@ -26,6 +26,7 @@ export async function loadSearch({ locale, reader, visitor, services, mayCount }
 	const title = query ? words.titleFor.replace("{query}", () => query) : words.title;
 	return {
 		title: page === 1 ? title : `${title} (${page})`,
+		...(query && { plainTitle: words.title }),
 		description: words.description,
 		content,
 		...(query && { query: `?${new URLSearchParams({ q: query })}` }),
