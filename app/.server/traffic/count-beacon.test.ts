@@ -40,12 +40,29 @@ describe("a report of a browser", () => {
 	it.each(["/jean-tremblay", "/blogue/sujet/jean-tremblay", "/realisations/jean-tremblay", "/prix/jean"])(
 		"cannot name a page that does not exist: %s",
 		(path) => {
-			expect(report({ kind: "view", path, locale: "fr" })).toEqual([]);
+			expect(report({ kind: "view", path, locale: "fr" })).toEqual([{ kind: "missing", path }]);
+			counted.length = 0;
 			const source = new URLSearchParams({ landing: path, host: "google.com" }).toString();
 			expect(report({ kind: "phone", path: "/prix", locale: "fr", source })).toMatchObject([
 				{ page: "prices", source: { channel: "search", landing: null } },
 			]);
 			expect(report({ kind: "view", path: "/prix", from: path, locale: "fr" })[1]).toMatchObject({ from: null });
+		},
+	);
+
+	it.each([
+		["/cet-article-a-disparu", "/cet-article-a-disparu"],
+		["/services/ramonage", "/services/ramonage"],
+		["/suivi/dQw4w9WgXcQ", "other"],
+	])("counts the missing page %s as %s: the application shows it without a document", (path, missing) => {
+		expect(report({ kind: "view", path, from: "/", locale: "fr" })).toEqual([{ kind: "missing", path: missing }]);
+	});
+
+	it.each(["/desabonnement/geheim", "/estimation-gratuite/suivi/geheim", "https://evil.example/", "x", ""])(
+		"counts no missing page %j",
+		(path) => {
+			expect(report({ kind: "view", path, locale: "fr" })).toEqual([]);
+			expect(report({ kind: "phone", path: "/rien", locale: "fr" })).toEqual([]);
 		},
 	);
 

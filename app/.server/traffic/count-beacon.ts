@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "#app/locale/locales.ts";
 import { readPostedSource, sourceField } from "#app/model/traffic/lead-source.ts";
-import { pageAt } from "#app/model/traffic/page-key.ts";
+import { missingKey, pageAt } from "#app/model/traffic/page-key.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { startsEstimate } from "./count-requests.ts";
 import { knownPage, knownSource } from "./known-page.ts";
@@ -14,15 +14,18 @@ interface Parts {
 
 /**
  * Counts a report of a page: `kind` is `view` (with `path` and `from`) or `phone` (with `path`), `locale` its language,
- * and `source` says where the visit came from. `again` marks a page that this document showed before. Anything else is
- * ignored.
+ * and `source` says where the visit came from. `again` marks a page that this document showed before. A view of a page that
+ * does not exist is a missing page: the application shows it without a document. Anything else is ignored.
  */
 export function countBeacon({ traffic, content }: Parts, headers: Headers, form: FormData): void {
 	if (!mayCount(Object.fromEntries(headers))) return;
 	const text = (name: string) => String(form.get(name) ?? "");
 	const reader = content.reader();
-	const page = pageAt(text("path"));
+	const path = text("path");
+	const page = pageAt(path);
 	const key = knownPage(page?.key, reader);
+	const missing = !key && text("kind") === "view" && path.startsWith("/") && missingKey(path);
+	if (missing) traffic.count({ kind: "missing", path: missing });
 	const locale = page && localeIn(page.match.locale ?? text("locale"));
 	if (!key || !locale) return;
 	const source = knownSource(readPostedSource(form.get(sourceField)), reader);
