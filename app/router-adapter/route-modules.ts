@@ -11,8 +11,8 @@ interface RouteEntry {
 
 declare global {
 	interface Window {
-		__reactRouterManifest?: { routes: Record<string, RouteEntry> };
-		__reactRouterRouteModules?: Record<string, unknown>;
+		__reactRouterManifest: { routes: Record<string, RouteEntry> };
+		__reactRouterRouteModules: Record<string, unknown>;
 	}
 }
 
@@ -23,38 +23,25 @@ const guardTime = 10_000;
  * table of modules first: the getters defined here load the code and handle the failure (`leaveForDocument`).
  */
 export function watchRouteModules(): void {
-	const table = window.__reactRouterRouteModules;
-	const routes = window.__reactRouterManifest?.routes ?? {};
-	if (!table) return;
-	for (const [id, { module }] of Object.entries(routes)) {
-		if (id in table) continue;
-		Object.defineProperty(table, id, {
-			configurable: true,
-			enumerable: true,
-			get: () => load(id, module).catch(leaveForDocument),
-		});
+	for (const [id, { module }] of Object.entries(window.__reactRouterManifest.routes)) {
+		if (!(id in window.__reactRouterRouteModules)) define(id, { get: () => load(id, module).catch(leaveForDocument) });
 	}
+}
+
+function define(id: string, property: PropertyDescriptor): void {
+	Object.defineProperty(window.__reactRouterRouteModules, id, { configurable: true, enumerable: true, ...property });
 }
 
 /** Prefetches the code of a page. */
 export async function importPage(pathname: string): Promise<void> {
-	const routes = window.__reactRouterManifest?.routes ?? {};
+	const { routes } = window.__reactRouterManifest;
 	await Promise.all(routeIds(pathname).map((id) => routes[id] && load(id, routes[id].module)));
 }
 
-const loads = new Map<string, Promise<unknown>>();
-
-function load(id: string, url: string): Promise<unknown> {
-	const begun = loads.get(id);
-	if (begun) return begun;
-	const loading = import(/* @vite-ignore */ url).then((module: unknown) => {
-		const table = window.__reactRouterRouteModules ?? {};
-		Object.defineProperty(table, id, { configurable: true, enumerable: true, writable: true, value: module });
-		return module;
-	});
-	loads.set(id, loading);
-	loading.catch(() => loads.delete(id));
-	return loading;
+async function load(id: string, url: string): Promise<unknown> {
+	const module: unknown = await import(/* @vite-ignore */ url);
+	define(id, { writable: true, value: module });
+	return module;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Locator, Page, Request, Route } from "@playwright/test";
 import type { Locale } from "#app/locale/locales.ts";
 import { databaseOf } from "../faults/stored-leads.ts";
 import { forms, type Refused } from "./estimate/refusable-forms.ts";
-import { fromAnywhere, type Visitor, words } from "./estimate/visitor.ts";
+import { continueButton, fromAnywhere, photo, type Visitor, words } from "./estimate/visitor.ts";
 import { expect, test } from "./journey.ts";
 import { visitorServer } from "./spec-servers.ts";
 
@@ -82,6 +82,63 @@ test("the contact form keeps its values offline and can be sent once the connect
 		await refused();
 		await page.context().setOffline(false);
 	});
+});
+
+test("a connection lost between two photos keeps the step, shows why, and the second photo can be sent again", async ({
+	page,
+}) => {
+	const visitor = visitorOn(page, "fr");
+	const { photos } = forms as Record<"photos", Refused>;
+	await photos.arrive(visitor);
+	const thumbs = page.locator('img[src^="/_estimate/photos/"]');
+	await page.locator("[name=comment]").fill("Tapé pendant l’envoi");
+	let uploads = 0;
+	// With the second photo the connection is gone, also for the document and for what is typed.
+	const lose = (route: Route) => {
+		if (route.request().postData()?.includes("photos")) uploads++;
+		return uploads > 1 ? route.abort() : route.continue();
+	};
+	await page.route("**/*", lose);
+	await page.locator("[name=photos]").setInputFiles([await photo("une.jpg"), await photo("deux.jpg")]);
+	await expectRefusal(page, photos.button(visitor));
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
+	await expect(page.locator("[name=comment]")).toHaveValue("Tapé pendant l’envoi");
+	await page.unroute("**/*", lose);
+	await page.locator("[name=photos]").setInputFiles([await photo("deux.jpg")]);
+	await expect(thumbs).toHaveCount(2);
+	await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a step that is loaded again without a connection, or by a server that fails, stays as it is", async ({
+	page,
+}) => {
+	const visitor = visitorOn(page, "fr");
+	const { visit } = forms as Record<"visit", Refused>;
+	await visit.arrive(visitor);
+	const code = page.locator("[name=postalCode]");
+	for (const fail of [
+		(route: Route) => route.abort(),
+		(route: Route) => route.fulfill({ status: 502, body: "no" }),
+		async (route: Route) => {
+			const payload = await (await route.fetch()).json();
+			await route.fulfill({ status: 500, json: { ...payload, error: { status: 500, message: "no" }, content: null } });
+		},
+	]) {
+		const { promise: failed, resolve } = Promise.withResolvers<void>();
+		await page.route("**/_payload.json*", async (route) => {
+			await fail(route);
+			resolve();
+		});
+		// Another postal code, once it is saved, loads the step's times again.
+		await code.fill((await code.inputValue()) === "H2X 1Y4" ? "H2T 2S9" : "H2X 1Y4");
+		await failed;
+		await page.locator("[name=comment]").fill("Tapé sans réseau");
+		await page.unrouteAll();
+		await expect(page.locator("[name=comment]")).toHaveValue("Tapé sans réseau");
+	}
+	await expect(page.locator(".window-day:visible [name=window]:enabled").first()).toBeAttached();
+	await continueButton(visitor).click();
+	await visit.accepted(visitor);
 });
 
 for (const js of [true, false]) {

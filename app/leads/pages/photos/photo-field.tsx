@@ -58,13 +58,14 @@ export function PhotoField(props: PhotoFieldProps) {
 			if (problem && "failure" in problem) {
 				// The next photo would be rejected for the same reason.
 				setRefusal({ failure: problem.failure, pressed: intent });
+				// Loading the list could take as long as this request did.
+				if (problem.failure === "unreachable") sent = 0;
 				break;
 			}
 			sent++;
 			if (!problem) accepted++;
 			change(index, { share: 1, failed: problem?.reason ?? null });
 		}
-		// Only when a request got through: revalidating without a connection would lose typed values.
 		if (sent > 0) await onAdded();
 		setUploads((current) => current.filter(({ failed }) => failed));
 		return accepted === files.length;
