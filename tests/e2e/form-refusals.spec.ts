@@ -76,13 +76,17 @@ for (const [locale, viewport] of [
 	});
 }
 
-test("the contact form keeps its values offline and can be sent once the connection is back", async ({ page }) => {
-	await refusedThenAccepted(visitorOn(page, "fr"), forms.contact as Refused, async (refused) => {
-		await page.context().setOffline(true);
-		await refused();
-		await page.context().setOffline(false);
+for (const name of ["contact", "a second photo of the contact form", "removing a photo of the contact form"]) {
+	test(`the contact form keeps its values offline and can be sent once the connection is back: ${name}`, async ({
+		page,
+	}) => {
+		await refusedThenAccepted(visitorOn(page, "fr"), forms[name] as Refused, async (refused) => {
+			await page.context().setOffline(true);
+			await refused();
+			await page.context().setOffline(false);
+		});
 	});
-});
+}
 
 test("a connection lost between two photos keeps the step, shows why, and the second photo can be sent again", async ({
 	page,
@@ -170,6 +174,7 @@ async function refusedThenAccepted(
 	await during(async () => {
 		await press(visitor);
 		await expectRefusal(page, form.button(visitor));
+		await form.kept?.(visitor);
 	});
 	for (const [name, value] of Object.entries(form.typed))
 		await expect(page.locator(`[name="${name}"]`), name).toHaveValue(value);

@@ -40,12 +40,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const formId = signed?.id ?? readFormKey(formKey, services.secret)?.id ?? "";
 	const values = contactValues(form);
 	const intent = String(form.get("intent") ?? "");
-	let photos: readonly FormPhoto[] = [];
+	/** Undefined until they are read: the browser then keeps the list that it has. */
+	let photos: readonly FormPhoto[] | undefined;
 	let sent: StoredDocument<Lead> | null = null;
 	let { refused } = upload;
 	const answer = (fields: Pick<ContactAnswer, "errors" | "failure">, status: number) => {
 		// The photos of a sent message belong to the lead, whose page asks for the second check.
-		const views = sent ? [] : photos.map((photo) => formPhotoView(photo, formKey));
+		const views = sent ? [] : photos?.map((photo) => formPhotoView(photo, formKey));
 		const own = { values, key: formKey, photos: views, refused, pressed: intent };
 		return data<ContactAnswer>({ ...fields, ...own }, { status });
 	};
@@ -55,8 +56,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	try {
 		sent = await services.store.get("leads", formId);
 		if (changesPhotos(intent) && sent) return thank(sent.data);
-		photos = await photosOfForm(services.store, formId);
-		({ photos, refused } = await storePhotos({ formId, intent, photos, upload }, requestContext, services));
+		const stored = await photosOfForm(services.store, formId);
+		photos = stored;
+		({ photos, refused } = await storePhotos({ formId, intent, photos: stored, upload }, requestContext, services));
 		if (changesPhotos(intent)) return answer({ errors: {}, failure: null }, refused.length > 0 ? 422 : 200);
 		const parsed = parseContactForm(values);
 		if (parsed.kind === "wrong") return answer({ errors: parsed.errors, failure: null }, 422);

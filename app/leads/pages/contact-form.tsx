@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
+import { type FormFailure, failureOfStatus } from "#app/model/form-refusal.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
 import { type ContactField, contactFields, longest } from "#app/model/leads/contact-fields.ts";
 import type { ContactContent, ServiceLink } from "#app/model/page-payload.ts";
@@ -42,15 +43,17 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 		return found ? [{ field, text: found }] : [];
 	});
 
+	/** Not a navigation, which would replace the typed text with the server's copy. */
+	const remove = async (button: HTMLButtonElement): Promise<FormFailure | null> => {
+		const body = new FormData(button.form ?? undefined, button);
+		const answer = await fetch(`${path}.data`, { method: "POST", body }).catch(() => null);
+		if (!answer) return "unreachable";
+		await refresh();
+		return answer.ok ? null : failureOfStatus(answer.status);
+	};
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const element = event.currentTarget;
-		const submitter = (event.nativeEvent as SubmitEvent).submitter;
-		if (submitter instanceof HTMLButtonElement && submitter.value.startsWith("remove-photo:")) {
-			// Not a navigation, which would replace the typed text with the server's copy.
-			await fetch(`${path}.data`, { method: "POST", body: new FormData(element, submitter) }).catch(() => undefined);
-			return refresh();
-		}
 		if (!(await isRight(element)) || busy) return;
 		// The message of a photo that failed must be read first.
 		if ((await underway.current) === false) return;
@@ -120,6 +123,7 @@ export function ContactForm({ content, services }: { content: ContactContent; se
 				refused={answer?.refused ?? []}
 				path={path}
 				onAdded={refresh}
+				onRemove={remove}
 				underway={underway}
 			/>
 			<ReachBy values={values} />

@@ -26,6 +26,8 @@ export interface Refused {
 	press?: (visitor: Visitor) => Promise<void>;
 	/** Values by field name that must survive the refusal. */
 	typed: Readonly<Record<string, string>>;
+	/** Waits for what the refusal must leave on the page, beside the typed values. */
+	kept?: (visitor: Visitor) => Promise<void>;
 	/** Waits for content that appears only after the form is accepted. */
 	accepted: (visitor: Visitor) => Promise<void>;
 	only?: "js" | "no-js";
@@ -40,6 +42,21 @@ const onStep = async (visitor: Visitor, step: Parameters<typeof pathTo>[0], draf
 	await prepare(visitor, draft);
 	await open(visitor, pathTo(step, visitor.locale));
 };
+
+/** The contact form with one photo that the server has. */
+const withPhoto = async (visitor: Visitor) => {
+	const { page, locale, js } = visitor;
+	await open(visitor, pathTo("contact", locale));
+	await page.locator("[name=photos]").setInputFiles([await photo("endroit.jpg")]);
+	if (!js) await page.getByRole("button", { name: words[locale].visit.photos.add }).click();
+	await expectThumbs(1)(visitor);
+	await fillAll(page, contact);
+};
+const choosePhotos = ({ page }: Visitor) => page.locator("label").filter({ has: page.locator("[name=photos]") });
+const expectThumbs =
+	(count: number) =>
+	({ page }: Visitor) =>
+		expect(page.locator('img[src^="/_contact/photos/"]')).toHaveCount(count);
 
 const contact = { name: "Patience", phone: "514 555-0142", message: "Ne me perdez pas" };
 const vents = { "ventilation-ducts.vents": "14" };
@@ -56,6 +73,23 @@ export const forms: Readonly<Record<string, Refused>> = {
 		button: ({ page, locale }) => page.getByRole("button", { name: formWords[locale].send }),
 		typed: contact,
 		accepted: async ({ page }) => void (await page.getByText(/^AIR-[A-Z0-9]{7}$/).waitFor()),
+	},
+	"a second photo of the contact form": {
+		only: "js",
+		arrive: withPhoto,
+		button: choosePhotos,
+		press: async ({ page }) => page.locator("[name=photos]").setInputFiles([await photo("envers.jpg")]),
+		typed: contact,
+		kept: expectThumbs(1),
+		accepted: expectThumbs(2),
+	},
+	"removing a photo of the contact form": {
+		arrive: withPhoto,
+		button: choosePhotos,
+		press: ({ page }) => page.locator('[value^="remove-photo:"]').click(),
+		typed: contact,
+		kept: expectThumbs(1),
+		accepted: expectThumbs(0),
 	},
 	services: {
 		async arrive(visitor) {
@@ -115,7 +149,7 @@ export const forms: Readonly<Record<string, Refused>> = {
 			// They appear above the photos once the postal code is known, and move everything below them.
 			await expect(visitor.page.locator("[name=window]").first()).toBeAttached();
 		},
-		button: ({ page }) => page.locator("label").filter({ has: page.locator("[name=photos]") }),
+		button: choosePhotos,
 		press: async ({ page }) => page.locator("[name=photos]").setInputFiles([await photo("sortie.jpg")]),
 		typed: visit,
 		accepted: async ({ page }) => void (await page.locator('img[src^="/_estimate/photos/"]').waitFor()),

@@ -1,9 +1,9 @@
-import { type RefObject, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { PhotoView } from "#app/model/estimate/step-content.ts";
 import type { VisitWords } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
-import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
+import type { FormFailure, FormRefusalAnswer } from "#app/model/form-refusal.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,6 +21,8 @@ interface PhotoFieldProps {
 	underway?: RefObject<Promise<boolean> | undefined>;
 	/** Whether an added photo can be removed. */
 	removable?: boolean;
+	/** Removes a photo without sending the form. Resolves to why it was not removed. */
+	onRemove?: (button: HTMLButtonElement) => Promise<FormFailure | null>;
 	/** The page is the response to a rejected photo. */
 	autoFocus?: boolean;
 }
@@ -35,7 +37,7 @@ interface Upload {
 
 /** A plain file field. With JavaScript each photo is uploaded as soon as it is chosen, with its progress. */
 export function PhotoField(props: PhotoFieldProps) {
-	const { words, photos, refused, path, onAdded, underway, removable = true, autoFocus } = props;
+	const { words, photos, refused, path, onAdded, underway, removable = true, onRemove, autoFocus } = props;
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const [refusal, setRefusal] = useState<FormRefusalAnswer>();
 	const input = useRef<HTMLInputElement>(null);
@@ -70,6 +72,12 @@ export function PhotoField(props: PhotoFieldProps) {
 		setUploads((current) => current.filter(({ failed }) => failed));
 		return accepted === files.length;
 	};
+	const remove = async (event: MouseEvent<HTMLButtonElement>) => {
+		if (!onRemove) return;
+		event.preventDefault();
+		const failure = await onRemove(event.currentTarget);
+		setRefusal(failure ? { failure, pressed: "photos" } : undefined);
+	};
 	const upload = (files: readonly File[]) => {
 		const uploaded = choose(files);
 		if (!underway) return;
@@ -103,6 +111,7 @@ export function PhotoField(props: PhotoFieldProps) {
 									type="submit"
 									name="intent"
 									value={`remove-photo:${photo.id}`}
+									onClick={remove}
 									aria-label={fillIn(words.remove, { n: index + 1 })}
 									className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-pill bg-white text-spruce shadow-1 hover:bg-mint-100"
 								>

@@ -19,10 +19,11 @@ export function useFormPhotos(formKey: string, answer: Partial<Kept> | undefined
 	useEffect(() => {
 		const remembered = read();
 		if (!remembered) return;
-		void photosOf(remembered).then((found) => found.length > 0 && setKept({ key: remembered, photos: found }));
+		void photosOf(remembered).then((found) => found?.length && setKept({ key: remembered, photos: found }));
 	}, []);
 	const refresh = useCallback(async () => {
 		const found = await photosOf(key);
+		if (!found) return;
 		setKept({ key, photos: found });
 		write(found.length > 0 ? key : "");
 	}, [key]);
@@ -33,12 +34,13 @@ function keptIn(answer: Partial<Kept> | undefined): Kept | undefined {
 	return answer?.key && answer.photos ? { key: answer.key, photos: answer.photos } : undefined;
 }
 
-async function photosOf(key: string): Promise<readonly PhotoView[]> {
+/** Null when the list could not be read: the server still has the photos, and sends them with the message. */
+async function photosOf(key: string): Promise<readonly PhotoView[] | null> {
 	try {
 		const response = await fetch(`/_contact/photos?key=${encodeURIComponent(key)}`);
-		return response.ok ? ((await response.json()) as PhotoView[]) : [];
+		return response.ok ? ((await response.json()) as PhotoView[]) : null;
 	} catch {
-		return [];
+		return null;
 	}
 }
 
