@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { failureOfStatus, refusalPlace, typedValues } from "./form-refusal.ts";
 
@@ -9,6 +11,16 @@ it("shows the message beside the pressed button, or beside the main button when 
 	]);
 	for (const other of ["", "continue", "constructor", "add", "__proto__:x"]) expect(refusalPlace(other)).toBe("form");
 	expect(refusalPlace()).toBe("form");
+});
+
+it("shows every notice of a page: its place is one of a button", () => {
+	const pages = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+	const places = pages.flatMap((file) =>
+		[...readFileSync(join("app", file), "utf8").matchAll(/<FormRefusal place="([^"]+)"/g)].map(([, place]) => place),
+	);
+	expect(places.length).toBeGreaterThan(15);
+	const pressed = (place = "") => (place === "bar" ? "continue:bar" : place);
+	expect(places.filter((place) => refusalPlace(pressed(place)) !== place)).toEqual([]);
 });
 
 it("maps every error status to a failure that has a message", () => {

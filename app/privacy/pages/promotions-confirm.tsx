@@ -45,7 +45,7 @@ export default function ConfirmPromotions() {
 				)}
 				{state === "asked" && (
 					<Form method="post" className="grid gap-5">
-						<FormRefusal place="confirm" text={unavailable} />
+						<FormRefusal text={unavailable} />
 						<Button type="submit" name="intent" value="confirm" busy={busy} className="justify-self-start">
 							{button}
 						</Button>
