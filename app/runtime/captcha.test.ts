@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { loadCaptcha } from "./captcha.ts";
+import { captchaToken, loadCaptcha } from "./captcha.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,4 +13,9 @@ it("returns the same captcha for the same key, and throws for another key", () =
 	expect(() => loadCaptcha({ ...settings, siteKey: "key-two" })).toThrow(
 		"reCAPTCHA already loaded with different site key!",
 	);
+});
+
+it("sends a form without a token when the key changed while the page was open", async () => {
+	const settings = { siteKey: "key-three", origin: "https://captcha.example", enterprise: true };
+	expect(await captchaToken(settings, "contact")).toBe("");
 });

@@ -31,12 +31,15 @@ export function loadCaptcha(settings: CaptchaSettings): Promise<Captcha> {
 	return loaded.captcha;
 }
 
+/** Rejects where `loadCaptcha` throws: the key changed while this page was open, and its forms go on without a captcha. */
+const tryToLoad = async (settings: CaptchaSettings) => loadCaptcha(settings);
+
 /** Loads the captcha when a visitor starts using the form, including fields focused or filled before hydration. */
 export function useCaptcha(form: RefObject<HTMLFormElement | null>, settings: CaptchaSettings | null): void {
 	useEffect(() => {
 		const element = form.current;
 		if (!element || !settings) return;
-		const load = () => void loadCaptcha(settings).catch(() => undefined);
+		const load = () => void tryToLoad(settings).catch(() => undefined);
 		if (isInUse(element)) {
 			load();
 			return;
@@ -100,7 +103,7 @@ function isChanged(field: Element): boolean {
 /** Returns an empty token after 2.5 seconds or on failure: a lead without a token is better than no lead. */
 export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string> {
 	const patience = new Promise<string>((resolve) => setTimeout(resolve, 2500, ""));
-	const token = loadCaptcha(settings)
+	const token = tryToLoad(settings)
 		.then((captcha) => captcha.execute(action))
 		.catch(() => "");
 	return Promise.race([token, patience]);
