@@ -34,7 +34,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 							{cta}
 						</a>
 						{status >= 500 && (
-							<a href={pathname} className="button" data-look="outline">
+							// biome-ignore lint/a11y/useValidAnchor: the address of the document, with its query
+							<a href="" className="button" data-look="outline">
 								{retry}
 							</a>
 						)}

@@ -1,4 +1,5 @@
 import { deadLink } from "../../content/messages/dead-link.ts";
+import { errorPage } from "../../content/messages/error-page.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 test.use({ expectedErrors: /status of (?:404|500)|Error while mounting app:|tripped|foreign|ERR_CONNECTION_REFUSED/ });
@@ -112,6 +113,30 @@ test("an error while mounting is logged and shows the error screen", { tag: "@th
 	await page.goto("/");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("500");
 	expect(logged.some((line) => line.startsWith("Error while mounting app:"))).toBe(true);
+});
+
+test("the error screen tries the same address again, with its query", async ({ page, baseURL }) => {
+	await page.goto("/blogue");
+	await hydrated(page);
+	const failing = (url: URL) => url.pathname === "/recherche/_payload.json";
+	await page.route(failing, async (route) => {
+		const payload = await (await route.fetch()).json();
+		const error = { status: 500, message: "Internal Server Error" };
+		await route.fulfill({ status: 500, json: { ...payload, error, content: null } });
+	});
+	await page.evaluate(() => {
+		const link = document.querySelector<HTMLAnchorElement>('header a[href="/contactez-nous"]');
+		link?.setAttribute("href", "/recherche?q=s%C3%A9cheuse&page=2");
+		link?.click();
+	});
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("500");
+	await expect(page.getByRole("link", { name: errorPage.fr.retry })).toHaveJSProperty(
+		"href",
+		`${baseURL}/recherche?q=s%C3%A9cheuse&page=2`,
+	);
+	await page.unroute(failing);
+	await page.getByRole("link", { name: errorPage.fr.retry }).click();
+	await expect(page.getByRole("searchbox").first()).toHaveValue("sécheuse");
 });
 
 test("when the server fails to render a page, the browser renders it", async ({ page, launch }) => {
