@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { readFormKey } from "#app/.server/form-key.ts";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { earlierConsent, withdrawConsent } from "#app/.server/marketing/consents.ts";
 import { readStart, readUpload } from "#app/.server/photos/read-upload.ts";
@@ -10,6 +11,7 @@ import { addToLead, findFollowed, hashesOf } from "#app/leads/.server/follow-lea
 import { pathTo } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
+import { textOf } from "#app/model/estimate/step-intent.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -75,6 +77,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const kept = await addToLead(services, lead.id, {
 			text,
+			key: readFormKey(textOf(form, "key"), services.secret)?.id,
 			photos: photos.map((photo) => leadPhoto(lead, photo, now)),
 		});
 		if (!kept) return failed("busy", form, 429);

@@ -107,6 +107,30 @@ describe("addToLead", () => {
 		expect(await recipients({ status: "disabled" })).toEqual(["team"]);
 	});
 
+	it("adds a text once for each form, also when it is sent twice at once, to a conversation that is then full", async () => {
+		for (let n = 0; n < 19; n++) await addToLead(parts(), "lead", { text: String(n) });
+		const said = { text: "Sonnez deux fois", key: "form" };
+		expect(await Promise.all([1, 2].map(() => addToLead(parts(), "lead", said)))).toEqual([added, added]);
+		expect(await addToLead(parts(), "lead", said)).toEqual(added);
+		expect([await store.count("messages"), await store.count("outbox")]).toEqual([20, 20]);
+		expect(await addToLead(parts(), "lead", { ...said, text: "Trois fois" })).toBeNull();
+		expect(await addToLead(parts(), "lead", { ...said, key: "next form" })).toBeNull();
+	});
+
+	it("adds the new photos of a text that was sent already", async () => {
+		const said = { text: "Voici", key: "form" };
+		const data = { ...photo, owner: "lead", hash: "new" };
+		await addToLead(parts(), "lead", said);
+		for (const id of ["p", "q"])
+			await addToLead(parts(), "lead", { ...said, photos: [{ kind: "create", collection: "photos", id, data }] });
+		const messages = (await store.query("messages", { orderBy: { field: "at", direction: "ascending" } })).documents;
+		expect(messages.map(({ data: { text, photos } }) => [text, photos]).toSorted()).toEqual([
+			["", ["p"]],
+			["Voici", []],
+		]);
+		expect((await store.get("leads", "lead"))?.data).toMatchObject({ messageCount: 3, photos: ["p"] });
+	});
+
 	it("adds nothing for a second press with the same photo", async () => {
 		const data = { ...photo, owner: "lead", hash: "same" };
 		for (const id of ["p", "q"])

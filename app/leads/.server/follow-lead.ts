@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { everything } from "#app/.server/store/everything.ts";
 import { retries } from "#app/.server/store/retries.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
+import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Identity } from "#app/model/members/identity.ts";
 import type { Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { mailWrite } from "./mail-write.ts";
@@ -72,28 +73,35 @@ export interface AddedToLead {
 	tooMany: readonly (string | undefined)[];
 }
 
-/** Adds a visitor's later message or photos, and notifies the team. Returns null when the lead is gone or full. */
+/**
+ * Adds a visitor's later message or photos, and notifies the team. Returns null when the lead is gone or full. `key`: the id
+ * of the form's key; the same text sent again with it is the same message.
+ */
 export async function addToLead(
 	parts: LeadParts & AssigneeParts,
 	id: string,
-	{ text, photos = [] }: { text?: string; photos?: readonly Creation<"photos">[] },
+	{ text = "", photos = [], key }: { text?: string; photos?: readonly Creation<"photos">[]; key?: string | undefined },
 ): Promise<AddedToLead | null> {
+	const textName = key && text && createHash("sha256").update(`${key} ${text}`).digest("base64url").slice(0, 22);
 	for (const retry = retries(); ; retry()) {
 		const lead = await getLead(parts.store, id);
-		if (!lead || (await isConversationFull(parts.store, id))) return null;
+		if (!lead) return null;
 		// Read again at each attempt: another request may have added the same photo, or the last one, in the meantime.
 		const known = photos.length > 0 ? await hashesOf(parts.store, id) : [];
 		const fresh = photos.filter(({ data }) => !known.includes(data.hash));
 		const room = Math.max(0, photoLimits.most - lead.data.photos.length);
 		const added = fresh.slice(0, room);
 		const tooMany = fresh.slice(room).map(({ data }) => data.hash);
-		// A second press has added the same photos already.
-		if (!text && added.length === 0) return { tooMany };
+		const isSaid = textName && (await parts.store.get("messages", messageId(id, textName))) !== null;
+		const words = isSaid ? "" : text;
+		// A second press has added the same text and photos already.
+		if (!words && added.length === 0) return { tooMany };
+		if (await isConversationFull(parts.store, id)) return null;
 		const at = parts.clock.now().toISOString();
-		const said = { at, text: text ?? "", photos: added.map((photo) => photo.id) };
+		const said = { at, text: words, photos: added.map((photo) => photo.id) };
 		const { lead: changed, message } = withCustomerMessage(lead.data, id, said);
 		const data: Lead = { ...changed, ...contactAt(at) };
-		const name = randomUUID();
+		const name = (words && textName) || randomUUID();
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: lead.version, data },
 			messageWrite(name, message),

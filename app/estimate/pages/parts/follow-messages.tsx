@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useParams, useRevalidator } from "react-router";
+import { Form, useNavigation, useParams, useRevalidator } from "react-router";
 import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
 import { pathTo } from "#app/locale/paths.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
@@ -32,6 +32,8 @@ export function FollowMessages({
 	isFolded: boolean;
 }) {
 	const { locale } = useLanguage();
+	// The other forms of this page name their button.
+	const { formData } = useNavigation();
 	const { token = "" } = useParams();
 	const { revalidate } = useRevalidator();
 	const path = pathTo("estimate-follow", locale, { token });
@@ -93,7 +95,12 @@ export function FollowMessages({
 				/>
 				<FormRefusal />
 				{/* One button of the page is red: accepting the price. */}
-				<Button type="submit" look={request.quote.offer?.form ? "dark" : "primary"} className="justify-self-start">
+				<Button
+					type="submit"
+					look={request.quote.offer?.form ? "dark" : "primary"}
+					busy={formData?.has("message")}
+					className="justify-self-start"
+				>
 					{words.message.send}
 				</Button>
 			</Form>
