@@ -17,18 +17,20 @@ interface FormRefusalProps {
 	place?: string;
 	/** Used instead of the page's action data. */
 	answer?: FormRefusalAnswer | undefined;
+	/** Shown at any place, instead of the failure of the answer. */
+	failure?: FormFailure | null | undefined;
 	/** Replaces the standard text. */
 	text?: string | undefined;
 	className?: string;
 }
 
 /** Shown beside the pressed button. Takes focus and scrolls into view; `autofocus` does so without JavaScript. */
-export function FormRefusal({ place = "form", answer, text, className = "" }: FormRefusalProps) {
+export function FormRefusal({ place = "form", answer, failure: given, text, className = "" }: FormRefusalProps) {
 	const { failures } = useFormWords();
-	const given = useFormAnswer<FormRefusalAnswer>();
+	const ofPage = useFormAnswer<FormRefusalAnswer>();
 	const words = (usePayload()?.content as { errors?: RefusalWords } | undefined)?.errors;
-	const refused = answer ?? given;
-	const failure = refused?.failure && refusalPlace(refused.pressed) === place ? refused.failure : null;
+	const refused = answer ?? ofPage;
+	const failure = given ?? (refused && refusalPlace(refused.pressed) === place && refused.failure);
 	const box = useAnswerFocus(failure && refused);
 	if (!failure) return null;
 	const all: RefusalWords["failures"] = { ...failures, ...words?.failures };

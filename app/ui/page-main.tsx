@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigationType } from "react-router";
 import { revealPage } from "#app/motion/engine.ts";
@@ -19,15 +19,11 @@ export function PageMain({ children }: { children: ReactNode }) {
 	const shown = useRef({ pathname, entry });
 	const [announcement, setAnnouncement] = useState("");
 	const page = use(PageContext);
-	const lastShown = useRef({ page, children });
+	const [last, setLast] = useState(() => lastOf(page, children));
 	const [standing, setStanding] = useState(pathname);
 	const isReady = standing === pathname;
-	const leaving = useMemo(() => asLeaving(isReady ? null : lastShown.current), [isReady]);
+	if (isReady && (last.page !== page || last.children !== children)) setLast(lastOf(page, children));
 	if (!isReady && !isPageLeaving()) setStanding(pathname);
-
-	useLayoutEffect(() => {
-		if (isReady) lastShown.current = { page, children };
-	});
 
 	useLayoutEffect(() => {
 		if (isReady) return;
@@ -69,7 +65,7 @@ export function PageMain({ children }: { children: ReactNode }) {
 			<div className="overflow-x-clip">
 				{!isReady && (
 					<main id="main" key={standing} data-page tabIndex={-1}>
-						{leaving}
+						{last.leaving}
 					</main>
 				)}
 				<main
@@ -92,8 +88,12 @@ export function PageMain({ children }: { children: ReactNode }) {
 }
 
 /** The old outlet element keeps rendering its page; the page reads its router data from this context. */
-function asLeaving(shown: { page: Page | null; children: ReactNode } | null): ReactNode {
-	return shown?.page && <PageContext value={{ ...shown.page, isLeaving: true }}>{shown.children}</PageContext>;
+function lastOf(page: Page | null, children: ReactNode) {
+	return {
+		page,
+		children,
+		leaving: page && <PageContext value={{ ...page, isLeaving: true }}>{children}</PageContext>,
+	};
 }
 
 function focusHeading(page: HTMLElement): void {

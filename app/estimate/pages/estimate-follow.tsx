@@ -54,8 +54,6 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 	const isOften = code === "too-many";
 	const isWrong = code !== undefined && !isOften;
 	const field = useAnswerFocus<HTMLInputElement>(isWrong && answer);
-	// The button of a form that was not sent is not on this page.
-	const refusal = useMemo(() => answer && { failure: isOften ? "busy" : answer.failure }, [answer, isOften]);
 	const held = Object.entries(answer?.values ?? {}).filter(([name]) => name !== "proof" && name !== "key");
 	return (
 		<section className="page-width max-w-2xl pt-8 pb-section">
@@ -79,7 +77,8 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 					maxLength={200}
 					required
 				/>
-				<FormRefusal answer={refusal} text={isOften ? words.tooMany : undefined} />
+				{/* The button of a form that was not sent is not on this page. */}
+				<FormRefusal failure={isOften ? "busy" : answer?.failure} text={isOften ? words.tooMany : undefined} />
 				<Button type="submit" arrow className="justify-self-start">
 					{words.button}
 				</Button>

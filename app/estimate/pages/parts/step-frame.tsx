@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -56,12 +56,13 @@ export function StepFrame(props: StepFrameProps) {
 	const answer = useFormAnswer<StepAnswer>();
 	const busy = useNavigation().state === "submitting";
 	const attempt = props.attempt ?? answer;
-	// It does not change while the visitor corrects the fields, though steps are rendered and loaded again.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: one summary for each attempt
-	const summary = useMemo(
-		() => props.summary ?? Object.entries(errors).map(([field, text]) => ({ field, text })),
-		[attempt],
-	);
+	const summarize = () => ({
+		attempt,
+		summary: props.summary ?? Object.entries(errors).map(([field, text]) => ({ field, text })),
+	});
+	// One for each attempt: it does not change while the visitor corrects the fields, though steps are loaded again.
+	const [shown, show] = useState(summarize);
+	if (shown.attempt !== attempt) show(summarize());
 	// The fields keep their text when the data is loaded again, so this page saves under its first key and revision: with
 	// newer ones, its own saves would look like another tab's, and overwrite what another tab saved.
 	const [{ formKey, base }] = useState(content);
@@ -93,7 +94,7 @@ export function StepFrame(props: StepFrameProps) {
 						className="mt-8 border-line border-t pt-8"
 					>
 						<div className="grid gap-4 not-empty:mb-8">
-							<ErrorSummary title={content.errors.summary} errors={summary} attempt={attempt} />
+							<ErrorSummary title={content.errors.summary} errors={shown.summary} attempt={attempt} />
 							<PriceChangeNotice change={content.priceChange} answer={answer} />
 						</div>
 						<input type="hidden" name="key" value={formKey} />
