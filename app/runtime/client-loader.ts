@@ -1,8 +1,13 @@
 import { type ClientLoaderFunctionArgs, redirect } from "react-router";
 import type { LoadedPayload } from "#app/model/page-payload.ts";
-import { shownData } from "#app/router-adapter/shown-data.ts";
 import { loadDocument } from "./document.ts";
 import { fetchPayload } from "./payloads.ts";
+
+/** The page that was loaded last, which is on screen unless a navigation is under way: at first, that of the document. */
+let last: { path: string; data: LoadedPayload } = {
+	path: globalThis.location ? location.pathname + location.search : "",
+	data: "in-document",
+};
 
 /**
  * Fetches the page's `_payload.json` instead of React Router's data; on failure, loads the page as a document. When the
@@ -13,6 +18,10 @@ export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): 
 		if (request.signal.aborted) throw error;
 	});
 	if (payload && "redirect" in payload) throw redirect(payload.redirect);
+	const path = url.pathname + url.search;
 	const isFailed = !payload || Number(payload.error?.status) >= 500;
-	return (isFailed && shownData()) || payload || loadDocument(url);
+	if (isFailed && path === last.path) return last.data;
+	if (!payload) return loadDocument(url);
+	if (!request.signal.aborted) last = { path, data: payload };
+	return payload;
 }

@@ -97,9 +97,9 @@ export const windowWords: Localized<WindowWords> = {
 		change: "Changer de moment",
 		timeChange: {
 			titles: {
-				other: "Rien n’est encore envoyé : le moment a changé entre-temps.",
-				none: "Rien n’est encore envoyé : aucun moment n’est plus choisi.",
-				instant: "Rien n’est encore envoyé : l’envoi prend maintenant le rendez-vous.",
+				other: "Rien n’est encore envoyé : le moment a changé entre-temps.",
+				none: "Rien n’est encore envoyé : aucun moment n’est plus choisi.",
+				instant: "Rien n’est encore envoyé : l’envoi prend maintenant le rendez-vous.",
 			},
 			none: { text: "L’envoi part sans moment choisi, et nous vous en proposons un.", change: "Choisir un moment" },
 		},
