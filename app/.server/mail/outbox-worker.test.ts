@@ -142,9 +142,17 @@ describe("the outbox worker", () => {
 			secret,
 		};
 		const address = { street: "4560, rue Saint-Denis", unit: "", city: "Montréal" };
-		await completeAddress(parts, "lead-a", { address, postalCode: "H2T2S9", outOfArea: false });
+		const found = await store.get("leads", "lead-a");
+		if (!found) throw new Error("There is no lead");
+		const desk = { ...found.data.desk, assignee: { id: "m2", name: "Jules" } };
+		await store.commit([{ ...found, kind: "replace", collection: "leads", data: { ...found.data, desk } }]);
+		const jules = { ...{ id: "m2", name: "Jules", email: "jules@airelle.example", locale: "fr", role: "agent" } };
+		const identity = { member: async () => ({ ...jules, status: "active", answerMail: true }) } as never;
+		const wanted = { address, postalCode: "H2T2S9", outOfArea: false };
+		await completeAddress({ ...parts, identity }, "lead-a", wanted);
 		await worker().runOnce();
-		expect(sent.map(({ to }) => to)).toEqual(["equipe@airelle.example", "equipe@airelle.example"]);
+		const team = "equipe@airelle.example";
+		expect(sent.map(({ to }) => to).toSorted()).toEqual([team, team, "jules@airelle.example"]);
 		expect(sent.map((mail) => mail.text).join()).toContain("4560, rue Saint-Denis\nMontréal, H2T\u00a02S9");
 	});
 

@@ -3,8 +3,8 @@ import { retries } from "#app/.server/store/retries.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import { type AssigneeParts, mailsToTeam } from "./follow-lead.ts";
 import { detailsChange, type WantedDetails } from "./lead-details.ts";
-import { mailWrite } from "./mail-write.ts";
 import type { LeadParts } from "./receive-lead.ts";
 
 /** Each one adds to the lead's document and mails the team, as messages do. */
@@ -12,9 +12,9 @@ const mostCorrections = 20;
 
 export type AddressOutcome = "saved" | "full" | "gone";
 
-/** Saves the address that the customer gave on the follow page, and notifies the team unless nothing differs. */
+/** Saves the address that the customer gave on the follow page, and notifies the team and the assignee unless nothing differs. */
 export async function completeAddress(
-	parts: LeadParts,
+	parts: LeadParts & AssigneeParts,
 	id: string,
 	wanted: Pick<WantedDetails, "address" | "postalCode" | "outOfArea" | "areaNames">,
 ): Promise<AddressOutcome> {
@@ -44,7 +44,7 @@ export async function completeAddress(
 		const data = { ...withState(lead, state, work), ...details.after, ...contactAt(at) };
 		const result = await parts.store.commit([
 			{ kind: "replace", collection: "leads", id, version: found.version, data },
-			mailWrite(`${id}-update-${entry.id}`, "lead-update", id, parts),
+			...(await mailsToTeam(found, entry.id, parts)),
 		]);
 		if (result.ok) return "saved";
 	}
