@@ -19,6 +19,7 @@ export const bookingWords: BookingWords = {
 		"length-wrong": "Choose a length between 30 minutes and 14 hours.",
 		"day-past": "That day has passed. Choose a day ahead.",
 		"day-far": "That day is more than a year away. Choose an earlier day.",
+		"after-midnight": "The work would end after midnight. Choose an earlier time, or a shorter length.",
 		"crew-unknown": "That crew takes no more appointments. Choose another crew.",
 		"same-place": "Nothing changed. Choose another time, change the note or the address, or close this panel.",
 		"words-unused":

@@ -16,6 +16,7 @@ const faults: Readonly<Record<BookingFault, string>> = {
 	"length-wrong": "Choisissez une durée entre 30 minutes et 14 heures.",
 	"day-past": "Ce jour est passé. Choisissez un jour à venir.",
 	"day-far": "Ce jour est dans plus d’un an. Choisissez un jour plus proche.",
+	"after-midnight": "Le travail finirait après minuit. Choisissez une heure plus tôt, ou une durée plus courte.",
 	"crew-unknown": "Cette équipe ne prend plus de rendez-vous. Choisissez une autre équipe.",
 	"same-place": "Rien n’a changé. Choisissez un autre moment, changez la note ou l’adresse, ou fermez ce volet.",
 	"words-unused":

@@ -30,6 +30,10 @@ describe("readPlace", () => {
 		expect(read({})).toMatchObject({ window: { from: "11:15", to: "11:15" }, minutes: 90 });
 	});
 
+	it("reads work that ends at midnight", () => {
+		expect(read({ from: "20:00", minutes: "240" })).toMatchObject({ minutes: 240 });
+	});
+
 	it.each([
 		[{ place: "" }, "time-missing"],
 		[{ place: "2026-11-19/07:00/montreal" }, "time-missing"],
@@ -38,6 +42,7 @@ describe("readPlace", () => {
 		[{ place: "2026-11-19/08:00/nobody" }, "crew-unknown"],
 		[{ place: "2026-11-15/08:00/montreal" }, "day-past"],
 		[{ day: "" }, "exact-wrong"],
+		[{ from: "20:00", minutes: "241" }, "after-midnight"],
 		[{ day: "2026-02-30" }, "exact-wrong"],
 		[{ from: "24:00" }, "exact-wrong"],
 		[{ from: "9 h" }, "exact-wrong"],

@@ -4,6 +4,7 @@ import type { AppointmentPlace, BookingWarning } from "./appointment.ts";
 import { bookingWarnings } from "./appointment.ts";
 import type { BookingRules } from "./booking-rules.ts";
 import type { CrewEntry } from "./crew.ts";
+import { minutesOf } from "./crew-day.ts";
 
 /** The value of the radio button for a time outside of the arrival windows. */
 export const exactTime = "exact";
@@ -17,6 +18,8 @@ export const bookingFaults = [
 	"length-wrong",
 	"day-past",
 	"day-far",
+	/** A crew's day ends at midnight: the morning after would still be offered to others. */
+	"after-midnight",
 	"crew-unknown",
 	"same-place",
 	/** Words for a mail, while the appointment stays where it is and no mail is sent. */
@@ -85,6 +88,7 @@ function checked(
 	if (day < today) return "day-past";
 	if (day > addDays(today, mostDays)) return "day-far";
 	if (!crews.some(({ id }) => id === crew)) return "crew-unknown";
+	if (minutesOf(window.to) + minutes > 24 * 60) return "after-midnight";
 	return { crew, day, window, minutes, travel };
 }
 
