@@ -45,6 +45,8 @@ export interface TypedPlace {
 }
 
 export interface PlaceContext {
+	/** Where the appointment stays, maybe with another length; null when it is not booked. */
+	kept?: AppointmentPlace | null;
 	/** Crews that may get the appointment. */
 	crews: readonly CrewEntry[];
 	rules: BookingRules;
@@ -73,11 +75,27 @@ export function readPlace(typed: TypedPlace, context: PlaceContext): Appointment
 		if (length === null) return "length-wrong";
 		return checked({ ...typed, window: { from: typed.from, to: typed.from }, minutes: length }, context);
 	}
+	if (typed.place === keptTime && context.kept) {
+		return length === null ? "length-wrong" : checked({ ...context.kept, minutes: length }, context);
+	}
 	const [day = "", from = "", crew = ""] = typed.place.split("/");
 	const window = context.rules.windows.find((one) => one.from === from);
 	if (!isDay(day) || !window) return "time-missing";
 	const minutes = context.expected ?? length;
 	return minutes === null ? "length-wrong" : checked({ day, window, crew, minutes }, context);
+}
+
+/**
+ * Whether the form gives another length to an appointment that stays where it is. A known length has no field of its own
+ * there, and one that the member left as the form showed it changes nothing.
+ */
+export function isOtherLength(
+	sent: Readonly<Partial<Record<"place" | "minutes" | "base.minutes", string>>>,
+	{ kept, expected }: Pick<PlaceContext, "kept" | "expected">,
+): boolean {
+	if (sent.place !== keptTime || !kept || expected !== null || !sent.minutes) return false;
+	const stored = String(kept.minutes);
+	return sent.minutes !== stored && sent.minutes !== (sent["base.minutes"] || stored);
 }
 
 function checked(

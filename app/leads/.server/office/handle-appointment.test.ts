@@ -11,7 +11,7 @@ import { sampleCrew } from "#app/model/appointments/sample-crew.testing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { create, ductAnswers, estimateLead } from "../../../../tests/mail/sample-leads.ts";
+import { contactLead, create, ductAnswers, estimateLead } from "../../../../tests/mail/sample-leads.ts";
 import { saveAccessNote } from "../appointments/access-note.ts";
 import { completeAddress } from "../complete-address.ts";
 import { changeLead } from "../inbox/change-lead.ts";
@@ -205,6 +205,7 @@ describe("handleAppointment", () => {
 		const address = { street: "12, rue A", unit: "", postalCode: "H2T 2S9" };
 		const reminder = "2026-11-18T22:00:00.000Z";
 		const mails = async () => (await store.query("outbox")).documents;
+		const anyDates = { noteUntil: expect.any(String), notedAt: expect.any(String), updatedAt: expect.any(String) };
 		const booked = async (place: Record<string, string>) => {
 			await handle("a", { ...place, reminds: "yes" });
 			const [only] = await appointments();
@@ -247,6 +248,26 @@ describe("handleAppointment", () => {
 			await handle("a", { ...same, note: "Porte 3\r\nCode 12" });
 			expect((await appointments())[0]?.data.accessNote).toBe("Porte 3\nCode 12");
 			expect(await handle("a", { ...same, note: "Porte 3\r\nCode 12" })).toMatchObject({ fault: "same-place" });
+		});
+
+		it("gets another length with its note and nobody is told, with the warnings of that length", async () => {
+			await store.commit([create("leads", "c", contactLead)]);
+			await handle("c", { ...window, minutes: "120", reminds: "yes" });
+			const [before] = await appointments();
+			const same = { place: "kept", of: `${before?.id}/0`, reminds: "yes", tells: "yes", "base.minutes": "120" };
+			const kept = async () => (await appointments())[0]?.data;
+			expect(await handle("c", { ...same, minutes: "600", note: "Code" })).toEqual({ kind: "fault", fault: "warned" });
+			expect(await handle("c", { ...same, minutes: "240", text: "Bonjour" })).toMatchObject({ fault: "words-unused" });
+			expect(await handle("c", { ...same, minutes: "240", note: "Code" })).toMatchObject({ kind: "done" });
+			expect(await kept()).toMatchObject({ ...before?.data, minutes: 240, accessNote: "Code", ...anyDates });
+			expect((await store.get("crewDays", "equipe-1_2026-11-19"))?.data.taken).toMatchObject([{ to: 600 + 240 + 30 }]);
+			expect(await mails()).toEqual([]);
+			// The form showed the length of before: a field that is left alone changes nothing.
+			expect(await handle("c", { ...same, minutes: "120", "base.note": "Code", note: "Code 2" })).toMatchObject({
+				kind: "done",
+			});
+			expect(await kept()).toMatchObject({ minutes: 240, accessNote: "Code 2" });
+			expect(await journal()).toEqual(["request-appointment booked", "request-appointment changed"]);
 		});
 
 		it("refuses a form of an older version, and one without an appointment", async () => {

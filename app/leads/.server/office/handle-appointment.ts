@@ -4,7 +4,14 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type Appointment, samePlace, sameTime } from "#app/model/appointments/appointment.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit, ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
-import { type BookingFault, keptTime, readAccepted, readPlace } from "#app/model/appointments/booking-form.ts";
+import {
+	type BookingFault,
+	exactTime,
+	isOtherLength,
+	keptTime,
+	readAccepted,
+	readPlace,
+} from "#app/model/appointments/booking-form.ts";
 import { typedValues } from "#app/model/form-refusal.ts";
 import { readJobContent } from "#app/model/jobs/done-form.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
@@ -149,8 +156,10 @@ async function readBooking(
 	if (note && note.text !== stored && note.before !== stored) return { fault: "note-changed" };
 	const isSeen = open?.data.status === "booked" && of?.id === open.id && of.sequence === open.data.sequence;
 	const kept = isSeen ? readKept(form, found.data, { open, now, note, details: address.details }) : null;
-	if (text("place") === keptTime) return kept ?? { fault: "stale" };
-	const place = readPlace(typedPlace(text), booking);
+	const context = { ...booking, kept: kept && open ? open.data : null };
+	const isLengthChanged = isOtherLength(typedPlace(text), context);
+	if (text("place") === keptTime && !isLengthChanged) return kept ?? { fault: "stale" };
+	const place = readPlace(typedPlace(text), context);
 	if (typeof place === "string") return { fault: place };
 	const isSame = open?.data.status === "booked" && samePlace(open.data, place);
 	if (isSame && kept) return kept;
@@ -206,11 +215,20 @@ function readNote(form: FormData): TypedNote | null {
 
 /** A window was offered because it was free: an overlap means that somebody took it since. */
 function lostTime(warnings: readonly string[], form: FormData): BookingFault | null {
-	return form.get("place") !== "exact" && warnings.includes("overlap") ? "taken" : null;
+	const isOffered = form.get("place") !== exactTime && form.get("place") !== keptTime;
+	return isOffered && warnings.includes("overlap") ? "taken" : null;
 }
 
 function typedPlace(text: (name: string) => string) {
-	return { place: text("place"), day: text("day"), from: text("from"), minutes: text("minutes"), crew: text("crew") };
+	const [place, minutes] = [text("place"), text("minutes")];
+	return {
+		place,
+		day: text("day"),
+		from: text("from"),
+		minutes,
+		"base.minutes": text("base.minutes"),
+		crew: text("crew"),
+	};
 }
 
 /** The address as typed; null details when the form has none, or the member left it as it was. */

@@ -10,6 +10,7 @@ import { baseOf } from "#app/model/leads/details-fields.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { TextArea } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
+import type { BookingStart } from "../../.server/office/booking/booking-start.ts";
 import type { LeadAnswer } from "../../.server/office/handle-lead.ts";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { FormConflict } from "../conflict-notice.tsx";
@@ -39,8 +40,9 @@ export function BookingPanel({
 	const sent = answer?.intent === "appointment" ? answer : undefined;
 	const fault = bookingFaults.find((one) => one === sent?.fault);
 	const busy = useBooking();
-	// A reload of the page's data shows no other note in a field that was edited.
+	// A reload of the page's data shows no other note in a field that was edited, and no other length.
 	const [firstNote] = useState(booking.base.note);
+	const [firstLength] = useState(booking.base.minutes);
 	const baseNote = answer?.booking ? booking.base.note : firstNote;
 	return (
 		<Panel title={booking.isMove ? words.moveTitle : words.title} close={words.close}>
@@ -60,6 +62,7 @@ export function BookingPanel({
 				<button type="submit" name="do" value="check" hidden />
 				<FormBasics intent="appointment" revision={request.revision} heardAt={request.heardAt} />
 				<input type="hidden" name="of" value={booking.of} />
+				<input type="hidden" name={"base.minutes" satisfies keyof BookingStart} value={firstLength} />
 				<input type="hidden" name="since" value={shown.since} />
 				{sent && fault && <Fault answer={sent}>{words.faults[fault]}</Fault>}
 				<FormConflict intent="appointment" />

@@ -7,7 +7,7 @@ import { sayLength } from "#app/.server/say-appointment.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
-import { exactTime, keptTime, placeValue, readPlace } from "#app/model/appointments/booking-form.ts";
+import { exactTime, isOtherLength, keptTime, placeValue, readPlace } from "#app/model/appointments/booking-form.ts";
 import { isLeft, mergedDetails } from "#app/model/leads/details-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -52,6 +52,7 @@ export async function bookingPanel(
 		...{ street: details.street, unit: details.unit, postalCode: details.postalCode },
 		// A note that the member edited is compared with the one that they saw.
 		note: isNoteLeft || isNoteChanged ? note : (values["base.note"] ?? ""),
+		minutes: values["base.minutes"] ?? String(open?.data.minutes ?? ""),
 	};
 	const exact = {
 		day: start.day || (open?.data.day ?? proposedDay(lead, booking.company, booking.now)),
@@ -59,8 +60,10 @@ export async function bookingPanel(
 		crew: start.crew || (open?.data.crew ?? times.best[0]?.crew ?? booking.crews[0]?.id ?? ""),
 	};
 	const ticked = (name: "tells" | "reminds", first = true) => (isSent ? start[name] !== undefined : first);
-	const kept = isMove && chosen === keptTime ? open.data : null;
-	const place = readPlace({ place: chosen, minutes: String(minutes), ...exact }, booking);
+	const context = { ...booking, kept: isMove ? open.data : null };
+	const isOther = isOtherLength({ ...values, place: chosen }, context);
+	const kept = chosen === keptTime && !isOther ? context.kept : null;
+	const place = readPlace({ place: chosen, minutes: String(minutes), ...exact }, context);
 	const sent = { tells: ticked("tells"), street, text: start.text ?? "" };
 	return {
 		isMove,

@@ -18,7 +18,7 @@ export type BookingField =
 	| "unit"
 	| "postalCode"
 	| "note"
-	| `base.${"street" | "unit" | "postalCode" | "note"}`
+	| `base.${"street" | "unit" | "postalCode" | "note" | "minutes"}`
 	| "text"
 	| "tells"
 	| "reminds"
