@@ -199,7 +199,10 @@ export const bookingWords: BookingWords = {
 	},
 	cancel: {
 		title: "Cancel the appointment",
-		text: (when) => onePeriod(`The time becomes free again: ${when}. The request goes back to “Contacted”.`),
+		text: (when, isReturn) =>
+			onePeriod(
+				`The time becomes free again: ${when}. The request goes back to ${isReturn ? "“Done”" : "“Contacted”"}.`,
+			),
 		words: "Your words to the customer",
 		neverTold:
 			"The customer was never told about this appointment (e-mail not delivered, or call not made), so nothing tells them that it is cancelled.",
@@ -215,7 +218,8 @@ export const bookingWords: BookingWords = {
 	},
 	missed: {
 		title: "Customer absent",
-		text: "The customer was not there, or the crew could not get in. The request goes back to “Contacted”, and the customer gets no e-mail.",
+		text: (isReturn) =>
+			`The customer was not there, or the crew could not get in. The request goes back to ${isReturn ? "“Done”" : "“Contacted”"}, and the customer gets no e-mail.`,
 		submit: "Mark as missed",
 	},
 	back: "Leave unchanged",

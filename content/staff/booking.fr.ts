@@ -224,7 +224,9 @@ export const bookingWords = {
 	},
 	cancel: {
 		title: "Annuler le rendez-vous",
-		text: (when: string) => `Le moment redevient libre : ${when}. La demande redevient « Contactée ».`,
+		/** `isReturn`: a visit after the work, whose lead is done again. */
+		text: (when: string, isReturn: boolean) =>
+			`Le moment redevient libre : ${when}. La demande redevient ${isReturn ? "« Terminée »" : "« Contactée »"}.`,
 		words: "Vos mots au client",
 		neverTold:
 			"Le client n’a pas été avisé de ce rendez-vous (courriel non livré, ou appel à faire) : il n’est pas avisé de l’annulation non plus.",
@@ -238,7 +240,8 @@ export const bookingWords = {
 	},
 	missed: {
 		title: "Client absent",
-		text: "Le client n’était pas là, ou l’équipe n’a pas pu entrer. La demande redevient « Contactée », et le client ne reçoit pas de courriel.",
+		text: (isReturn: boolean) =>
+			`Le client n’était pas là, ou l’équipe n’a pas pu entrer. La demande redevient ${isReturn ? "« Terminée »" : "« Contactée »"}, et le client ne reçoit pas de courriel.`,
 		submit: "Noter comme manqué",
 	},
 	back: "Ne pas changer",

@@ -38,7 +38,7 @@ export function AppointmentEnding({
 			</section>
 			<section className="office-panel" aria-labelledby="missed">
 				<h2 id="missed">{missed.title}</h2>
-				<p className="text-ink-600 text-small">{missed.text}</p>
+				<p className="text-ink-600 text-small">{missed.text(loaded.isReturn)}</p>
 				<KeptForm keep={false} method="post" isBusy={isBusy} className="mt-3">
 					<FormBasics intent="appointment-missed" revision={loaded.revision} heardAt={loaded.heardAt} />
 					<input type="hidden" name="of" value={loaded.of} />

@@ -51,7 +51,7 @@ export function CancelPanel({ loaded, cancels, answer }: CancelPanelProps) {
 				<FormBasics intent="appointment-cancel" revision={request.revision} heardAt={request.heardAt} />
 				<input type="hidden" name="of" value={appointment.of} />
 				{sent?.fault === "stale" && <FormAlert>{faults.stale}</FormAlert>}
-				<p>{(isProposed ? own.withdrawText : own.text)(appointment.when)}</p>
+				<p>{isProposed ? own.withdrawText(appointment.when) : own.text(appointment.when, appointment.isReturn)}</p>
 				{/* Nothing was booked: the page of the customer shows the price without the time. */}
 				{!isProposed && <ToldFields loaded={loaded} cancels={cancels} answer={sent} form={form} />}
 				<FormConflict intent="appointment-cancel" />

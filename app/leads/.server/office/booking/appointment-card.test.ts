@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { agendaDocuments } from "#app/appointments/.server/sample-agenda.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
-import { quoteMails } from "#app/model/leads/lead.ts";
-import { contactLead, outboxEntry } from "../../../../../tests/mail/sample-leads.ts";
-import { appointmentCard, undelivered } from "./appointment-card.ts";
+import { type OutboxEntry, quoteMails } from "#app/model/leads/lead.ts";
+import { type HistoryEntry, stateOf } from "#app/model/leads/lead-history.ts";
+import { contactLead, create, outboxEntry } from "../../../../../tests/mail/sample-leads.ts";
+import { snapshot } from "../../inbox/appointment-change.ts";
+import { appointmentCard, mailsAbout, undelivered } from "./appointment-card.ts";
+import { bookingWordsIn } from "./say-booking.ts";
 
 describe("the appointment on a lead", () => {
 	it("shows the access note to members who book, and to nobody else", async () => {
@@ -17,6 +21,36 @@ describe("the appointment on a lead", () => {
 	});
 });
 
+it.each([
+	["before the work", "quoted", false],
+	["after the work", "done", true],
+] as const)("says whether the lead is done again without the appointment: one %s", (_, status, isReturn) => {
+	const documents = agendaDocuments({}, [{ crew: "a", day: "2026-11-19", at: "08:00-10:00" }]);
+	const data = documents.find(({ collection }) => collection === "appointments")?.data as Appointment;
+	const state = { ...stateOf(contactLead), status };
+	const entry: HistoryEntry = {
+		...{
+			id: "e",
+			at: data.createdAt,
+			by: data.by,
+			kind: "appointment" as const,
+			revision: 1,
+			before: state,
+			after: state,
+		},
+		...{
+			appointment: { id: "a", step: "booked" as const, before: null, after: snapshot(data) },
+			mails: [],
+			undone: false,
+		},
+	};
+	const lead = { ...contactLead, desk: { ...contactLead.desk, history: [entry] } };
+	const card = appointmentCard({ id: "a", version: 1, data }, lead, [], [], { locale: "fr", seesNote: true });
+	expect(card.isReturn).toBe(isReturn);
+	const words = [bookingWordsIn("fr").cancel.text("jeudi", isReturn), bookingWordsIn("fr").missed.text(isReturn)];
+	for (const text of words) expect(text).toContain(isReturn ? "« Terminée" : "« Contactée");
+});
+
 describe("the mails that were given up", () => {
 	it.each(locales)("name a quote and the copy of a contract, in %s", (locale) => {
 		const mails = (["dead", "sent"] as const).flatMap((status) =>
@@ -27,4 +61,25 @@ describe("the mails that were given up", () => {
 		expect(copy).toContain(locale === "fr" ? "Copie de la soumission acceptée" : "Copy of the accepted quote");
 		expect(others).toEqual([]);
 	});
+
+	it("leave out those to the team", () => {
+		const dead = { ...outboxEntry, status: "dead" } as const;
+		const staff = { to: "jules@airelle.example", name: "Jules", locale: "fr", tokenId: "" } as const;
+		const templates = ["lead-notification", "lead-update", "follow-guessing"] as const;
+		const entries: OutboxEntry[] = [...templates.map((template) => ({ ...dead, template })), { ...dead, staff }];
+		expect(
+			undelivered(
+				entries.map((data, id) => ({ id: String(id), version: 1, data })),
+				"fr",
+			),
+		).toEqual([]);
+	});
+});
+
+it("reads all mails about a lead, also more than one page of the store", async () => {
+	const store = await openSqliteStore({ path: ":memory:" });
+	const data = { ...outboxEntry, leadId: "lead" };
+	await store.commit(Array.from({ length: 150 }, (_, id) => create("outbox", `mail-${id}`, data)));
+	expect(await mailsAbout(store, "lead")).toHaveLength(150);
+	await store.close();
 });

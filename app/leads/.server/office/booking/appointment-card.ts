@@ -1,10 +1,12 @@
 import { sayLength, sayWindow } from "#app/.server/say-appointment.ts";
+import { everything } from "#app/.server/store/everything.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { CrewEntry } from "#app/model/appointments/crew.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { isAppointmentMail } from "#app/model/leads/lead.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
+import { isAfterWork } from "#app/model/leads/return-visit.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { formatDate } from "#app/time/format.ts";
@@ -30,6 +32,8 @@ export function appointmentCard(
 		/** The version that the forms of the card act on. */
 		of: writeVersion({ id, sequence }),
 		status,
+		/** After it is cancelled, the lead is done again. */
+		isReturn: isAfterWork(lead, id),
 		when: sayPlace({ day, window }, locale),
 		date: sayCalendarDay(day, locale),
 		arrival: card.arrival(sayWindow(window, locale)),
@@ -76,11 +80,13 @@ function mailState(id: string, mails: readonly StoredDocument<OutboxEntry>[], lo
 	return last ? bookingWordsIn(locale).card.mail[last.data.status] : null;
 }
 
-/** Mails about a lead that were given up. Mails to members are not the customer's business. */
+const teamMails: readonly OutboxEntry["template"][] = ["lead-notification", "lead-update", "follow-guessing"];
+
+/** Mails to the customer that were given up. Those to the team are in the state of the system. */
 export function undelivered(mails: readonly StoredDocument<OutboxEntry>[], locale: Locale): string[] {
 	const { mailNames } = locale === "fr" ? frenchOffice : englishOffice;
 	return mails
-		.filter(({ data }) => data.status === "dead")
+		.filter(({ data: { status, template, staff } }) => status === "dead" && !staff && !teamMails.includes(template))
 		.map(({ data }) =>
 			bookingWordsIn(locale).undelivered.text(mailNames[data.template], formatDate(data.createdAt, locale)),
 		);
@@ -90,5 +96,5 @@ export async function mailsAbout(
 	store: DocumentStore,
 	leadId: string,
 ): Promise<readonly StoredDocument<OutboxEntry>[]> {
-	return (await store.query("outbox", { where: [{ field: "leadId", is: "=", value: leadId }] })).documents;
+	return everything(store, "outbox", { where: [{ field: "leadId", is: "=", value: leadId }] });
 }

@@ -6,6 +6,7 @@ import { formatPhone } from "#app/locale/format.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { endOf } from "#app/model/appointments/crew-day.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
+import { isAfterWork } from "#app/model/leads/return-visit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { formatHour } from "#app/time/format.ts";
 import { writeVersion } from "../../appointments/appointment-version.ts";
@@ -44,6 +45,7 @@ export async function appointmentPage(
 		mayEnd: mayEnd && appointment.status === "booked",
 		proposed: proposalText(appointment, locale),
 		isOffice,
+		isReturn: isAfterWork(data, id),
 		status: bookingWordsIn(locale).statuses[appointment.status],
 		when: sayPlace(appointment, locale),
 		end: formatHour(endOf(appointment), locale),
