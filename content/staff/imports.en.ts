@@ -73,6 +73,11 @@ export const importWords: ImportWords = {
 		again: "Check the file again",
 		facts: { file: "File", at: "Checked", until: "Deleted unless imported", ignored: "Ignored columns" },
 		heading: "What would be created",
+		known: (count, isOne) =>
+			isOne
+				? "1 line is from an earlier import (same name, contact details, date, service and amount) and will be left out."
+				: `${count} lines are from an earlier import (same name, contact details, date, service and amount) and will be left out.`,
+		nothingNew: "This file has no new lines.",
 		nothing: "No line can be imported. Correct the file, then check it again.",
 		requests: (count, isOne) => (isOne ? `${count} request, marked as done` : `${count} requests, marked as done`),
 		jobs: (count) => `${count} of them with an amount`,
@@ -93,6 +98,9 @@ export const importWords: ImportWords = {
 	problems: {
 		heading: (count, isOne) => (isOne ? "1 line to correct" : `${count} lines to correct`),
 		text: "Correct them in your file, then check it again.",
+		leftOut:
+			"They were not imported. Correct them in your file, then check it again: the lines that are imported already will be left out.",
+		until: (date) => `This list is deleted after ${date}.`,
 		line: (line, name) => (name ? `Line ${line}, ${name}` : `Line ${line}`),
 		first: (line) => `The first one is line ${line}.`,
 		empty: "empty",
@@ -137,6 +145,7 @@ export const importWords: ImportWords = {
 		heading: "Result",
 		started: "Imported",
 		leftOut: "Left out",
+		known: "Imported before",
 		see: "See the customers",
 	},
 	undo: {

@@ -110,6 +110,11 @@ export const importWords = {
 		again: "Vérifier le fichier de nouveau",
 		facts: { file: "Fichier", at: "Vérifié", until: "Effacé sans importation", ignored: "Colonnes ignorées" },
 		heading: "Ce qui serait créé",
+		known: (count: string, isOne: boolean) =>
+			isOne
+				? "1 ligne vient d’une importation précédente (mêmes nom, coordonnées, date, service et montant) et sera laissée de côté."
+				: `${count} lignes viennent d’une importation précédente (mêmes nom, coordonnées, date, service et montant) et seront laissées de côté.`,
+		nothingNew: "Ce fichier n’a aucune nouvelle ligne.",
 		nothing: "Aucune ligne ne peut être importée. Corrigez le fichier, puis vérifiez-le de nouveau.",
 		requests: (count: string, isOne: boolean) => (isOne ? `${count} demande terminée` : `${count} demandes terminées`),
 		jobs: (count: string) => `dont ${count} avec un montant`,
@@ -134,6 +139,9 @@ export const importWords = {
 	problems: {
 		heading: (count: string, isOne: boolean) => (isOne ? "1 ligne à corriger" : `${count} lignes à corriger`),
 		text: "Corrigez-les dans votre fichier, puis vérifiez-le de nouveau.",
+		leftOut:
+			"Elles n’ont pas été importées. Corrigez-les dans votre fichier, puis vérifiez-le de nouveau : les lignes déjà importées seront laissées de côté.",
+		until: (date: string) => `Cette liste s’efface après le ${date}.`,
 		line: (line: number, name: string) => (name ? `Ligne ${line}, ${name}` : `Ligne ${line}`),
 		first: (line: number) => `La première est la ligne ${line}.`,
 		empty: "vide",
@@ -157,6 +165,7 @@ export const importWords = {
 		heading: "Résultat",
 		started: "Importé",
 		leftOut: "Laissées de côté",
+		known: "Déjà importées avant",
 		see: "Voir les clients",
 	},
 	undo: {

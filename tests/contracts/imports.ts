@@ -5,6 +5,7 @@ import { withdrawConsent } from "#app/.server/marketing/consents.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { runImportJobs } from "#app/customers/.server/import/import-jobs.ts";
+import { importView } from "#app/customers/.server/import/import-view.ts";
 import { discardImport, importPart, startImport } from "#app/customers/.server/import/run-import.ts";
 import { storeImport } from "#app/customers/.server/import/store-import.ts";
 import { startUndo, undoPart } from "#app/customers/.server/import/undo-import.ts";
@@ -140,7 +141,40 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 			]);
 			expect(await startImport(parts(), id, ariane, true)).toBe("started");
 			await runImportJobs(parts());
-			expect(await counts()).toEqual([1, 1, 0, 0, 0]);
+			// The problem lines can still be read, until the end of the check.
+			expect(await counts()).toEqual([1, 1, 1, 0, 0]);
+			const view = () => imported(id).then((found) => importView(parts(), found, 1));
+			expect((await view()).problems?.lines).toMatchObject([{ line: 3, name: "Bo Démo" }]);
+			later(24 * 60);
+			await purgeExpired(parts(), now);
+			expect([await store.count("importLines"), (await view()).problems]).toEqual([0, null]);
+		});
+
+		it("a corrected file adds only the lines that the first import left out", async () => {
+			const phoned = "Ada Démo,,514 555-0102,2026-05-04,,,,,";
+			const right = [person(1), person(2, agreed), phoned];
+			await run([...right, "Bo Démo,bo@,,2026-05-04,80,,,,"]);
+			const corrected = "Bo Démo,bo@exemple.example,,2026-05-04,80,,,,";
+			const second = await run([...right, corrected]);
+			expect((await imported(second)).data.counts).toMatchObject({ lines: 1, jobs: 1, consents: 0, known: 3 });
+			expect((await imported(second)).data.run).toMatchObject({ created: 1 });
+			expect(await store.count("leads")).toBe(4);
+			expect((await lead(second, 5))?.finalAmount).toBe(80_00);
+			// Another job of the same customer is new, and so is a line whose lead was taken back.
+			const more = await put([person(1).replace("100", "120"), corrected, person(1)]);
+			expect((await imported(more.id)).data.counts).toMatchObject({ lines: 1, known: 2 });
+			await undo(second);
+			const again = await put([corrected, person(1), "Cy Démo,cy@exemple.example,,2026-05-04,,,,,"]);
+			expect((await imported(again.id)).data.counts).toMatchObject({ lines: 2, known: 1 });
+		});
+
+		it("two files that were both checked before their imports double nothing", async () => {
+			const [first, second] = [await put([person(1), person(2)]), await put([person(2), person(3)])];
+			for (const { id } of [first, second]) expect(await startImport(parts(), id, ariane, false)).toBe("started");
+			await runImportJobs(parts());
+			expect(await store.count("leads")).toBe(3);
+			const created = [first, second].map(async ({ id }) => (await imported(id)).data.run?.created);
+			expect((await Promise.all(created)).toSorted()).toEqual([1, 2]);
 		});
 
 		it("the same file is recognised, and may be imported again once it was undone or discarded", async () => {
@@ -269,7 +303,7 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 			const id = await run([person(1, agreed)]);
 			expect(await consentOf("c1@exemple.example")).toBeNull();
 			await undo(id);
-			await run([person(1, "oui,2026-11-16,Courriel du même jour")]);
+			await undo(await run([person(1, "oui,2026-11-16,Courriel du même jour")]));
 			expect(await consentOf("c1@exemple.example")).toBeNull();
 			later(24 * 60);
 			const newer = await run([person(1, "oui,2026-11-17,Courriel du lendemain")]);

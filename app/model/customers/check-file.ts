@@ -99,6 +99,13 @@ function cellsOf(cells: readonly string[], columns: ImportHeader["columns"]): Li
 }
 
 /** Two lines of one customer are two jobs, unless they say the same. */
-function sameJob({ name, email, phone, day, service, amount }: CheckedLine): string {
+export function sameJob({
+	name,
+	email,
+	phone,
+	day,
+	service,
+	amount,
+}: Pick<CheckedLine, "name" | "email" | "phone" | "day" | "service" | "amount">): string {
 	return JSON.stringify([foldText(name), emailKeyOf(email), phone, day, service, amount]);
 }

@@ -34,13 +34,15 @@ export interface ImportCounts {
 	consents: number;
 	/** Lines that cannot be imported as they are. */
 	problems: number;
+	/** Lines that an earlier import made leads of, in none of the other counts. Missing in checks of earlier builds. */
+	known?: number;
 }
 
 export interface ImportRun {
 	at: string;
 	by: Handler;
 	partsDone: number;
-	/** Leads so far. Fewer than lines when a person was erased meanwhile. */
+	/** Leads so far. Fewer than lines when a person was erased meanwhile, or another import had a line. */
 	created: number;
 	/** Consents that the addresses did not have already. */
 	consents: number;
@@ -59,7 +61,10 @@ export interface ImportUndo {
 	doneAt: string | null;
 }
 
-/** Lines that wait for their import, about a hundred in a document. Deleted in the commit that creates their leads. */
+/**
+ * Lines that wait for their import, about a hundred in a document, which is deleted in the commit that creates their leads.
+ * Problem lines stay in theirs until it is purged: members read in them what they left out.
+ */
 export interface ImportPart {
 	/** The id of the import. */
 	import: string;

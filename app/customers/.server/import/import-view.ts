@@ -36,7 +36,7 @@ export async function importView({ store, clock }: ImportParts, found: StoredDoc
 			all: lastLine,
 		},
 		sample: isChecked ? await sampleOf(store, id) : [],
-		problems: isChecked ? await problemsOn(store, id, data.problemParts, page) : null,
+		problems: await problemsOn(store, id, data.problemParts, page),
 		kept: undo ? await keptLeads(store, id, undo.kept.slice(0, mostKept)) : [],
 	};
 }
@@ -48,11 +48,13 @@ async function sampleOf(store: DocumentStore, id: string) {
 	});
 }
 
-/** A page is a document. */
+/** A page is a document. Null when there is none, or when they were purged. */
 async function problemsOn(store: DocumentStore, id: string, pages: number, asked: number) {
 	const page = Math.min(Math.max(1, asked), Math.max(1, pages));
 	const found = await store.get("importLines", problemPartId(id, page));
-	return { page, pages, lines: (found?.data.problems ?? []).map(({ line, name, faults }) => ({ line, name, faults })) };
+	if (!found) return null;
+	const { problems, purgeAfter } = found.data;
+	return { page, pages, until: purgeAfter, lines: problems.map(({ line, name, faults }) => ({ line, name, faults })) };
 }
 
 /** Without a name when the lead was erased since. */

@@ -12,6 +12,7 @@ import type { Deletion, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import type { ImportJobParts, ImportParts } from "./import-parts.ts";
 import { importedConsents, leadWrites } from "./line-writes.ts";
+import { withoutImported } from "./without-imported.ts";
 
 /**
  * `problems`: there are problem lines, and the member did not choose to leave them out. `expired`: the file has to be
@@ -40,10 +41,7 @@ export async function startImport(
 			...{ partsDone: 0, created: 0, consents: 0, doneAt: null },
 		};
 		const data: CustomerImport = { ...found.data, status: "running", run, purgeAfter: retention.imports(now) };
-		const { ok } = await store.commit([
-			{ kind: "replace", collection: "imports", id, version: found.version, data },
-			...problemDeletions(id, found.data),
-		]);
+		const { ok } = await store.commit([{ kind: "replace", collection: "imports", id, version: found.version, data }]);
 		if (ok) return "started";
 	}
 }
@@ -73,7 +71,8 @@ export async function importPart(
 	const { run } = data;
 	if (!run) throw new Error(`Import ${id} runs without a start`);
 	const part = await store.get("importLines", partId(id, run.partsDone + 1));
-	const lines = part?.data.lines ?? [];
+	// Again: another file with the same lines may have been imported since this one was checked.
+	const lines = await withoutImported(store, part?.data.lines ?? []);
 	const now = clock.now();
 	const reader = content.reader();
 	const referencePrefix = reader.read("brand").prefix;

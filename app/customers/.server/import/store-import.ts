@@ -12,6 +12,7 @@ import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import type { ImportParts } from "./import-parts.ts";
+import { withoutImported } from "./without-imported.ts";
 
 /** A commit that imports a part writes up to three documents for each line, and Firestore takes 500. */
 export const linesInPart = 100;
@@ -41,23 +42,25 @@ export async function storeImport(
 	const { id, known } = await freeId(parts.store, hash);
 	if (known && !isExpired(known.data, now)) return { kind: "known", id, status: known.data.status };
 	const purgeAfter = retention.importLines(now);
-	const lineParts = inParts(checked.lines);
+	const lines = await withoutImported(parts.store, checked.lines);
+	const lineParts = inParts(lines);
 	const problemParts = inParts(checked.problems);
 	const empty = { import: id, lines: [], problems: [], purgeAfter };
 	await putParts(parts.store, [
-		...lineParts.map((lines, index) => [partId(id, index + 1), { ...empty, lines }] as const),
+		...lineParts.map((part, index) => [partId(id, index + 1), { ...empty, lines: part }] as const),
 		...problemParts.map((problems, index) => [problemPartId(id, index + 1), { ...empty, problems }] as const),
 	]);
 	const data: CustomerImport = {
 		...{ file: file.name, hash, status: "checked", createdAt: now.toISOString(), by: { id: by.id, name: by.name } },
 		counts: {
-			lines: checked.lines.length,
-			jobs: checked.lines.filter(({ amount }) => amount !== null).length,
-			consents: checked.lines.filter(({ consent }) => consent !== null).length,
+			lines: lines.length,
+			jobs: lines.filter(({ amount }) => amount !== null).length,
+			consents: lines.filter(({ consent }) => consent !== null).length,
 			problems: checked.problems.length,
+			known: checked.lines.length - lines.length,
 		},
 		...{ ignored: checked.ignored, parts: lineParts.length, problemParts: problemParts.length },
-		lastLine: checked.lines.at(-1)?.line ?? 0,
+		lastLine: lines.at(-1)?.line ?? 0,
 		...{ run: null, undo: null, purgeAfter },
 	};
 	const write = { collection: "imports", id, data } as const;

@@ -11,8 +11,10 @@ import { useCounts } from "./use-counts.ts";
 
 /** The dry run: what is wrong, what would be created, and the choice. */
 export function CheckedImport({ view, isRefused }: { view: ImportView; isRefused: boolean }) {
-	const { checked } = useStaffLanguage().words.imports;
+	const { checked, problems } = useStaffLanguage().words.imports;
+	const count = useCounts();
 	const { by, createdAt, purgeAfter, ignored, counts } = view;
+	const { known = 0 } = counts;
 	return (
 		<>
 			<section className="office-panel">
@@ -29,7 +31,7 @@ export function CheckedImport({ view, isRefused }: { view: ImportView; isRefused
 					]}
 				/>
 			</section>
-			{view.problems && counts.problems > 0 && <ProblemLines count={counts.problems} {...view.problems} />}
+			{view.problems && <ProblemLines text={problems.text} count={counts.problems} {...view.problems} />}
 			{view.isExpired ? (
 				<section className="office-panel">
 					<Link to="/admin/clients/importations" className="inline-flex min-h-11 items-center text-teal-700 underline">
@@ -38,7 +40,12 @@ export function CheckedImport({ view, isRefused }: { view: ImportView; isRefused
 				</section>
 			) : (
 				<Panel title={checked.heading}>
-					{counts.lines === 0 ? <p>{checked.nothing}</p> : <WhatIsCreated view={view} isRefused={isRefused} />}
+					{known > 0 && <p className="mb-4">{count(checked.known, known)}</p>}
+					{counts.lines === 0 ? (
+						<p>{known > 0 && counts.problems === 0 ? checked.nothingNew : checked.nothing}</p>
+					) : (
+						<WhatIsCreated view={view} isRefused={isRefused} />
+					)}
 				</Panel>
 			)}
 			<section className="office-panel">

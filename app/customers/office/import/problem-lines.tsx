@@ -6,6 +6,8 @@ import type { LineFault, ProblemLine } from "#app/model/customers/import-line.ts
 import { useCounts } from "./use-counts.ts";
 
 interface ProblemPage {
+	/** What to do with them. */
+	text: string;
 	/** On all pages. */
 	count: number;
 	page: number;
@@ -13,11 +15,11 @@ interface ProblemPage {
 	lines: readonly Pick<ProblemLine, "line" | "name" | "faults">[];
 }
 
-export function ProblemLines({ count, page, pages, lines }: ProblemPage) {
+export function ProblemLines({ text, count, page, pages, lines }: ProblemPage) {
 	const { problems } = useStaffLanguage().words.imports;
 	const say = useCounts();
 	return (
-		<Panel title={say(problems.heading, count)} text={problems.text}>
+		<Panel title={say(problems.heading, count)} text={text}>
 			<ul className="border-line border-b [overflow-wrap:anywhere]">
 				{lines.map(({ line, name, faults }) => (
 					<li key={line} className="border-line border-t py-3">

@@ -6,12 +6,13 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { ImportView } from "../../.server/import/import-view.ts";
+import { ProblemLines } from "./problem-lines.tsx";
 import { useCounts } from "./use-counts.ts";
 
 /** An import that runs, is done or was undone: what came of it, and the way back. */
 export function StartedImport({ view, isRefused }: { view: ImportView; isRefused: boolean }) {
 	const { words, locale } = useStaffLanguage();
-	const { done, list, undone } = words.imports;
+	const { done, list, problems, undone } = words.imports;
 	const { run, undo, counts, status } = view;
 	const count = useCounts();
 	const outcome = run && [
@@ -29,6 +30,7 @@ export function StartedImport({ view, isRefused }: { view: ImportView; isRefused
 					facts={[
 						[done.started, run && <Step key="run" {...run} results={outcome ?? []} />],
 						[done.leftOut, counts.problems > 0 ? count(list.lines, counts.problems) : ""],
+						[done.known, counts.known ? count(list.lines, counts.known) : ""],
 						[undone.at, undo && <Step key="undo" {...undo} results={taken ?? []} />],
 					]}
 				/>
@@ -39,6 +41,13 @@ export function StartedImport({ view, isRefused }: { view: ImportView; isRefused
 				)}
 				{status === "undone" && <p className="mt-4 text-small">{undone.again}</p>}
 			</Panel>
+			{view.problems && (
+				<ProblemLines
+					text={`${problems.leftOut} ${problems.until(formatDate(view.problems.until, locale))}`}
+					count={counts.problems}
+					{...view.problems}
+				/>
+			)}
 			{undo && undo.kept > 0 && <KeptLeads leads={view.kept} count={undo.kept} />}
 			{!undo && <UndoForm until={formatDate(view.purgeAfter, locale)} isRefused={isRefused} />}
 		</>
