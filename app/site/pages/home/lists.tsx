@@ -95,21 +95,23 @@ export function Articles({
 }) {
 	const { locale } = useLanguage();
 	return (
-		<section aria-labelledby="articles-heading" className="page-width section">
-			<SectionHead
-				id="articles-heading"
-				heading={words.heading}
-				link={{ to: pathTo("blog", locale), label: words.all }}
-			/>
-			<div className="grid-12 gap-y-8!">
-				{lead && <ArticleCard card={lead} index={0} layout="lead" className="lg:col-span-7" />}
-				<div className="flex flex-col justify-between gap-6 lg:col-span-5">
-					{others.map((card, index) => (
-						<ArticleCard key={card.path} card={card} index={index + 1} layout="row" />
-					))}
+		lead && (
+			<section aria-labelledby="articles-heading" className="page-width section">
+				<SectionHead
+					id="articles-heading"
+					heading={words.heading}
+					link={{ to: pathTo("blog", locale), label: words.all }}
+				/>
+				<div className="grid-12 gap-y-8!">
+					<ArticleCard card={lead} index={0} layout="lead" className="lg:col-span-7" />
+					<div className="flex flex-col justify-between gap-6 lg:col-span-5">
+						{others.map((card, index) => (
+							<ArticleCard key={card.path} card={card} index={index + 1} layout="row" />
+						))}
+					</div>
 				</div>
-			</div>
-		</section>
+			</section>
+		)
 	);
 }
 
