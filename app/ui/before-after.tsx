@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { Icon } from "./icon.tsx";
 import { Picture, phoneWide } from "./picture.tsx";
@@ -55,7 +56,7 @@ export function Comparison({
 				type="range"
 				value={before}
 				aria-label={words.slider}
-				aria-valuetext={words.shown.replace("{before}", `${before}`).replace("{after}", `${100 - before}`)}
+				aria-valuetext={fillIn(words.shown, { before, after: 100 - before })}
 				onChange={(event) => setBefore(event.currentTarget.valueAsNumber)}
 			/>
 			<div className="handle" aria-hidden="true">

@@ -6,6 +6,7 @@ import { articleCard } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { BlogContent } from "#app/model/page-payload.ts";
 import { newestFirst } from "#app/model/site/article.ts";
 import type { Topic } from "#app/model/site/topics.ts";
@@ -34,7 +35,7 @@ export function loadBlog({ name, locale, params, reader, path }: LoadContext): L
 		page,
 		pages,
 	};
-	const description = page === 1 ? words.description : words.pageDescription.replace("{page}", String(page));
+	const description = page === 1 ? words.description : fillIn(words.pageDescription, { page });
 	const paramsIn = (language: Locale) => (page > pagesIn(language) ? undefined : params);
 	return { title, description, content, paramsByLocale: { fr: paramsIn("fr"), en: paramsIn("en") } };
 }

@@ -2,6 +2,7 @@ import { pageWords } from "#app/.server/content/page-words.ts";
 import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { SearchContent } from "#app/model/page-payload.ts";
 import type { PageLinks } from "#app/model/site/page-links.ts";
 import { tidyQuery } from "#app/model/site/search.ts";
@@ -23,7 +24,7 @@ export async function loadSearch({ locale, reader, visitor, services, mayCount }
 	if (missed) services.traffic.count({ kind: "search", text: missed });
 	if (!query) services.search.prepare(locale).catch(() => undefined);
 	const content: SearchContent = { words, query, answer, pages: pageLinks(query, page, pages, locale) };
-	const title = query ? words.titleFor.replace("{query}", () => query) : words.title;
+	const title = query ? fillIn(words.titleFor, { query }) : words.title;
 	return {
 		title: page === 1 ? title : `${title} (${page})`,
 		...(query && { plainTitle: words.title }),

@@ -4,6 +4,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { type CoverName, isUploaded, uploadedPath } from "#app/model/editing/uploaded-picture.ts";
+import { fillIn } from "#app/model/fill-in.ts";
 import { pictureNames } from "#app/model/picture-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { EntryData } from "../../.server/office/entry-view.ts";
@@ -63,7 +64,7 @@ export function SeoPreview({
 					<figcaption lang={locale}>{own.result}</figcaption>
 					<div className="seo-result">
 						<p className="seo-address">{address.replaceAll("/", " › ")}</p>
-						<p className="seo-title">{title ? seo.pattern.replace("{title}", title) : own.noTitle}</p>
+						<p className="seo-title">{title ? fillIn(seo.pattern, { title }) : own.noTitle}</p>
 						<p className="seo-description">{description || own.noDescription}</p>
 					</div>
 				</figure>

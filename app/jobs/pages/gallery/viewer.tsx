@@ -1,4 +1,5 @@
 import { type Ref, useState } from "react";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { GalleryCard, ViewerWords } from "#app/model/jobs/gallery-content.ts";
 import { Comparison, comparedPicture, comparedSizes, comparisonFrame, comparisonTag } from "#app/ui/before-after.tsx";
 import { TextLink } from "#app/ui/button.tsx";
@@ -60,7 +61,7 @@ export function Viewer({
 					{text && <p className="mt-3.5 max-w-[38em]">{text}</p>}
 					{quote && <Quote {...quote} />}
 					<TextLink to={service.to} className="mt-2">
-						{words.seeService.replace("{service}", service.label)}
+						{fillIn(words.seeService, { service: service.label })}
 					</TextLink>
 				</div>
 				{before && (

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { fillIn } from "../../fill-in.ts";
 import { isRefusalCode, type RefusalCode } from "./refusal-codes.ts";
 
 export interface Refusal {
@@ -34,7 +35,7 @@ export function schemaErrors(
 }
 
 export function refusalText({ code, value }: Refusal, words: Readonly<Record<RefusalCode, string>>): string {
-	return words[code].replaceAll("{value}", value);
+	return fillIn(words[code], { value });
 }
 
 function refusalsIn(issue: Issue, above: readonly PropertyKey[]): Refusal[] {

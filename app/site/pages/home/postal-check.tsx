@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { SiteArea } from "#app/model/page-payload.ts";
 import type { HomeWords } from "#app/model/site/page-words.ts";
 import { type AreaAnswer, areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
@@ -94,9 +95,8 @@ function Answer({
 }: Pick<PostalCheckProps, "words" | "areas" | "typed"> & { answer: AreaAnswer }) {
 	const { locale, messages } = useLanguage();
 	const served = answer.kind === "served";
-	const code = answer.kind === "unreadable" ? "" : answer.code;
 	const area = served ? (areas[answer.area]?.name ?? "") : "";
-	const fill = (text: string) => text.replace("{code}", code).replace("{area}", area);
+	const fill = (text: string) => fillIn(text, { ...answer, area });
 	const { title, text } = words[answer.kind];
 	return (
 		<>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { SearchContent } from "#app/model/page-payload.ts";
 import type { SearchHit } from "#app/model/site/search.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -101,5 +102,5 @@ function summary(
 	{ match, total }: NonNullable<SearchContent["answer"]>,
 ): string {
 	const words = total === 0 ? found.none : match === "any" ? nearest : total === 1 ? found.one : found.many;
-	return words.replace("{count}", String(total)).replace("{query}", () => query);
+	return fillIn(words, { count: total, query });
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useNavigate, useNavigationType } from "react-router";
+import { fillIn } from "#app/model/fill-in.ts";
 import type { SearchContent } from "#app/model/page-payload.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
@@ -138,5 +139,5 @@ function useArrival(field: RefObject<HTMLInputElement | null>, query: string): b
 
 function count({ none, one, many }: SearchContent["words"]["suggestions"], suggestions: number): string {
 	if (suggestions === 0) return none;
-	return suggestions === 1 ? one : many.replace("{count}", String(suggestions));
+	return suggestions === 1 ? one : fillIn(many, { count: suggestions });
 }
