@@ -24,13 +24,18 @@ const searchHosts =
 	/(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|brave|startpage|baidu|yandex|yahoo)(?:\.[a-z]{2,3}){1,2}$/;
 const socialHosts =
 	/(?:^|\.)(?:facebook|instagram|linkedin|pinterest|reddit|tiktok|twitter|x|youtube|nextdoor|threads|whatsapp)\.(?:com|net|ca)$|^(?:t\.co|lnkd\.in|fb\.me|youtu\.be|bsky\.app)$/;
+/** In links of Meta's own tools. */
+const socialSource = /^(?:fb|ig)$/;
 const mailHosts = /(?:^|\.)(?:mail|webmail|outlook)\./;
 
 /** What the owner marked in a link counts before what the browser says. */
 export function channelOf({ host, medium, source, isAdClick }: ChannelSigns): Channel {
 	if (isAdClick || (medium && paid.test(medium))) return "ads";
 	if ((medium && mailed.test(medium)) || (source && mailed.test(source))) return "mail";
+	const site = source && (source.includes(".") ? source : `${source}.com`);
 	if (medium && socialMedium.test(medium)) return "social";
+	if (site && (socialHosts.test(site) || socialSource.test(source))) return "social";
+	if (medium === "organic" || (site && searchHosts.test(site))) return "search";
 	if (host && mailHosts.test(host)) return "mail";
 	if (host && searchHosts.test(host)) return "search";
 	if (host && socialHosts.test(host)) return "social";

@@ -24,6 +24,15 @@ describe("the source of a visit", () => {
 		["utm_source=infolettre", null, "mail"],
 		["utm_medium=social", null, "social"],
 		["utm_source=depliant", null, "referral"],
+		["utm_source=depliant&utm_medium=affiche", null, "referral"],
+		["utm_source=facebook", null, "social"],
+		["utm_source=facebook.com&utm_medium=organic", null, "social"],
+		["utm_source=fb", null, "social"],
+		["utm_source=facebook&utm_medium=cpc", null, "ads"],
+		["utm_source=google", null, "search"],
+		["utm_source=google&utm_medium=organic", null, "search"],
+		["utm_source=gbp&utm_medium=organic", null, "search"],
+		["utm_source=fbi", null, "referral"],
 	])("%s from %s is %s", (query, host, channel) => {
 		expect(read(query, host).channel).toBe(channel);
 	});
@@ -36,6 +45,15 @@ describe("the source of a visit", () => {
 			landing: "contact",
 			promotion: "DUO-AUTOMNE",
 		});
+	});
+
+	it.each([
+		["utm_source=depliant&utm_medium=affiche", "depliant"],
+		["utm_source=depliant&utm_campaign=automne", "automne"],
+		["utm_source=514+555-0199", "other"],
+		["utm_medium=affiche", null],
+	])("names the campaign of %s: %s", (query, campaign) => {
+		expect(read(query).campaign).toBe(campaign);
 	});
 
 	it.each([

@@ -7,7 +7,7 @@ export interface LeadSource {
 	channel: Channel;
 	/** The host of the page with the link, such as `google.com`. */
 	host: string | null;
-	/** `utm_campaign`. */
+	/** `utm_campaign`; without one, `utm_source`. */
 	campaign: string | null;
 	/** The first page of the visit. */
 	landing: PageKey | null;
@@ -30,11 +30,12 @@ const campaignParameter = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|msclkid|fbcl
 
 export function readSource({ host, landing, query }: ArrivalClues): LeadSource {
 	const name = (host && host.length > longestHost ? otherKey : host?.toLowerCase().replace(/^www\./, "")) || null;
-	const campaign = labelIn(query.get("utm_campaign"));
+	const marked = labelIn(query.get("utm_source"));
+	const campaign = labelIn(query.get("utm_campaign")) ?? marked;
 	const signs = {
 		host: name,
 		medium: labelIn(query.get("utm_medium")),
-		source: labelIn(query.get("utm_source")) ?? campaign,
+		source: marked ?? campaign,
 		isAdClick: adClicks.some((name) => query.has(name)),
 	};
 	return {
