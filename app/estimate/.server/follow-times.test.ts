@@ -60,18 +60,24 @@ const parts = () => ({
 });
 
 /** The content of the site with all services in one mode. */
-function contentWith(mode: BookingMode): PublishedContent {
+function contentWith(mode: BookingMode, hours = originals.company.hours): PublishedContent {
 	const modes = Object.fromEntries(serviceNames.map((service) => [service, mode]));
-	const documents = { ...originals, appointments: { ...originals.appointments, modes } };
+	const company = { ...originals.company, hours };
+	const documents = { ...originals, company, appointments: { ...originals.appointments, modes } };
 	return createSiteContent(documents) as SiteContent as PublishedContent;
 }
 
-async function page({ query = "", at = now, mode = "on-request" as BookingMode } = {}): Promise<FollowedLead> {
+async function page({
+	query = "",
+	at = now,
+	mode = "on-request" as BookingMode,
+	hours = originals.company.hours,
+} = {}): Promise<FollowedLead> {
 	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now: at }).split(";");
 	const { payload } = await loadPage(
 		testPageRequest({
 			...{ name: "estimate-follow", locale: "fr", params: { token }, origin, now: at },
-			services: { store, secret, content: contentWith(mode) } as Services,
+			services: { store, secret, content: contentWith(mode, hours) } as Services,
 			visitor: { query: new URLSearchParams(query), cookies },
 		}),
 	);
@@ -188,6 +194,17 @@ describe("the page of a lead whose window is asked for", () => {
 		const late = await page({ at: new Date("2026-11-20T15:00:00Z") });
 		expect(late).toMatchObject({ wish: null, wishes: { text: said.asked.past } });
 		expect(stepsOf(late)[2]).toBe("ahead: ");
+	});
+
+	it("offers a calendar file for a preferred day only where there is one: not when we are closed in that part of it", async () => {
+		const { estimate } = estimateLead(ductAnswers, {}, { date: "2026-11-19", part: "afternoon", days: [] });
+		await saved({ ...sent, estimate });
+		expect((await page()).wishes).toMatchObject({ calendarPath: `/_estimate/calendar/${token}` });
+		const mornings = [{ days: [4], opens: "08:00", closes: "12:30" }];
+		expect((await page({ hours: mornings })).wishes).toMatchObject({
+			text: expect.stringContaining("19 novembre"),
+			calendarPath: null,
+		});
 	});
 
 	it("says that no time was chosen, and nothing about days once it is closed", async () => {

@@ -1,3 +1,4 @@
+import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -6,6 +7,7 @@ import type { FollowedLead } from "#app/model/estimate/step-content.ts";
 import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import { isAhead } from "#app/model/leads/asked-window.ts";
+import { slotOf } from "#app/model/leads/calendar.ts";
 import type { AskedWindow, Lead, VisitWishes } from "#app/model/leads/lead.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { leafOf } from "./calendar-leaf.ts";
@@ -23,14 +25,15 @@ export function followedWishes(
 	{ estimate, asked }: Pick<Lead, "estimate" | "asked">,
 	token: string,
 	flow: EstimateFlowWords,
-	locale: Locale,
-	now: Date,
+	{ locale, reader, now }: Pick<LoadContext, "locale" | "reader" | "now">,
 ): FollowedLead["wishes"] {
 	if (!estimate) return null;
 	const { wishes } = estimate;
 	const none = asked ? !isAhead(asked, now) && requestTimeWords[locale].asked.past : flow.follow.noWishes;
 	const text = wishesText(wishes, flow, locale) ?? none;
-	return text ? { text, calendarPath: wishes.date ? calendarPathOf(token) : null } : null;
+	// There is no file for a part of the day when we are closed.
+	const slot = slotOf(wishes, reader.read("company").hours);
+	return text ? { text, calendarPath: slot && calendarPathOf(token) } : null;
 }
 
 export function calendarPathOf(token: string): string {

@@ -158,7 +158,7 @@ async function leadOf(
 		choiceNotice: choiceNotice(choiceResult, data, time, locale),
 		quote,
 		quoteNotice: withWords(saidOfQuote),
-		wishes: hasTime || isClosed ? null : followedWishes(data, token, flow, locale, now),
+		wishes: hasTime || isClosed ? null : followedWishes(data, token, flow, context),
 		photos: photos.map(photoView),
 		refused: [],
 		photoWords: flow.visit.photos,

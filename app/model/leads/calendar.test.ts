@@ -124,6 +124,19 @@ describe("the slot of a wished appointment", () => {
 		const mornings = [{ days: [2], opens: "08:00", closes: "12:30" }];
 		expect(slotOf({ date: "2026-11-17", part: "afternoon", days: [] }, mornings)).toBeNull();
 	});
+
+	it("counts all opening hours of a day with a break", () => {
+		const hours = [
+			{ days: [2], opens: "08:30", closes: "12:00" },
+			{ days: [2], opens: "14:00", closes: "18:00" },
+		];
+		const times = partsOfDay.map((part) => slotOf({ date: "2026-11-17", part, days: [] }, hours));
+		expect(times.map((slot) => slot && [slot.start.slice(11), slot.end.slice(11)])).toEqual(
+			partsOfDay.map(
+				(part) => ({ any: ["08:30", "17:00"], morning: ["08:30", "12:00"], afternoon: ["14:00", "17:00"] })[part],
+			),
+		);
+	});
 });
 
 interface Property {

@@ -101,13 +101,21 @@ const parts: Readonly<Record<PartOfDay, readonly [from: string, to: string]>> = 
 /** The time window of the wished appointment; null without a day, or when we are closed then. */
 export function slotOf({ date, part }: VisitWishes, hours: readonly OpeningHours[]): Slot | null {
 	const weekday = date !== null && isDay(date) ? weekdayOf(date) : null;
-	const open = hours.find(({ days }) => weekday !== null && days.includes(weekday));
-	if (!open) return null;
 	const [from, to] = parts[part];
-	// HH:MM strings sort by time: this takes the later start and the earlier end.
-	const [, start = from] = [from, open.opens].toSorted();
-	const [end = to] = [to, open.closes].toSorted();
-	return start < end ? { start: `${date}T${start}`, end: `${date}T${end}` } : null;
+	const open = hours
+		.filter(({ days }) => weekday !== null && days.includes(weekday))
+		.flatMap(({ opens, closes }) => {
+			// HH:MM strings sort by time: this takes the later start and the earlier end.
+			const [, start = from] = [from, opens].toSorted();
+			const [end = to] = [to, closes].toSorted();
+			return start < end ? [{ start, end }] : [];
+		});
+	const [start] = open.map((each) => each.start).toSorted();
+	const end = open
+		.map((each) => each.end)
+		.toSorted()
+		.at(-1);
+	return start && end ? { start: `${date}T${start}`, end: `${date}T${end}` } : null;
 }
 
 /** Montréal's rules since 2007, so that calendars in other time zones show the right time. */
