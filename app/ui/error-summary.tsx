@@ -18,6 +18,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 			ref={summary}
 			tabIndex={-1}
 			role="alert"
+			data-page-focus
 			// biome-ignore lint/a11y/noAutofocus: without JavaScript, the errors of a refused form would be off-screen.
 			autoFocus
 			className="rounded-md bg-white px-6 py-5 shadow-[inset_0_0_0_2px_var(--color-danger)]"

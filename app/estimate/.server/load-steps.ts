@@ -35,6 +35,7 @@ import { resultShownFor } from "./form-result.ts";
 import { withoutDraft } from "./open-draft.ts";
 import { priceChange, pricesToken } from "./seen-range.ts";
 import { revisionOf } from "./step-conflict.ts";
+import { hasVisitErrors, visitErrors } from "./visit-errors.ts";
 import { chosenTime, visitWindows } from "./visit-windows.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
@@ -124,6 +125,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 		...stepContent(draft, "visit", context),
 		words,
 		values,
+		wrong: visitErrors(draft.data, context),
 		photos: photos.map((photo) => ({ ...photo, path: photoPath(photo.id) })),
 		refused: refusedPhotos,
 		dates: datesOffered(now),
@@ -136,13 +138,14 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }
 
-/** Asks for contact details when the postal code is in the service area, or the visitor read that it is not. */
+/** Asks for contact details when place and wishes are right, or the visitor read that the place is outside the service area. */
 export async function loadPerson(context: LoadContext): Promise<LoadedPage | PageRedirect> {
 	const draft = await draftFor(context);
 	if ("redirect" in draft) return draft;
-	const { locale, reader } = context;
+	const { locale, reader, services, now } = context;
 	const { postalCode = "", outside } = draft.data.visit;
-	if (!mayContinue(areaOf(postalCode, reader.read("service-area")), outside))
+	const mayPass = mayContinue(areaOf(postalCode, reader.read("service-area")), outside);
+	if (!mayPass || (await hasVisitErrors(draft.data, { store: services.store, reader, now })))
 		return { redirect: pathTo("estimate-appointment", locale) };
 	const time = await chosenTime(context, draft.data);
 	if (time && "redirect" in time) return time;

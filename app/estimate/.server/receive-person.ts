@@ -34,6 +34,7 @@ import { mailLink } from "./mail-link.ts";
 import { openDraft } from "./open-draft.ts";
 import { momentOf, seenRange, showsOldPrices } from "./seen-range.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
+import { hasVisitErrors } from "./visit-errors.ts";
 import { chooseAgain, timeChangeOf } from "./visit-windows.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
@@ -72,7 +73,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		if (isFlood(requestContext, services)) return failed("busy", form, 429);
 		const source = sourceOfForm(form, args.request, services.content, saved.source);
 		const received = await send({ ...draft, data: saved }, parsed.request, { form, source }, requestContext, services);
-		if (received === "outside") return next("estimate-appointment", requestContext);
+		if (received === "wrong-visit") return next("estimate-appointment", requestContext);
 		if ("gone" in received) return chooseAgain(received.gone, requestContext);
 		announceEvents(requestContext, ...leadEvents(received));
 		return thank(received, requestContext, services);
@@ -80,8 +81,8 @@ export async function receivePerson(args: ActionFunctionArgs) {
 }
 
 /**
- * Returns `outside` when the appointment step must first explain that the postal code is outside the service area, and
- * `gone` when the chosen window is no longer offered: nothing was sent.
+ * Returns `wrong-visit` when the appointment step must first explain that the postal code is outside the service area, or
+ * that the preferred day has passed or is closed, and `gone` when the chosen window is no longer offered: nothing was sent.
  */
 async function send(
 	draft: StoredDocument<Draft>,
@@ -89,14 +90,15 @@ async function send(
 	{ form, source }: { form: FormData; source: LeadSource | null },
 	requestContext: RequestContext,
 	services: Services,
-): Promise<ReceivedLead | "outside" | { gone: ChosenWindow | null }> {
+): Promise<ReceivedLead | "wrong-visit" | { gone: ChosenWindow | null }> {
 	const reader = services.content.reader();
 	const company = reader.read("company");
 	const now = services.clock.now();
 	const { kinds, details, visit: visitForm, photos, leadId } = draft.data;
 	const { postalCode, wishes, comment, chosen } = readVisit(visitForm, company, now);
 	const place = areaOf(postalCode, reader.read("service-area"));
-	if (!mayContinue(place, visitForm.outside)) return "outside";
+	if (!mayContinue(place, visitForm.outside)) return "wrong-visit";
+	if (await hasVisitErrors(draft.data, { store: services.store, reader, now })) return "wrong-visit";
 	const book = await chosenBooking(draft.data, { postalCode, chosen }, requestContext, services);
 	if (book === "gone") return { gone: chosen };
 	const { answers } = readAnswers(kinds, details, codeOf(form));

@@ -37,13 +37,14 @@ export default function EstimateVisit() {
 	const { revalidate } = useRevalidator();
 	useAutosave("visit");
 	const underway = useRef<Promise<boolean>>(undefined);
-	const { words, urgent, area, photos, refused, windows } = content;
+	const { words, wrong, urgent, area, photos, refused, windows } = content;
 	const values = answer?.values ?? content.values;
 	useFreshWindows(values.postalCode ?? "");
 	const outside = answer ? (answer.outside ?? answer.values.outside) : content.outside;
-	const errors = Object.fromEntries(
-		Object.entries(answer?.errors ?? {}).map(([field, { code }]) => [field, errorText(code, words)]),
-	);
+	const codes = answer
+		? Object.entries(answer.errors).map(([field, { code }]) => [field, code])
+		: Object.entries(wrong);
+	const errors = Object.fromEntries(codes.map(([field = "", code = ""]) => [field, errorText(code, words)]));
 	return (
 		<StepFrame
 			step={2}

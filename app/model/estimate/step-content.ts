@@ -5,6 +5,7 @@ import type { ServiceTile } from "../page-payload.ts";
 import type { PromotionsView } from "../privacy/promotions-view.ts";
 import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
+import type { VisitErrors } from "./appointment-form.ts";
 import type { FollowedAppointment, FollowedStep, FollowNotice } from "./followed-appointment.ts";
 import type { FollowedChoice, FollowedWish } from "./followed-choice.ts";
 import type { FollowedJob } from "./followed-job.ts";
@@ -88,6 +89,8 @@ export interface PhotoView {
 export interface VisitContent extends StepContent {
 	words: EstimateFlowWords["visit"];
 	values: Readonly<Record<string, string>>;
+	/** What is wrong with the saved answers by now. */
+	wrong: VisitErrors;
 	photos: readonly PhotoView[];
 	refused: readonly { name: string; reason: string }[];
 	dates: { min: string; max: string };
