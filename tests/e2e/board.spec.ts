@@ -77,6 +77,37 @@ test("the board opens the booking of a card, and asks for the reason before it i
 	await expect(column(page, "Contactée").getByRole("link", { name: /Carte Clavier/ })).toBeVisible();
 });
 
+test("a moved card keeps the focus when React never shows that its form is being sent", async ({ page }) => {
+	await sendLead(server, "Carte Immédiate");
+	await openBoard(page);
+	// The next move is answered at once: with the answers of the server, which are asked for before it is sent.
+	await page.evaluate(async () => {
+		const ask = window.fetch;
+		const kept = new Map<string, { body: string; status: number; headers: [string, string][] }>();
+		const keep = async (key: string, input: RequestInfo | URL, init?: RequestInit) => {
+			const answer = await ask(input, init);
+			kept.set(key, { body: await answer.text(), status: answer.status, headers: [...answer.headers] });
+		};
+		const form = document.querySelector<HTMLFormElement>("form.board-moves:has([aria-label$='Carte Immédiate'])");
+		if (!form) throw new Error("There is no such card");
+		const next = form.querySelector<HTMLButtonElement>("button:last-of-type");
+		const body = new URLSearchParams([...new FormData(form, next)].map(([name, value]) => [name, String(value)]));
+		await keep("POST", "/admin/tableau.data", { method: "POST", body });
+		await keep("GET", "/admin/tableau.data");
+		window.fetch = async (input, init) => {
+			const known = kept.get(init?.method ?? "GET");
+			if (!known || !String(input instanceof Request ? input.url : input).includes("tableau.data"))
+				return ask(input, init);
+			document.documentElement.dataset.atOnce = "";
+			return new Response(known.body, known);
+		};
+	});
+	await page.getByRole("button", { name: "Déplacer vers Contactée, Carte Immédiate" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.locator("html")).toHaveAttribute("data-at-once");
+	await expect(column(page, "Contactée").getByRole("link", { name: /Carte Immédiate/ })).toBeFocused();
+});
+
 test("the mouse drags a card to another column, which asks for the final amount", async ({ page }) => {
 	const { id } = await sendLead(server, "Carte Glissée");
 	await openBoard(page);
