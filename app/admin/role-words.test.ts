@@ -16,7 +16,7 @@ const named: Readonly<Record<OfficeSection["name"], readonly [french: RegExp, en
 	board: null,
 	customers: [/fiches de clients/i, /customer records/i],
 	content: [/contenu|textes du site/i, /content/i],
-	gallery: [/réalisations/i, /gallery/i],
+	gallery: [/réalisations/i, /our work/i],
 	figures: [/statistiques/i, /statistics/i],
 	settings: [/réglages/i, /settings/i],
 	redirects: [/redirections/i, /redirects/i],

@@ -226,6 +226,24 @@ for (const js of [true, false]) {
 	});
 }
 
+for (const js of [true, false]) {
+	test.describe(`${js ? "with" : "without"} JavaScript`, { tag: js ? [] : ["@thorough"] }, () => {
+		test.use({ javaScriptEnabled: js });
+
+		test("a preferred day that has passed is told on the third step instead of being left out", async ({ page }) => {
+			const visitor = visitorOn(page, "fr", js);
+			await prepare(visitor, { kinds: ["oriental-rugs"], visit: { postalCode: "H2T 2S9", date: "2026-01-05" } });
+			await open(visitor, pathTo("estimate-person", "fr"));
+			await expect(page).toHaveURL(new RegExp(`${step("fr")}$`));
+			const summary = page.getByRole("alert").filter({ hasText: flow.fr.visit.date.past });
+			await expect(summary).toBeFocused();
+			await expect(page.locator("#date")).toHaveAttribute("aria-invalid", "true");
+			await page.locator("#date").fill("");
+			await continueTo(visitor, "estimate-person");
+		});
+	});
+}
+
 test("each press with a window that is gone moves the focus to the notice, and typing does not", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await openWindows(visitor);
