@@ -87,7 +87,7 @@ export const leadWords: LeadWords = {
 		hours: (hours, minutes) => `${hours} h ${minutes}`.trim(),
 		progress: "Time used before first contact is due",
 	},
-	request: {
+	page: {
 		back: "Requests",
 		received: (reference, when, language) => `${reference}, received ${when}, ${language}`,
 		todayAt: (hour) => `at ${hour}`,

@@ -143,7 +143,7 @@ export const leadWords = {
 		hours: (hours: number, minutes: string) => `${hours} h ${minutes}`.trim(),
 		progress: "Temps écoulé avant le premier contact visé",
 	},
-	request: {
+	page: {
 		back: "Demandes",
 		received: (reference: string, when: string, language: string) => `${reference}, reçue ${when}, ${language}`,
 		todayAt: (hour: string) => `à ${hour}`,

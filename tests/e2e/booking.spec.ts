@@ -313,7 +313,7 @@ for (const javaScriptEnabled of [true, false]) {
 		await expect(mail).toContainText("La route est fermée.");
 		await expect(cancelPanel(page).getByLabel("Vos mots au client")).toHaveValue("La route est fermée.");
 		await expect(cancelPanel(page).getByLabel("Envoyer ce courriel")).toBeChecked();
-		if (javaScriptEnabled) expect(await violations(page, ".request-panel")).toEqual([]);
+		if (javaScriptEnabled) expect(await violations(page, ".lead-panel")).toEqual([]);
 		expect((await storedAppointments(server, id)).map(({ data }) => data.status)).toEqual(["booked"]);
 		const shown = await mail.getByRole("region").textContent();
 		await page.getByRole("button", { name: "Annuler le rendez-vous", exact: true }).click();

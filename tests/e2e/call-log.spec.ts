@@ -203,7 +203,7 @@ test("a call looks like one in the list, on the board, on its page and in the pe
 	await expect(page.locator(".inbox-item", { hasText: "Par Formulaire" })).toHaveCount(0);
 	await row.click();
 
-	await expect(page.locator(".request-head")).toContainText("en français, par téléphone");
+	await expect(page.locator(".lead-head")).toContainText("en français, par téléphone");
 	await expect(conversation(page).first()).toContainText("Louise Démo-Ligne appel noté par Ariane Bois");
 	const origin = page.getByRole("region", { name: "Provenance" });
 	await expect(origin).toContainText("Par un de nos camions");

@@ -52,7 +52,7 @@ test("a member corrects the phone number by keyboard; the history says so, and u
 	await page.getByRole("link", { name: "Corriger les coordonnées" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(panel(page)).toBeFocused();
-	expect(await violations(page, ".request-panel")).toEqual([]);
+	expect(await violations(page, ".lead-panel")).toEqual([]);
 	await field(page, "Téléphone").focus();
 	await page.keyboard.press("ControlOrMeta+a");
 	await page.keyboard.type("(514) 555-0102");
@@ -89,7 +89,7 @@ test("a complete correction reaches the page, the printed estimate, the journal 
 	await field(page, "Moyen de réponse préféré").selectOption("email");
 	await save(page).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tout Corrigé");
-	await expect(page.locator(".request-head")).toContainText("Hors secteur");
+	await expect(page.locator(".lead-head")).toContainText("Hors secteur");
 	const person = page.getByRole("region", { name: "Coordonnées" });
 	await expect(person).toContainText("4560, rue Saint-Denis, app. 3");
 	await expect(person).toContainText("Québec, G1R 4P5");
@@ -134,7 +134,7 @@ for (const js of [true, false]) {
 			await expect(field(page, "Ville")).toHaveValue(hostile);
 			expect(await storedLead(server, id)).toMatchObject({ phone: "5145550178", address: null });
 			expect(await overflow(page)).toBeLessThanOrEqual(0);
-			if (js) expect(await violations(page, ".request-panel")).toEqual([]);
+			if (js) expect(await violations(page, ".lead-panel")).toEqual([]);
 
 			await street.fill(hostile);
 			await field(page, "Téléphone").fill("514 555-0103");

@@ -39,7 +39,7 @@ export async function openStatus(page: Page): Promise<void> {
 }
 
 /** How a closed lead ended, below its name. */
-export const endingOf = (page: Page) => page.locator(".request-ending");
+export const endingOf = (page: Page) => page.locator(".lead-ending");
 
 export async function chooseStatus(page: Page, name: string): Promise<void> {
 	await statusOf(page).click();

@@ -298,7 +298,7 @@ test("hostile forms change nothing: other ids, wrong days, huge texts, pages els
 	expect((await tasksOn(two.id)).map(({ text }) => text)).toEqual(["Autre"]);
 	await open(page, `/demandes/${one.id}`);
 	await expect(part(page).getByText("<script>alert(1)</script>")).toBeVisible();
-	expect(await violations(page, ".request-tasks")).toEqual([]);
+	expect(await violations(page, ".lead-tasks")).toEqual([]);
 
 	const [{ assignee } = { assignee: { id: "" } }] = await tasksOn(one.id);
 	const form = { text: "Rappeler", when: "other", day: tomorrow, time: "09:00", assignee: assignee.id };

@@ -96,7 +96,7 @@ test("a visit with a campaign is counted once for each page, and its message say
 
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/demandes/${lead?.idempotencyKey}`);
-	const origin = page.locator("dl.request-origin");
+	const origin = page.locator("dl.lead-origin");
 	for (const text of ["Publicité", "google.com", "Campagne : conduits-automne", "Première page : Accueil"])
 		await expect(origin).toContainText(text);
 });

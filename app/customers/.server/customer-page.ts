@@ -15,8 +15,8 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { inOrder } from "#app/model/leads/task.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { customerLeadRows } from "./customer-lead-rows.ts";
 import { customerAppointments, customerJobs, customerQuotes } from "./customer-plans.ts";
-import { customerRequests } from "./customer-requests.ts";
 import { customerTalk, spokenAnswers } from "./customer-talk.ts";
 
 type PageParts = Pick<Services, "store" | "clock" | "content" | "secret">;
@@ -44,8 +44,8 @@ export async function customerPage(
 		mayAct,
 		/** The newest lead with an e-mail address: its composer opens. */
 		writesTo: leads.findLast(({ data }) => data.email && data.spam.length === 0)?.id ?? null,
-		language: leadWordsIn(locale).request.languages[summary.locale],
-		requests: customerRequests(leads, locale, reader, now),
+		language: leadWordsIn(locale).page.languages[summary.locale],
+		leads: customerLeadRows(leads, locale, reader, now),
 		earned: earnedBy(leads, locale),
 		appointments,
 		next: appointments.ahead[0] ?? null,

@@ -7,14 +7,14 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { searchLabel } from "#app/model/leads/lead-listing.ts";
 import { keyFor } from "#app/model/leads/search-words.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { customerRequests } from "./customer-requests.ts";
+import { customerLeadRows } from "./customer-lead-rows.ts";
 
 type StoredLead = StoredDocument<Lead>;
 type PageParts = Pick<Services, "store" | "clock" | "content">;
 
 /** One of the two customers that a member compares. */
 export interface ComparedCustomer extends CustomerSummary {
-	requests: ReturnType<typeof customerRequests>;
+	leads: ReturnType<typeof customerLeadRows>;
 	/** The ids of their leads, as the form sends them back. */
 	shown: string;
 }
@@ -31,8 +31,8 @@ export async function joinPage(found: StoredLead, other: StoredLead | null, part
 	};
 
 	function compared(leads: readonly StoredLead[]): ComparedCustomer {
-		const requests = customerRequests(leads, locale, parts.content.reader(), parts.clock.now());
-		return { ...summarizeCustomer(leads, locale), requests, shown: leads.map(({ id }) => id).join(" ") };
+		const rows = customerLeadRows(leads, locale, parts.content.reader(), parts.clock.now());
+		return { ...summarizeCustomer(leads, locale), leads: rows, shown: leads.map(({ id }) => id).join(" ") };
 	}
 }
 

@@ -4,7 +4,7 @@ import { FormAlert, OfficeForm } from "#app/admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { JoinFault } from "../.server/change-customer.ts";
 import type { ComparedCustomer } from "../.server/join-page.ts";
-import { RequestList } from "./customer-requests.tsx";
+import { LeadRows } from "./customer-leads.tsx";
 
 /** Two customers side by side, and the button that makes them one. */
 export function CompareCustomers({
@@ -59,7 +59,7 @@ function Side({ title, customer }: { title: string; customer: ComparedCustomer }
 				<Fact name={join.addresses} values={customer.addresses} otherwise={join.noAddress} />
 			</dl>
 			<h3 className="customer-subhead mt-4">{list.title}</h3>
-			<RequestList requests={customer.requests} />
+			<LeadRows leads={customer.leads} />
 		</section>
 	);
 }

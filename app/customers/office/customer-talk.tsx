@@ -4,7 +4,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Part } from "#app/leads/office/part.tsx";
 import type { CustomerData } from "../.server/customer-page.ts";
 
-/** The messages of all requests, the newest last. */
+/** The messages of all leads, the newest last. */
 export function CustomerTalk({ customer: { talk } }: { customer: CustomerData }) {
 	const { talk: own } = useStaffLanguage().words.customers;
 	const isCut = talk.items.length < talk.count;

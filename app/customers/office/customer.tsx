@@ -11,8 +11,8 @@ import { Promotions } from "#app/privacy/office/promotions.tsx";
 import { tellChosenApart } from "../.server/change-customer.ts";
 import { type CustomerData, customerPage } from "../.server/customer-page.ts";
 import { CustomerHead } from "./customer-head.tsx";
+import { CustomerLeads } from "./customer-leads.tsx";
 import { Appointments, Consents, Contact, Jobs, Photos, Quotes, Spoken, Tasks } from "./customer-parts.tsx";
-import { CustomerRequests } from "./customer-requests.tsx";
 import { CustomerRows } from "./customer-rows.tsx";
 import { CustomerTalk } from "./customer-talk.tsx";
 
@@ -59,7 +59,7 @@ export default function CustomerPage() {
 			<CustomerHead customer={customer} />
 			<div className="customer-columns">
 				<div className="customer-main">
-					<CustomerRequests customer={customer} />
+					<CustomerLeads customer={customer} />
 					<CustomerTalk customer={customer} />
 					<OtherRecords customer={customer} />
 				</div>

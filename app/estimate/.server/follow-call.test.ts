@@ -63,7 +63,7 @@ async function content(locale: "fr" | "en" = "fr", passed = true): Promise<Follo
 }
 
 async function page(locale: "fr" | "en" = "fr"): Promise<FollowedLead> {
-	return (await content(locale)).request ?? expect.fail("the second check was not passed");
+	return (await content(locale)).lead ?? expect.fail("the second check was not passed");
 }
 
 describe.each(locales)("the page of a request by phone, in %s", (locale) => {
@@ -82,7 +82,7 @@ describe.each(locales)("the page of a request by phone, in %s", (locale) => {
 
 	it("shows nothing of the call before the second check", async () => {
 		await call();
-		const { words: shown, request } = await content(locale, false);
+		const { words: shown, lead: request } = await content(locale, false);
 		expect([shown.receivedOn, request]).toEqual([follow[locale].receivedOn, null]);
 	});
 });

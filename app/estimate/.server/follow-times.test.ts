@@ -81,7 +81,7 @@ async function page({
 			visitor: { query: new URLSearchParams(query), cookies },
 		}),
 	);
-	return (payload.content as FollowContent).request ?? expect.fail("the second check was not passed");
+	return (payload.content as FollowContent).lead ?? expect.fail("the second check was not passed");
 }
 
 async function saved(lead: Lead): Promise<void> {

@@ -65,7 +65,7 @@ export async function loadFollow(context: LoadContext): Promise<LoadedPage | Pag
 			failures: { expired: passed ? check.expired : check.held, unsent: check.unsent },
 			confirm: passed ? { path, text: check.confirm } : null,
 		},
-		request: passed ? await leadOf(lead, flow, context) : null,
+		lead: passed ? await leadOf(lead, flow, context) : null,
 	};
 	return { title: flow.follow.title, description: flow.follow.description, content };
 }

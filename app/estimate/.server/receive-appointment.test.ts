@@ -57,7 +57,7 @@ async function noticeOf(location: string): Promise<FollowedLead> {
 			visitor: { query: new URL(location, origin).searchParams, cookies },
 		}),
 	);
-	return (payload.content as FollowContent).request ?? expect.fail("the second check was not passed");
+	return (payload.content as FollowContent).lead ?? expect.fail("the second check was not passed");
 }
 
 describe("the forms about an appointment", () => {

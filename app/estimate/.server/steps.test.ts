@@ -240,13 +240,13 @@ describe("the page of a lead", () => {
 		];
 		for (const cookies of locked) {
 			const { payload } = await load("estimate-follow", { cookies });
-			expect((payload.content as FollowContent).request, cookies).toBeNull();
+			expect((payload.content as FollowContent).lead, cookies).toBeNull();
 			expect(JSON.stringify(payload)).not.toContain(followed.reference);
 		}
 	});
 
 	it("shows the lead for a day after the second check", async () => {
-		const { request } = await contentOf<FollowContent>("estimate-follow", { cookies: passed() });
+		const { lead: request } = await contentOf<FollowContent>("estimate-follow", { cookies: passed() });
 		expect(request).toMatchObject({
 			reference: followed.reference,
 			isNew: false,

@@ -40,9 +40,9 @@ export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 
 /** The last step, which is also the page to return to. Printed, it is the estimate, and later the quote. */
 export default function EstimateFollow() {
-	const { words, formKey, request } = useContent<FollowContent>();
-	return request ? (
-		<Followed words={words} formKey={formKey} request={request} />
+	const { words, formKey, lead } = useContent<FollowContent>();
+	return lead ? (
+		<Followed words={words} formKey={formKey} lead={lead} />
 	) : (
 		<SecondCheck words={words.locked} formKey={formKey} />
 	);
@@ -87,21 +87,21 @@ function SecondCheck({ words, formKey }: { words: FollowWords["locked"]; formKey
 	);
 }
 
-function Followed({ words, formKey, request }: { words: FollowWords; formKey: string; request: FollowedLead }) {
+function Followed({ words, formKey, lead }: { words: FollowWords; formKey: string; lead: FollowedLead }) {
 	const { locale } = useLanguage();
 	const box = useRef<HTMLDivElement>(null);
-	useKeptText(box, request.reference, request);
-	const { appointment, wish, choice, choiceNotice, wishes, isNew, status, quote, jobs } = request;
+	useKeptText(box, lead.reference, lead);
+	const { appointment, wish, choice, choiceNotice, wishes, isNew, status, quote, jobs } = lead;
 	const hasTime = appointment || wish || choice || jobs.length > 0;
 	const isDone = status === "done";
 	// Once the work is done, what came before it is folded.
 	const isOver = isDone && jobs.length > 0;
-	const isQuiet = jobs[0]?.answered?.isFine !== false && !request.missing.answer && !request.isAdded;
+	const isQuiet = jobs[0]?.answered?.isFine !== false && !lead.missing.answer && !lead.isAdded;
 	const work = <FollowJobs jobs={jobs} isDone={isDone} formKey={formKey} />;
 	const isQuoted = quote.offer !== null || quote.accepted !== null;
-	const range = request.estimate && !isQuoted && !isOver && (
+	const range = lead.estimate && !isQuoted && !isOver && (
 		<section aria-label={words.range} className="lg:sticky lg:top-8 lg:col-start-2 print:mt-6">
-			<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
+			<PriceRange estimate={lead.estimate} isUrgent={lead.urgent} />
 		</section>
 	);
 	const accepted = quote.accepted && (
@@ -110,20 +110,20 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 	return (
 		<div ref={box} className={`page-width pb-section ${isQuoted ? "print:p-0" : ""}`}>
 			{isNew && <Progress current={4} />}
-			{!isQuoted && <QuoteHead words={words} request={request} />}
+			{!isQuoted && <QuoteHead words={words} lead={lead} />}
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">
-				<h1>{request.heading}</h1>
+				<h1>{lead.heading}</h1>
 				<p className="text-ink-600 text-note">
-					{request.services.map(({ label }) => label).join(", ")}
-					{request.services.length > 0 && <br />}
-					{words.receivedOn} {formatDate(request.receivedAt, locale)}. {words.reference}
-					{locale === "fr" && "\u00a0"}: <strong className="tabular text-spruce">{request.reference}</strong>
+					{lead.services.map(({ label }) => label).join(", ")}
+					{lead.services.length > 0 && <br />}
+					{words.receivedOn} {formatDate(lead.receivedAt, locale)}. {words.reference}
+					{locale === "fr" && "\u00a0"}: <strong className="tabular text-spruce">{lead.reference}</strong>
 				</p>
 			</div>
-			<FollowResult id="quote-notice" notice={request.quoteNotice} />
-			<FollowStanding words={words} request={request} />
+			<FollowResult id="quote-notice" notice={lead.quoteNotice} />
+			<FollowStanding words={words} lead={lead} />
 			<div className="grid items-start gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,49.75rem)_minmax(22rem,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-24 print:block print:pt-4">
-				<FollowTodo words={words.todo} request={request} />
+				<FollowTodo words={words.todo} lead={lead} />
 				{!hasTime && range}
 				<div className="grid min-w-0 gap-y-10 lg:row-span-2 lg:row-start-1">
 					<FollowQuote quote={quote} formKey={formKey} />
@@ -135,7 +135,7 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							{appointment && (
 								<FollowAppointment
 									appointment={appointment}
-									notice={request.notice}
+									notice={lead.notice}
 									isPrinted={!isQuoted}
 									formKey={formKey}
 								/>
@@ -144,10 +144,10 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 							{choice && <FollowChoose choice={choice} result={choiceNotice?.key} formKey={formKey} />}
 						</div>
 					)}
-					{request.noted && <Noted noted={request.noted} />}
+					{lead.noted && <Noted noted={lead.noted} />}
 					{wishes && <Wishes words={words} wishes={wishes} />}
 					{(isOpen(status) || appointment?.note) && (
-						<FollowAddress place={request.place} formKey={formKey}>
+						<FollowAddress place={lead.place} formKey={formKey}>
 							{appointment?.note && (
 								<FollowAccessNote words={appointment.words.note} note={appointment.note} formKey={formKey} />
 							)}
@@ -156,28 +156,28 @@ function Followed({ words, formKey, request }: { words: FollowWords; formKey: st
 					{hasTime && !isOver && accepted}
 					{!isDone && work}
 					<div className={isOver ? "" : "contents"}>
-						<FollowMessages words={words} formKey={formKey} request={request} isFoldable={isOver} isFolded={isQuiet} />
+						<FollowMessages words={words} formKey={formKey} lead={lead} isFoldable={isOver} isFolded={isQuiet} />
 						{isOver && accepted}
-						{(isQuoted || isOver) && request.estimate && (
+						{(isQuoted || isOver) && lead.estimate && (
 							<details className={`accordion ${isQuoted ? "print:hidden" : ""}`}>
 								<summary>
 									<span className="font-semibold text-spruce">{quote.words.estimate}</span>
 									<Icon name="plus" size={22} />
 								</summary>
 								<div className="pb-6">
-									<PriceRange estimate={request.estimate} isUrgent={request.urgent} />
+									<PriceRange estimate={lead.estimate} isUrgent={lead.urgent} />
 								</div>
 							</details>
 						)}
 					</div>
-					<Keep words={words} request={request} prints={!isQuoted} />
-					<PromotionsByMail view={request.marketing} formKey={formKey} />
+					<Keep words={words} lead={lead} prints={!isQuoted} />
+					<PromotionsByMail view={lead.marketing} formKey={formKey} />
 				</div>
 				{hasTime && range}
 			</div>
 			{!isQuoted && (
 				<p className="mt-8 hidden text-small print:block">
-					{request.estimate && `${words.quote.valid} ${words.quote.notice}`}
+					{lead.estimate && `${words.quote.valid} ${words.quote.notice}`}
 				</p>
 			)}
 		</div>
@@ -221,7 +221,7 @@ function Noted({ noted }: { noted: NonNullable<FollowedLead["noted"]> }) {
 }
 
 /** Print only: the company, the customer, the date and the reference. */
-function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLead }) {
+function QuoteHead({ words, lead }: { words: FollowWords; lead: FollowedLead }) {
 	const { locale } = useLanguage();
 	const company = usePayload()?.site.company;
 	if (!company) return null;
@@ -229,10 +229,10 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLe
 	return (
 		<div className="quote-head hidden print:block">
 			<h2 className="text-h2">
-				{request.estimate ? words.quote.heading : words.heading} {request.reference}
+				{lead.estimate ? words.quote.heading : words.heading} {lead.reference}
 			</h2>
 			<p className="mt-1">
-				{words.receivedOn} {formatDate(request.receivedAt, locale)}
+				{words.receivedOn} {formatDate(lead.receivedAt, locale)}
 			</p>
 			<div className="mt-5 grid grid-cols-2 gap-8 text-note">
 				<p>
@@ -245,14 +245,14 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLe
 				</p>
 				<p>
 					<strong className="block">{words.quote.for}</strong>
-					{request.name}
+					{lead.name}
 					<br />
-					{request.place.lines.map((line) => (
+					{lead.place.lines.map((line) => (
 						<span key={line} className="block">
 							{line}
 						</span>
 					))}
-					{request.appointment?.when ?? request.wishes?.text}
+					{lead.appointment?.when ?? lead.wishes?.text}
 				</p>
 			</div>
 		</div>
@@ -260,8 +260,8 @@ function QuoteHead({ words, request }: { words: FollowWords; request: FollowedLe
 }
 
 /** A quote has its own button to print. */
-function Keep({ words, request, prints }: { words: FollowWords; request: FollowedLead; prints: boolean }) {
-	const { followLink: link, copyWords } = request;
+function Keep({ words, lead, prints }: { words: FollowWords; lead: FollowedLead; prints: boolean }) {
+	const { followLink: link, copyWords } = lead;
 	const [copied, setCopied] = useState<boolean>();
 	const copy = async () => setCopied(await copyText(link));
 	return (

@@ -3,7 +3,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadView } from "../.server/office/lead-view.ts";
 
 /** The services, the range and the answers of the form. They are open until the conversation goes on. */
-export function FormAnswers({ request: { estimate, services, conversation } }: { request: LeadView }) {
+export function FormAnswers({ lead: { estimate, services, conversation } }: { lead: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.conversation;
 	const asked = [services.join(", "), estimate?.text.range].filter(Boolean).join(", ");
@@ -27,13 +27,13 @@ export function FormAnswers({ request: { estimate, services, conversation } }: {
 function Answers({ estimate }: { estimate: NonNullable<LeadView["estimate"]> }) {
 	return (
 		<>
-			<div className="request-answers">
+			<div className="lead-answers">
 				{estimate.answers.map(({ service, answers }) => (
 					<div key={service} className="min-w-0">
 						<h4 className="font-semibold! font-text! text-small! text-teal-700! tracking-normal!">{service}</h4>
 						<dl>
 							{answers.map(({ question, answers: given }) => (
-								<div key={question} className="request-answer">
+								<div key={question} className="lead-answer">
 									<dt>{question}</dt>
 									<dd data-unknown={given.every((one) => one === estimate.unknown) || undefined}>
 										{given.map((one, index) => (
@@ -71,7 +71,7 @@ export function PhotoList({ photos }: { photos: LeadView["photos"] }) {
 							src={path}
 							width={width}
 							height={height}
-							alt={words.leads.request.photo(number)}
+							alt={words.leads.page.photo(number)}
 							loading="lazy"
 							className="aspect-4/3 w-full bg-cream-200 object-cover"
 						/>

@@ -48,9 +48,9 @@ export function BulkForm({
 export function BulkBar({ inbox, choice, isMissing }: { inbox: InboxData; choice: Choice; isMissing: boolean }) {
 	const { words } = useStaffLanguage();
 	const { bulk } = words.inbox;
-	const { filters, request } = words.leads;
+	const { filters, page } = words.leads;
 	const [query] = useSearchParams();
-	const isAll = choice.count === inbox.requests.length;
+	const isAll = choice.count === inbox.leads.length;
 	const suite = query.get("suite");
 	return (
 		<section className="bulk-bar" aria-label={bulk.label}>
@@ -87,14 +87,12 @@ export function BulkBar({ inbox, choice, isMissing }: { inbox: InboxData; choice
 							{id === inbox.member ? `${filters.me} (${name})` : name}
 						</Choose>
 					))}
-					<Choose value="assign:">{request.nobody}</Choose>
+					<Choose value="assign:">{page.nobody}</Choose>
 				</Menu>
 				<Menu name="close" label={bulk.close} icon="check">
 					<Choose value="done">{bulk.done}</Choose>
 					<p className="bulk-heading">{bulk.lost}</p>
-					{inbox.requests.some(({ quote }) => quote?.isOpen) && (
-						<p className="bulk-hint">{words.quoteCard.endsSeveral}</p>
-					)}
+					{inbox.leads.some(({ quote }) => quote?.isOpen) && <p className="bulk-hint">{words.quoteCard.endsSeveral}</p>}
 					{inbox.reasons.map(({ id, name }) => (
 						<Choose key={id} value={`lost:${id}`}>
 							{name}

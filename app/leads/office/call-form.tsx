@@ -16,7 +16,7 @@ type Typed = Readonly<Record<string, string>> | null;
 
 /** A call to the customer: how it ended, what was said, and when to call again. */
 export function CallForm({
-	loaded: { request },
+	loaded: { lead },
 	start,
 	formKey,
 	answer,
@@ -42,11 +42,11 @@ export function CallForm({
 			preventScrollReset
 			className="composer-form call-form"
 		>
-			<FormBasics intent="call" revision={request.revision} heardAt={request.heardAt} formKey={formKey} />
-			{request.phone && (
-				<a href={phoneLink(request.phone)} className="office-action justify-self-start">
+			<FormBasics intent="call" revision={lead.revision} heardAt={lead.heardAt} formKey={formKey} />
+			{lead.phone && (
+				<a href={phoneLink(lead.phone)} className="office-action justify-self-start">
 					<OfficeIcon name="phone" size={17} />
-					{own.dial(request.phoneText ?? "")}
+					{own.dial(lead.phoneText ?? "")}
 				</a>
 			)}
 			<fieldset>

@@ -18,14 +18,14 @@ const icons = { ecrire: "mail", appel: "phone", note: "note" } as const;
 
 /** Below the conversation: a mail, what was said on the phone, or a note. Links switch, so it works without JavaScript. */
 export function Composer({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
-	const { request, composer } = loaded;
+	const { lead, composer } = loaded;
 	const { words } = useStaffLanguage();
 	const own = words.leads.conversation;
 	const [query] = useSearchParams();
 	const section = useFocusWhenAsked(query.get("volet"));
 	if (!composer) return null;
 	const names = { ecrire: own.mail, appel: own.call, note: own.note };
-	const ways = composerWays.filter((way) => way !== "ecrire" || request.email);
+	const ways = composerWays.filter((way) => way !== "ecrire" || lead.email);
 	return (
 		<section ref={section} id="composer" aria-label={own.ways} className="composer">
 			<nav aria-label={own.ways} className="composer-ways">
@@ -67,7 +67,7 @@ function useFocusWhenAsked(asked: string | null) {
 }
 
 function NoteForm({
-	loaded: { request },
+	loaded: { lead },
 	formKey,
 	answer,
 }: {
@@ -75,7 +75,7 @@ function NoteForm({
 	formKey: string;
 	answer: LeadAnswer | undefined;
 }) {
-	const { request: words, conversation: own } = useStaffLanguage().words.leads;
+	const { page: words, conversation: own } = useStaffLanguage().words.leads;
 	const { form, empty, isSending } = useComposerForm("note");
 	const missing = answer?.fault === "note-missing";
 	return (
@@ -89,7 +89,7 @@ function NoteForm({
 			preventScrollReset
 			className="composer-form"
 		>
-			<FormBasics intent="note" revision={request.revision} heardAt={request.heardAt} formKey={formKey} />
+			<FormBasics intent="note" revision={lead.revision} heardAt={lead.heardAt} formKey={formKey} />
 			<textarea
 				name="note"
 				rows={3}

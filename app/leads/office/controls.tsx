@@ -16,17 +16,17 @@ import { Part } from "./part.tsx";
 
 /** A status that needs a day, a reason or an amount opens the form for it; the others are set at once. */
 export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
-	const { request, mayAct } = loaded;
+	const { lead, mayAct } = loaded;
 	const { words } = useStaffLanguage();
-	const { statuses, request: own } = words.leads;
+	const { statuses, page: own } = words.leads;
 	const [query] = useSearchParams();
 	const typed = answer?.intent === "status" ? answer.typed : null;
 	const closing = isClosedStatus(typed?.to) ? typed.to : loaded.closing;
 	const isStillOpen =
-		request.appointment !== null && (closing === "lost" || (closing && request.appointment.status === "proposed"));
+		lead.appointment !== null && (closing === "lost" || (closing && lead.appointment.status === "proposed"));
 	const panelOf = (status: LeadStatus) => {
 		const panel =
-			status === "booked" && request.appointment?.status !== "booked"
+			status === "booked" && lead.appointment?.status !== "booked"
 				? "rendez-vous"
 				: isClosedStatus(status) && closingPanels[status];
 		const next = new URLSearchParams(listQuery(query));
@@ -36,7 +36,7 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 	return (
 		<Part title={own.state} className="request-status">
 			<Form method="post" preventScrollReset className="status-pills">
-				<FormBasics intent="status" revision={request.revision} heardAt={request.heardAt} />
+				<FormBasics intent="status" revision={lead.revision} heardAt={lead.heardAt} />
 				{leadStatuses.map((status) => {
 					const panel = panelOf(status);
 					return panel ? (
@@ -44,10 +44,10 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 							key={status}
 							to={panel}
 							preventScrollReset
-							aria-current={status === request.status ? "true" : undefined}
+							aria-current={status === lead.status ? "true" : undefined}
 							data-open={status === closing || undefined}
 						>
-							{status === request.status && <OfficeIcon name="check" size={17} />}
+							{status === lead.status && <OfficeIcon name="check" size={17} />}
 							{statuses[status]}
 						</Link>
 					) : (
@@ -56,21 +56,21 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 							type="submit"
 							name="to"
 							value={status}
-							aria-pressed={status === request.status}
+							aria-pressed={status === lead.status}
 							disabled={!mayAct}
 						>
-							{status === request.status && <OfficeIcon name="check" size={17} />}
+							{status === lead.status && <OfficeIcon name="check" size={17} />}
 							{statuses[status]}
 						</button>
 					);
 				})}
 			</Form>
-			{isStillOpen && <StillOpen lead={request.id} />}
+			{isStillOpen && <StillOpen lead={lead.id} />}
 			{closing && mayAct && !isStillOpen && (
 				<ClosingForm
 					key={closing}
 					status={closing}
-					lead={request}
+					lead={lead}
 					answer={typed ? answer : undefined}
 					back={listQuery(query) || "."}
 				/>
@@ -82,16 +82,16 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 }
 
 /** How a closed lead ended, with a link to correct it. */
-export function Ending({ loaded: { request, mayAct } }: { loaded: LeadData }) {
+export function Ending({ loaded: { lead, mayAct } }: { loaded: LeadData }) {
 	const { closing } = useStaffLanguage().words.leads;
 	const [query] = useSearchParams();
-	const { status } = request;
+	const { status } = lead;
 	if (!isClosedStatus(status)) return null;
 	const correct = new URLSearchParams(listQuery(query));
 	correct.set("volet", closingPanels[status]);
 	return (
-		<p className="request-ending">
-			<span className="font-semibold text-spruce">{request.closing.text || closing.unknown[status]}</span>
+		<p className="lead-ending">
+			<span className="font-semibold text-spruce">{lead.closing.text || closing.unknown[status]}</span>
 			{mayAct && (
 				<Link to={`?${correct}`} preventScrollReset className="office-action">
 					{closing.correct}
@@ -102,15 +102,15 @@ export function Ending({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 }
 
 export function AssigneePart({
-	loaded: { request, mayAct, members, member },
+	loaded: { lead, mayAct, members, member },
 	answer,
 }: {
 	loaded: LeadData;
 	answer: LeadAnswer | undefined;
 }) {
 	const { words } = useStaffLanguage();
-	const { request: own, filters } = words.leads;
-	const { assignee, revision, heardAt } = request;
+	const { page: own, filters } = words.leads;
+	const { assignee, revision, heardAt } = lead;
 	if (!mayAct)
 		return (
 			<Part title={own.assignee} className="request-facts">
@@ -162,7 +162,7 @@ export function AssigneePart({
 /** An appointment ahead is cancelled in the same press: a robot's booking takes the time of a crew. */
 export function SpamPart({ lead, answer }: { lead: LeadView; answer: LeadAnswer | undefined }) {
 	const { words } = useStaffLanguage();
-	const { markSpam, cancelAndMarkSpam, cancelAndMarkSpamHint } = words.leads.request;
+	const { markSpam, cancelAndMarkSpam, cancelAndMarkSpamHint } = words.leads.page;
 	const { appointment } = lead;
 	const fault = answer?.intent === "spam" ? answer.fault : null;
 	return (

@@ -8,16 +8,16 @@ import { UndoForm } from "./change-notice.tsx";
 
 /** Everything that was said and done about a lead, oldest first. */
 export function Conversation({ loaded }: { loaded: LeadData }) {
-	const { request, undo } = loaded;
+	const { lead, undo } = loaded;
 	const { words } = useStaffLanguage();
 	const own = words.leads.conversation;
 	const list = useFocusAfterUndo(undo?.entry);
-	const firstWaiting = request.conversation.flatMap(({ items }) => items).find(({ waits }) => waits)?.key;
+	const firstWaiting = lead.conversation.flatMap(({ items }) => items).find(({ waits }) => waits)?.key;
 	return (
 		<section aria-labelledby="conversation" className="conversation">
 			<h2 id="conversation">{own.title}</h2>
 			<div ref={list} tabIndex={-1} className="grid gap-4">
-				{request.conversation.map(({ name, items }) => (
+				{lead.conversation.map(({ name, items }) => (
 					<div key={name} className="grid gap-3">
 						<h3 className="conversation-day">{name}</h3>
 						<ol className="grid gap-3">
@@ -49,12 +49,12 @@ export function Conversation({ loaded }: { loaded: LeadData }) {
 }
 
 function Message({ item, loaded }: { item: ConversationItem; loaded: LeadData }) {
-	const { request, undo } = loaded;
+	const { lead, undo } = loaded;
 	const { words } = useStaffLanguage();
 	const own = words.leads.conversation;
 	const { key, from, who, what, time, subject, text, photos, waits } = item;
 	const isForm = key === "form";
-	const added = request.photos.filter(({ id }) => photos.includes(id));
+	const added = lead.photos.filter(({ id }) => photos.includes(id));
 	return (
 		<article className="conversation-item">
 			<Mark item={item} />
@@ -68,7 +68,7 @@ function Message({ item, loaded }: { item: ConversationItem; loaded: LeadData })
 				{subject && <p className="font-semibold text-spruce">{subject}</p>}
 				{text && <p className="whitespace-pre-line break-words">{text}</p>}
 				{!isForm && !text && photos.length > 0 && <p>{own.photosAdded(photos.length)}</p>}
-				{isForm && <FormAnswers request={request} />}
+				{isForm && <FormAnswers lead={lead} />}
 				<PhotoList photos={added} />
 				<Undo item={item} undo={undo} />
 			</div>

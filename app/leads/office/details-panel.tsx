@@ -59,7 +59,7 @@ export function DetailsPanel({ loaded, answer }: { loaded: LeadData; answer: Lea
 				noValidate
 				className="grid gap-5"
 			>
-				<FormBasics intent="details" revision={loaded.request.revision} heardAt={loaded.request.heardAt} />
+				<FormBasics intent="details" revision={loaded.lead.revision} heardAt={loaded.lead.heardAt} />
 				{detailsFields.map((field) => (
 					<input key={field} type="hidden" name={baseOf(field)} value={current[field]} />
 				))}

@@ -12,9 +12,9 @@ import { Part } from "./part.tsx";
 import { RangeLines } from "./range-lines.tsx";
 
 /** The price range as the visitor saw it, line by line, with a link to its printable sheet. */
-export function RangePart({ request: { id, estimate } }: { request: LeadView }) {
+export function RangePart({ lead: { id, estimate } }: { lead: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.leads.request;
+	const own = words.leads.page;
 	if (!estimate) return null;
 	const { text, pricedOn } = estimate;
 	const sheet = (
@@ -35,9 +35,9 @@ export function RangePart({ request: { id, estimate } }: { request: LeadView }) 
 	);
 }
 
-export function VisitPart({ request: { id, visit } }: { request: LeadView }) {
+export function VisitPart({ lead: { id, visit } }: { lead: LeadView }) {
 	const { words } = useStaffLanguage();
-	const own = words.leads.request;
+	const own = words.leads.page;
 	if (!visit) return null;
 	return (
 		<Part title={own.visit} className="request-facts">
@@ -53,9 +53,9 @@ export function VisitPart({ request: { id, visit } }: { request: LeadView }) {
 const weekdays = [1, 2, 3, 4, 5] as const;
 
 /** The visitor's preferred times as a week of half days. */
-export function WishesPart({ request: { estimate } }: { request: LeadView }) {
+export function WishesPart({ lead: { estimate } }: { lead: LeadView }) {
 	const { words, locale } = useStaffLanguage();
-	const own = words.leads.request;
+	const own = words.leads.page;
 	if (!estimate) return null;
 	const { wishes, text, asked } = estimate;
 	const wishedDay = wishes.date ? weekdayOf(wishes.date) : null;
@@ -69,14 +69,14 @@ export function WishesPart({ request: { estimate } }: { request: LeadView }) {
 				)
 			) : (
 				<>
-					<div className="request-week" aria-hidden="true">
+					<div className="lead-week" aria-hidden="true">
 						{[...weekdays, ...(days.some((day) => day > 5) ? [6] : [])].map((day) => (
 							<span key={day} className="grid gap-1 text-center">
 								<span className="text-ink-600 text-small">{weekdayName(day, locale, "short")}</span>
 								{(["morning", "afternoon"] as const).map((part) => (
 									<span
 										key={part}
-										className="request-half"
+										className="lead-half"
 										data-on={(days.includes(day) && (wishes.part === "any" || wishes.part === part)) || undefined}
 									/>
 								))}
@@ -100,13 +100,13 @@ export function WishesPart({ request: { estimate } }: { request: LeadView }) {
 	);
 }
 
-export function PersonPart({ request, mayCorrect }: { request: LeadView; mayCorrect: boolean }) {
+export function PersonPart({ lead, mayCorrect }: { lead: LeadView; mayCorrect: boolean }) {
 	const { words } = useStaffLanguage();
-	const { request: own, details } = words.leads;
+	const { page: own, details } = words.leads;
 	const [query] = useSearchParams();
 	const next = new URLSearchParams(listQuery(query));
 	next.set("volet", "coordonnees");
-	const { phone, phoneText, email, reachBy, place, promotions, lastContact, keptUntil } = request;
+	const { phone, phoneText, email, reachBy, place, promotions, lastContact, keptUntil } = lead;
 	const preferred = (by: "email" | "phone") =>
 		reachBy === by && <span className="text-ink-600">, {own.preferred}</span>;
 	return (
@@ -152,7 +152,7 @@ export function PersonPart({ request, mayCorrect }: { request: LeadView; mayCorr
 					{[place.outside, place.missing].map(
 						(lack) =>
 							lack && (
-								<span key={lack} className="request-lack">
+								<span key={lack} className="lead-lack">
 									{lack}
 								</span>
 							),
@@ -161,7 +161,7 @@ export function PersonPart({ request, mayCorrect }: { request: LeadView; mayCorr
 				<Fact icon="bell">{promotions}</Fact>
 				<Fact icon="shield">{own.keptUntil(keptUntil, lastContact)}</Fact>
 				<Fact icon="contact">
-					<Link to={`/admin/clients/${request.customer.summary.lead}`} className="font-medium text-spruce underline">
+					<Link to={`/admin/clients/${lead.customer.summary.lead}`} className="font-medium text-spruce underline">
 						{own.customer.record}
 					</Link>
 				</Fact>

@@ -8,7 +8,7 @@ import { DialLink } from "./dial-link.tsx";
 import { AttemptsTag, ChannelMark } from "./lead-marks.tsx";
 
 interface LeadItemProps {
-	request: ListedLead;
+	lead: ListedLead;
 	isOpen: boolean;
 	/** The query of the list. */
 	suffix: string;
@@ -19,12 +19,12 @@ interface LeadItemProps {
 }
 
 /** One row of the inbox: the whole row is the link, with a box to tick and a button to take the lead. */
-export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen }: LeadItemProps) {
+export function LeadItem({ lead, isOpen, suffix, mayChoose, mayTake, isChosen }: LeadItemProps) {
 	const { words } = useStaffLanguage();
 	const { list } = words.leads;
 	const { take, takeLead, bulk } = words.inbox;
-	const { id, name, place, outOfArea, price, isUnread, answer } = request;
-	const value = `${id}~${request.revision}~${request.heardAt}`;
+	const { id, name, place, outOfArea, price, isUnread, answer } = lead;
+	const value = `${id}~${lead.revision}~${lead.heardAt}`;
 	return (
 		<li className="inbox-row">
 			{mayChoose && (
@@ -55,24 +55,24 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 							<span className="sr-only">{list.unread}. </span>
 						</>
 					)}
-					<ChannelMark channel={request.channel} />
+					<ChannelMark channel={lead.channel} />
 					<bdi>{name}</bdi>
 				</span>
 				<span className="inbox-price tabular">{price}</span>
-				<Subject request={request} />
-				<Aside request={request} />
+				<Subject lead={lead} />
+				<Aside lead={lead} />
 				<span className="inbox-place">
 					{place}
 					{outOfArea && <span className="out-of-area">{list.outOfArea}</span>}
-					<AttemptsTag attempts={request.attempts} />
+					<AttemptsTag attempts={lead.attempts} />
 				</span>
 				{answer && <span className="inbox-time tabular">{answer.at}</span>}
-				{request.chosen && <ChosenLine text={request.chosen} />}
-				{request.quote && <QuoteLine quote={request.quote} />}
+				{lead.chosen && <ChosenLine text={lead.chosen} />}
+				{lead.quote && <QuoteLine quote={lead.quote} />}
 			</Link>
-			{request.dial && (
+			{lead.dial && (
 				<DialLink
-					href={request.dial}
+					href={lead.dial}
 					log={mayChoose ? `/admin/demandes/${id}${callQuery(suffix)}` : null}
 					className="inbox-dial"
 					aria-label={words.leads.callLog.dialName(name)}
@@ -80,7 +80,7 @@ export function LeadItem({ request, isOpen, suffix, mayChoose, mayTake, isChosen
 					<OfficeIcon name="phone" />
 				</DialLink>
 			)}
-			{mayTake && !request.assignee && isOpenStatus(request.status) && (
+			{mayTake && !lead.assignee && isOpenStatus(lead.status) && (
 				<button
 					type="submit"
 					form={bulkForm}
@@ -125,7 +125,7 @@ export function ChosenLine({ text }: { text: string }) {
 }
 
 /** The beginning of what the customer wrote last; otherwise the services. */
-function Subject({ request: { answer, services } }: { request: ListedLead }) {
+function Subject({ lead: { answer, services } }: { lead: ListedLead }) {
 	const { locale, words } = useStaffLanguage();
 	if (!answer || answer.text === null) return <span className="inbox-subject">{services}</span>;
 	if (!answer.text) return <span className="inbox-subject">{words.inbox.photosOnly}</span>;
@@ -140,7 +140,7 @@ function Subject({ request: { answer, services } }: { request: ListedLead }) {
 }
 
 /** Shows the most important fact: an answer, the time left, the appointment or the assignee; otherwise the status. */
-function Aside({ request: { answer, clock, visit, assignee, status } }: { request: ListedLead }) {
+function Aside({ lead: { answer, clock, visit, assignee, status } }: { lead: ListedLead }) {
 	const { words } = useStaffLanguage();
 	const { list, statuses } = words.leads;
 	if (answer) {

@@ -26,9 +26,9 @@ export function LeadList({ inbox, open, isBeside, above }: LeadListProps) {
 	const { words } = useStaffLanguage();
 	const { title } = words.leads;
 	const { bulk } = words.inbox;
-	const { requests, filter, mayAct } = inbox;
+	const { leads, filter, mayAct } = inbox;
 	const [query] = useSearchParams();
-	const choice = useChoice(requests);
+	const choice = useChoice(leads);
 	const [isMissing, setMissing] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isChoosing = mayAct && (query.has("choix") || choice.count > 0);
@@ -55,7 +55,7 @@ export function LeadList({ inbox, open, isBeside, above }: LeadListProps) {
 				<ListFilters inbox={inbox} />
 			</div>
 			{above}
-			<ListNews leads={requests} member={inbox.member} />
+			<ListNews leads={leads} member={inbox.member} />
 			{mayAct && <BulkForm choice={choice} focusAfter={heading} onMissing={() => setMissing(true)} />}
 			{isChoosing && <BulkBar inbox={inbox} choice={choice} isMissing={isMissing} />}
 			<div
@@ -64,7 +64,7 @@ export function LeadList({ inbox, open, isBeside, above }: LeadListProps) {
 				data-choosing={isChoosing || undefined}
 				onChange={() => choice.recount()}
 			>
-				{mayAct && !isChoosing && requests.length > 0 && (
+				{mayAct && !isChoosing && leads.length > 0 && (
 					<Link
 						to={changedQuery(query, { suite: query.get("suite"), choix: "1" })}
 						preventScrollReset
@@ -81,19 +81,19 @@ export function LeadList({ inbox, open, isBeside, above }: LeadListProps) {
 	);
 }
 
-function Groups({ inbox: { requests, mayAct, view }, open, isBeside }: Omit<LeadListProps, "above">) {
+function Groups({ inbox: { leads, mayAct, view }, open, isBeside }: Omit<LeadListProps, "above">) {
 	const [query] = useSearchParams();
-	const groups = Map.groupBy(requests, ({ group }) => group);
+	const groups = Map.groupBy(leads, ({ group }) => group);
 	const Heading = isBeside ? "h3" : "h2";
 	return [...groups].map(([group, members]) => (
 		<div key={group}>
 			<Heading className="inbox-day">{group}</Heading>
 			<ul>
-				{members.map((request) => (
+				{members.map((lead) => (
 					<LeadItem
-						key={request.id}
-						request={request}
-						isOpen={request.id === open}
+						key={lead.id}
+						lead={lead}
+						isOpen={lead.id === open}
 						suffix={listQuery(query)}
 						mayChoose={mayAct}
 						mayTake={mayAct && view !== "spam"}
@@ -106,7 +106,7 @@ function Groups({ inbox: { requests, mayAct, view }, open, isBeside }: Omit<Lead
 }
 
 /** Below the rows: why there are none, and the pages before and after. */
-function Ends({ inbox: { requests, view, filter, quick, cursor, isFirstPage, isCutShort } }: { inbox: InboxData }) {
+function Ends({ inbox: { leads, view, filter, quick, cursor, isFirstPage, isCutShort } }: { inbox: InboxData }) {
 	const { words } = useStaffLanguage();
 	const { list } = words.leads;
 	const own = words.inbox;
@@ -124,7 +124,7 @@ function Ends({ inbox: { requests, view, filter, quick, cursor, isFirstPage, isC
 					: list.empty;
 	return (
 		<>
-			{requests.length === 0 && <p className="px-4 pt-10 text-center text-ink-600 xl:px-6">{nothing}</p>}
+			{leads.length === 0 && <p className="px-4 pt-10 text-center text-ink-600 xl:px-6">{nothing}</p>}
 			<div className="flex flex-wrap justify-center gap-3 px-4 py-5 xl:px-6">
 				{!isFirstPage && (
 					<Link to={`/admin${changedQuery(query, {})}`} className="button" data-look="light">
@@ -141,7 +141,7 @@ function Ends({ inbox: { requests, view, filter, quick, cursor, isFirstPage, isC
 						{isCutShort ? own.further : list.older}
 					</Link>
 				)}
-				{requests.length === 0 && (isFiltered || search !== "") && (
+				{leads.length === 0 && (isFiltered || search !== "") && (
 					<Link to="/admin" className="button" data-look="light">
 						{own.showAll}
 					</Link>

@@ -22,16 +22,16 @@ export function LeadNotices({ loaded }: { loaded: LeadData }) {
 }
 
 /** Announces changes by other members or the visitor, and loads them when the member presses the button. */
-function LiveNotice({ loaded: { request, member } }: { loaded: LeadData }) {
+function LiveNotice({ loaded: { lead, member } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
 	const { live } = words.leads;
 	const { revalidate } = useRevalidator();
 	const [news, setNews] = useState<LeadNews | null>(null);
 	useNews((one) => {
-		if (one.lead === request.id) setNews(one);
+		if (one.lead === lead.id) setNews(one);
 	});
-	const byOther = news !== null && news.revision > request.revision && news.last && news.last.by.id !== member;
-	const byVisitor = news !== null && news.additions > request.messageCount;
+	const byOther = news !== null && news.revision > lead.revision && news.last && news.last.by.id !== member;
+	const byVisitor = news !== null && news.additions > lead.messageCount;
 	const text = byOther ? `${news.last?.by.name} ${whatHappened(news.last)}` : byVisitor ? live.visitor : null;
 	function whatHappened(last: LeadNews["last"]): string {
 		if (last?.undone) return live.undid;
@@ -53,17 +53,17 @@ function LiveNotice({ loaded: { request, member } }: { loaded: LeadData }) {
 }
 
 /** Mails that were given up, with what to do about it. */
-function UndeliveredNotice({ loaded: { request, mayAct, mayRetry } }: { loaded: LeadData }) {
+function UndeliveredNotice({ loaded: { lead, mayAct, mayRetry } }: { loaded: LeadData }) {
 	const { undelivered: own } = useStaffLanguage().words.booking;
 	const [query] = useSearchParams();
 	const next = new URLSearchParams(listQuery(query));
 	next.set("volet", "coordonnees");
-	if (request.undelivered.length === 0) return null;
+	if (lead.undelivered.length === 0) return null;
 	return (
 		<section className="office-warning" aria-label={own.title}>
 			<strong className="font-semibold text-spruce">{own.title}</strong>
 			<ul className="list-disc pl-5">
-				{[...new Set(request.undelivered)].map((mail) => (
+				{[...new Set(lead.undelivered)].map((mail) => (
 					<li key={mail}>{mail}</li>
 				))}
 			</ul>
@@ -84,21 +84,21 @@ function UndeliveredNotice({ loaded: { request, mayAct, mayRetry } }: { loaded: 
 	);
 }
 
-function SpamNotice({ loaded: { request, mayAct } }: { loaded: LeadData }) {
+function SpamNotice({ loaded: { lead, mayAct } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const { request: own, flags } = words.leads;
-	if (request.spam.length === 0) return null;
+	const { page: own, flags } = words.leads;
+	if (lead.spam.length === 0) return null;
 	return (
 		<section className="office-warning" aria-label={own.spamTitle}>
 			<strong className="font-semibold text-spruce">{own.spamTitle}</strong>
 			<ul className="list-disc pl-5">
-				{request.spam.map((flag) => (
+				{lead.spam.map((flag) => (
 					<li key={flag}>{flags[flag]}</li>
 				))}
 			</ul>
 			{mayAct && (
 				<Form method="post" className="mt-1 grid gap-2">
-					<FormBasics intent="rescue" revision={request.revision} heardAt={request.heardAt} />
+					<FormBasics intent="rescue" revision={lead.revision} heardAt={lead.heardAt} />
 					<FormConflict intent="rescue" />
 					<button type="submit" className="button justify-self-start" data-look="dark">
 						{own.notSpam}
@@ -111,7 +111,7 @@ function SpamNotice({ loaded: { request, mayAct } }: { loaded: LeadData }) {
 }
 
 function WaitingNotice({ loaded: { waiting } }: { loaded: LeadData }) {
-	const { waiting: own } = useStaffLanguage().words.leads.request;
+	const { waiting: own } = useStaffLanguage().words.leads.page;
 	if (!waiting) return null;
 	return (
 		<p className="office-hint">
@@ -126,14 +126,14 @@ function WaitingNotice({ loaded: { waiting } }: { loaded: LeadData }) {
 }
 
 /** Whose lead it is, when there is more than this one to know. */
-function CustomerNotice({ loaded: { request } }: { loaded: LeadData }) {
+function CustomerNotice({ loaded: { lead } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
-	const own = words.leads.request;
-	const { summary, others, household } = request.customer;
-	if (others.length === 0 && household.length === 0 && !request.linked) return null;
+	const own = words.leads.page;
+	const { summary, others, household } = lead.customer;
+	if (others.length === 0 && household.length === 0 && !lead.linked) return null;
 	return (
 		<section className="office-hint" aria-label={own.customer.title}>
-			{request.linked && <p>{own.linked}</p>}
+			{lead.linked && <p>{own.linked}</p>}
 			{others.length > 0 && (
 				<>
 					<p className="font-semibold text-spruce">

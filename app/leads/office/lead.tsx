@@ -50,7 +50,7 @@ import { TasksPart } from "./tasks-part.tsx";
 
 export const meta = officeMeta<LeadData>(
 	(words) => words.leads.title,
-	({ request }) => `${request.name}, ${request.reference}`,
+	({ lead }) => `${lead.name}, ${lead.reference}`,
 );
 
 export const handle: FrameHandle = { ownBar: true };
@@ -123,21 +123,21 @@ export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
 export default function LeadPage() {
 	const answer = useActionData<typeof action>();
 	const loaded = withRevision(useLoaderData<typeof loader>(), answer);
-	const { request, mayAct } = loaded;
+	const { lead, mayAct } = loaded;
 	const { words } = useStaffLanguage();
 	return (
-		<article key={request.id} className="request" aria-labelledby="request-name">
+		<article key={lead.id} className="request" aria-labelledby="request-name">
 			<Head loaded={loaded} answer={answer} />
 			<Clock loaded={loaded} />
-			<div className="request-notices">
+			<div className="lead-notices">
 				<LeadNotices loaded={loaded} />
-				{!mayAct && <p className="text-ink-600 text-small">{words.leads.request.readOnly}</p>}
+				{!mayAct && <p className="text-ink-600 text-small">{words.leads.page.readOnly}</p>}
 			</div>
 			{loaded.booking ? (
 				<BookingPanel loaded={loaded} booking={answer?.booking ?? loaded.booking} answer={answer} />
-			) : loaded.cancels && request.appointment ? (
+			) : loaded.cancels && lead.appointment ? (
 				<CancelPanel loaded={loaded} cancels={loaded.cancels} answer={answer} />
-			) : request.appointment ? (
+			) : lead.appointment ? (
 				<AppointmentCard loaded={loaded} />
 			) : (
 				<AskedCard loaded={loaded} />
@@ -147,76 +147,72 @@ export default function LeadPage() {
 				<JobPanel key={job.id} job={job} appointment={`/admin/rendez-vous/${job.id}`} />
 			))}
 			{loaded.details && <DetailsPanel loaded={loaded} answer={answer} />}
-			<div className="request-columns">
-				<div className="request-main">
+			<div className="lead-columns">
+				<div className="lead-main">
 					<Conversation loaded={loaded} />
 					<Composer loaded={loaded} answer={answer} />
 				</div>
-				<div className="request-aside">
+				<div className="lead-aside">
 					<TasksPart tasks={loaded.tasks} />
-					{!request.appointment && <VisitPart request={request} />}
-					<RangePart request={request} />
-					<WishesPart request={request} />
-					<PersonPart request={request} mayCorrect={mayAct} />
-					<OriginPart request={request} />
+					{!lead.appointment && <VisitPart lead={lead} />}
+					<RangePart lead={lead} />
+					<WishesPart lead={lead} />
+					<PersonPart lead={lead} mayCorrect={mayAct} />
+					<OriginPart lead={lead} />
 					<AssigneePart loaded={loaded} answer={answer} />
-					{mayAct && request.spam.length === 0 && <SpamPart lead={request} answer={answer} />}
+					{mayAct && lead.spam.length === 0 && <SpamPart lead={lead} answer={answer} />}
 				</div>
 			</div>
-			<ActionBar loaded={loaded} className="request-bar" />
+			<ActionBar loaded={loaded} className="lead-bar" />
 		</article>
 	);
 }
 
 /** After a conflict the answer is there before the page is loaded again: a second press is about the lead as it is now. */
 function withRevision<Data extends LeadData>(loaded: Data, answer: LeadAnswer | undefined): Data {
-	const { request } = loaded;
-	const revision = Math.max(request.revision, answer?.revision ?? 0);
-	return revision === request.revision ? loaded : { ...loaded, request: { ...request, revision } };
+	const { lead } = loaded;
+	const revision = Math.max(lead.revision, answer?.revision ?? 0);
+	return revision === lead.revision ? loaded : { ...loaded, lead: { ...lead, revision } };
 }
 
 function Head({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
-	const { request } = loaded;
+	const { lead } = loaded;
 	const { words } = useStaffLanguage();
 	const [query] = useSearchParams();
 	return (
-		<header className="request-head">
-			<Link to={`/admin${listQuery(query)}`} className="request-back">
+		<header className="lead-head">
+			<Link to={`/admin${listQuery(query)}`} className="lead-back">
 				<OfficeIcon name="back" />
-				{words.leads.request.back}
+				{words.leads.page.back}
 			</Link>
 			<div className="min-w-0">
-				<h1 id="request-name">{request.name}</h1>
-				{request.outOfArea && <span className="out-of-area">{words.leads.list.outOfArea}</span>}
-				<p className="text-ink-600 text-small">{request.head}</p>
-				{request.attempts && (
-					<p className="request-attempts">
+				<h1 id="request-name">{lead.name}</h1>
+				{lead.outOfArea && <span className="out-of-area">{words.leads.list.outOfArea}</span>}
+				<p className="text-ink-600 text-small">{lead.head}</p>
+				{lead.attempts && (
+					<p className="lead-attempts">
 						<OfficeIcon name="phone" size={16} />
-						{request.attempts}
+						{lead.attempts}
 					</p>
 				)}
 				<Ending loaded={loaded} />
 			</div>
 			<StatusMenu loaded={loaded} answer={answer} />
-			<ActionBar loaded={loaded} className="request-actions" />
+			<ActionBar loaded={loaded} className="lead-actions" />
 		</header>
 	);
 }
 
 /** The current status; opens what changes it. Another revision closes it. */
 function StatusMenu({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undefined }) {
-	const { request, mayAct } = loaded;
+	const { lead, mayAct } = loaded;
 	const { words } = useStaffLanguage();
-	const name = words.leads.statuses[request.status];
+	const name = words.leads.statuses[lead.status];
 	if (!mayAct) return <p className="font-semibold text-spruce">{name}</p>;
 	return (
-		<details
-			key={request.revision}
-			className="status-menu"
-			open={loaded.closing !== null || answer?.intent === "status"}
-		>
+		<details key={lead.revision} className="status-menu" open={loaded.closing !== null || answer?.intent === "status"}>
 			<summary className="button" data-look="dark">
-				<span className="sr-only">{words.leads.request.state}: </span>
+				<span className="sr-only">{words.leads.page.state}: </span>
 				{name}
 				<OfficeIcon name="down" size={18} />
 			</summary>
@@ -226,9 +222,9 @@ function StatusMenu({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer |
 }
 
 /** The three main actions: beside the name on wide screens, at the bottom of the screen on phones. */
-function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadData; className: string }) {
+function ActionBar({ loaded: { lead, mayAct }, className }: { loaded: LeadData; className: string }) {
 	const { words } = useStaffLanguage();
-	const own = words.leads.request;
+	const own = words.leads.page;
 	const [query] = useSearchParams();
 	// An open panel, such as the one that books, stays: the member may need it during the call.
 	const opened = query.get("volet");
@@ -240,7 +236,7 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadDat
 	};
 	return (
 		<div className={className}>
-			{mayAct && request.email && (
+			{mayAct && lead.email && (
 				<Link to={panel("ecrire")} className="button" data-look="light">
 					<OfficeIcon name="mail" size={18} />
 					{own.write}
@@ -253,13 +249,13 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadDat
 				</Link>
 			)}
 			{mayAct && (
-				<Link to={panel("tache")} className="button request-task" data-look="light">
+				<Link to={panel("tache")} className="button lead-task" data-look="light">
 					<OfficeIcon name="tasks" size={18} />
 					{words.tasks.one}
 				</Link>
 			)}
-			{request.phone && (
-				<DialLink href={phoneLink(request.phone)} log={mayAct && isFree ? panel("appel") : null} className="button">
+			{lead.phone && (
+				<DialLink href={phoneLink(lead.phone)} log={mayAct && isFree ? panel("appel") : null} className="button">
 					<OfficeIcon name="phone" size={18} />
 					{own.call}
 				</DialLink>
@@ -268,29 +264,29 @@ function ActionBar({ loaded: { request, mayAct }, className }: { loaded: LeadDat
 	);
 }
 
-function Clock({ loaded: { request, mayAct } }: { loaded: LeadData }) {
+function Clock({ loaded: { lead, mayAct } }: { loaded: LeadData }) {
 	const { words } = useStaffLanguage();
 	const { clock, conversation } = words.leads;
-	if (!request.clock) return null;
-	const { due, long, tone, gone } = request.clock;
+	if (!lead.clock) return null;
+	const { due, long, tone, gone } = lead.clock;
 	return (
-		<div className="request-clock" data-tone={tone} title={clock.note}>
+		<div className="lead-clock" data-tone={tone} title={clock.note}>
 			<span className="flex items-center gap-2.5">
-				<OfficeIcon name={request.isNewBooking ? "calendar" : request.waitsSince ? "reply" : "clock"} />
+				<OfficeIcon name={lead.isNewBooking ? "calendar" : lead.waitsSince ? "reply" : "clock"} />
 				<span>
-					{request.waitsSince && (
+					{lead.waitsSince && (
 						<strong className="font-semibold">
-							{(request.isNewBooking ? conversation.bookedAt : conversation.answeredAt)(request.waitsSince)}{" "}
+							{(lead.isNewBooking ? conversation.bookedAt : conversation.answeredAt)(lead.waitsSince)}{" "}
 						</strong>
 					)}
-					{request.waitsSince ? conversation.due : clock.due} <strong className="font-semibold">{due}</strong>
+					{lead.waitsSince ? conversation.due : clock.due} <strong className="font-semibold">{due}</strong>
 				</span>
 			</span>
 			<progress value={gone} max={100} aria-label={clock.progress} />
 			<strong className="tabular whitespace-nowrap font-semibold">{long}</strong>
-			{request.waitsSince && mayAct && (
+			{lead.waitsSince && mayAct && (
 				<Form method="post" preventScrollReset>
-					<FormBasics intent="answered" revision={request.revision} heardAt={request.heardAt} />
+					<FormBasics intent="answered" revision={lead.revision} heardAt={lead.heardAt} />
 					<button type="submit" className="office-action">
 						<OfficeIcon name="check" size={17} />
 						{conversation.markAnswered}

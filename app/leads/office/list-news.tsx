@@ -7,7 +7,7 @@ import type { LeadNews } from "./lead-news.ts";
 import { useNews } from "./use-news.ts";
 
 /** Announces an outdated list. It reloads only when the member asks, so that rows do not move under a tap. */
-export function ListNews({ leads: requests, member }: { leads: readonly ListedLead[]; member: string }) {
+export function ListNews({ leads, member }: { leads: readonly ListedLead[]; member: string }) {
 	const { words } = useStaffLanguage();
 	const { live } = words.leads;
 	const { revalidate } = useRevalidator();
@@ -22,11 +22,11 @@ export function ListNews({ leads: requests, member }: { leads: readonly ListedLe
 		if (isNew) setArrived((before) => [...new Set([...before, lead])]);
 		else if (last && last.by.id !== member) setChanged((before) => ({ ...before, [lead]: revision }));
 	});
-	const fresh = arrived.filter((id) => !requests.some((request) => request.id === id)).length;
-	const stale = requests.filter(({ id, revision }) => (changed[id] ?? 0) > revision).length;
-	const answers = Object.values(answered).filter((news) => isAnswer(news, requests)).length;
+	const fresh = arrived.filter((id) => !leads.some((lead) => lead.id === id)).length;
+	const stale = leads.filter(({ id, revision }) => (changed[id] ?? 0) > revision).length;
+	const answers = Object.values(answered).filter((news) => isAnswer(news, leads)).length;
 	const quotes = (step: "accepted" | "declined") =>
-		Object.values(quoted).filter((news) => news.last?.quote === step && isFresh(news, requests)).length;
+		Object.values(quoted).filter((news) => news.last?.quote === step && isFresh(news, leads)).length;
 	const text = [
 		{ count: fresh, say: live.arrived },
 		{ count: quotes("accepted"), say: words.quoteCard.news.accepted },
@@ -61,13 +61,13 @@ export function ListNews({ leads: requests, member }: { leads: readonly ListedLe
 }
 
 /** The list does not show it yet. Another folder's lead counts until a member opens it. */
-function isFresh({ lead, revision, isWaiting }: LeadNews, requests: readonly ListedLead[]): boolean {
-	const row = requests.find(({ id }) => id === lead);
+function isFresh({ lead, revision, isWaiting }: LeadNews, leads: readonly ListedLead[]): boolean {
+	const row = leads.find(({ id }) => id === lead);
 	return row ? revision > row.revision : isWaiting;
 }
 
 /** The customer wrote after the list was loaded. A change by a member has another revision, and is announced as such. */
-function isAnswer({ lead, additions, revision }: LeadNews, requests: readonly ListedLead[]): boolean {
-	const row = requests.find(({ id }) => id === lead);
+function isAnswer({ lead, additions, revision }: LeadNews, leads: readonly ListedLead[]): boolean {
+	const row = leads.find(({ id }) => id === lead);
 	return !row || (additions > row.messageCount && revision <= row.revision);
 }

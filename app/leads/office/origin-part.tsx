@@ -4,7 +4,7 @@ import type { LeadView } from "../.server/office/lead-view.ts";
 import { Part } from "./part.tsx";
 
 /** The visit that sent a form, or how a call or an import reached the company and what the caller answered. */
-export function OriginPart({ request: { origin, source, sourceTitle } }: { request: LeadView }) {
+export function OriginPart({ lead: { origin, source, sourceTitle } }: { lead: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.origin;
 	if (!origin && !source) return null;
@@ -16,7 +16,7 @@ export function OriginPart({ request: { origin, source, sourceTitle } }: { reque
 	] as const;
 	return (
 		<Part title={own.title} className="request-facts">
-			<dl className="request-origin">
+			<dl className="lead-origin">
 				{rows.map(
 					([label, value]) =>
 						value && (

@@ -5,9 +5,9 @@ import type { EstimateText } from "#app/model/estimate/text.ts";
 
 /** The lines of a price range, its discount, its taxes and its total. */
 export function RangeLines({ text }: { text: EstimateText }) {
-	const { request: own } = useStaffLanguage().words.leads;
+	const { page: own } = useStaffLanguage().words.leads;
 	return (
-		<dl className="request-lines">
+		<dl className="lead-lines">
 			{text.lines.map(({ label, note, amount }, index) => (
 				<Line key={index} label={note ? `${label}, ${uncapitalized(note)}` : label}>
 					{amount}
@@ -23,7 +23,7 @@ export function RangeLines({ text }: { text: EstimateText }) {
 				<>
 					<Line label={own.gst}>{text.gst}</Line>
 					<Line label={own.qst}>{text.qst}</Line>
-					<div className="request-total">
+					<div className="lead-total">
 						<dt>{own.total}</dt>
 						<dd>{text.total}</dd>
 					</div>

@@ -15,7 +15,7 @@ import { useComposerForm } from "./use-composer-form.ts";
 
 /** A mail to the customer, in their language. Keeps the typed text when sending fails. */
 export function ReplyForm({
-	loaded: { request },
+	loaded: { lead },
 	start,
 	answer,
 }: {
@@ -40,10 +40,10 @@ export function ReplyForm({
 			preventScrollReset
 			className="composer-form"
 		>
-			<FormBasics intent="reply" revision={request.revision} heardAt={request.heardAt} formKey={start.key} />
+			<FormBasics intent="reply" revision={lead.revision} heardAt={lead.heardAt} formKey={start.key} />
 			{answer?.fault === "reply-missing" && <FormAlert>{reply.missing}</FormAlert>}
 			<p className="text-ink-600 text-small">
-				{reply.to(request.email ?? "")}. {reply.language[request.locale]}
+				{reply.to(lead.email ?? "")}. {reply.language[lead.locale]}
 			</p>
 			<label className="composer-subject">
 				<span>{reply.subject}</span>
@@ -52,7 +52,7 @@ export function ReplyForm({
 					name="subject"
 					defaultValue={typed?.subject ?? start.subject}
 					maxLength={replyLimits.subject}
-					lang={request.locale}
+					lang={lead.locale}
 					autoComplete="off"
 				/>
 			</label>
@@ -63,13 +63,13 @@ export function ReplyForm({
 				maxLength={replyLimits.text}
 				aria-label={reply.text}
 				placeholder={reply.text}
-				lang={request.locale}
+				lang={lead.locale}
 				defaultValue={typed?.text}
 			/>
 			<InsertLetter letters={start.letters} subject={start.subject} subjectField={subjectField} textField={textField} />
 			<FormConflict intent="reply" />
 			<div className="composer-foot">
-				<StatusChoice key={request.revision} status={request.status} answer={answer} />
+				<StatusChoice key={lead.revision} status={lead.status} answer={answer} />
 				<Button type="submit" busy={isSending}>
 					<OfficeIcon name="send" size={18} />
 					{reply.send}
@@ -80,7 +80,7 @@ export function ReplyForm({
 }
 
 /** Keeps the current status by default. Another revision resets it: sending again must not undo a colleague's choice. */
-function StatusChoice({ status, answer }: { status: LeadData["request"]["status"]; answer: LeadAnswer | undefined }) {
+function StatusChoice({ status, answer }: { status: LeadData["lead"]["status"]; answer: LeadAnswer | undefined }) {
 	const { reply, statuses } = useStaffLanguage().words.leads;
 	const error = answer?.fault === "reply-status" ? reply.wrongStatus : undefined;
 	const chosen = answer?.intent === "reply" && !answer.conflict && !error ? answer.typed.status : "";

@@ -52,7 +52,7 @@ export default function Several() {
 	const faults: Readonly<Record<SeveralFault, string>> = {
 		"none-chosen": bulk.nobodyChosen,
 		"too-many": bulk.tooMany(most),
-		"assignee-left": words.leads.request.assigneeLeft,
+		"assignee-left": words.leads.page.assigneeLeft,
 		"reason-left": bulk.reasonLeft,
 		unreadable: bulk.unreadable,
 	};

@@ -17,7 +17,7 @@ export function TasksPart({ tasks: { leadId, mayAct, items, form } }: { tasks: L
 	const opener = useFocusOfForm(isOpen);
 	const closed = pathname + listQuery(query);
 	return (
-		<Part title={words.title} className="request-tasks">
+		<Part title={words.title} className="lead-tasks">
 			{items.length === 0 && <p className="text-ink-600 text-small">{words.empty}</p>}
 			<ul className="task-list">
 				{items.map((task) => (

@@ -144,7 +144,7 @@ export interface FollowContent {
 		confirm: { path: string; text: string } | null;
 	};
 	/** Null until the second check is passed. */
-	request: FollowedLead | null;
+	lead: FollowedLead | null;
 }
 
 /** Fixed words: members cannot edit them. */

@@ -20,13 +20,13 @@ import { Notice } from "#app/ui/notice.tsx";
 export function FollowMessages({
 	words,
 	formKey,
-	request,
+	lead,
 	isFoldable,
 	isFolded,
 }: {
 	words: FollowWords;
 	formKey: string;
-	request: FollowedLead;
+	lead: FollowedLead;
 	isFoldable: boolean;
 	/** While nothing in it is new to the customer. */
 	isFolded: boolean;
@@ -38,12 +38,12 @@ export function FollowMessages({
 	const { revalidate } = useRevalidator();
 	const path = pathTo("estimate-follow", locale, { token });
 	const answer = useFormAnswer<StepAnswer>();
-	const { messages: added, photos, photoWords } = request;
+	const { messages: added, photos, photoWords } = lead;
 	const refusal = answer?.errors.photos;
 	const refused = refusal ? [{ name: refusal.name ?? "", reason: refusal.code }] : [];
 	// With each message: the second one is confirmed by the same element.
 	const sent = added.filter(({ isOurs }) => !isOurs).length;
-	const isAdded = answer ? answer.isAdded === true : request.isAdded;
+	const isAdded = answer ? answer.isAdded === true : lead.isAdded;
 	const confirmation = useAnswerFocus(isAdded && sent);
 	const error = answer?.errors.message?.code;
 	const field = useAnswerFocus<HTMLTextAreaElement>(error && answer);
@@ -97,7 +97,7 @@ export function FollowMessages({
 				{/* One button of the page is red: accepting the price. */}
 				<Button
 					type="submit"
-					look={request.quote.offer?.form ? "dark" : "primary"}
+					look={lead.quote.offer?.form ? "dark" : "primary"}
 					busy={formData?.has("message")}
 					className="justify-self-start"
 				>

@@ -5,9 +5,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
 
-/** Where the lead stands, what happens next, and the steps from the request to the finished work. */
-export function FollowStanding({ words, request }: { words: FollowWords; request: FollowedLead }) {
-	const { status, outOfArea, urgent, standing, steps } = request;
+/** Where the lead stands, what happens next, and the steps from the lead to the finished work. */
+export function FollowStanding({ words, lead }: { words: FollowWords; lead: FollowedLead }) {
+	const { status, outOfArea, urgent, standing, steps } = lead;
 	return (
 		<div className="mt-6 grid gap-5 print:hidden">
 			<section aria-labelledby="status-heading" className="rounded-lg bg-white p-6 shadow-1 md:p-8">

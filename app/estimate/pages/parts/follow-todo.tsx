@@ -11,8 +11,8 @@ export function isOpen(status: LeadStatus): boolean {
 }
 
 /** What is left for the customer to do, each a link to its form on this page. A price that can be accepted is on top. */
-export function FollowTodo({ words, request }: { words: FollowWords["todo"]; request: FollowedLead }) {
-	const { offer, words: quoteWords } = request.quote;
+export function FollowTodo({ words, lead }: { words: FollowWords["todo"]; lead: FollowedLead }) {
+	const { offer, words: quoteWords } = lead.quote;
 	const open = offer?.form ? offer : null;
 	return (
 		<section
@@ -35,9 +35,9 @@ export function FollowTodo({ words, request }: { words: FollowWords["todo"]; req
 				<h2 id="todo-heading" className="text-h4">
 					{words.label}
 				</h2>
-				<p className="mt-2 text-note">{request.standing.todo}</p>
+				<p className="mt-2 text-note">{lead.standing.todo}</p>
 				<ul className="mt-2 divide-y divide-line">
-					{linksOf(words, request).map(({ target, icon, text }) => (
+					{linksOf(words, lead).map(({ target, icon, text }) => (
 						<li key={text} className="py-1">
 							<a href={`#${target}`} className="text-link">
 								<Icon name={icon} size={19} />

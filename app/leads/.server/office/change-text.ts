@@ -22,7 +22,7 @@ export function changeText(
 	if (details) return detailsText(details, words, locale);
 	// Before the appointment: an entry of a quote may also propose, book or free one.
 	if (quote) return quoteChangeText(quote, entry, locale);
-	if (kind === "spam" && appointment) return words.request.spamCancelled(sayAppointment(appointment.after, locale));
+	if (kind === "spam" && appointment) return words.page.spamCancelled(sayAppointment(appointment.after, locale));
 	if (appointment) {
 		const { step, before: was, after } = appointment;
 		const isNew = step === "booked" || step === "moved" || step === "changed";
@@ -52,20 +52,20 @@ function changeDetail(
 	words: LeadWords,
 	locale: Locale,
 ): string {
-	const { statuses, request } = words;
+	const { statuses, page } = words;
 	switch (kind) {
 		case "status":
 			return [
 				before.status === after.status
 					? statuses[after.status]
-					: request.fromTo(statuses[before.status], statuses[after.status]),
+					: page.fromTo(statuses[before.status], statuses[after.status]),
 				// With the reason's name of that day: a history does not change with the settings.
 				closingText(after, words, [], locale),
 			]
 				.filter(Boolean)
 				.join(", ");
 		case "assignee":
-			return request.fromTo(before.assignee?.name ?? request.nobody, after.assignee?.name ?? request.nobody);
+			return page.fromTo(before.assignee?.name ?? page.nobody, after.assignee?.name ?? page.nobody);
 		case "visit":
 			return after.visit ? saySlot(after.visit, words, locale) : "";
 		default:

@@ -37,8 +37,8 @@ it.each(locales)("shows what became of the mails about an appointment, in %s", a
 	const shown = new Set(days.flatMap(({ items }) => items.map(({ what }) => what)));
 	expect(shown).toEqual(
 		new Set([
-			`${words.request.mails["appointment-booked"]}, ${mailStates.dead}`,
-			`${words.request.mails["appointment-reminder"]}, ${mailStates.sent}`,
+			`${words.page.mails["appointment-booked"]}, ${mailStates.dead}`,
+			`${words.page.mails["appointment-reminder"]}, ${mailStates.sent}`,
 		]),
 	);
 });

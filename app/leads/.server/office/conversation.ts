@@ -142,10 +142,10 @@ function callWords(key: string, { direction, by }: LeadMessage, { desk }: Lead, 
 function automaticMails(
 	lead: Lead,
 	mails: readonly StoredDocument<OutboxEntry>[],
-	{ request, conversation }: LeadWords,
+	{ page, conversation }: LeadWords,
 ): TimedItem[] {
 	const rest = { ...oneLine, icon: "mail", who: "" } as const;
-	const withheld = { ...rest, key: "withheld", at: lead.receivedAt, what: request.confirmationWithheld };
+	const withheld = { ...rest, key: "withheld", at: lead.receivedAt, what: page.confirmationWithheld };
 	const sent = mails
 		.filter(({ data: { template, entryId } }) =>
 			template === "lead-confirmation"
@@ -156,7 +156,7 @@ function automaticMails(
 			...rest,
 			key: id,
 			at: createdAt,
-			what: `${request.mails[template]}, ${conversation.mailStates[status]}`,
+			what: `${page.mails[template]}, ${conversation.mailStates[status]}`,
 		}));
 	return lead.confirmationWithheld ? [withheld, ...sent] : sent;
 }

@@ -28,15 +28,15 @@ function typable(text: string): string {
 }
 
 /** The address as far as it is known, and what is missing of it. The area stands for a city that nobody gave. */
-export function placeView(lead: Lead, locale: Locale, { request, details }: LeadWords, reader: ContentReader) {
+export function placeView(lead: Lead, locale: Locale, { page, details }: LeadWords, reader: ContentReader) {
 	const { address, postalCode, outOfArea } = lead;
 	const answer = areaOf(postalCode ?? "", reader.read("service-area"));
 	const area = answer.kind === "served" ? reader.read("company").areas[answer.area]?.name[locale] : null;
 	const lines = addressLines(lead, locale);
 	if (area && !address?.city) lines.push(`${lines.pop() ?? ""}, ${area}`);
-	if (address?.street) return { lines, outside: outOfArea ? request.outside : null, missing: null };
+	if (address?.street) return { lines, outside: outOfArea ? page.outside : null, missing: null };
 	const missing = lines.length > 0 ? details.noStreet : details.noAddress;
-	return { lines, outside: outOfArea ? request.outside : null, missing };
+	return { lines, outside: outOfArea ? page.outside : null, missing };
 }
 
 /** "a corrigé le téléphone : 514 555-0101 → 514 555-0102; a ajouté l'adresse : …". */

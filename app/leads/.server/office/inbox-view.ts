@@ -58,7 +58,7 @@ export async function inboxView(
 		/** So many leads were read that the page ended before it was full. */
 		isCutShort: cursor !== null && leads.length < pageSize,
 		counts,
-		requests: listView(leads, member.locale, now, reader),
+		leads: listView(leads, member.locale, now, reader),
 		glance: { unread, late: waiting.leads.filter(late).length, urgent, mine, toPlan, asked: asking.leads.length },
 		services: serviceNames.map((name) => ({ name, label: serviceNameIn(name, member.locale, reader) })),
 		members: active.map(({ id, name }) => ({ id, name })),

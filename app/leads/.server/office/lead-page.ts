@@ -41,7 +41,7 @@ export async function leadPage(
 	const isCancelling = unsent?.step === "cancelled";
 	const start = { ...startOf(query), ...(unsent && !isCancelling && { text: unsent.text }) };
 	return {
-		request: await leadView(found, { store, secret, reader }, member, now),
+		lead: await leadView(found, { store, secret, reader }, member, now),
 		asked: await askedCard(
 			found,
 			{ store, content, clock, secret },

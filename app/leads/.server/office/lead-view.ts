@@ -98,8 +98,8 @@ export async function leadView(
 
 export type LeadView = Awaited<ReturnType<typeof leadView>>;
 
-function headOf({ reference, locale, channel }: Lead, when: string, { request, origin }: LeadWords): string {
-	const head = request.received(reference, when, request.languages[locale]);
+function headOf({ reference, locale, channel }: Lead, when: string, { page, origin }: LeadWords): string {
+	const head = page.received(reference, when, page.languages[locale]);
 	return channel ? `${head}, ${origin.said[channel]}` : head;
 }
 

@@ -10,7 +10,7 @@ export function sayConsent(
 	{ agreed, withdrawnAt }: Pick<MarketingState, "agreed" | "withdrawnAt">,
 	locale: Locale,
 ): string {
-	const { promotions } = leadWordsIn(locale).request;
+	const { promotions } = leadWordsIn(locale).page;
 	const kinds = agreed ? kindsInWords(kindsOf(agreed), locale) : "";
 	return promotions(kinds, formatDate(agreed?.agreedAt, locale), formatDate(withdrawnAt, locale));
 }

@@ -11,20 +11,16 @@ import { leadWordsIn } from "./staff-words.ts";
 
 /** `à 9 h 12` today, `le 17 novembre 2026 à 9 h 12` on other days. */
 export function sayMoment(moment: string, now: Date, locale: Locale): string {
-	const { request } = leadWordsIn(locale);
+	const { page } = leadWordsIn(locale);
 	const [day, hour] = dayAndHour(moment, locale);
 	const isToday = dayInMontreal(new Date(moment)) === dayInMontreal(now);
-	return isToday ? request.todayAt(hour) : request.onAt(day, hour);
+	return isToday ? page.todayAt(hour) : page.onAt(day, hour);
 }
 
 export function saySlot({ start, end }: Slot, words: LeadWords, locale: Locale): string {
 	const [day = "", from = ""] = start.split("T");
 	const [, to = ""] = end.split("T");
-	return words.request.visitOn(
-		capitalized(formatWeekday(day, locale)),
-		formatHour(from, locale),
-		formatHour(to, locale),
-	);
+	return words.page.visitOn(capitalized(formatWeekday(day, locale)), formatHour(from, locale), formatHour(to, locale));
 }
 
 /** `42 min`, `1 h 35`, `26 h`. */
@@ -53,7 +49,7 @@ export function sayClock({ due, left, target }: ResponseClock, now: Date, words:
 	return {
 		short: late ? words.clock.shortLate(time) : words.clock.short(time),
 		long: late ? words.clock.late(time) : words.clock.left(time),
-		due: dayInMontreal(new Date(due)) === dayInMontreal(now) ? hour : words.request.onAt(day, hour),
+		due: dayInMontreal(new Date(due)) === dayInMontreal(now) ? hour : words.page.onAt(day, hour),
 		tone: late ? "late" : left <= 60 ? "soon" : "calm",
 		gone: Math.min(100, Math.max(0, Math.round(100 - (left / target) * 100))),
 	};

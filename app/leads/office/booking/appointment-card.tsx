@@ -8,10 +8,10 @@ import { FormBasics } from "../form-basics.tsx";
 import { listQuery } from "../list-query.ts";
 
 /** The appointment ahead, with what a member can do with it. */
-export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadData }) {
+export function AppointmentCard({ loaded: { lead, mayAct } }: { loaded: LeadData }) {
 	const { card } = useStaffLanguage().words.booking;
 	const [query] = useSearchParams();
-	const { appointment } = request;
+	const { appointment } = lead;
 	const panel = (name: string) => {
 		const next = new URLSearchParams(listQuery(query));
 		next.set("volet", name);
@@ -31,7 +31,7 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 			ref={section}
 			tabIndex={-1}
 			aria-labelledby="appointment"
-			className="request-panel appointment"
+			className="lead-panel appointment"
 			data-proposed={proposed ? "" : undefined}
 		>
 			<p className="appointment-date" aria-hidden="true">
@@ -61,7 +61,7 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 				{[priceWaits, noStreet].map(
 					(lack) =>
 						lack && (
-							<p key={lack} className="request-lack text-small">
+							<p key={lack} className="lead-lack text-small">
 								{lack}
 							</p>
 						),
@@ -71,7 +71,7 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 						<OfficeIcon name="next" size={17} />
 						{card.open}
 					</Link>
-					<a href={`/admin/demandes/${request.id}/agenda`} download className="office-action">
+					<a href={`/admin/demandes/${lead.id}/agenda`} download className="office-action">
 						<OfficeIcon name="calendar" size={17} />
 						{card.file}
 					</a>
@@ -92,7 +92,7 @@ export function AppointmentCard({ loaded: { request, mayAct } }: { loaded: LeadD
 								{card.done}
 							</Link>
 							<Form method="post" preventScrollReset>
-								<FormBasics intent="appointment-missed" revision={request.revision} heardAt={request.heardAt} />
+								<FormBasics intent="appointment-missed" revision={lead.revision} heardAt={lead.heardAt} />
 								<input type="hidden" name="of" value={of} />
 								<button type="submit" className="button" data-look="light">
 									{card.missed}

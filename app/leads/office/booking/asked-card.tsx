@@ -10,7 +10,7 @@ import { listQuery } from "../list-query.ts";
 import { MailOrCallView, mailOrCallFocus } from "../mail-or-call.tsx";
 
 /** The window that the customer asked for, which one press confirms. */
-export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: LeadData }) {
+export function AskedCard({ loaded: { asked, lead, mayAct } }: { loaded: LeadData }) {
 	const words = useStaffLanguage().words.booking.asked;
 	const [query] = useSearchParams();
 	const { state, formData } = useNavigation();
@@ -24,7 +24,7 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 	if (!asked) return null;
 	const { value, when, date, crew, length, told, preview, others } = asked;
 	return (
-		<section aria-labelledby="asked" className="request-panel appointment" data-proposed="">
+		<section aria-labelledby="asked" className="lead-panel appointment" data-proposed="">
 			<p className="appointment-date" aria-hidden="true">
 				<span>{date.weekday}</span>
 				<b>{date.day}</b>
@@ -44,11 +44,11 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 						preventScrollReset
 						className="office-action"
 					>
-						<OfficeIcon name={request.email ? "mail" : "phone"} size={17} />
-						{request.email ? (preview ? words.hideMail : words.showMail) : preview ? words.hideCall : words.showCall}
+						<OfficeIcon name={lead.email ? "mail" : "phone"} size={17} />
+						{lead.email ? (preview ? words.hideMail : words.showMail) : preview ? words.hideCall : words.showCall}
 					</Link>
 				)}
-				{preview && <MailOrCallView told={preview} name={request.name} language={request.locale} hasFile autoFocus />}
+				{preview && <MailOrCallView told={preview} name={lead.name} language={lead.locale} hasFile autoFocus />}
 				{mayAct && others.length > 0 && (
 					<nav aria-label={words.best} className="asked-others">
 						{others.map((other) => (
@@ -65,7 +65,7 @@ export function AskedCard({ loaded: { asked, request, mayAct } }: { loaded: Lead
 					{crew && (
 						// A refused confirmation is answered in the booking panel, which this address opens.
 						<KeptForm keep={false} method="post" action={panel()} isBusy={busy}>
-							<FormBasics intent="appointment-asked" revision={request.revision} heardAt={request.heardAt} />
+							<FormBasics intent="appointment-asked" revision={lead.revision} heardAt={lead.heardAt} />
 							<input type="hidden" name="asked" value={value} />
 							<input type="hidden" name="tells" value="on" />
 							<input type="hidden" name="reminds" value="on" />

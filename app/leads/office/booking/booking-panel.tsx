@@ -25,7 +25,7 @@ import { Warnings } from "./warnings.tsx";
 
 /** Books the appointment of a lead, or moves it. The fields keep what was typed; the rest follows it. */
 export function BookingPanel({
-	loaded: { request },
+	loaded: { lead },
 	booking,
 	answer,
 }: {
@@ -36,7 +36,7 @@ export function BookingPanel({
 	const { booking: words } = useStaffLanguage().words;
 	const [query] = useSearchParams();
 	const form = useRef<HTMLFormElement>(null);
-	const { shown, onClick } = usePreview(form, `/admin/demandes/${request.id}/reservation`, booking);
+	const { shown, onClick } = usePreview(form, `/admin/demandes/${lead.id}/reservation`, booking);
 	const sent = answer?.intent === "appointment" ? answer : undefined;
 	const fault = bookingFaults.find((one) => one === sent?.fault);
 	const busy = useBooking();
@@ -60,7 +60,7 @@ export function BookingPanel({
 			>
 				{/* Enter presses the first button: it checks and never books. */}
 				<button type="submit" name="do" value="check" hidden />
-				<FormBasics intent="appointment" revision={request.revision} heardAt={request.heardAt} />
+				<FormBasics intent="appointment" revision={lead.revision} heardAt={lead.heardAt} />
 				<input type="hidden" name="of" value={booking.of} />
 				<input type="hidden" name={"base.minutes" satisfies keyof BookingStart} value={firstLength} />
 				<input type="hidden" name="since" value={shown.since} />

@@ -31,8 +31,8 @@ export function CancelPanel({ loaded, cancels, answer }: CancelPanelProps) {
 	const [query] = useSearchParams();
 	const { state, formData } = useNavigation();
 	const form = useRef<HTMLFormElement>(null);
-	const { request } = loaded;
-	const { appointment } = request;
+	const { lead } = loaded;
+	const { appointment } = lead;
 	if (!appointment) return null;
 	const sent = answer?.intent === "appointment-cancel" ? answer : undefined;
 	const isProposed = appointment.status === "proposed";
@@ -48,7 +48,7 @@ export function CancelPanel({ loaded, cancels, answer }: CancelPanelProps) {
 				isBusy={busy}
 				className="booking"
 			>
-				<FormBasics intent="appointment-cancel" revision={request.revision} heardAt={request.heardAt} />
+				<FormBasics intent="appointment-cancel" revision={lead.revision} heardAt={lead.heardAt} />
 				<input type="hidden" name="of" value={appointment.of} />
 				{sent?.fault === "stale" && <FormAlert>{faults.stale}</FormAlert>}
 				<p>{isProposed ? own.withdrawText(appointment.when) : own.text(appointment.when, appointment.isReturn)}</p>
@@ -70,13 +70,13 @@ export function CancelPanel({ loaded, cancels, answer }: CancelPanelProps) {
 
 /** The member's words, what the customer gets with them, and whether they are told. */
 function ToldFields({
-	loaded: { request },
+	loaded: { lead },
 	cancels,
 	answer,
 	form,
 }: CancelPanelProps & { form: RefObject<HTMLFormElement | null> }) {
 	const { booking: words } = useStaffLanguage().words;
-	const { id, name, email, locale } = request;
+	const { id, name, email, locale } = lead;
 	const rendered = answer?.told ?? cancels.told;
 	const { preview } = useFormPreview<MailOrCall>(form, `/admin/demandes/${id}/annulation`, rendered);
 	const told = preview ?? rendered;

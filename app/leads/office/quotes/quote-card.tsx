@@ -9,10 +9,10 @@ type Card = LeadData["quote"];
 const icons = { draft: "pen", sent: "quote", accepted: "check", declined: "close", expired: "clock" } as const;
 
 /** Where the quote of the lead stands, with what a member can do about it. */
-export function QuoteCard({ loaded: { request, quote, mayAct } }: { loaded: LeadData }) {
+export function QuoteCard({ loaded: { lead, quote, mayAct } }: { loaded: LeadData }) {
 	const own = useStaffLanguage().words.quoteCard;
 	const { shown, draft, binding, mayMake } = quote;
-	const editor = `/admin/demandes/${request.id}/soumission`;
+	const editor = `/admin/demandes/${lead.id}/soumission`;
 	if (!shown && !draft) {
 		if (!mayAct || !mayMake) return null;
 		return (
@@ -26,7 +26,7 @@ export function QuoteCard({ loaded: { request, quote, mayAct } }: { loaded: Lead
 		);
 	}
 	return (
-		<section aria-labelledby="quote-card" className="request-panel quote-card" data-status={shown?.status ?? "draft"}>
+		<section aria-labelledby="quote-card" className="lead-panel quote-card" data-status={shown?.status ?? "draft"}>
 			<div className="quote-card-head">
 				<h2 id="quote-card">
 					<OfficeIcon name={icons[shown?.status ?? "draft"]} />
@@ -56,7 +56,7 @@ function Shown({ shown: { lines, mail, isClosed } }: { shown: NonNullable<Card["
 			<p className="text-ink-600 text-small">
 				{[...lines.slice(1), mail !== "dead" && told].filter(Boolean).join(" ")}
 			</p>
-			{mail === "dead" && <p className="request-lack text-small">{told}</p>}
+			{mail === "dead" && <p className="lead-lack text-small">{told}</p>}
 			{isClosed && <p className="quote-card-note">{own.closed}</p>}
 		</>
 	);

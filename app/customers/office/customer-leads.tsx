@@ -6,8 +6,8 @@ import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import type { ApartFault } from "../.server/change-customer.ts";
+import type { CustomerLeadRow } from "../.server/customer-lead-rows.ts";
 import type { CustomerData } from "../.server/customer-page.ts";
-import type { CustomerRequest } from "../.server/customer-requests.ts";
 
 interface Answer {
 	fault: ApartFault;
@@ -15,15 +15,15 @@ interface Answer {
 }
 
 /** The leads of a customer. Those of another person can be ticked and told apart. */
-export function CustomerRequests({ customer: { requests, shown, mayAct } }: { customer: CustomerData }) {
+export function CustomerLeads({ customer: { leads, shown, mayAct } }: { customer: CustomerData }) {
 	const { list } = useStaffLanguage().words.customers;
 	const answer = useActionData<Answer>();
 	const { state } = useNavigation();
 	const error = useAnswerFocus(answer);
-	if (!mayAct || requests.length < 2) {
+	if (!mayAct || leads.length < 2) {
 		return (
 			<Part title={list.title}>
-				<RequestList requests={requests} />
+				<LeadRows leads={leads} />
 			</Part>
 		);
 	}
@@ -39,7 +39,7 @@ export function CustomerRequests({ customer: { requests, shown, mayAct } }: { cu
 				preventScrollReset
 			>
 				<input type="hidden" name="shown" value={shown} />
-				<RequestList requests={requests} chosen={answer?.chosen ?? []} />
+				<LeadRows leads={leads} chosen={answer?.chosen ?? []} />
 				<div className="customer-apart">
 					<div>
 						<p className="font-semibold text-spruce">{list.apartTitle}</p>
@@ -61,17 +61,11 @@ export function CustomerRequests({ customer: { requests, shown, mayAct } }: { cu
 }
 
 /** With `chosen`, each lead has a box. */
-export function RequestList({
-	requests,
-	chosen,
-}: {
-	requests: readonly CustomerRequest[];
-	chosen?: readonly string[];
-}) {
+export function LeadRows({ leads, chosen }: { leads: readonly CustomerLeadRow[]; chosen?: readonly string[] }) {
 	const { words } = useStaffLanguage();
 	return (
 		<ul className="customer-list">
-			{requests.map(({ id, reference, services, received, status, price, marks }) => (
+			{leads.map(({ id, reference, services, received, status, price, marks }) => (
 				<li key={id}>
 					{chosen && (
 						<label className="customer-box">

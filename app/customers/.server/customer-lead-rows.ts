@@ -10,7 +10,7 @@ import { formatDate } from "#app/time/format.ts";
 import { customerWordsIn } from "./customer-words.ts";
 
 /** A lead in the list of its customer. */
-export interface CustomerRequest {
+export interface CustomerLeadRow {
 	id: string;
 	reference: string;
 	services: string;
@@ -23,12 +23,12 @@ export interface CustomerRequest {
 }
 
 /** The newest first. */
-export function customerRequests(
+export function customerLeadRows(
 	leads: readonly StoredDocument<Lead>[],
 	locale: Locale,
 	reader: ContentReader,
 	now: Date,
-): CustomerRequest[] {
+): CustomerLeadRow[] {
 	const { list } = customerWordsIn(locale);
 	const { noService } = leadWordsIn(locale).list;
 	return leads.toReversed().map(({ id, data }) => ({
