@@ -187,6 +187,12 @@ describe("browsers", () => {
 	});
 });
 
+describe("objects", () => {
+	it("are not spread from a literal: the compiler accepts unknown fields there", () => {
+		expect([...sources].flatMap(([file, source]) => (/\.\.\.\{\s/.test(source) ? file : []))).toEqual([]);
+	});
+});
+
 describe("one place", () => {
 	it("reads the environment: scripts and the server, never the application", () => {
 		const reads = (file: string) => sourceOf(file).includes("process.env");

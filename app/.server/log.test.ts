@@ -19,8 +19,14 @@ describe("a log line", () => {
 			{ time: expect.any(String), level: "info", event: 'a "quoted"\n event', route: 'x"y\n', status: 200 },
 			{ time: expect.any(String), level: "error", event: "broken", error: "no stack" },
 			{
-				...{ time: expect.any(String), level: "info", event: "request" },
-				...{ id: "0a1b-1", method: "GET", route: 'x"y', status: 200, ms: 0.1 },
+				time: expect.any(String),
+				level: "info",
+				event: "request",
+				id: "0a1b-1",
+				method: "GET",
+				route: 'x"y',
+				status: 200,
+				ms: 0.1,
 			},
 		]);
 	});

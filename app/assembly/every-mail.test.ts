@@ -69,14 +69,12 @@ const update = (lead: Lead) =>
 			address: { at: lead.receivedAt, lines: [lead.message] },
 			appointment: { at: lead.receivedAt, step: "moved", before: "hier", after: "demain" },
 			quote: {
-				...{
-					news: "declined",
-					version: 1,
-					total: "10\u00a0$",
-					appointment: null,
-					freed: "demain",
-					reason: lead.message,
-				},
+				news: "declined",
+				version: 1,
+				total: "10\u00a0$",
+				appointment: null,
+				freed: "demain",
+				reason: lead.message,
 			},
 		},
 		reader,
@@ -101,10 +99,21 @@ const copy = (lead: Lead) => {
 	return renderContractMail(
 		lead,
 		{
-			...{ lead: "a-lead", reference: lead.reference, version: 1, emailKey: null, phoneKey: null },
-			...{ content: sampleQuote, amounts: quoteAmounts(sampleQuote), texts: textsOfQuote(lead), hash: "0".repeat(64) },
+			lead: "a-lead",
+			reference: lead.reference,
+			version: 1,
+			emailKey: null,
+			phoneKey: null,
+			content: sampleQuote,
+			amounts: quoteAmounts(sampleQuote),
+			texts: textsOfQuote(lead),
+			hash: "0".repeat(64),
 			acceptance: { ...acceptance, frenchGivenAt: moment, englishChosenAt: null },
-			...{ sentAt: moment, finalAmount: null, doneAt: null, replacedBy: null, purgeAfter: moment },
+			sentAt: moment,
+			finalAmount: null,
+			doneAt: null,
+			replacedBy: null,
+			purgeAfter: moment,
 		},
 		place,
 		{ reader, origin },
@@ -112,9 +121,19 @@ const copy = (lead: Lead) => {
 };
 const ofWindow = { day: place.day, window: place.window };
 const appointment: Appointment = {
-	...{ ...place, lead: "a-lead", status: "booked", sequence: 0, accessNote: "", noteUntil: null, remindAt: null },
-	...{ proposalUntil: null, accepted: [], isInstant: true, by: { id: customerId, name: "" } },
-	...{ createdAt: now.toISOString(), updatedAt: now.toISOString() },
+	...place,
+	lead: "a-lead",
+	status: "booked",
+	sequence: 0,
+	accessNote: "",
+	noteUntil: null,
+	remindAt: null,
+	proposalUntil: null,
+	accepted: [],
+	isInstant: true,
+	by: { id: customerId, name: "" },
+	createdAt: now.toISOString(),
+	updatedAt: now.toISOString(),
 };
 const times: Record<string, LeadTime> = {
 	"a booked window": { kind: "booked", id: "a", appointment, crewSize: 2, crewName: "Équipe du nord" },
@@ -173,7 +192,8 @@ const links = () => ({ reader, origin, unsubscribeLink: `${origin}/desabonnement
 const reminder = {
 	job: { lines: [{ text: { fr: "Conduit de sécheuse", en: "Dryer duct" }, cents: null, isDone: true }] },
 	months: 12,
-	...{ day: "2025-11-19", agreedAt: now.toISOString() },
+	day: "2025-11-19",
+	agreedAt: now.toISOString(),
 } as const;
 everyMail.push(
 	[
@@ -212,26 +232,28 @@ describe("the texts of mails", () => {
 		[
 			"fr",
 			{
-				...{ ...frenchWords, ...staffWords, ...appointmentMailWords.fr },
-				...{ quotes: quoteMailWords.fr, times: bookedOrAskedWords.fr },
-				...{
-					calls: callMailWords.fr,
-					promotions: promotionsConfirmWords.fr,
-					job: jobMailWords.fr,
-					series: seriesMailWords.fr,
-				},
+				...frenchWords,
+				...staffWords,
+				...appointmentMailWords.fr,
+				quotes: quoteMailWords.fr,
+				times: bookedOrAskedWords.fr,
+				calls: callMailWords.fr,
+				promotions: promotionsConfirmWords.fr,
+				job: jobMailWords.fr,
+				series: seriesMailWords.fr,
 			},
 		],
 		[
 			"en",
 			{
-				...{ ...englishWords, ...appointmentMailWords.en, quotes: quoteMailWords.en, times: bookedOrAskedWords.en },
-				...{
-					calls: callMailWords.en,
-					promotions: promotionsConfirmWords.en,
-					job: jobMailWords.en,
-					series: seriesMailWords.en,
-				},
+				...englishWords,
+				...appointmentMailWords.en,
+				quotes: quoteMailWords.en,
+				times: bookedOrAskedWords.en,
+				calls: callMailWords.en,
+				promotions: promotionsConfirmWords.en,
+				job: jobMailWords.en,
+				series: seriesMailWords.en,
 			},
 		],
 	] as const)("follow the typography rules of %s", (locale, words) => {

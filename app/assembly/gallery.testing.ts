@@ -9,7 +9,11 @@ export function shownJob(id: string, over: Partial<GalleryEntry> = {}, day = 10)
 		publishedAt: `2026-11-${String(day).padStart(2, "0")}T15:00:00.000Z`,
 		entry: {
 			id,
-			...{ service: "house-cleaning", area: "laval", month: "2026-10", sentence: "", locale: "fr" },
+			service: "house-cleaning",
+			area: "laval",
+			month: "2026-10",
+			sentence: "",
+			locale: "fr",
 			by: { id: "lou", name: "Lou" },
 			title: { fr: "Cuisine", en: "Kitchen" },
 			text: { fr: "Hotte et murs.", en: "Hood and walls." },

@@ -33,8 +33,17 @@ afterEach(async () => {
 function entry(id: EntryId, updatedAt: string, values: Partial<ContentEntry>): Write {
 	const [kind] = id.split(":") as [ContentEntry["kind"]];
 	const data: ContentEntry = {
-		...{ kind, draft: null, published: null, englishFollows: null, revision: 1, publishedAt: null },
-		...{ scheduledFor: null, scheduled: null, updatedAt, updatedBy: null, ...values },
+		kind,
+		draft: null,
+		published: null,
+		englishFollows: null,
+		revision: 1,
+		publishedAt: null,
+		scheduledFor: null,
+		scheduled: null,
+		updatedAt,
+		updatedBy: null,
+		...values,
 	};
 	return { kind: "create", collection: "content", id, data };
 }

@@ -41,7 +41,9 @@ function nullWhenMissing(error: unknown): null {
 
 function openParts({ resources, pictures, masters }: DrawingParts) {
 	return {
-		...{ resources, pictures, text: createTextDrawing(resources) },
+		resources,
+		pictures,
+		text: createTextDrawing(resources),
 		readMaster: async (id: string) => masters.get(id) ?? null,
 	};
 }

@@ -24,8 +24,11 @@ export async function leadTime(lead: Lead, store: DocumentStore, now: Date): Pro
 		if (data.status !== "booked" || isOver(data, now)) return null;
 		const crew = (await store.get("crews", data.crew))?.data;
 		return {
-			...{ kind: "booked", id, appointment: data },
-			...{ crewSize: crew?.size ?? usualCrewSize, crewName: crew?.name ?? "" },
+			kind: "booked",
+			id,
+			appointment: data,
+			crewSize: crew?.size ?? usualCrewSize,
+			crewName: crew?.name ?? "",
 		};
 	}
 	const window = askedAhead(lead, now);

@@ -5,8 +5,12 @@ import { mailProblemOf } from "./mail-problem.ts";
 import { createSmtpMailer } from "./smtp.ts";
 
 const mail = {
-	...{ messageId: "<test@boreale.example>", from: "a@boreale.example", to: "b@boreale.example" },
-	...{ subject: "Test", html: "<p>Test</p>", text: "Test" },
+	messageId: "<test@boreale.example>",
+	from: "a@boreale.example",
+	to: "b@boreale.example",
+	subject: "Test",
+	html: "<p>Test</p>",
+	text: "Test",
 };
 
 function reply(responseCode: number, words: string): Error {

@@ -146,7 +146,7 @@ describe("the outbox worker", () => {
 		if (!found) throw new Error("There is no lead");
 		const desk = { ...found.data.desk, assignee: { id: "m2", name: "Jules" } };
 		await store.commit([{ ...found, kind: "replace", collection: "leads", data: { ...found.data, desk } }]);
-		const jules = { ...{ id: "m2", name: "Jules", email: "jules@airelle.example", locale: "fr", role: "agent" } };
+		const jules = { id: "m2", name: "Jules", email: "jules@airelle.example", locale: "fr", role: "agent" };
 		const identity = { member: async () => ({ ...jules, status: "active", answerMail: true }) } as never;
 		const wanted = { address, postalCode: "H2T2S9", outOfArea: false };
 		await completeAddress({ ...parts, identity }, "lead-a", wanted);

@@ -14,7 +14,8 @@ export function promotionsView({ agreed, ended, withdrawnAt }: MarketingState, l
 	const consent = agreed ?? ended;
 	const shared = {
 		proof: consent && proofView(consent, locale),
-		...{ button: words.button, unavailable: words.unavailable },
+		button: words.button,
+		unavailable: words.unavailable,
 	};
 	if (agreed) {
 		const text = words.agreed.text(kindsInWords(kindsOf(agreed), locale));
@@ -22,7 +23,9 @@ export function promotionsView({ agreed, ended, withdrawnAt }: MarketingState, l
 	}
 	if (withdrawnAt === null) return null;
 	return {
-		...{ state: "withdrawn", ...words.withdrawn, ...shared },
+		state: "withdrawn",
+		...words.withdrawn,
+		...shared,
 		text: words.withdrawn.text(formatDate(withdrawnAt, locale)),
 	};
 }

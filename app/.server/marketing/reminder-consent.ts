@@ -70,8 +70,13 @@ export async function allowReminder(
 		if (isChanged || (before && withdrawnSince(before, shownAt.toISOString()))) return "stale";
 		const at = clock.now().toISOString();
 		const consent: MarketingConsent = {
-			...{ agreedAt: at, text, textVersion: textVersionOf(text), locale },
-			...{ kinds: [...state.kinds, "due-again"], place: "request-page", ended: null },
+			agreedAt: at,
+			text,
+			textVersion: textVersionOf(text),
+			locale,
+			kinds: [...state.kinds, "due-again"],
+			place: "request-page",
+			ended: null,
 		};
 		const after = withKinds(before, consent, "follow-page");
 		const data = { ...lead.data, ...contactAt(at) };

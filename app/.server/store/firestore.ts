@@ -170,7 +170,15 @@ export function firestoreStoreOn(
 
 	const backup = (path: string) => run(() => copyToSqlite(client, queried, path));
 	return {
-		...{ get, query, count, commit, probe, backup, close },
-		...{ watch: feed.watch, hearsOthers: true, foreignCommits: async () => null },
+		get,
+		query,
+		count,
+		commit,
+		probe,
+		backup,
+		close,
+		watch: feed.watch,
+		hearsOthers: true,
+		foreignCommits: async () => null,
 	};
 }

@@ -56,7 +56,8 @@ describe("the first page of the estimate", () => {
 		const [view, step] = started(`${origin}/?utm_medium=cpc&utm_campaign=automne&gclid=x`);
 		expect(view).toMatchObject({ kind: "view", from: "index", source: null });
 		expect(step).toMatchObject({
-			...{ kind: "step", step: "started" },
+			kind: "step",
+			step: "started",
 			source: { channel: "ads", host: null, campaign: "automne", landing: "index", promotion: null },
 		});
 	});

@@ -17,13 +17,21 @@ const mail: LeadSource = { channel: "mail", host: null, campaign: null, landing:
 describe("the source of a form", () => {
 	it("is what the browser posts", () => {
 		expect(source(page, "landing=%2F&host=www.google.com")).toEqual({
-			...{ channel: "search", host: "google.com", campaign: null, landing: "index", promotion: null },
+			channel: "search",
+			host: "google.com",
+			campaign: null,
+			landing: "index",
+			promotion: null,
 		});
 	});
 
 	it.each([undefined, ""])("is what the page of the form says when the browser posts %j", (posted) => {
 		expect(source(page, posted)).toEqual({
-			...{ channel: "ads", host: null, campaign: "automne", landing: "contact", promotion: null },
+			channel: "ads",
+			host: null,
+			campaign: "automne",
+			landing: "contact",
+			promotion: null,
 		});
 	});
 

@@ -9,7 +9,14 @@ import { contactLead } from "../../../tests/mail/sample-leads.ts";
 
 export function sampleCrew(name: string, changes: Partial<Crew> = {}): Crew {
 	return {
-		...{ name, size: 2, people: "", colour: "spruce", services: null, areas: null, away: [], active: true },
+		name,
+		size: 2,
+		people: "",
+		colour: "spruce",
+		services: null,
+		areas: null,
+		away: [],
+		active: true,
 		hours: [{ days: [1, 2, 3, 4, 5], from: "08:00", to: "18:00" }],
 		calendarKey: null,
 		createdAt: "2026-01-01T00:00:00.000Z",
@@ -63,8 +70,19 @@ function appointmentOf(
 ): Appointment {
 	const [from = "", to = from] = at.split("-");
 	return {
-		...{ lead, crew, day, window: { from, to }, minutes, travel, status, accessNote },
-		...{ sequence: 0, noteUntil: null, remindAt: null, proposalUntil: null, accepted: [] },
+		lead,
+		crew,
+		day,
+		window: { from, to },
+		minutes,
+		travel,
+		status,
+		accessNote,
+		sequence: 0,
+		noteUntil: null,
+		remindAt: null,
+		proposalUntil: null,
+		accepted: [],
 		by: { id: "m1", name: "Ariane" },
 		createdAt: "2026-11-01T12:00:00.000Z",
 		updatedAt: "2026-11-01T12:00:00.000Z",

@@ -16,8 +16,13 @@ const taken = new Map([
 	[crewDayId(crew.id, "2026-11-20"), [{ appointment: "other", from: 0, to: 1440 }]],
 ]);
 const wanted = {
-	...{ services: ["dryer-ducts"] as const, area: "montreal", minutes: 50, now, rules },
-	...{ from: "2026-11-18", until: "2026-12-02" },
+	services: ["dryer-ducts"] as const,
+	area: "montreal",
+	minutes: 50,
+	now,
+	rules,
+	from: "2026-11-18",
+	until: "2026-12-02",
 };
 
 function offer(changes: Partial<typeof wanted> = {}): WindowOffer {

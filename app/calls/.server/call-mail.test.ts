@@ -36,8 +36,12 @@ afterEach(async () => {
 
 async function shownMail(key: string): Promise<string> {
 	const services = {
-		...{ store, content: createSiteContent(originals), clock: { now: () => new Date("2026-11-16T15:00:00Z") } },
-		...{ mailDomain: "airelle.example", referencePrefix: "AIR", secret: "s" },
+		store,
+		content: createSiteContent(originals),
+		clock: { now: () => new Date("2026-11-16T15:00:00Z") },
+		mailDomain: "airelle.example",
+		referencePrefix: "AIR",
+		secret: "s",
 	} as unknown as Services;
 	const form = new FormData();
 	const person = { name: "Louise Démo", phone: "514 555-0172", email: "louise@exemple.example", confirms: "yes" };

@@ -51,8 +51,11 @@ async function bookedTime(
 		if (write.collection !== "appointments" || write.kind !== "create") continue;
 		const crew = (await services.store.get("crews", write.data.crew))?.data;
 		return {
-			...{ kind: "booked", id: write.id, appointment: write.data },
-			...{ crewSize: crew?.size ?? usualCrewSize, crewName: crew?.name ?? "" },
+			kind: "booked",
+			id: write.id,
+			appointment: write.data,
+			crewSize: crew?.size ?? usualCrewSize,
+			crewName: crew?.name ?? "",
 		};
 	}
 	return null;

@@ -57,7 +57,7 @@ export function CallForm({ page, answer, isBusy }: CallFormProps) {
 			<input type="hidden" name="wanted" value={state.wanted} />
 			<CallNotices answer={answer} errors={errors} />
 			<div key={state.count} className="call-grid">
-				<EssentialPanel {...{ values, errors, alike, isBusy }} startsHere={!answer?.mail} />
+				<EssentialPanel values={values} errors={errors} alike={alike} isBusy={isBusy} startsHere={!answer?.mail} />
 				<AlikePanel values={values} alike={alike} isTyped={state.isTyped} filled={filled.names} />
 				<div className="call-rest">
 					<CallEstimate view={estimate} values={values} errors={answer?.answerErrors ?? {}} />

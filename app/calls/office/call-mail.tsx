@@ -27,7 +27,7 @@ export function CallMailFold({ form, typed, rendered, checked }: CallMailFoldPro
 				<OfficeIcon name="mail" size={17} />
 				{showMail}
 			</summary>
-			{isOpen && <LiveMail {...{ form, typed, rendered, checked }} />}
+			{isOpen && <LiveMail form={form} typed={typed} rendered={rendered} checked={checked} />}
 			<CheckMail />
 		</details>
 	);

@@ -32,7 +32,9 @@ export function customerLeadRows(
 	const { list } = customerWordsIn(locale);
 	const { noService } = leadWordsIn(locale).list;
 	return leads.toReversed().map(({ id, data }) => ({
-		...{ id, reference: data.reference, status: data.status },
+		id,
+		reference: data.reference,
+		status: data.status,
 		services: servicesOf(data, locale, reader).join(", ") || noService,
 		received: formatDate(data.receivedAt, locale),
 		price: priceOf(data),

@@ -69,7 +69,8 @@ export async function customerQuotes(
 				const isDraft = status === "draft";
 				const editor = mayHandle(role) ? `/admin/demandes/${id}/soumission` : `/admin/demandes/${id}`;
 				return {
-					...{ id: quote, at: data.sentAt ?? data.updatedAt },
+					id: quote,
+					at: data.sentAt ?? data.updatedAt,
 					name: words.item(lead.reference, data.version),
 					total: sayCents(quoteAmounts(data.content).total, locale),
 					state: isDraft

@@ -371,7 +371,9 @@ describe("the settings for appointments", () => {
 		expect((await publish(asBefore, () => ({ ...earlier, noticeHours: 12 }))).kind).toBe("published");
 		expect(published("appointments")).not.toHaveProperty("modes");
 		expect(appointmentsPart.read((await readFactStates(store)).draft)).toMatchObject({
-			...{ noticeHours: 12, instantPerDay: 10, modes: { "post-disaster": "on-request" } },
+			noticeHours: 12,
+			instantPerDay: 10,
+			modes: { "post-disaster": "on-request" },
 		});
 		expect((await publish(appointmentsPart, (typed: Typed) => typed)).kind).toBe("same");
 		expect((await publish(appointmentsPart, (typed: Typed) => ({ ...typed, instantPerDay: 4 }))).kind).toBe(

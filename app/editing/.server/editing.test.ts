@@ -202,7 +202,9 @@ describe("publishing", () => {
 		["redirects that fill a document", 3_000, 280],
 	])("drops the oldest redirects when an article moves beside %s", async (_, count, length) => {
 		const all = Array.from({ length: count }, (_, n) => ({
-			...{ from: `/ancien-${n}-`.padEnd(length, "x"), to: "article:a".padEnd(80, "b"), locale: "fr" },
+			from: `/ancien-${n}-`.padEnd(length, "x"),
+			to: "article:a".padEnd(80, "b"),
+			locale: "fr",
 		}));
 		const data = { ...untouched("redirects"), published: { all }, updatedAt: now.toISOString() };
 		await store.commit([{ kind: "create", collection: "content", id: "redirects", data }]);

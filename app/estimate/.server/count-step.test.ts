@@ -10,7 +10,11 @@ import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 const now = new Date("2026-11-15T15:00:00Z");
 const posted = "landing=%2Fprix&utm_medium=cpc&utm_campaign=automne&code=duo";
 const source: LeadSource = {
-	...{ channel: "ads", host: null, campaign: "automne", landing: "prices", promotion: "DUO" },
+	channel: "ads",
+	host: null,
+	campaign: "automne",
+	landing: "prices",
+	promotion: "DUO",
 };
 const person = { name: "Jeanne Tremblay", email: "jeanne@exemple.example", reachBy: "email", language: "fr" };
 

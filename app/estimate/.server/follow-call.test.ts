@@ -54,7 +54,11 @@ async function content(locale: "fr" | "en" = "fr", passed = true): Promise<Follo
 	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now }).split(";");
 	const { payload } = await loadPage(
 		testPageRequest({
-			...{ name: "estimate-follow", locale, params: { token }, origin, now },
+			name: "estimate-follow",
+			locale,
+			params: { token },
+			origin,
+			now,
 			services: { store, secret, content: originalContent } as unknown as Services,
 			visitor: { query: new URLSearchParams(), ...(passed ? { cookies } : { cookies: undefined }) },
 		}),

@@ -76,7 +76,11 @@ async function page({
 	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now: at }).split(";");
 	const { payload } = await loadPage(
 		testPageRequest({
-			...{ name: "estimate-follow", locale: "fr", params: { token }, origin, now: at },
+			name: "estimate-follow",
+			locale: "fr",
+			params: { token },
+			origin,
+			now: at,
 			services: { store, secret, content: contentWith(mode, hours) } as Services,
 			visitor: { query: new URLSearchParams(query), cookies },
 		}),
@@ -135,7 +139,11 @@ describe("the page of a lead whose window was booked with it", () => {
 		await bookedWithLead();
 		const request = await page({ query: "sent" });
 		expect(request).toMatchObject({
-			...{ isNew: true, heading: said.instant.heading, wish: null, wishes: null, choice: null },
+			isNew: true,
+			heading: said.instant.heading,
+			wish: null,
+			wishes: null,
+			choice: null,
 			standing: { title: follow.status.values.booked.title, text: said.instant.text, todo: said.instant.todo },
 			appointment: { status: "booked", cancels: true, note: { stored: null }, moves: { by: "form" } },
 		});
@@ -176,7 +184,11 @@ describe("the page of a lead whose window is asked for", () => {
 		await saved({ ...sent, asked });
 		const request = await page({ query: "sent" });
 		expect(request).toMatchObject({
-			...{ isNew: true, heading: follow.sent.heading, appointment: null, wishes: null, choice: null },
+			isNew: true,
+			heading: follow.sent.heading,
+			appointment: null,
+			wishes: null,
+			choice: null,
 			standing: { title: follow.status.values.new.title, text: follow.sent.lead },
 			wish: { tag: "Demandé", text: said.asked.text, calendar: { path: `/_estimate/calendar/${token}` } },
 		});
@@ -238,7 +250,8 @@ describe("the page of a lead whose price is accepted", () => {
 	it("says what to do where no window can be chosen", async () => {
 		await accepted();
 		expect((await page({ mode: "by-phone" })).choice).toMatchObject({
-			...{ heading: said.choice.none.heading, todo: said.choice.none.todo },
+			heading: said.choice.none.heading,
+			todo: said.choice.none.todo,
 			by: { kind: "message", text: said.choice.reasons["by-phone"] },
 		});
 	});
@@ -279,7 +292,9 @@ describe("a visit after the work", () => {
 		await end("work", { to: "done", finalAmount: 500_00 });
 		const done = await shown();
 		expect(done).toMatchObject({
-			...{ status: "done", day: "Le 17 novembre 2026", choice: null },
+			status: "done",
+			day: "Le 17 novembre 2026",
+			choice: null,
 			amount: expect.stringContaining("500,00"),
 		});
 		await book("again", "2026-11-19");

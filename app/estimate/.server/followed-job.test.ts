@@ -14,8 +14,12 @@ describe("a finished job", () => {
 	it("says what was done and what was not, who came, the word of the crew and the amount", async () => {
 		page = await openFinishedJob();
 		expect(await page.shown()).toMatchObject({
-			...{ id: "work", suffix: "", done: ["Conduit de sécheuse"], notDone: ["Sortie au toit"] },
-			...{ note: "Le toit était glacé.", crew: "Deux personnes" },
+			id: "work",
+			suffix: "",
+			done: ["Conduit de sécheuse"],
+			notDone: ["Sortie au toit"],
+			note: "Le toit était glacé.",
+			crew: "Deux personnes",
 			when: { when: "Jeudi 19 novembre 2026, entre 10\u00a0h et 12\u00a0h" },
 			amount: {
 				total: "136,82\u00a0$",
@@ -108,12 +112,16 @@ describe("a finished job", () => {
 		const shown = (photo: string) => ({ photo, alt: { fr: "a", en: "a" }, width: 4, height: 3 });
 		const gallery = {
 			...({ id: "g", service: "dryer-ducts", area: null, month: "2026-11", sentence: "", locale: "fr" } as const),
-			...{ title: { fr: "a", en: "a" }, text: { fr: "", en: "" }, before: null, after: shown(two) },
+			title: { fr: "a", en: "a" },
+			text: { fr: "", en: "" },
+			before: null,
+			after: shown(two),
 			by: { id: "m", name: "M" },
 		};
 		await page.store.commit([jobReplacement(stored, { ...stored.data, gallery, publishedAt: stored.data.doneAt })]);
 		expect((await page.shown("en")).publication.allowed).toMatchObject({
-			...{ shown: "Shown in our work at the moment: 1 photo.", galleryPath: "/en/our-work" },
+			shown: "Shown in our work at the moment: 1 photo.",
+			galleryPath: "/en/our-work",
 		});
 	});
 });

@@ -49,10 +49,17 @@ async function followedJob(
 	const answered = answer && answerSaid(answer, lead.data, locale);
 	const publication = followedPublication(job.data, reader.read("company").name, locale);
 	return {
-		...{ id: job.id, suffix: index === 0 ? "" : `-${index + 1}`, words: expand(words.part, locale, reader) },
-		...{ ...sayLines(job.data, locale), note, answered, publication, reminder },
+		id: job.id,
+		suffix: index === 0 ? "" : `-${index + 1}`,
+		words: expand(words.part, locale, reader),
+		...sayLines(job.data, locale),
+		note,
+		answered,
+		publication,
+		reminder,
 		when: appointment && {
-			...{ leaf: leafOf(appointment.day, locale), tag: words.tag },
+			leaf: leafOf(appointment.day, locale),
+			tag: words.tag,
 			when: capitalized(sayAppointment(appointment, locale)),
 		},
 		crew: appointment ? await crewOf(appointment, context) : "",
@@ -109,7 +116,12 @@ function viewsOf(photos: readonly JobPhoto[], moment: PhotoMoment, { publication
 		.filter((photo) => photo.moment === moment)
 		.map(
 			({ id, data: { width, height } }, index): JobPhotoView => ({
-				...{ id, path: photoPath(id), width, height, alt: name(index + 1), isAllowed: allowed.includes(id) },
+				id,
+				path: photoPath(id),
+				width,
+				height,
+				alt: name(index + 1),
+				isAllowed: allowed.includes(id),
 			}),
 		);
 }

@@ -32,8 +32,15 @@ async function sendQuote(version: number, terms = "Nos règles.", reader = forms
 	const { fr, en } = quoteTexts(written, reader);
 	const texts = { fr: { ...fr, terms: { ...fr.terms, text: terms } }, en };
 	await changeLead(forms.services, "lead", ariane, Number.POSITIVE_INFINITY, {
-		...{ kind: "quote", to: "sent", version, revision: 0, content: sampleQuote, texts, hash: textsHash(texts) },
-		...{ proposal: null, text: "" },
+		kind: "quote",
+		to: "sent",
+		version,
+		revision: 0,
+		content: sampleQuote,
+		texts,
+		hash: textsHash(texts),
+		proposal: null,
+		text: "",
 	});
 }
 

@@ -7,12 +7,22 @@ import { followedSteps, type StepFacts } from "./followed-steps.ts";
 
 const now = new Date("2026-11-16T15:00:00Z");
 const nothing: StepFacts = {
-	...{ day: null, isProposed: false, isToRebook: false, askedDay: null, isPriceToCome: false, hasJob: false, now },
+	day: null,
+	isProposed: false,
+	isToRebook: false,
+	askedDay: null,
+	isPriceToCome: false,
+	hasJob: false,
+	now,
 };
 
 const sent = {
-	...{ id: "q", version: 1, total: 63351, validUntil: "2026-11-30" },
-	...{ sentAt: "2026-11-13T15:00:00Z", answeredAt: null },
+	id: "q",
+	version: 1,
+	total: 63351,
+	validUntil: "2026-11-30",
+	sentAt: "2026-11-13T15:00:00Z",
+	answeredAt: null,
 };
 
 /** Each step as `state: detail`. */

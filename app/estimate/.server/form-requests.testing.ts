@@ -112,10 +112,14 @@ export async function openForms(start: Date) {
 			context.set(requestContextKey, requestContext);
 			context.set(servicesContext, services);
 			const body = sent.body ?? (fields instanceof FormData ? fields : new URLSearchParams(fields));
-			const request = new Request(`${origin}/form`, {
-				...{ method: "POST", body, duplex: "half" },
+			// Node needs `duplex` for a stream, and the types of browsers lack it.
+			const init: RequestInit & { duplex: "half" } = {
+				method: "POST",
+				body,
+				duplex: "half",
 				headers: headers ?? { "Sec-Fetch-Site": "same-origin" },
-			});
+			};
+			const request = new Request(`${origin}/form`, init);
 			const answer = await action({ request, params, context } as unknown as ActionFunctionArgs).catch(
 				(thrown: unknown) => thrown,
 			);

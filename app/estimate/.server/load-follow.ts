@@ -118,7 +118,9 @@ async function leadOf(
 	const standing = standingOf(
 		data,
 		{
-			...{ hasDay, isPriceToCome: facts.isPriceToCome, todo: choice?.todo ?? (wish ? asked.todo : "") },
+			hasDay,
+			isPriceToCome: facts.isPriceToCome,
+			todo: choice?.todo ?? (wish ? asked.todo : ""),
 			isUnwritten: isCall && !messages.some(({ isOurs }) => isOurs),
 			isCancelled: stored?.data.status === "cancelled" && data.desk.waitingSince !== null,
 		},

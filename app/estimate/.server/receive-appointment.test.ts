@@ -24,10 +24,19 @@ beforeEach(async () => {
 	forms = await openForms(now);
 	await forms.store.commit([create("leads", "lead", { ...contactLead, followToken: token })]);
 	await changeLead(forms.services, "lead", { id: "m", name: "M" }, 0, {
-		...{ kind: "appointment", to: "booked", of: null, reminds: true, accepted: [], tells: false, text: "" },
+		kind: "appointment",
+		to: "booked",
+		of: null,
+		reminds: true,
+		accepted: [],
+		tells: false,
+		text: "",
 		place: {
-			...{ crew: "equipe-1", day: "2026-11-19", window: { from: "10:00", to: "12:00" } },
-			...{ minutes: 120, travel: 30 },
+			crew: "equipe-1",
+			day: "2026-11-19",
+			window: { from: "10:00", to: "12:00" },
+			minutes: 120,
+			travel: 30,
 		},
 	});
 	const { id, data } = await appointment();
@@ -53,7 +62,12 @@ async function noticeOf(location: string): Promise<FollowedLead> {
 	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now: at }).split(";");
 	const { payload } = await loadPage(
 		testPageRequest({
-			...{ name: "estimate-follow", locale: "fr", params: { token }, origin, now: at, services: forms.services },
+			name: "estimate-follow",
+			locale: "fr",
+			params: { token },
+			origin,
+			now: at,
+			services: forms.services,
 			visitor: { query: new URL(location, origin).searchParams, cookies },
 		}),
 	);
@@ -141,10 +155,15 @@ describe("the forms about an appointment", () => {
 				outcome: "stale",
 				happens: () =>
 					byMember({
-						...{ to: "booked", reminds: true, accepted: [] },
+						to: "booked",
+						reminds: true,
+						accepted: [],
 						place: {
-							...{ crew: "equipe-1", day: "2026-11-20", window: { from: "10:00", to: "12:00" } },
-							...{ minutes: 120, travel: 30 },
+							crew: "equipe-1",
+							day: "2026-11-20",
+							window: { from: "10:00", to: "12:00" },
+							minutes: 120,
+							travel: 30,
 						},
 					}),
 			},
@@ -191,7 +210,8 @@ describe("the forms about an appointment", () => {
 
 	it("need the second check, and are limited for each lead", async () => {
 		expect(await send({ intent: "cancel", version, reason: "Malade" }, false)).toMatchObject({
-			...{ status: 401, data: { failure: "expired", pressed: "cancel", values: { reason: "Malade" } } },
+			status: 401,
+			data: { failure: "expired", pressed: "cancel", values: { reason: "Malade" } },
 		});
 		expect((await appointment()).data.status).toBe("booked");
 		Object.assign(forms.services.limits, { changes: createRateLimit({ most: 2, windowMs: 60_000 }) });

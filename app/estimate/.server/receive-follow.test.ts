@@ -64,12 +64,14 @@ describe("a form of the page without the check", () => {
 
 	it("is returned with the check, unsent, and survives wrong answers, too many of them and an outage", async () => {
 		expect(await send({ ...held, proof: "9999" })).toMatchObject({
-			...{ status: 422, data: { errors: { proof: { code: "wrong" } }, values: held } },
+			status: 422,
+			data: { errors: { proof: { code: "wrong" } }, values: held },
 		});
 		const { proofs } = forms.services.limits;
 		Object.assign(forms.services.limits, { proofs: createRateLimit({ most: 0, windowMs: 60_000 }) });
 		expect(await send({ ...held, proof: "0117" })).toMatchObject({
-			...{ status: 422, data: { errors: { proof: { code: "too-many" } }, values: held } },
+			status: 422,
+			data: { errors: { proof: { code: "too-many" } }, values: held },
 		});
 		Object.assign(forms.services.limits, { proofs });
 		const { commit } = forms.store;
@@ -78,7 +80,8 @@ describe("a form of the page without the check", () => {
 		forms.store.commit = commit;
 		const passed = await send({ ...held, proof: "0117" });
 		expect(passed).toMatchObject({
-			...{ status: 200, data: { failure: "unsent", pressed: "note", isOutdated: true, values: held } },
+			status: 200,
+			data: { failure: "unsent", pressed: "note", isOutdated: true, values: held },
 		});
 		expect((passed.data as { values: object }).values).not.toHaveProperty("proof");
 		expect(leadsIn(passed.cookies[0] ?? "")).toEqual(["lead"]);

@@ -124,7 +124,10 @@ describe("the consent to publish", () => {
 		const { location } = await publish([one, "somebody-elses"], { sentence: " Très propre " });
 		expect(location).toContain("job=allowed.");
 		expect((await page.job()).publication).toMatchObject({
-			...{ photos: [one], sentence: "Très propre", endedAt: null, locale: "fr" },
+			photos: [one],
+			sentence: "Très propre",
+			endedAt: null,
+			locale: "fr",
 			text: expect.stringMatching(/^Je permets à Airelle de montrer/),
 		});
 		expect(page.refreshed.count).toBe(1);

@@ -131,7 +131,8 @@ async function receiveReminder(received: JobForm) {
 	const { locale } = requestContext;
 	const outcome = await allowReminder(services, lead.id, {
 		text: reminderSentence(variant, services.content.reader().read("company").name, locale),
-		...{ locale, kinds: kindsNamed(variant) },
+		locale,
+		kinds: kindsNamed(variant),
 		shownAt: readFormKey(textOf(form, "key"), services.secret)?.issuedAt ?? new Date(0),
 	});
 	if (outcome === "refused") return redirect(path, { status: 303 });

@@ -52,7 +52,11 @@ export async function receivePerson(args: ActionFunctionArgs) {
 			isChangedElsewhere(current, "person", values, form)
 				? null
 				: {
-						...{ person: values, email, phone, promotionCode: codeOf(form), savedBy: savedBy(current, "person", form) },
+						person: values,
+						email,
+						phone,
+						promotionCode: codeOf(form),
+						savedBy: savedBy(current, "person", form),
 						...seenRange(form, current, { promotionCode: codeOf(form) }, momentOf(services)),
 					},
 		);

@@ -24,8 +24,11 @@ const start = new Date("2026-11-16T15:00:00Z");
 const minute = 60_000;
 const proposal = {
 	place: {
-		...{ crew: "equipe-1", day: "2026-11-19", window: { from: "10:00", to: "12:00" } },
-		...{ minutes: 120, travel: 30 },
+		crew: "equipe-1",
+		day: "2026-11-19",
+		window: { from: "10:00", to: "12:00" },
+		minutes: 120,
+		travel: 30,
 	},
 	accepted: [],
 };
@@ -51,8 +54,16 @@ async function sendQuote(version = 1, more: Partial<Extract<QuoteChange, { to: "
 		forms.services.content.reader(),
 	);
 	const outcome = await changeLead(forms.services, id, { id: "m", name: "M" }, Number.POSITIVE_INFINITY, {
-		...{ kind: "quote", to: "sent", version, revision: 0, content: sampleQuote, texts, hash: textsHash(texts) },
-		...{ proposal: null, text: "", ...more },
+		kind: "quote",
+		to: "sent",
+		version,
+		revision: 0,
+		content: sampleQuote,
+		texts,
+		hash: textsHash(texts),
+		proposal: null,
+		text: "",
+		...more,
 	});
 	expect(outcome.kind).toBe("done");
 }
@@ -109,8 +120,12 @@ describe("the form that accepts a quote", () => {
 		expect(code).toBe(303);
 		expect(location).toMatch(/[?]quote=accepted[.]\d+[.]#quote-notice$/);
 		expect((await contract())?.acceptance).toEqual({
-			...{ name: "Ariane Démo", email: "maelle@example.com", locale: "fr", englishChosenAt: null },
-			...{ at: forms.services.clock.now().toISOString(), frenchGivenAt: shownAt },
+			name: "Ariane Démo",
+			email: "maelle@example.com",
+			locale: "fr",
+			englishChosenAt: null,
+			at: forms.services.clock.now().toISOString(),
+			frenchGivenAt: shownAt,
 		});
 	});
 
@@ -145,7 +160,8 @@ describe("the form that accepts a quote", () => {
 		forms.pass(minute);
 		await accept({ binding: "en", key }, { locale: "en" });
 		expect((await contract())?.acceptance).toMatchObject({
-			...{ locale: "en", frenchGivenAt: shownAt.toISOString() },
+			locale: "en",
+			frenchGivenAt: shownAt.toISOString(),
 			englishChosenAt: forms.services.clock.now().toISOString(),
 		});
 	});
@@ -227,11 +243,14 @@ describe("the form that accepts a quote", () => {
 		const first = await of();
 		expect(errorsOf(await accept({ books: "on" }))).toEqual(["quote: proposal-ended"]);
 		await changeLead(forms.services, "lead", { id: "m", name: "M" }, Number.POSITIVE_INFINITY, {
-			...{ kind: "status", to: "lost", lostReason: { id: "price", name: { fr: "Prix", en: "Price" } } },
+			kind: "status",
+			to: "lost",
+			lostReason: { id: "price", name: { fr: "Prix", en: "Price" } },
 		});
 		expect(errorsOf(await accept())).toEqual(["quote: closed"]);
 		await changeLead(forms.services, "lead", { id: "m", name: "M" }, Number.POSITIVE_INFINITY, {
-			...{ kind: "status", to: "quoted" },
+			kind: "status",
+			to: "quoted",
 		});
 		await send({ intent: "decline", of: first });
 		expect(errorsOf(await accept())).toEqual(["quote: declined"]);
@@ -244,7 +263,8 @@ describe("the form that accepts a quote", () => {
 
 	it("needs the second check, and is limited for each lead", async () => {
 		expect(await accept({}, { passed: false })).toMatchObject({
-			...{ status: 401, data: { failure: "expired", pressed: "accept", values: { signature: "Ariane Démo" } } },
+			status: 401,
+			data: { failure: "expired", pressed: "accept", values: { signature: "Ariane Démo" } },
 		});
 		expect(await status()).toBe("sent");
 		Object.assign(forms.services.limits, { changes: createRateLimit({ most: 1, windowMs: minute }) });

@@ -285,7 +285,9 @@ async function keepVisit(
 			const isOlder = isUpload && form.get("base") !== revisionOf(current, "visit");
 			return {
 				...(!isOlder && {
-					...{ visit: values, savedBy: savedBy(current, "visit", form), promotionCode: codeOf(form) },
+					visit: values,
+					savedBy: savedBy(current, "visit", form),
+					promotionCode: codeOf(form),
 					...seenRange(form, current, { promotionCode: codeOf(form) }, momentOf(services)),
 				}),
 				photos: [...kept, ...added.map(({ id, width, height, hash }) => ({ id, width, height, hash }))],

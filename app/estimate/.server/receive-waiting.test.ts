@@ -23,7 +23,8 @@ afterEach(() => forms.close());
 
 const wait = (waitingEmail: string, more: Record<string, string> = {}, address = "203.0.113.7") =>
 	forms.send(receiveAppointment, {
-		...{ cookies, address },
+		cookies,
+		address,
 		fields: { intent: "waiting", postalCode: "G1R 4P5", waitingEmail, key: issueFormKey(secret, opened), ...more },
 	});
 const leads = async () => (await forms.store.query("leads")).documents.map(({ data }) => data);

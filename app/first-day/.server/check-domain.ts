@@ -19,7 +19,9 @@ export async function checkDomain(parts: Parts, by: Author, origin: string): Pro
 		const check: DomainCheck = {
 			at: parts.clock.now().toISOString(),
 			by: { id: by.id, name: by.name },
-			...{ origin, records, problem: problem ?? settingProblem(origin) },
+			origin,
+			records,
+			problem: problem ?? settingProblem(origin),
 		};
 		await changeFirstDay(parts.store, (before) => ({ ...before, domain: check, challenge: null }));
 		await recordAudit(parts, by, "first-day-domain-checked", { subject: new URL(origin).host });

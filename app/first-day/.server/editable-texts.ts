@@ -32,7 +32,11 @@ export function editableTexts(reader: ContentReader, shown: Locale): EditableTex
 function wordsIn(reader: ContentReader, locale: Locale, shown: Locale): EditableText[] {
 	const names = contentWordsIn(shown);
 	const word = (entry: EntryId, title: string, value: unknown): EditableText => ({
-		...{ entry, locale, title, path: entryPath(entry), value },
+		entry,
+		locale,
+		title,
+		path: entryPath(entry),
+		value,
 	});
 	const pages = Object.entries(reader.read(`words.${locale}`)) as [keyof PageWords, unknown][];
 	const titleOf = (name: string, own: string, of: "articles" | "content-pages") =>
@@ -59,7 +63,11 @@ function factTexts(reader: ContentReader, shown: Locale): EditableText[] {
 	const { trust, reviews, areas } = reader.read("company");
 	const { legalName, ...facts } = trust;
 	const fact = (entry: EntryId, title: string, path: string, value: unknown): EditableText => ({
-		...{ entry, locale: null, title, path, value },
+		entry,
+		locale: null,
+		title,
+		path,
+		value,
 	});
 	return [
 		fact("company", names.brand, settingsPages.brand, legalName),

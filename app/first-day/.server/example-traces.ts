@@ -59,7 +59,11 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 		locales.length + texts.filter(({ value }) => textsIn(value).some((text) => text.includes(token))).length;
 	// References are in mails and on the pages of requests, which only their customers see.
 	const shown: Readonly<Record<ExampleFact, number>> = {
-		...{ name: pages, prefix: 0, phone: pages, email: pagesWith("{{email}}"), street: pagesWith("{{address}}") },
+		name: pages,
+		prefix: 0,
+		phone: pages,
+		email: pagesWith("{{email}}"),
+		street: pagesWith("{{address}}"),
 	};
 	const currentOf = (fact: ExampleFact) => (fact === "prefix" ? shippedBrand.prefix : factOf[fact](company));
 	return {
@@ -77,7 +81,9 @@ function examplePromotions(reader: ContentReader, locale: Locale, now: Date): Ex
 		.read("promotions")
 		.filter((promotion) => promotionState(promotion, now) !== "ended" && isShippedPromotion(promotion))
 		.map(({ code, words }) => ({
-			...{ code, title: words[locale].name, path: `${settingsPages.promotions}/${code}` },
+			code,
+			title: words[locale].name,
+			path: `${settingsPages.promotions}/${code}`,
 		}));
 }
 

@@ -44,8 +44,14 @@ export async function sendMailTest(
 	const now = clock.now();
 	const [id, code] = [randomUUID(), String(randomInt(10_000)).padStart(4, "0")];
 	const test: MailTest = {
-		...{ id, at: now.toISOString(), by: { id: member.id, name: member.name }, settings: settingsOf(trial, sender) },
-		...{ code: signCode(code, id, secret), wrong: 0, problem: null, line: "" },
+		id,
+		at: now.toISOString(),
+		by: { id: member.id, name: member.name },
+		settings: settingsOf(trial, sender),
+		code: signCode(code, id, secret),
+		wrong: 0,
+		problem: null,
+		line: "",
 	};
 	// Written before the mail leaves: the code may arrive before this function returns.
 	const begun = await changeFirstDay(store, (before) => {

@@ -45,8 +45,15 @@ export async function readSteps(services: StepServices, status: StepStatus, loca
 		readBackup(parts),
 	]);
 	return {
-		...{ mails: readMails(parts), company: readCompany(parts), brand, legal: readLegal(parts) },
-		...{ domain: readDomain(parts), prices, crews, secondFactor, backup },
+		mails: readMails(parts),
+		company: readCompany(parts),
+		brand,
+		legal: readLegal(parts),
+		domain: readDomain(parts),
+		prices,
+		crews,
+		secondFactor,
+		backup,
 	};
 }
 
@@ -63,7 +70,10 @@ function readMails({ mailer: { trial }, status: { settings }, document, now }: P
 		host: trial?.host ?? null,
 		sender: settings.sender(),
 		test: test && {
-			...{ by: test.by.name, at: test.at, problem: test.problem, line: test.line },
+			by: test.by.name,
+			at: test.at,
+			problem: test.problem,
+			line: test.line,
 			takesCode: takesCode(test, now),
 		},
 		confirmed: confirmed && isCurrent ? { by: confirmed.by.name, at: confirmed.at } : null,
@@ -101,7 +111,9 @@ function readLegal({ content, document, approvable, locale }: Parts): Steps["leg
 		const found = reader.read(`content-pages.${locale}`).find(({ name }) => name === text);
 		const approved = currentApproval(document, text, approvable);
 		return {
-			...{ text, title: expandText(found?.matter.title ?? text, locale, reader), approved },
+			text,
+			title: expandText(found?.matter.title ?? text, locale, reader),
+			approved,
 			isChanged: !approved && wasApproved(document, text),
 		};
 	});
@@ -116,7 +128,9 @@ function readDomain({ status: { settings }, document: { domain } }: Parts): Step
 	const wrong = origin === null || (check?.problem ?? settingProblem(origin)) !== null;
 	return {
 		state: check && !wrong ? "done" : check?.problem ? "broken" : "open",
-		...{ origin, host, own: ownAddresses() },
+		origin,
+		host,
+		own: ownAddresses(),
 		check: check && { at: check.at, by: check.by.name, problem: check.problem, records: check.records },
 	};
 }
@@ -128,7 +142,9 @@ async function readPrices({ store, content, document, approvable }: Parts): Prom
 	return {
 		state: publishedAt || approved ? "done" : "open",
 		version: content.reader().pick("prices", ({ version }) => version),
-		...{ fingerprint: approvable.prices, publishedAt, approved },
+		fingerprint: approvable.prices,
+		publishedAt,
+		approved,
 		isChanged: !approved && wasApproved(document, "prices"),
 	};
 }
@@ -152,7 +168,10 @@ async function readCrewsAndHours({ store, content, document, approvable, now }: 
 	const [first] = offer.kind === "windows" ? offer.free : [];
 	return {
 		state: isReady ? "done" : active.length === 0 ? "broken" : isOwn || hasOwnHours ? "partial" : "open",
-		...{ fingerprint: approvable.crews, isOwn, hasOwnHours, approved },
+		fingerprint: approvable.crews,
+		isOwn,
+		hasOwnHours,
+		approved,
 		crews: active.map(({ name }) => name),
 		days: [...new Set(active.flatMap(({ hours }) => hours.flatMap(({ days }) => days)))].sort((a, b) => a - b),
 		next: first ? { day: first.day, from: first.window.from, to: first.window.to } : null,
@@ -178,7 +197,12 @@ async function readBackup({ status, document, approvable, now }: Parts): Promise
 	const copied: StepState = failure ? "broken" : record ? (isOld ? "broken" : "done") : "open";
 	return {
 		state: hosted ? (approved ? "done" : "open") : copied,
-		...{ hosted, fingerprint: approvable.backup, last: record?.at ?? null, isOld, hasFailed: failure !== null },
-		...{ hasFolder: settings.backupFolder !== null, approved },
+		hosted,
+		fingerprint: approvable.backup,
+		last: record?.at ?? null,
+		isOld,
+		hasFailed: failure !== null,
+		hasFolder: settings.backupFolder !== null,
+		approved,
 	};
 }

@@ -28,7 +28,12 @@ describe("quoteFigures", () => {
 			contract("2026-11-18T15:00:00.000Z", { replacedBy: "a-quote-2" }),
 		];
 		expect(quoteFigures({ quotes, contracts }, now)).toMatchObject({
-			...{ sent: 4, accepted: 1, declined: 1, expired: 1, waiting: 1, rate: 1 / 3 },
+			sent: 4,
+			accepted: 1,
+			declined: 1,
+			expired: 1,
+			waiting: 1,
+			rate: 1 / 3,
 			dollars: { sent: 4 * 551_00, accepted: 551_00 },
 		});
 	});

@@ -17,8 +17,14 @@ function warnings(problems: HealthCause[], { age, free }: { age: number; free: n
 		mails: { dead: [], deadTotal: 0, pending: 0, next: [] },
 		backup: { at, bytes: 1, age },
 		disk: { store: 1, free },
-		...{ hosted: null, build: "b", startedAt: at, uptime: 1, node: "v24.0.0", schema: 1 },
-		...{ cache: { hits: 0, renders: 0, entries: 0 }, failedSignIns: null },
+		hosted: null,
+		build: "b",
+		startedAt: at,
+		uptime: 1,
+		node: "v24.0.0",
+		schema: 1,
+		cache: { hits: 0, renders: 0, entries: 0 },
+		failedSignIns: null,
 	};
 	const Stub = createRoutesStub([{ id: "health", path: "/", Component: Health }]);
 	const page = createElement(Stub, { hydrationData: { loaderData: { health } } });

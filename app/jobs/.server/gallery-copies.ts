@@ -13,8 +13,14 @@ export async function galleryCopies(store: DocumentStore, photo: StoredDocument<
 		collection: "photos",
 		id: galleryCopyId(photo.id, copy.asked as GalleryWidth),
 		data: {
-			...{ owner, addedAt, purgeAfter, copyOf: photo.id, ...(job && { job }) },
-			...{ bytes: copy.bytes, width: copy.width, height: copy.height },
+			owner,
+			addedAt,
+			purgeAfter,
+			copyOf: photo.id,
+			...(job && { job }),
+			bytes: copy.bytes,
+			width: copy.width,
+			height: copy.height,
 		},
 	}));
 }

@@ -45,7 +45,12 @@ export async function addJobPhoto(
 		if (photos.length >= mostJobPhotos) return "full";
 		const now = clock.now();
 		const data: Photo = {
-			...{ owner: lead, width, height, bytes, hash, addedAt: now.toISOString() },
+			owner: lead,
+			width,
+			height,
+			bytes,
+			hash,
+			addedAt: now.toISOString(),
 			job: { id: appointment, moment },
 			purgeAfter: retention.leads(now),
 		};

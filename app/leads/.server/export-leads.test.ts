@@ -122,16 +122,25 @@ describe("leadsAsCsv", () => {
 
 	it("has the newest quote with its state on the day of the export, and what was accepted", () => {
 		const quote: LeadQuote = {
-			...{ id: "lead-1-quote-2", version: 2, total: 63351, answeredAt: null },
+			id: "lead-1-quote-2",
+			version: 2,
+			total: 63351,
+			answeredAt: null,
 			status: "sent",
-			...{ validUntil: "2026-12-01", sentAt: "2026-11-18T03:30:00.000Z" },
+			validUntil: "2026-12-01",
+			sentAt: "2026-11-18T03:30:00.000Z",
 			accepted: { id: "lead-1-quote-1", version: 1, at: "2026-11-16T15:00:00.000Z", total: 57490, most: 50000 },
 		};
 		const of = (changes: Partial<LeadQuote> = {}) =>
 			cells([lead({ desk: { ...untouchedLeadWork, quote: { ...quote, ...changes } } })]);
 		expect(of()).toMatchObject({
-			...{ quoteVersion: "2", quoteStatus: "envoyée", quoteTotal: "633,51", quoteValidUntil: "2026-12-01" },
-			...{ quoteSentAt: "2026-11-17 22:30", quoteAcceptedAt: "2026-11-16 10:00", quoteAcceptedTotal: "574,90" },
+			quoteVersion: "2",
+			quoteStatus: "envoyée",
+			quoteTotal: "633,51",
+			quoteValidUntil: "2026-12-01",
+			quoteSentAt: "2026-11-17 22:30",
+			quoteAcceptedAt: "2026-11-16 10:00",
+			quoteAcceptedTotal: "574,90",
 		});
 		expect(of({ validUntil: "2026-11-30" }).quoteStatus).toBe("expirée");
 		expect(cells([lead()])).toMatchObject({ quoteVersion: "", quoteStatus: "", quoteTotal: "" });
@@ -146,12 +155,18 @@ describe("leadsAsCsv", () => {
 
 	it("tells where the visit of a form came from", () => {
 		const source: LeadSource = {
-			...{ channel: "social", host: "facebook.com", campaign: "automne" },
-			...{ landing: "prices", promotion: "TAPIS-10" },
+			channel: "social",
+			host: "facebook.com",
+			campaign: "automne",
+			landing: "prices",
+			promotion: "TAPIS-10",
 		};
 		expect(cells([lead({ source })])).toMatchObject({
-			...{ sourceChannel: "Réseaux sociaux", sourceHost: "facebook.com", sourceCampaign: "automne" },
-			...{ sourceLanding: "prices (fr)", sourcePromotion: "TAPIS-10" },
+			sourceChannel: "Réseaux sociaux",
+			sourceHost: "facebook.com",
+			sourceCampaign: "automne",
+			sourceLanding: "prices (fr)",
+			sourcePromotion: "TAPIS-10",
 		});
 		expect(cells([lead({ source: null })])).toMatchObject({ sourceChannel: "", sourceLanding: "" });
 	});

@@ -54,7 +54,8 @@ export async function leadsToExport(
 		const marketing =
 			agreed && isFor("promotions") ? { agreedAt: agreed.agreedAt, textVersion: agreed.textVersion } : null;
 		const consent = {
-			...{ marketing, marketingWithdrawnAt: withdrawnAt },
+			marketing,
+			marketingWithdrawnAt: withdrawnAt,
 			remindersSince: agreed && isFor("due-again") ? agreed.agreedAt : null,
 			mailChoices:
 				agreed && data.email ? origin + unsubscribePath(data.locale, unsubscribeToken(data.email, secret)) : null,

@@ -86,9 +86,20 @@ export async function findPerson(parts: MarketingParts, query: PersonQuery): Pro
 	const messages = (await Promise.all(leads.map((lead) => messagesOf(store, lead)))).flat();
 	const taskMails = await mailsOfTasks(sent, store);
 	return {
-		...{ leads, messages, drafts, photos: owned.photos ?? [], galleryCopies: owned.copies ?? [] },
-		...{ tasks, appointments, jobs, quotes, contracts },
-		...{ mails, taskMails, addresses, importLines: await waitingLinesOf(store, contacts) },
+		leads,
+		messages,
+		drafts,
+		photos: owned.photos ?? [],
+		galleryCopies: owned.copies ?? [],
+		tasks,
+		appointments,
+		jobs,
+		quotes,
+		contracts,
+		mails,
+		taskMails,
+		addresses,
+		importLines: await waitingLinesOf(store, contacts),
 	};
 }
 

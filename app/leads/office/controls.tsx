@@ -34,7 +34,7 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 		return panel && mayAct ? `?${next}` : null;
 	};
 	return (
-		<Part title={own.state} className="request-status">
+		<Part title={own.state}>
 			<Form method="post" preventScrollReset className="status-pills">
 				<FormBasics intent="status" revision={lead.revision} heardAt={lead.heardAt} />
 				{leadStatuses.map((status) => {
@@ -111,14 +111,9 @@ export function AssigneePart({
 	const { words } = useStaffLanguage();
 	const { page: own, filters } = words.leads;
 	const { assignee, revision, heardAt } = lead;
-	if (!mayAct)
-		return (
-			<Part title={own.assignee} className="request-facts">
-				{assignee?.name ?? own.nobody}
-			</Part>
-		);
+	if (!mayAct) return <Part title={own.assignee}>{assignee?.name ?? own.nobody}</Part>;
 	return (
-		<Part title={own.assignee} className="request-facts">
+		<Part title={own.assignee}>
 			{assignee?.id !== member && (
 				<Form method="post" preventScrollReset className="mb-3">
 					<FormBasics intent="assignee" revision={revision} heardAt={heardAt} />
@@ -166,7 +161,7 @@ export function SpamPart({ lead, answer }: { lead: LeadView; answer: LeadAnswer 
 	const { appointment } = lead;
 	const fault = answer?.intent === "spam" ? answer.fault : null;
 	return (
-		<Form method="post" className="request-last">
+		<Form method="post">
 			<FormBasics intent="spam" revision={lead.revision} heardAt={lead.heardAt} />
 			<FormConflict intent="spam" className="mb-2" />
 			{fault === "appointment-open" && <StillOpen lead={lead.id} />}

@@ -24,7 +24,7 @@ export function RangePart({ lead: { id, estimate } }: { lead: LeadView }) {
 		</Link>
 	);
 	return (
-		<Part title={own.range} className="request-range">
+		<Part title={own.range}>
 			<p className="tabular font-bold font-display text-[2.125rem] text-spruce leading-tight tracking-tight">
 				{text.range ?? own.noRange}
 			</p>
@@ -40,7 +40,7 @@ export function VisitPart({ lead: { id, visit } }: { lead: LeadView }) {
 	const own = words.leads.page;
 	if (!visit) return null;
 	return (
-		<Part title={own.visit} className="request-facts">
+		<Part title={own.visit}>
 			<p className="font-semibold text-spruce">{visit}</p>
 			<a href={`/admin/demandes/${id}/agenda`} download className="office-action mt-2">
 				<OfficeIcon name="calendar" size={17} />
@@ -61,7 +61,7 @@ export function WishesPart({ lead: { estimate } }: { lead: LeadView }) {
 	const wishedDay = wishes.date ? weekdayOf(wishes.date) : null;
 	const days = [...new Set([...(wishedDay ? [wishedDay] : []), ...wishes.days])].sort();
 	return (
-		<Part title={own.wishes} className="request-facts">
+		<Part title={own.wishes}>
 			{asked && <p className="font-semibold text-small text-spruce">{asked}</p>}
 			{days.length === 0 ? (
 				!(asked && wishes.part === "any") && (
@@ -112,7 +112,6 @@ export function PersonPart({ lead, mayCorrect }: { lead: LeadView; mayCorrect: b
 	return (
 		<Part
 			title={own.person}
-			className="request-facts"
 			action={
 				mayCorrect && (
 					<Link to={`?${next}`} className="office-action" aria-label={details.title}>

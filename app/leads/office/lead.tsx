@@ -126,7 +126,7 @@ export default function LeadPage() {
 	const { lead, mayAct } = loaded;
 	const { words } = useStaffLanguage();
 	return (
-		<article key={lead.id} className="request" aria-labelledby="request-name">
+		<article key={lead.id} className="lead-page" aria-labelledby="lead-name">
 			<Head loaded={loaded} answer={answer} />
 			<Clock loaded={loaded} />
 			<div className="lead-notices">
@@ -186,7 +186,7 @@ function Head({ loaded, answer }: { loaded: LeadData; answer: LeadAnswer | undef
 				{words.leads.page.back}
 			</Link>
 			<div className="min-w-0">
-				<h1 id="request-name">{lead.name}</h1>
+				<h1 id="lead-name">{lead.name}</h1>
 				{lead.outOfArea && <span className="out-of-area">{words.leads.list.outOfArea}</span>}
 				<p className="text-ink-600 text-small">{lead.head}</p>
 				{lead.attempts && (

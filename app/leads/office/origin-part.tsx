@@ -15,7 +15,7 @@ export function OriginPart({ lead: { origin, source, sourceTitle } }: { lead: Le
 		[sourceTitle, source],
 	] as const;
 	return (
-		<Part title={own.title} className="request-facts">
+		<Part title={own.title}>
 			<dl className="lead-origin">
 				{rows.map(
 					([label, value]) =>

@@ -45,7 +45,10 @@ export async function areaAudience(
 		}
 	}
 	return {
-		...{ gets, not, now: gets.length, first },
+		gets,
+		not,
+		now: gets.length,
+		first,
 		outside: page.documents.filter((lead) => !isNear(lead)).length,
 		isCut: page.cursor !== null || near.length > shown.length,
 	};

@@ -60,7 +60,10 @@ async function remind(
 	const writes: Write[] = [
 		reminded,
 		{
-			...{ kind: "replace", collection: "mailAddresses", id: address.id, version: address.version },
+			kind: "replace",
+			collection: "mailAddresses",
+			id: address.id,
+			version: address.version,
 			data: { ...address.data, mailedAt: now.toISOString() },
 		},
 		{ ...series, kind: "replace", collection: "mailSeries", data: withMade(series.data, 1) },

@@ -52,7 +52,9 @@ async function seriesView(parts: ViewParts, name: SeriesName, locale: Locale): P
 		name === "due-again" ? await dueMail(parts, reader, locale, now) : await areaMail(parts, locale, now);
 	const { gets, not, now: count, outside, isCut } = audience;
 	return {
-		...{ name, isOn: series?.isOn ?? false, made: series?.made ?? 0 },
+		name,
+		isOn: series?.isOn ?? false,
+		made: series?.made ?? 0,
 		changed: series ? { at: series.changedAt, by: series.by.name } : null,
 		audience: { gets, not, now: count, outside, isCut },
 		previews: await Promise.all(locales.map(async (each) => preview(each, await render(each)))),

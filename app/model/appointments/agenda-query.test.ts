@@ -7,7 +7,13 @@ const read = (query: string) => readAgendaQuery(new URLSearchParams(query), toda
 describe("readAgendaQuery", () => {
 	it("shows today, all crews and no filter by default, and leaves the view to the screen", () => {
 		expect(read("")).toEqual({
-			...{ view: null, day: today, crews: [], status: null, service: null, area: null, noStreet: false },
+			view: null,
+			day: today,
+			crews: [],
+			status: null,
+			service: null,
+			area: null,
+			noStreet: false,
 		});
 	});
 

@@ -22,7 +22,9 @@ export function noteEnd(day: string): string {
 export function visitOf(id: string, appointment: Pick<Appointment, "day" | "window" | "status" | "isInstant">): Visit {
 	const { day, window, status, isInstant } = appointment;
 	return {
-		...{ start: `${day}T${window.from}`, end: `${day}T${window.to}`, appointment: id },
+		start: `${day}T${window.from}`,
+		end: `${day}T${window.to}`,
+		appointment: id,
 		...(status === "proposed" && { isProposed: true }),
 		...(isInstant && { isInstant }),
 	};

@@ -20,7 +20,11 @@ describe("readPlace", () => {
 		if (!window) expect.fail("no window");
 		const value = placeValue({ day: "2026-11-19", window, crew: sampleCrew.id });
 		expect(read({ place: value })).toEqual({
-			...{ crew: sampleCrew.id, day: "2026-11-19", window, minutes: 180, travel: 30 },
+			crew: sampleCrew.id,
+			day: "2026-11-19",
+			window,
+			minutes: 180,
+			travel: 30,
 		});
 		expect(read({ place: value }, { expected: null })).toMatchObject({ minutes: 90 });
 		expect(read({ place: value, minutes: "" }, { expected: null })).toBe("length-wrong");

@@ -100,7 +100,9 @@ export function timedWindows({
 }: Pick<WantedVisit, "area" | "rules"> & { minutes: number }): TimedWindow[] {
 	const travel = travelTo(area, rules);
 	return rules.windows.map((window) => ({
-		...{ window, start: minutesOf(window.from), end: minutesOf(window.to) },
+		window,
+		start: minutesOf(window.from),
+		end: minutesOf(window.to),
 		time: takenBy({ window, minutes, travel }),
 	}));
 }

@@ -138,7 +138,8 @@ const planOf = keptFor((taken: TakenDays) =>
 function plannedDay(crew: CrewEntry, day: string, taken: TakenDays): PlannedDay {
 	const [hours, away] = [hoursOn(crew, day), awayOn(crew, day)];
 	return {
-		...{ crew, times: taken.get(crewDayId(crew.id, day)) ?? [] },
+		crew,
+		times: taken.get(crewDayId(crew.id, day)) ?? [],
 		off: away ? { reason: "away", why: away.reason } : hours ? null : { reason: "day-off" },
 		hours: hours && plannedHours(hours),
 	};
@@ -146,7 +147,8 @@ function plannedDay(crew: CrewEntry, day: string, taken: TakenDays): PlannedDay 
 
 function plannedHours({ from, to }: WorkingHours): PlannedHours {
 	return {
-		...{ opens: minutesOf(from), closes: minutesOf(to) },
+		opens: minutesOf(from),
+		closes: minutesOf(to),
 		refusals: {
 			early: { reason: "before-hours", from },
 			late: { reason: "after-hours", to },

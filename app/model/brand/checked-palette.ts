@@ -61,7 +61,9 @@ export function checkedPalette(colors: BrandColors): CheckedPalette {
 	const pairs = names.map((name): CheckedPair => {
 		const [front, back] = named[name];
 		return {
-			...{ name, front: palette[front], back: palette[back] },
+			name,
+			front: palette[front],
+			back: palette[back],
 			ratio: contrast(palette[front], palette[back]),
 			isCorrected: isCorrected(front) || isCorrected(back),
 		};

@@ -9,16 +9,18 @@ describe("a call", () => {
 		expect(parseCall(shortest)).toEqual({
 			kind: "right",
 			call: {
-				...{ name: "Louise Démo", phone: "5145550172", email: null, reachBy: "phone", locale: "fr" },
-				...{
-					postalCode: null,
-					address: null,
-					words: "",
-					accessNote: "",
-					heardFrom: null,
-					answers: {},
-					confirms: false,
-				},
+				name: "Louise Démo",
+				phone: "5145550172",
+				email: null,
+				reachBy: "phone",
+				locale: "fr",
+				postalCode: null,
+				address: null,
+				words: "",
+				accessNote: "",
+				heardFrom: null,
+				answers: {},
+				confirms: false,
 			},
 		});
 	});
@@ -44,8 +46,11 @@ describe("a call", () => {
 		expect(parseCall(values)).toEqual({
 			kind: "wrong",
 			errors: {
-				...{ name: "name-missing", phone: "phone-missing", email: "email-wrong" },
-				...{ postalCode: "postal-wrong", words: "too-long" },
+				name: "name-missing",
+				phone: "phone-missing",
+				email: "email-wrong",
+				postalCode: "postal-wrong",
+				words: "too-long",
 			},
 		});
 		expect(parseCall({ ...shortest, phone: ["555"] })).toEqual({ kind: "wrong", errors: { phone: "phone-wrong" } });
@@ -66,8 +71,12 @@ describe("a call", () => {
 		const rest = { language: ["en"], heardFrom: ["vehicle"], confirms: ["yes"], email: ["l@exemple.example"] };
 		expect(parseCall({ ...shortest, ...values, ...rest })).toMatchObject({
 			call: {
-				...{ address: { street: "7315, rue Démo", unit: "", city: "Anjou" }, postalCode: "H1M2S4" },
-				...{ locale: "en", heardFrom: "vehicle", confirms: true, reachBy: "phone" },
+				address: { street: "7315, rue Démo", unit: "", city: "Anjou" },
+				postalCode: "H1M2S4",
+				locale: "en",
+				heardFrom: "vehicle",
+				confirms: true,
+				reachBy: "phone",
 			},
 		});
 		expect(parseCall({ ...shortest, heardFrom: ["hearsay"] })).toMatchObject({ call: { heardFrom: null } });

@@ -43,8 +43,14 @@ export type ParsedCall = { kind: "right"; call: Call } | { kind: "wrong"; errors
 export function parseCall(values: CallValues): ParsedCall {
 	const sent = (name: string) => firstOf(values, name);
 	const details = parseDetailsForm({
-		...{ name: sent("name"), email: sent("email"), phone: sent("phone"), reachBy: "phone" },
-		...{ street: sent("street"), unit: sent("unit"), city: sent("city"), postalCode: sent("postalCode") },
+		name: sent("name"),
+		email: sent("email"),
+		phone: sent("phone"),
+		reachBy: "phone",
+		street: sent("street"),
+		unit: sent("unit"),
+		city: sent("city"),
+		postalCode: sent("postalCode"),
 		language: languageOf(values),
 	});
 	const words = withLineFeeds(sent("words")).trim();
@@ -64,7 +70,12 @@ export function parseCall(values: CallValues): ParsedCall {
 	return {
 		kind: "right",
 		call: {
-			...{ ...details.request, phone: details.request.phone, reachBy: "phone", words, accessNote, answers },
+			...details.request,
+			phone: details.request.phone,
+			reachBy: "phone",
+			words,
+			accessNote,
+			answers,
 			heardFrom: isHeardFrom(heardFrom) ? heardFrom : null,
 			confirms: sent("confirms") === "yes",
 		},

@@ -53,9 +53,18 @@ describe("a file of customers", () => {
 			ignored: ["Fax", "Couleur"],
 			lines: [
 				{
-					...{ line: 2, name: "Ada", email: null, phone: "5145550101", postalCode: "H7N1A1", locale: "en" },
+					line: 2,
+					name: "Ada",
+					email: null,
+					phone: "5145550101",
+					postalCode: "H7N1A1",
+					locale: "en",
 					address: { street: "12, rue X", unit: "4", city: "Laval" },
-					...{ day: "2026-03-02", service: "ventilation-ducts", amount: 123450, note: "Deux\nlignes", consent: null },
+					day: "2026-03-02",
+					service: "ventilation-ducts",
+					amount: 123450,
+					note: "Deux\nlignes",
+					consent: null,
 				},
 			],
 		});
@@ -107,7 +116,8 @@ describe("a file of customers", () => {
 		const { problems } = read("Nom,Courriel,Date\nAda,ada@,demain");
 		expect(problems).toMatchObject([
 			{
-				...{ line: 2, name: "Ada" },
+				line: 2,
+				name: "Ada",
 				faults: [
 					{ column: "email", code: "email-wrong", value: "ada@" },
 					{ column: "day", code: "date-wrong", value: "demain" },

@@ -24,8 +24,20 @@ const longestShown = 80;
 
 const languages: Readonly<Record<string, "fr" | "en">> = { francais: "fr", french: "fr", anglais: "en", english: "en" };
 const answers: Readonly<Record<string, boolean>> = {
-	...{ oui: true, yes: true, o: true, y: true, vrai: true, true: true, 1: true },
-	...{ non: false, no: false, n: false, faux: false, false: false, 0: false, "": false },
+	oui: true,
+	yes: true,
+	o: true,
+	y: true,
+	vrai: true,
+	true: true,
+	1: true,
+	non: false,
+	no: false,
+	n: false,
+	faux: false,
+	false: false,
+	0: false,
+	"": false,
 };
 
 /** Checks one line of a file by itself. Every fault is named, not only the first one. */
@@ -60,7 +72,10 @@ export function checkLine(line: number, typed: LineCells, { services, now }: Lin
 		const keys =
 			details.kind === "right" ? details.request : { email: cell("email") || null, phone: digits(cell("phone")) };
 		return {
-			...{ line, name: shown(cell("name")), email: keys.email, phone: keys.phone },
+			line,
+			name: shown(cell("name")),
+			email: keys.email,
+			phone: keys.phone,
 			faults: faults.sort((one, other) => byColumn(one) - byColumn(other)),
 		};
 	}

@@ -67,10 +67,20 @@ export function galleryValues(form: FormData): GalleryValues {
 /** The values of an entry that is shown. The member looks at its photos again before each change. */
 export function valuesOfEntry({ title, text, before, after, service, area, sentence }: GalleryEntry): GalleryValues {
 	return {
-		...{ after: after.photo, afterAltFr: after.alt.fr, afterAltEn: after.alt.en },
-		...{ before: before?.photo ?? "", beforeAltFr: before?.alt.fr ?? "", beforeAltEn: before?.alt.en ?? "" },
-		...{ titleFr: title.fr, titleEn: title.en, textFr: text.fr, textEn: text.en },
-		...{ service, area: area ?? "", quotes: sentence ? "on" : "", confirm: "" },
+		after: after.photo,
+		afterAltFr: after.alt.fr,
+		afterAltEn: after.alt.en,
+		before: before?.photo ?? "",
+		beforeAltFr: before?.alt.fr ?? "",
+		beforeAltEn: before?.alt.en ?? "",
+		titleFr: title.fr,
+		titleEn: title.en,
+		textFr: text.fr,
+		textEn: text.en,
+		service,
+		area: area ?? "",
+		quotes: sentence ? "on" : "",
+		confirm: "",
 	};
 }
 

@@ -5,8 +5,17 @@ import { type HistoryEntry, stateOf, untouchedLeadWork } from "./lead-history.ts
 
 const state = stateOf({ status: "new", spam: [], desk: untouchedLeadWork });
 const entry = (at: string, contactBefore: string, call?: CallOutcome, undone = false): HistoryEntry => ({
-	...{ id: at, at, by: { id: "m1", name: "Ariane" }, kind: "call", revision: 1, before: state, after: state },
-	...{ contactBefore, mails: [], undone, ...(call && { call }) },
+	id: at,
+	at,
+	by: { id: "m1", name: "Ariane" },
+	kind: "call",
+	revision: 1,
+	before: state,
+	after: state,
+	contactBefore,
+	mails: [],
+	undone,
+	...(call && { call }),
 });
 const lead = (lastContactAt: string, ...history: HistoryEntry[]) => ({
 	lastContactAt,

@@ -56,14 +56,16 @@ describe("the form of a task", () => {
 			content: { text: "Rappeler", dueAt: made.dueAt },
 		});
 		expect(readTask({ ...typed, ...shown, time: "09:23", text: `${text}!` }, current)).toEqual({
-			...{ ok: false, faults: { text: "long", when: "past" } },
+			ok: false,
+			faults: { text: "long", when: "past" },
 		});
 		// The second of the repeated hours.
 		const repeated = { ...made, dueAt: "2026-11-01T06:30:00.000Z" };
 		expect(
 			readTask({ ...typed, ...shown, day: "2026-11-01", time: "01:30" }, { ...current, current: repeated }),
 		).toEqual({
-			...{ ok: true, content: { ...repeated, assignee: jules } },
+			ok: true,
+			content: { ...repeated, assignee: jules },
 		});
 	});
 

@@ -3,8 +3,14 @@ import type { AcceptedQuote, LeadQuote } from "./lead-quote.ts";
 import { isEnding, isToPlan, leadQuoteState } from "./lead-quote-state.ts";
 
 const sent: LeadQuote = {
-	...{ id: "a-quote-1", version: 1, status: "sent", total: 63351, validUntil: "2026-11-25" },
-	...{ sentAt: "2026-11-17T15:00:00.000Z", answeredAt: null, accepted: null },
+	id: "a-quote-1",
+	version: 1,
+	status: "sent",
+	total: 63351,
+	validUntil: "2026-11-25",
+	sentAt: "2026-11-17T15:00:00.000Z",
+	answeredAt: null,
+	accepted: null,
 };
 const accepted: AcceptedQuote = { id: sent.id, version: 1, at: sent.sentAt, total: 63351, most: 60500 };
 

@@ -6,7 +6,12 @@ import { sampleQuote } from "./sample-quote.testing.ts";
 describe("quoteAmounts", () => {
 	it("adds up the sample, with and without all hours up to the ceiling", () => {
 		expect(quoteAmounts(sampleQuote)).toEqual({
-			...{ lines: 59100, discount: 4000, beforeTaxes: 55100, gst: 2755, qst: 5496, total: 63351 },
+			lines: 59100,
+			discount: 4000,
+			beforeTaxes: 55100,
+			gst: 2755,
+			qst: 5496,
+			total: 63351,
 			most: { lines: 64500, discount: 4000, beforeTaxes: 60500, gst: 3025, qst: 6035, total: 69560 },
 		});
 	});

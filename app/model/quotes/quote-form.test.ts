@@ -11,7 +11,10 @@ import { ductLine, hourlyLine, sampleQuote } from "./sample-quote.testing.ts";
 const context: QuoteFormContext = {
 	promotions: [
 		{
-			...{ code: "CONDUITS", starts: "2026-11-01", ends: "2026-11-30", services: ["ventilation-ducts"] },
+			code: "CONDUITS",
+			starts: "2026-11-01",
+			ends: "2026-11-30",
+			services: ["ventilation-ducts"],
 			amount: { kind: "percent", percent: 10 },
 			words: { fr: { name: "Conduits", conditions: [] }, en: { name: "Ducts", conditions: [] } },
 		},

@@ -47,7 +47,12 @@ export function typedFrom(
 		lines: lines.map((line) => typedLine(line, locale)),
 		discount: isOther ? otherDiscount : (discount?.promotion ?? ""),
 		off: isOther ? { amount: writeCents(discount.cents, locale), text: discount.text } : { amount: "", text: noText },
-		...{ reason, validUntil, place: "", minutes: "", text: "", ...unsaved },
+		reason,
+		validUntil,
+		place: "",
+		minutes: "",
+		text: "",
+		...unsaved,
 	};
 }
 
@@ -66,8 +71,15 @@ export const noText: Localized<string> = { fr: "", en: "" };
 
 /** A line that a member writes from nothing. */
 export const freeLine: TypedLine = {
-	...{ text: noText, detail: noText, unit: "each", quantity: "1", price: "", ceiling: "" },
-	...{ service: null, expected: null, isRemoved: false },
+	text: noText,
+	detail: noText,
+	unit: "each",
+	quantity: "1",
+	price: "",
+	ceiling: "",
+	service: null,
+	expected: null,
+	isRemoved: false,
 };
 
 export function lineField(index: number, name: string): string {
@@ -82,16 +94,26 @@ export function typedQuote(form: Pick<FormData, "get" | "has">): TypedQuote {
 	for (let index = 0; index < quoteLimits.lines && form.has(lineField(index, "unit")); index++) {
 		const field = (name: string) => lineField(index, name);
 		lines.push({
-			...{ text: both(field("text")), detail: both(field("detail")), unit: readUnit(text(field("unit"))) },
-			...{ quantity: text(field("quantity")), price: text(field("price")), ceiling: text(field("ceiling")) },
-			...{ service: readKind(text(field("service"))), expected: readExpected(text(field("expected"))) },
+			text: both(field("text")),
+			detail: both(field("detail")),
+			unit: readUnit(text(field("unit"))),
+			quantity: text(field("quantity")),
+			price: text(field("price")),
+			ceiling: text(field("ceiling")),
+			service: readKind(text(field("service"))),
+			expected: readExpected(text(field("expected"))),
 			isRemoved: text(field("removed")) !== "",
 		});
 	}
 	return {
-		...{ lines, discount: text("discount"), off: { amount: text("off.amount"), text: both("off.text") } },
-		...{ reason: both("reason"), validUntil: text("validUntil") },
-		...{ place: text("place"), minutes: text("minutes"), text: text("text") },
+		lines,
+		discount: text("discount"),
+		off: { amount: text("off.amount"), text: both("off.text") },
+		reason: both("reason"),
+		validUntil: text("validUntil"),
+		place: text("place"),
+		minutes: text("minutes"),
+		text: text("text"),
 	};
 }
 

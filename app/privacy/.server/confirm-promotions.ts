@@ -30,7 +30,11 @@ function contentOf(consent: SpokenConsent, locale: Locale, secret: string): Conf
 	const { heading, text, note } = words[consent.kind];
 	const kinds = "consent" in consent ? kindsInWords(kindsOf(consent.consent), locale) : "";
 	return {
-		...{ state: consent.kind, heading, note, button: words.button, unavailable: words.unavailable },
+		state: consent.kind,
+		heading,
+		note,
+		button: words.button,
+		unavailable: words.unavailable,
 		text: typeof text === "string" ? text : text(formatDate(dayOf(consent), locale), kinds),
 		said: consent.kind === "asked" ? saidOf(consent.spoken, locale) : null,
 		choose:

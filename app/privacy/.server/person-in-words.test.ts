@@ -6,7 +6,9 @@ import { draftInWords } from "./person-in-words.ts";
 const reader = originalContent.reader();
 
 const draft: Draft = {
-	...{ locale: "fr", kinds: ["ventilation-ducts", "oriental-rugs", "house-cleaning"], promotionCode: "DUO-AUTOMNE" },
+	locale: "fr",
+	kinds: ["ventilation-ducts", "oriental-rugs", "house-cleaning"],
+	promotionCode: "DUO-AUTOMNE",
 	details: {
 		"ventilation-ducts.home": "plex",
 		// More than the engine reads.
@@ -23,12 +25,24 @@ const draft: Draft = {
 		"house-cleaning.chimney": "open",
 	},
 	visit: {
-		...{ postalCode: "H2T 2S9", window: "2026-11-19_10:00-12:00", comment: "Le chien\nest gentil", outside: "G1R" },
-		...{ date: "2026-11-17", part: "morning", "day.3": "on" },
+		postalCode: "H2T 2S9",
+		window: "2026-11-19_10:00-12:00",
+		comment: "Le chien\nest gentil",
+		outside: "G1R",
+		date: "2026-11-17",
+		part: "morning",
+		"day.3": "on",
 	},
 	person: { name: "Ariane Démo", email: "ariane@exemple.example" },
-	...{ photos: [], refusedPhotos: [], waiting: false, leadId: "l1", followToken: null, email: null, phone: null },
-	...{ updatedAt: "2026-11-10T15:00:00.000Z", purgeAfter: "2026-12-10T15:00:00.000Z" },
+	photos: [],
+	refusedPhotos: [],
+	waiting: false,
+	leadId: "l1",
+	followToken: null,
+	email: null,
+	phone: null,
+	updatedAt: "2026-11-10T15:00:00.000Z",
+	purgeAfter: "2026-12-10T15:00:00.000Z",
 };
 
 describe("a started estimate in words", () => {

@@ -41,7 +41,15 @@ export async function personInWords(record: PersonRecord, member: Pick<Member, "
 		const { reference, kind, status, receivedAt, name, email, phone, message } = lead;
 		const said = messages.filter(({ data }) => data.lead === id).map(({ data }) => data);
 		return {
-			...{ id, reference, kind, status, receivedAt, name, email, phone, message },
+			id,
+			reference,
+			kind,
+			status,
+			receivedAt,
+			name,
+			email,
+			phone,
+			message,
 			added: said.filter(({ channel }) => channel === "page").map(({ text }) => text),
 			address: addressLines(lead, locale).join("\n"),
 			corrections: correctionsIn(lead, locale),
@@ -98,7 +106,8 @@ export function draftInWords(draft: Draft, locale: Locale, reader: ContentReader
 		return given.length > 0 ? { service: serviceNamesIn([kind], locale, reader).join(), given } : [];
 	});
 	return {
-		...{ updatedAt, purgeAfter },
+		updatedAt,
+		purgeAfter,
 		source: [sourceTitle(locale), sourceOf(draft, locale)] as [string, string],
 		name: person.name ?? "",
 		email: email ?? person.email ?? "",

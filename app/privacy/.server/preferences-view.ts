@@ -19,7 +19,12 @@ export function preferencesView(
 	const words = preferencesWords[locale];
 	const { anytime, save, note, unavailable } = words;
 	return {
-		...{ heading: words.title, legend: legendIn(locale, reader), anytime, save, note, unavailable },
+		heading: words.title,
+		legend: legendIn(locale, reader),
+		anytime,
+		save,
+		note,
+		unavailable,
 		outcome: savedAt === null ? null : { at: savedAt, text: outcomeOf(address, locale) },
 		// The outcome says it already.
 		status: savedAt === null ? statusOf(address, locale) : [],

@@ -47,8 +47,15 @@ interface Answer {
 }
 
 const nobody: Omit<Answer, "typed"> = {
-	...{ wrong: false, choices: null, isUnchosen: false, found: null, fault: null, leftOut: [], withdrawn: false },
-	...{ erased: null, kept: [] },
+	wrong: false,
+	choices: null,
+	isUnchosen: false,
+	found: null,
+	fault: null,
+	leftOut: [],
+	withdrawn: false,
+	erased: null,
+	kept: [],
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {

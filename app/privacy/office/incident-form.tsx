@@ -43,7 +43,10 @@ export function IncidentForm({
 	const field = (name: Exclude<IncidentField, "categories">) => {
 		const code = errors[name];
 		return {
-			...{ id: name, name, label: incidents.fields[name], defaultValue: values[name] },
+			id: name,
+			name,
+			label: incidents.fields[name],
+			defaultValue: values[name],
 			...(code && { error: incidents.errors[code] }),
 		};
 	};

@@ -36,7 +36,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const notice = new URL(request.url).searchParams.get("avis");
 	const { recordedAt, recordedBy, history, purgeAfter, ...facts } = incident.data;
 	return {
-		...{ id: incident.id, version: incident.version, recordedAt, recordedBy, history, purgeAfter },
+		id: incident.id,
+		version: incident.version,
+		recordedAt,
+		recordedBy,
+		history,
+		purgeAfter,
 		facts: facts as IncidentFacts,
 		notice: notices.find((each) => each === notice) ?? null,
 	};

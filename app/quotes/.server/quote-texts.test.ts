@@ -66,7 +66,8 @@ describe("quoteTexts", () => {
 		const inside: QuoteContent = { ...sampleQuote, lines: [{ ...ductLine, price: low }], discount: null };
 		expect(written({ lead, content: cheap }).fr.reason?.label).toBe("Pourquoi moins que la fourchette");
 		expect(written({ lead, content: { ...sampleQuote, discount: null } }).fr).toMatchObject({
-			...{ range: expect.stringContaining("Votre estimation allait de"), reason: { text: sampleQuote.reason.fr } },
+			range: expect.stringContaining("Votre estimation allait de"),
+			reason: { text: sampleQuote.reason.fr },
 		});
 		expect(written({ lead, content: inside }).en).toMatchObject({ reason: null });
 		expect(written({ lead, content: inside }).en.range).toContain("within your range");

@@ -27,12 +27,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const search = query.get("q")?.trim().slice(0, 200) ?? "";
 	const { from, to } = days.problem ? none : days;
 	const { contracts, cursor } = await listContracts(store, {
-		...{ from, to, search },
+		from,
+		to,
+		search,
 		cursor: query.get("suite") ?? undefined,
 	});
 	const month = { ...lastMonth(dayInMontreal(clock.now())), problem: null };
 	return {
-		...{ days, search, cursor },
+		days,
+		search,
+		cursor,
 		file: isOfFile || (typed.from && typed.to && !typed.problem) ? typed : month,
 		total: await store.count("contracts"),
 		rows: await Promise.all(contracts.map((contract) => contractRow(store, contract, locale))),

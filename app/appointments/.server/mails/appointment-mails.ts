@@ -74,7 +74,10 @@ export async function renderAppointmentMail(
 	return renderMail(
 		subject,
 		createElement(AppointmentMail, {
-			...{ lead, news, subject, text },
+			lead,
+			news,
+			subject,
+			text,
 			company: reader.read("company"),
 			words: words[locale],
 			day: capitalized(formatWeekday(place.day, locale)),

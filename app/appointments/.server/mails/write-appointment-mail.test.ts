@@ -44,8 +44,11 @@ const parts = () => ({
 	secret: "s",
 });
 const place = (day: string) => ({
-	...{ crew: "equipe-1", day, window: { from: "08:00", to: "10:00" } },
-	...{ minutes: 150, travel: 30 },
+	crew: "equipe-1",
+	day,
+	window: { from: "08:00", to: "10:00" },
+	minutes: 150,
+	travel: 30,
 });
 const address = { street: "4560, rue Saint-Denis", unit: "3", city: "Montréal" };
 

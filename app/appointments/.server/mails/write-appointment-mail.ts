@@ -44,7 +44,10 @@ export async function writeAppointmentMail(
 	// A cancelled appointment may have moved without a word: the customer knows the time before.
 	const known = (news === "cancelled" && previous) || appointment;
 	const mail = await renderAppointmentMail(lead, known, news === "moved" && !previous ? "booked" : news, {
-		...{ reader, origin, text, previous },
+		reader,
+		origin,
+		text,
+		previous,
 		crewSize: crew?.data.size ?? usualCrewSize,
 		now: clock.now(),
 	});

@@ -36,7 +36,9 @@ afterEach(async () => {
 const fill = (jobs: readonly SampleJob[], of: Readonly<Record<string, Crew>> = crews) =>
 	store.commit(agendaDocuments(of, jobs));
 const services = (day: string, time: string) => ({
-	...{ store, content: originalContent, clock: { now: () => momentInMontreal(day, time) } },
+	store,
+	content: originalContent,
+	clock: { now: () => momentInMontreal(day, time) },
 });
 const view = (
 	query: string,
@@ -206,7 +208,10 @@ describe("the day", () => {
 		expect(day?.crews[0]?.stops.map(({ kind }) => kind)).toEqual(["job", "road", "free", "job", "road", "free"]);
 		const [, , , claire] = day?.crews[0]?.stops ?? [];
 		expect(claire?.kind === "job" && claire.entry).toMatchObject({
-			...{ name: "Claire", accessNote: "Sonner au 2", streetless: null, mayFinish: false },
+			name: "Claire",
+			accessNote: "Sonner au 2",
+			streetless: null,
+			mayFinish: false,
 			address: ["4521, rue Démo, app.\u00a02", "Montréal, H2T\u00a01S6"],
 			phone: { href: "tel:+14385550199" },
 			map: "https://www.google.com/maps/search/?api=1&query=4521%2C+rue+D%C3%A9mo%2C+Montr%C3%A9al%2C+H2T%C2%A01S6%2C+Qu%C3%A9bec",

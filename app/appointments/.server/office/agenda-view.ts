@@ -39,7 +39,9 @@ export async function agendaView(
 				? null
 				: { ...dayView(shown, query, context), ...noticesOf(shown, ofDay(shown.entries), conflicts, context) },
 		crews: shown.choices.map(({ id, name, colour }) => ({
-			...{ id, name, colour },
+			id,
+			name,
+			colour,
 			isShown: shown.crews.some((crew) => crew.id === id),
 		})),
 		services: serviceNames.map((name) => ({ name, label: serviceNameIn(name, member.locale, reader) })),

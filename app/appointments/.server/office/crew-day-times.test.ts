@@ -14,7 +14,9 @@ const free = (
 ) =>
 	freeSpans(of, on, {
 		taken: new Map([[crewDayId("a", on), taken.map(([from, to]) => ({ appointment: "x", from, to }))]]),
-		...{ closed: none, today, minute },
+		closed: none,
+		today,
+		minute,
 	}).map(({ from, to }) => [from / 60, to / 60]);
 
 describe("freeSpans", () => {

@@ -26,7 +26,11 @@ export async function openAgenda(
 	const shown = await readShown({ store, reader }, scope, { ...daysOf(query), crews: query.crews });
 	const conflicts = conflictsIn(shown.entries);
 	const context: ViewContext = {
-		...{ locale: member.locale, words: agendaWordsIn(member.locale), reader, scope, today },
+		locale: member.locale,
+		words: agendaWordsIn(member.locale),
+		reader,
+		scope,
+		today,
 		minute: minutesOf(timeInMontreal(now)),
 		conflicting: new Set(conflicts.flatMap(({ first, second }) => [first.id, second.id])),
 	};

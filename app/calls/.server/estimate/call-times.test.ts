@@ -109,10 +109,20 @@ describe("booking with a call", () => {
 	const window = "2026-11-19_13:00-15:00";
 	const { message, postalCode } = contactLead;
 	const incoming: IncomingLead = {
-		...{ kind: "contact", locale: "fr", key, flags: [], marketingText: "" },
+		kind: "contact",
+		locale: "fr",
+		key,
+		flags: [],
+		marketingText: "",
 		request: {
-			...{ name: "Louise Démo", email: null, phone: "5145550172", reachBy: "phone", marketing: false },
-			...{ service: "dryer-ducts", message, postalCode },
+			name: "Louise Démo",
+			email: null,
+			phone: "5145550172",
+			reachBy: "phone",
+			marketing: false,
+			service: "dryer-ducts",
+			message,
+			postalCode,
 		},
 		call: { by: ariane, confirms: false, address: null },
 	};

@@ -43,7 +43,14 @@ export function CallEstimate({ view, values, errors = {} }: CallEstimateProps) {
 						</div>
 						<div className="call-questions">
 							{questionsOf(kind).map((question) => (
-								<CallQuestion key={question.name} {...{ kind, question, view, errors }} values={start} />
+								<CallQuestion
+									key={question.name}
+									kind={kind}
+									question={question}
+									view={view}
+									errors={errors}
+									values={start}
+								/>
 							))}
 						</div>
 					</section>

@@ -73,7 +73,9 @@ export function CallPieces({ kind, question, words, live, text, values, errors }
 												row={name}
 												values={start}
 												text={fields}
-												{...{ field, words, errors }}
+												field={field}
+												words={words}
+												errors={errors}
 											/>
 										))}
 								</div>

@@ -27,11 +27,22 @@ export async function importView({ store, clock }: ImportParts, found: StoredDoc
 	const { file, status, createdAt, by, counts, ignored, run, undo, purgeAfter, lastLine } = data;
 	const isChecked = status === "checked";
 	return {
-		...{ id, file, status, createdAt, by: by.name, counts, ignored, purgeAfter },
+		id,
+		file,
+		status,
+		createdAt,
+		by: by.name,
+		counts,
+		ignored,
+		purgeAfter,
 		isExpired: isExpired(data, clock.now()),
 		run: run && { at: run.at, by: run.by.name, created: run.created, consents: run.consents },
 		undo: undo && {
-			...{ at: undo.at, by: undo.by.name, deleted: undo.deleted, consents: undo.consents, kept: undo.kept.length },
+			at: undo.at,
+			by: undo.by.name,
+			deleted: undo.deleted,
+			consents: undo.consents,
+			kept: undo.kept.length,
 			done: undo.lineDone,
 			all: lastLine,
 		},

@@ -39,20 +39,34 @@ function leadOf(line: CheckedLine, id: string, { now, placeOf, referencePrefix }
 	const { name, email, phone, postalCode, address, locale, service, amount, note, consent } = line;
 	const at = momentOf(line.day, now).toISOString();
 	return {
-		...{ name, email, phone, postalCode, address, locale, service },
+		name,
+		email,
+		phone,
+		postalCode,
+		address,
+		locale,
+		service,
 		reachBy: email === null ? "phone" : "email",
 		...placeOf(postalCode),
-		...{
-			reference: makeReference(referencePrefix),
-			kind: "contact",
-			channel: "import",
-			idempotencyKey: id,
-			contentHash: id,
-		},
-		...{ linkedTo: null, receivedAt: at, message: note, spam: [], estimate: null, followToken: null, photos: [] },
+		reference: makeReference(referencePrefix),
+		kind: "contact",
+		channel: "import",
+		idempotencyKey: id,
+		contentHash: id,
+		linkedTo: null,
+		receivedAt: at,
+		message: note,
+		spam: [],
+		estimate: null,
+		followToken: null,
+		photos: [],
 		marketing: consent && email !== null ? formConsent(consent, locale) : null,
-		...{ status: "done", finalAmount: amount },
-		...{ messageCount: 1, lastMessageAt: at, latestText: "", laterWords: "" },
+		status: "done",
+		finalAmount: amount,
+		messageCount: 1,
+		lastMessageAt: at,
+		latestText: "",
+		laterWords: "",
 		desk: { ...untouchedLeadWork, openedAt: now.toISOString() },
 		...contactAt(at),
 	};
@@ -85,7 +99,14 @@ export async function importedConsents(
 			if (!consent) continue;
 			const { text: proof, textVersion, agreedAt } = formConsent(consent, locale);
 			const given: MarketingConsent = {
-				...{ agreedAt, textVersion, text: null, locale, place: "import", proof, importId, ended: null },
+				agreedAt,
+				textVersion,
+				text: null,
+				locale,
+				place: "import",
+				proof,
+				importId,
+				ended: null,
 			};
 			const next: MailAddress | null = withConsent(address, given);
 			if (next) [address, isChanged] = [next, true];

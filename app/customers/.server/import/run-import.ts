@@ -37,8 +37,12 @@ export async function startImport(
 		if (counts.lines === 0) return "empty";
 		if (counts.problems > 0 && !leavesOut) return "problems";
 		const run: ImportRun = {
-			...{ at: now.toISOString(), by: { id: by.id, name: by.name } },
-			...{ partsDone: 0, created: 0, consents: 0, doneAt: null },
+			at: now.toISOString(),
+			by: { id: by.id, name: by.name },
+			partsDone: 0,
+			created: 0,
+			consents: 0,
+			doneAt: null,
 		};
 		const data: CustomerImport = { ...found.data, status: "running", run, purgeAfter: retention.imports(now) };
 		const { ok } = await store.commit([{ kind: "replace", collection: "imports", id, version: found.version, data }]);
@@ -88,7 +92,10 @@ export async function importPart(
 	};
 	const { ok } = await store.commit([
 		{
-			...{ kind: "replace", collection: "imports", id, version },
+			kind: "replace",
+			collection: "imports",
+			id,
+			version,
 			data: { ...data, run: next, status: isLast ? "done" : "running" },
 		},
 		...lines.flatMap((line) => leadWrites(line, { importId: id, by: run.by, now, placeOf: place, referencePrefix })),

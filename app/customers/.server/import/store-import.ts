@@ -51,7 +51,11 @@ export async function storeImport(
 		...problemParts.map((problems, index) => [problemPartId(id, index + 1), { ...empty, problems }] as const),
 	]);
 	const data: CustomerImport = {
-		...{ file: file.name, hash, status: "checked", createdAt: now.toISOString(), by: { id: by.id, name: by.name } },
+		file: file.name,
+		hash,
+		status: "checked",
+		createdAt: now.toISOString(),
+		by: { id: by.id, name: by.name },
 		counts: {
 			lines: lines.length,
 			jobs: lines.filter(({ amount }) => amount !== null).length,
@@ -59,9 +63,13 @@ export async function storeImport(
 			problems: checked.problems.length,
 			known: checked.lines.length - lines.length,
 		},
-		...{ ignored: checked.ignored, parts: lineParts.length, problemParts: problemParts.length },
+		ignored: checked.ignored,
+		parts: lineParts.length,
+		problemParts: problemParts.length,
 		lastLine: lines.at(-1)?.line ?? 0,
-		...{ run: null, undo: null, purgeAfter },
+		run: null,
+		undo: null,
+		purgeAfter,
 	};
 	const write = { collection: "imports", id, data } as const;
 	const { ok } = await parts.store.commit([

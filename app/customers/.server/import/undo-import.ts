@@ -23,8 +23,13 @@ export async function startUndo(
 		if (!found || found.data.status === "checked") return "missing";
 		if (found.data.undo) return "known";
 		const undo: ImportUndo = {
-			...{ at: clock.now().toISOString(), by: { id: by.id, name: by.name } },
-			...{ lineDone: 0, deleted: 0, kept: [], consents: 0, doneAt: null },
+			at: clock.now().toISOString(),
+			by: { id: by.id, name: by.name },
+			lineDone: 0,
+			deleted: 0,
+			kept: [],
+			consents: 0,
+			doneAt: null,
 		};
 		const { ok } = await store.commit([
 			{ ...found, kind: "replace", collection: "imports", data: { ...found.data, status: "undoing", undo } },
@@ -67,7 +72,10 @@ export async function undoPart(
 	};
 	const { ok } = await store.commit([
 		{
-			...{ kind: "replace", collection: "imports", id, version },
+			kind: "replace",
+			collection: "imports",
+			id,
+			version,
 			data: { ...data, undo: next, status: next.doneAt ? "undone" : "undoing" },
 		},
 		...gone.flatMap(({ lead }) => deletionsOf(lead)),

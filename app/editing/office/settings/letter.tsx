@@ -50,13 +50,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		name: letter?.[locale].name ?? null,
 		mayReset: original !== undefined && JSON.stringify(original) !== JSON.stringify(letter),
 		samples: letterSamples({
-			...{
-				member,
-				company: reader.read("company"),
-				prices: reader.read("prices"),
-				prefix: reader.read("brand").prefix,
-				now: clock.now(),
-			},
+			member,
+			company: reader.read("company"),
+			prices: reader.read("prices"),
+			prefix: reader.read("brand").prefix,
+			now: clock.now(),
 			origin: context.get(requestContextKey).origin,
 		}),
 	};

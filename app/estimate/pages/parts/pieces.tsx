@@ -67,7 +67,15 @@ export function Pieces({ kind, question, words, live, text, values, errors }: Pi
 							{fieldsOf(question, row.sort)
 								.filter((field) => field.name !== "piece")
 								.map((field) => (
-									<PieceField key={field.name} row={name} values={start} {...{ field, words, text, errors }} />
+									<PieceField
+										key={field.name}
+										row={name}
+										values={start}
+										field={field}
+										words={words}
+										text={text}
+										errors={errors}
+									/>
 								))}
 						</PieceCard>
 					);
@@ -98,7 +106,10 @@ export function Pieces({ kind, question, words, live, text, values, errors }: Pi
 			<FormRefusal place={`pieces:${kind}`} className="mt-4" />
 			{shown.length < question.most && (
 				<AddPiece
-					{...{ kind, question, words, text }}
+					kind={kind}
+					question={question}
+					words={words}
+					text={text}
 					present={shown.map(({ sort }) => sort)}
 					priceOf={(sort) => {
 						const one = readPiece(kind, "new", {

@@ -44,7 +44,8 @@ function rowsOf(records: readonly DnsRecord[], own: readonly string[]): Row[] {
 		.filter(({ type }) => !records.some((record) => record.type === type));
 	return [
 		...records.map(({ type, value }) => ({
-			...{ type, today: value },
+			type,
+			today: value,
 			wanted: own.find((address) => address.includes(":") === (type === "AAAA")) ?? null,
 		})),
 		...missing.map(({ type, address }) => ({ type, today: null, wanted: address })),

@@ -7,7 +7,10 @@ import { booked, dayCounts, paid, times, viewOf } from "./sample-statistics.test
 
 function row(arrivals: number, dollars: number, appointments = 12): SourceRow {
 	return {
-		...{ arrivals, requests: 10, booked: appointments, dollars: { now: dollars * 100, before: null } },
+		arrivals,
+		requests: 10,
+		booked: appointments,
+		dollars: { now: dollars * 100, before: null },
 		perHundred: perHundred(dollars * 100, arrivals),
 	};
 }
@@ -83,7 +86,9 @@ describe("the advice", () => {
 			...times(7, booked({ channel: "ads" })),
 		];
 		expect(viewOf({ days: [dayCounts("2026-11-01", { segments })], leads }).advice).toMatchObject({
-			...{ kind: "more", average: 90_00, booked: 10 },
+			kind: "more",
+			average: 90_00,
+			booked: 10,
 			best: { of: "page", key: "prices", perHundred: 900_00 },
 			worst: { of: "channel", channel: "ads", perHundred: 0 },
 		});

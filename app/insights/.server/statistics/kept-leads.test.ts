@@ -42,7 +42,8 @@ function watched(): DocumentStore & { reads: string[]; isDown: boolean } {
 	const reads: string[] = [];
 	const spy = {
 		...store,
-		...{ reads, isDown: false },
+		reads,
+		isDown: false,
 		async query(...[collection, query]: Parameters<DocumentStore["query"]>) {
 			if (spy.isDown) throw new Error("down");
 			reads.push(`all ${collection}`);

@@ -11,7 +11,13 @@ const by = { id: "m1", name: "Ariane" };
 function entry(status: Lead["status"], changes: Partial<HistoryEntry> = {}): HistoryEntry {
 	const state = stateOf(contactLead);
 	return {
-		...{ id: "e1", at: "2026-11-04T15:00:00.000Z", by, kind: "status", revision: 1, mails: [], undone: false },
+		id: "e1",
+		at: "2026-11-04T15:00:00.000Z",
+		by,
+		kind: "status",
+		revision: 1,
+		mails: [],
+		undone: false,
 		before: state,
 		after: { ...state, status },
 		...changes,
@@ -24,18 +30,20 @@ function withHistory(status: Lead["status"], history: readonly HistoryEntry[]): 
 
 function appointment(status: AppointmentStatus): NonNullable<HistoryEntry["appointment"]> {
 	const after: Omit<Appointment, "accessNote" | "noteUntil" | "notedAt"> = {
-		...{
-			lead: "l",
-			status,
-			sequence: 0,
-			remindAt: null,
-			proposalUntil: null,
-			accepted: [],
-			by,
-			createdAt: "",
-			updatedAt: "",
-		},
-		...{ crew: "c", day: "2026-11-20", window: { from: "09:00", to: "11:00" }, minutes: 60, travel: 0 },
+		lead: "l",
+		status,
+		sequence: 0,
+		remindAt: null,
+		proposalUntil: null,
+		accepted: [],
+		by,
+		createdAt: "",
+		updatedAt: "",
+		crew: "c",
+		day: "2026-11-20",
+		window: { from: "09:00", to: "11:00" },
+		minutes: 60,
+		travel: 0,
 	};
 	return { id: "a", step: "booked", before: null, after };
 }
@@ -65,12 +73,15 @@ describe("the facts of a lead", () => {
 		expect(factsIn(late)).toMatchObject({ day: "2026-11-03", channel: "direct", page: "other", kind: "contact" });
 		const source = { channel: "ads", host: null, campaign: "automne", landing: "prices", promotion: null } as const;
 		expect(factsIn({ ...estimateLead(ductAnswers), source })).toMatchObject({
-			...{ channel: "ads", page: "prices", kind: "estimate" },
+			channel: "ads",
+			page: "prices",
+			kind: "estimate",
 			services: ["ventilation-ducts", "dryer-ducts"],
 		});
 		// A caller has no visit, whatever a form of the office sent.
 		expect(factsIn({ ...estimateLead(ductAnswers), source, channel: "phone" })).toMatchObject({
-			...{ channel: "phone", page: "other" },
+			channel: "phone",
+			page: "other",
 		});
 	});
 
@@ -141,7 +152,8 @@ describe("the facts of a lead", () => {
 		} as const;
 		const lead = (accepted: boolean, changes: Partial<Lead> = {}): Lead => ({
 			...estimateLead(ductAnswers),
-			...{ status: "done", finalAmount: 1000 },
+			status: "done",
+			finalAmount: 1000,
 			desk: {
 				...untouchedLeadWork,
 				quote: { ...quote, accepted: accepted ? { id: "q1", version: 1, at: "", total: 1, most: 1 } : null },

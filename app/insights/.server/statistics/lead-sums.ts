@@ -135,7 +135,11 @@ export function sumDay(
 		} else if (lead.isWaiting && isAnswerable(lead)) waiting.push({ receivedAt, target });
 	}
 	return {
-		...{ day, longestAnswer, waiting, visits, reasons: reasonsOf(counted) },
+		day,
+		longestAnswer,
+		waiting,
+		visits,
+		reasons: reasonsOf(counted),
 		groups: Float64Array.from(
 			[...groups].flatMap(([place, counts]) => [place, ...countNames.map((name) => counts[name])]),
 		),

@@ -79,7 +79,12 @@ export function viewOf({ days = [], leads = [], query = "", locale = "fr", ...ch
 	const { name, filter } = readStatisticsQuery(new URLSearchParams(query), pages);
 	return statisticsOf({
 		...statisticsDays(name, today),
-		...{ name, filter, pages, reader, locale, received: summed(leads) },
+		name,
+		filter,
+		pages,
+		reader,
+		locale,
+		received: summed(leads),
 		countedSince: "2024-01-01",
 		counted: { days: days.map((day) => table.list(day)), segments: table.segments, months: table.months },
 		isComparable: true,

@@ -39,22 +39,20 @@ export async function statisticsPage(
 	});
 	const isComparable = await hasEarlierLeads(store, received, before);
 	return statisticsOf({
-		...{
-			name,
-			period,
-			before,
-			filter,
-			countedSince,
-			counted,
-			received,
-			isComparable,
-			marks,
-			otherNotes: otherNotes(notes, marks),
-			pages,
-			reader,
-			locale,
-			now,
-		},
+		name,
+		period,
+		before,
+		filter,
+		countedSince,
+		counted,
+		received,
+		isComparable,
+		marks,
+		otherNotes: otherNotes(notes, marks),
+		pages,
+		reader,
+		locale,
+		now,
 	});
 }
 

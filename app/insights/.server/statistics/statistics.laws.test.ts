@@ -44,7 +44,9 @@ const lead: fc.Arbitrary<LeadFacts> = fc
 		const cents = reached === 3 ? amount : null;
 		const split = splitCents(cents ?? 0, rest.services.length > 0 ? rest.services.map(() => 1) : [1]);
 		return facts({
-			...{ ...rest, receivedAt, answeredAt: isAnswered ? Math.min(receivedAt + answeredIn * 60_000, noon) : null },
+			...rest,
+			receivedAt,
+			answeredAt: isAnswered ? Math.min(receivedAt + answeredIn * 60_000, noon) : null,
 			...(isNoted && noted),
 			...({ isQuoted: reached > 0, isBooked: reached > 1, status: reached > 2 ? "done" : "new", cents } as const),
 			shares: cents === null ? [] : split.map((part, at) => ({ service: rest.services[at] ?? null, cents: part })),

@@ -145,9 +145,15 @@ describe("the tables", () => {
 		const { pages, otherPages } = viewOf({ days, leads });
 		expect(pages).toEqual([
 			{
-				...{ key: `slug/${article.matter.slug}`, title: article.matter.title, kind: "article" },
+				key: `slug/${article.matter.slug}`,
+				title: article.matter.title,
+				kind: "article",
 				publishedOn: article.matter.date,
-				...{ arrivals: 400, requests: 1, booked: 1, dollars: { now: 80_00, before: 40_00 }, perHundred: 20_00 },
+				arrivals: 400,
+				requests: 1,
+				booked: 1,
+				dollars: { now: 80_00, before: 40_00 },
+				perHundred: 20_00,
 			},
 			expect.objectContaining({ key: "services-dryer-ducts", kind: "service", arrivals: 50, perHundred: null }),
 			expect.objectContaining({ key: "slug/article-disparu", title: null, arrivals: 3 }),

@@ -25,7 +25,10 @@ export async function renderJobMail(
 	return renderMail(
 		subject,
 		createElement(JobDoneMail, {
-			...{ lead, subject, note: job.note, ...sayLines(job, locale) },
+			lead,
+			subject,
+			note: job.note,
+			...sayLines(job, locale),
 			company: reader.read("company"),
 			words: words[locale],
 			ask: expandText(jobMailWords[locale].ask, locale, reader),

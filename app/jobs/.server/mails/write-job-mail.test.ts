@@ -65,8 +65,16 @@ describe("the stored mail after the work", () => {
 			create("leads", "lead", lead),
 			create("jobs", "work", job),
 			create("outbox", "work-job-done", {
-				...{ template: "job-done", leadId: "lead", job: "work", messageId: "<m@airelle.example>", status: "pending" },
-				...{ attempts: 0, nextAttemptAt: "", createdAt: "", lastError: null, purgeAfter: "2030-01-01T00:00:00.000Z" },
+				template: "job-done",
+				leadId: "lead",
+				job: "work",
+				messageId: "<m@airelle.example>",
+				status: "pending",
+				attempts: 0,
+				nextAttemptAt: "",
+				createdAt: "",
+				lastError: null,
+				purgeAfter: "2030-01-01T00:00:00.000Z",
 			}),
 		]);
 	});

@@ -58,7 +58,10 @@ function firstValues(lead: Lead, photos: readonly ShownPhoto[], reader: ContentR
 	const first = (wanted: PhotoMoment) => photos.find(({ moment }) => moment === wanted)?.id ?? "";
 	return {
 		...galleryValues(new FormData()),
-		...{ after: first("after"), before: first("before"), service: service ?? "", area: area ?? "" },
+		after: first("after"),
+		before: first("before"),
+		service: service ?? "",
+		area: area ?? "",
 	};
 }
 

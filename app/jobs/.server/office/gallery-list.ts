@@ -71,7 +71,9 @@ async function rowToPublish(job: StoredJob, { store, reader }: Parts, locale: Lo
 	const { service, area } = placeOfJob(lead.data, reader);
 	const [photo] = publication.photos;
 	return {
-		...{ job: job.id, title: null as string | null, by: null as string | null },
+		job: job.id,
+		title: null as string | null,
+		by: null as string | null,
 		...facts({ service, area, month: await monthOf(store, job) }, reader, locale),
 		photos: publication.photos.length,
 		hasSentence: publication.sentence !== "",
@@ -85,7 +87,9 @@ function publishedRow({ id, data }: StoredJob, reader: ContentReader, locale: Lo
 	if (!gallery) return null;
 	const { title, by, after, sentence } = gallery;
 	return {
-		...{ job: id, title: title[locale], by: by.name },
+		job: id,
+		title: title[locale],
+		by: by.name,
 		...facts(gallery, reader, locale),
 		photos: publication?.photos.length ?? 0,
 		hasSentence: sentence !== "",

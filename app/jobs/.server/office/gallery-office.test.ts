@@ -43,8 +43,15 @@ function contextOf(role: Role = "editor") {
 }
 
 const words = {
-	...{ afterAltFr: "Conduit propre", afterAltEn: "Clean duct", beforeAltFr: "Charpie", beforeAltEn: "Lint" },
-	...{ titleFr: "Conduit de sécheuse", titleEn: "Dryer duct", service: "dryer-ducts", area: "montreal", confirm: "on" },
+	afterAltFr: "Conduit propre",
+	afterAltEn: "Clean duct",
+	beforeAltFr: "Charpie",
+	beforeAltEn: "Lint",
+	titleFr: "Conduit de sécheuse",
+	titleEn: "Dryer duct",
+	service: "dryer-ducts",
+	area: "montreal",
+	confirm: "on",
 };
 
 async function send(changes: Record<string, string> = {}, role: Role = "editor") {
@@ -78,8 +85,15 @@ describe("the lists of the gallery", () => {
 		expect(published).toEqual([]);
 		expect(toPublish).toEqual([
 			{
-				...{ job: stored.job, title: null, by: null, service: "Conduits de sécheuse", area: "Montréal" },
-				...{ month: "novembre 2026", photos: 3, hasSentence: true, on: expect.stringContaining("20") },
+				job: stored.job,
+				title: null,
+				by: null,
+				service: "Conduits de sécheuse",
+				area: "Montréal",
+				month: "novembre 2026",
+				photos: 3,
+				hasSentence: true,
+				on: expect.stringContaining("20"),
 				thumbnail: `/admin/realisations/${stored.job}/photos/${stored.photos[0]}`,
 			},
 		]);
@@ -121,7 +135,11 @@ describe("the editor of an entry", () => {
 			[stored.photos[2], "after", 1],
 		]);
 		expect(values).toMatchObject({
-			...{ before: stored.photos[0], after: stored.photos[2], service: "dryer-ducts", area: "montreal", titleFr: "" },
+			before: stored.photos[0],
+			after: stored.photos[2],
+			service: "dryer-ducts",
+			area: "montreal",
+			titleFr: "",
 		});
 		expect([month, sentence]).toEqual([{ fr: "novembre 2026", en: "November 2026" }, "Rapide et propre, merci!"]);
 	});
@@ -146,24 +164,32 @@ describe("the editor of an entry", () => {
 
 	it("keeps what was typed when something is missing, not allowed, withdrawn or changed by a colleague", async () => {
 		expect(await send({ titleEn: "", confirm: "" })).toMatchObject({
-			...{ kind: "refused", status: 422, errors: { titleEn: "missing", confirm: "missing" } },
+			kind: "refused",
+			status: 422,
+			errors: { titleEn: "missing", confirm: "missing" },
 			values: { titleFr: "Conduit de sécheuse" },
 		});
 		expect(await send({ after: stored.photos[3] ?? "" })).toMatchObject({
-			...{ kind: "not-allowed", status: 409, errors: { after: "not-allowed" } },
+			kind: "not-allowed",
+			status: 409,
+			errors: { after: "not-allowed" },
 		});
 		const { seen } = await loadEntry(contextOf(), stored.job);
 		await send({ titleFr: "De Lou" });
 		const conflict = await send({ seen, titleFr: "D’Ariane" }, "administrator");
 		expect(conflict).toMatchObject({
-			...{ kind: "conflict", status: 409, values: { titleFr: "D’Ariane" } },
+			kind: "conflict",
+			status: 409,
+			values: { titleFr: "D’Ariane" },
 			theirs: { by: "Lou Cyr", values: { titleFr: "De Lou" } },
 		});
 		const again = "seen" in conflict ? conflict.seen : "";
 		expect(await send({ seen: again, titleFr: "D’Ariane" })).toEqual({ to: "/admin/realisations?avis=changed" });
 		await withdraw();
 		expect(await send({ titleFr: "Trop tard" })).toMatchObject({
-			...{ kind: "withdrawn", status: 409, values: { titleFr: "Trop tard" } },
+			kind: "withdrawn",
+			status: 409,
+			values: { titleFr: "Trop tard" },
 		});
 	});
 

@@ -20,11 +20,13 @@ const chosen: ChosenWindow = { day: "2026-11-19", window: { from: "10:00", to: "
 const accepted = { id: "q1", version: 1, at: now.toISOString(), total: 50000, most: 50000 };
 const quote = {
 	...({ id: "q1", version: 1, status: "accepted", total: 50000, validUntil: "2026-12-16", accepted } as const),
-	...{ sentAt: now.toISOString(), answeredAt: now.toISOString() },
+	sentAt: now.toISOString(),
+	answeredAt: now.toISOString(),
 };
 const waiting: Lead = {
 	...estimateLead(ductAnswers, { photos: [] }),
-	...{ status: "quoted", desk: { ...untouchedLeadWork, quote } },
+	status: "quoted",
+	desk: { ...untouchedLeadWork, quote },
 };
 
 describe("choosing a window after the price was accepted", () => {

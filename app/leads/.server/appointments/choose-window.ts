@@ -52,8 +52,14 @@ async function choose(parts: ChoosingParts, lead: StoredDocument<Lead>, chosen: 
 	const by = { id: customerId, name: lead.data.name };
 	for (const crew of crews) {
 		const { kind } = await changeLead(parts, lead.id, by, anyRevision, {
-			...{ kind: "appointment", to: "booked", of: null, place: { crew, ...chosen, minutes, travel } },
-			...{ reminds: true, accepted: [], tells: true, text: "" },
+			kind: "appointment",
+			to: "booked",
+			of: null,
+			place: { crew, ...chosen, minutes, travel },
+			reminds: true,
+			accepted: [],
+			tells: true,
+			text: "",
 		});
 		if (kind === "full") return kind;
 		if (kind !== "taken") return kind === "done" ? "booked" : "stale";
@@ -77,7 +83,10 @@ async function askFor(parts: ChoosingParts, id: string, chosen: ChosenWindow): P
 		const name = randomUUID();
 		const { ok } = await parts.store.commit([
 			{
-				...{ kind: "replace", collection: "leads", id, version: found.version },
+				kind: "replace",
+				collection: "leads",
+				id,
+				version: found.version,
 				data: { ...lead, ...contactAt(at), asked: { ...chosen, at } },
 			},
 			messageWrite(name, message),

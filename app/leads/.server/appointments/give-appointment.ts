@@ -48,7 +48,11 @@ function appointmentIn(leadId: string, { status, desk }: Lead, crew: string): Ap
 	const planned = desk.history.findLast(({ kind, undone }) => kind === "visit" && !undone);
 	const at = planned?.at ?? new Date(0).toISOString();
 	return {
-		...{ lead: leadId, crew, day, window: { from, to: from }, travel: 0 },
+		lead: leadId,
+		crew,
+		day,
+		window: { from, to: from },
+		travel: 0,
 		minutes: Math.max(0, minutesOf(to) - minutesOf(from)),
 		status: status === "done" ? "done" : "booked",
 		sequence: 0,

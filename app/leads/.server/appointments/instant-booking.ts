@@ -66,11 +66,23 @@ export async function withAppointment(
 	const isInstant = by.id === customerId;
 	for (const crew of crews) {
 		const appointment: Appointment = {
-			...{ lead: leadId, crew, day: chosen.day, window: chosen.window, minutes, travel },
-			...{ status: "booked", sequence: 0, accessNote: "", noteUntil: null },
-			...{ remindAt: reminderTime(chosen.day, now), proposalUntil: null, accepted: [] },
+			lead: leadId,
+			crew,
+			day: chosen.day,
+			window: chosen.window,
+			minutes,
+			travel,
+			status: "booked",
+			sequence: 0,
+			accessNote: "",
+			noteUntil: null,
+			remindAt: reminderTime(chosen.day, now),
+			proposalUntil: null,
+			accepted: [],
 			...(isInstant && { isInstant }),
-			...{ by, createdAt: at, updatedAt: at },
+			by,
+			createdAt: at,
+			updatedAt: at,
 		};
 		const writes = await appointmentWrites(store, { id, before: null, after: appointment, mayOverlap: false });
 		if (writes === "taken") continue;
@@ -79,7 +91,15 @@ export async function withAppointment(
 		const waitingSince = isInstant ? at : null;
 		const after = { ...before, status: "booked" as const, visit: visitOf(id, appointment), waitingSince };
 		const entry: HistoryEntry = {
-			...{ id: randomUUID(), at, by, kind: "appointment", revision: 1, before, after, mails: [], undone: false },
+			id: randomUUID(),
+			at,
+			by,
+			kind: "appointment",
+			revision: 1,
+			before,
+			after,
+			mails: [],
+			undone: false,
 			appointment: { id, step: "booked", before: null, after: snapshot(appointment) },
 		};
 		return { lead: withState(lead, after, { history: [entry], revision: 1 }), writes };

@@ -28,7 +28,10 @@ export function remindCustomers(parts: ReminderParts, onFailure: OnFailure): Pro
 
 async function remind(found: StoredDocument<Appointment>, parts: ReminderParts): Promise<boolean> {
 	const cleared: Write = {
-		...{ kind: "replace", collection: "appointments", id: found.id, version: found.version },
+		kind: "replace",
+		collection: "appointments",
+		id: found.id,
+		version: found.version,
 		data: { ...found.data, remindAt: null },
 	};
 	const reminder = await reminderOf(found, parts);

@@ -63,12 +63,21 @@ function markWrite(
 	const [state, revision] = [stateOf(lead), lead.desk.revision + 1];
 	const after: CustomerMark = { key: mark.key, isAlone: false };
 	const entry: HistoryEntry = {
-		...{ ...made, kind: "customer", revision, before: state, after: state, mails: [], undone: false },
+		...made,
+		kind: "customer",
+		revision,
+		before: state,
+		after: state,
+		mails: [],
+		undone: false,
 		customer: { before: null, after },
 	};
 	const desk = { history: [...lead.desk.history, entry], revision };
 	return {
-		...{ kind: "replace", collection: "leads", id, version },
+		kind: "replace",
+		collection: "leads",
+		id,
+		version,
 		data: { ...withState(lead, state, desk), customer: after },
 	};
 }

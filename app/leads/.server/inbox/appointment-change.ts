@@ -217,7 +217,12 @@ function appointmentAfter(
 		// The customer is not told, so the mails, calls and pages about this time stay valid.
 		const isSameTime = isBooked && before !== null && bookingStep(change.place, before) === "changed";
 		return {
-			...{ lead: leadId, crew, day, window, minutes, travel },
+			lead: leadId,
+			crew,
+			day,
+			window,
+			minutes,
+			travel,
 			status: change.to,
 			sequence: before ? before.sequence + (isSameTime ? 0 : 1) : 0,
 			...(eventId && { eventId }),

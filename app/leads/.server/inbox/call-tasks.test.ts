@@ -13,12 +13,25 @@ import type { LeadChange } from "./lead-change.ts";
 const now = new Date("2026-11-17T15:00:00Z");
 const place = { crew: "equipe-1", day: "2026-11-19", window: { from: "08:00", to: "10:00" }, minutes: 60, travel: 30 };
 const booking: LeadChange = {
-	...{ kind: "appointment", to: "booked", of: null, place, reminds: true, accepted: [] },
-	...{ tells: true, text: "" },
+	kind: "appointment",
+	to: "booked",
+	of: null,
+	place,
+	reminds: true,
+	accepted: [],
+	tells: true,
+	text: "",
 };
 const quote = {
-	...{ kind: "quote", to: "sent", version: 1, content: sampleQuote, texts: {}, hash: "hash", text: "" },
-	...{ revision: 0, proposal: null },
+	kind: "quote",
+	to: "sent",
+	version: 1,
+	content: sampleQuote,
+	texts: {},
+	hash: "hash",
+	text: "",
+	revision: 0,
+	proposal: null,
 } as unknown as LeadChange;
 
 const member = (id: string, role: Role, status: Member["status"] = "active") =>
@@ -50,8 +63,12 @@ describe("the task to call a customer without an e-mail address", () => {
 		await store.commit([{ kind: "create", collection: "leads", id: "a", data }]);
 		const identity = { members: async () => members, member: async () => null };
 		const parts = {
-			...{ store, clock: { now: () => now }, identity },
-			...{ mailDomain: "airelle.example", referencePrefix: "AIR", secret: "secret" },
+			store,
+			clock: { now: () => now },
+			identity,
+			mailDomain: "airelle.example",
+			referencePrefix: "AIR",
+			secret: "secret",
 		};
 		expect(await changeLead(parts, "a", named(by), 0, change)).toMatchObject({ kind: "done" });
 		return (await store.query("tasks")).documents.map(({ data: task }) => task.assignee?.id);

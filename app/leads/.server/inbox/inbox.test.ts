@@ -292,8 +292,14 @@ describe("marking a lead with an appointment as spam", () => {
 		travel: 30,
 	};
 	const book: LeadChange = {
-		...{ kind: "appointment", to: "booked", of: null, place, reminds: true, accepted: [] },
-		...{ tells: false, text: "" },
+		kind: "appointment",
+		to: "booked",
+		of: null,
+		place,
+		reminds: true,
+		accepted: [],
+		tells: false,
+		text: "",
 	};
 	const taken = async () => (await store.query("crewDays")).documents.flatMap(({ data }) => data.taken);
 
@@ -320,11 +326,19 @@ describe("marking a lead with an appointment as spam", () => {
 
 describe("finishing a lead with a proposed appointment", () => {
 	const place = {
-		...{ crew: "equipe-1", day: "2026-11-19", window: { from: "08:00", to: "10:00" } },
-		...{ minutes: 60, travel: 30 },
+		crew: "equipe-1",
+		day: "2026-11-19",
+		window: { from: "08:00", to: "10:00" },
+		minutes: 60,
+		travel: 30,
 	};
 	const propose: LeadChange = {
-		...{ kind: "appointment", to: "proposed", of: null, place, accepted: [], until: "2026-11-18T15:00:00.000Z" },
+		kind: "appointment",
+		to: "proposed",
+		of: null,
+		place,
+		accepted: [],
+		until: "2026-11-18T15:00:00.000Z",
 	};
 
 	it("is refused until the proposal is withdrawn: nobody agreed to it, so no work was done", async () => {

@@ -57,7 +57,12 @@ export async function prepareAnswer(
 		kind: "ready",
 		record: { id, version, step: change.to, total: amounts.total },
 		quote: {
-			...{ id, version, status: change.to, total: amounts.total, answeredAt: at, accepted },
+			id,
+			version,
+			status: change.to,
+			total: amounts.total,
+			answeredAt: at,
+			accepted,
 			validUntil: own.data.content.validUntil,
 			sentAt: own.data.sentAt ?? at,
 		},
@@ -95,7 +100,14 @@ async function prepareBooking(
 	const email = found.data.email ?? change.acceptance.email;
 	const { accepted } = open.data;
 	const booked: AppointmentChange = {
-		...{ kind: "appointment", to: "booked", of, place: open.data, reminds: true, accepted, tells: true, text: "" },
+		kind: "appointment",
+		to: "booked",
+		of,
+		place: open.data,
+		reminds: true,
+		accepted,
+		tells: true,
+		text: "",
 	};
 	return ready(await prepareAppointment(parts, { ...found, data: { ...found.data, email } }, booked, by, newId));
 }

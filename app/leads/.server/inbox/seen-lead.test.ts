@@ -25,8 +25,11 @@ let directory: string;
 let store: DocumentStore;
 let now: Date;
 const parts = () => ({
-	...{ store, clock: { now: () => now } },
-	...{ mailDomain: "airelle.example", referencePrefix: "AIR", secret: "secret" },
+	store,
+	clock: { now: () => now },
+	mailDomain: "airelle.example",
+	referencePrefix: "AIR",
+	secret: "secret",
 });
 const write = async (at: string) => {
 	now = new Date(at);
@@ -91,8 +94,14 @@ it("a member's own message in between is no message of the customer", async () =
 describe("a lead that a member opened", () => {
 	const place = { crew: "c", day: "2027-01-20", window: { from: "08:00", to: "10:00" }, minutes: 60, travel: 30 };
 	const booking: LeadChange = {
-		...{ kind: "appointment", to: "booked", of: null, place, reminds: false, accepted: [] },
-		...{ tells: false, text: "" },
+		kind: "appointment",
+		to: "booked",
+		of: null,
+		place,
+		reminds: false,
+		accepted: [],
+		tells: false,
+		text: "",
 	};
 	const open = async (at: string) => {
 		now = new Date(at);

@@ -42,7 +42,10 @@ export async function prepareSending(
 
 	const at = now.toISOString();
 	const data: Quote = {
-		...{ lead: found.id, version: change.version, status: "sent", revision: change.revision + 1 },
+		lead: found.id,
+		version: change.version,
+		status: "sent",
+		revision: change.revision + 1,
 		content: change.content,
 		by: { id: by.id, name: by.name },
 		createdAt: own?.data.createdAt ?? at,
@@ -60,7 +63,12 @@ export async function prepareSending(
 		kind: "ready",
 		record: { id, version: change.version, step: "sent", total, ...(earlier && { superseded: earlier.id }) },
 		quote: {
-			...{ id, version: change.version, status: "sent", total, sentAt: at, answeredAt: null },
+			id,
+			version: change.version,
+			status: "sent",
+			total,
+			sentAt: at,
+			answeredAt: null,
 			validUntil: change.content.validUntil,
 			accepted: found.data.desk.quote?.accepted ?? null,
 		},

@@ -128,7 +128,10 @@ describe("the mails of a call", () => {
 		await stop();
 		const [entry] = (await readAudit(world.store)).documents;
 		expect(entry?.data).toMatchObject({
-			...{ action: "call-mails-stopped", actor: "Ariane", subject: lead.reference, detail: "mails=2" },
+			action: "call-mails-stopped",
+			actor: "Ariane",
+			subject: lead.reference,
+			detail: "mails=2",
 		});
 	});
 

@@ -53,7 +53,10 @@ export async function answerJob(
 		const said = isFine ? null : withCustomerMessage(lead.data, leadId, { at, text, photos: [] });
 		const result = await parts.store.commit([
 			{
-				...{ kind: "replace", collection: "leads", id: leadId, version: lead.version },
+				kind: "replace",
+				collection: "leads",
+				id: leadId,
+				version: lead.version,
 				data: { ...(said?.lead ?? lead.data), ...contactAt(at) },
 			},
 			answered,

@@ -109,7 +109,12 @@ async function renderCallConfirmation(
 		subject,
 		createElement(CallConfirmation, {
 			...partsOf(lead, reader),
-			...{ lead, origin, subject, unsubscribeLink, time: said, hasCalendar: file !== null },
+			lead,
+			origin,
+			subject,
+			unsubscribeLink,
+			time: said,
+			hasCalendar: file !== null,
 			estimate: estimate && estimateInWords(estimate, locale, reader),
 			followLink: followToken && origin + followPath(locale, followToken),
 		}),

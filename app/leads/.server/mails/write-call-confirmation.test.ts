@@ -87,8 +87,11 @@ describe.each(locales)("the confirmation of a call, in %s", (locale) => {
 		expect(text.indexOf(words.bookedIntro)).toBeLessThan(text.indexOf("AIR-"));
 		expect(text).toMatch(followPage);
 		expect(eventIn(mail)).toMatchObject({
-			...{ method: "PUBLISH", status: "CONFIRMED", sequence: 0 },
-			...{ start: "2026-11-19T10:00:00", end: "2026-11-19T14:30:00" },
+			method: "PUBLISH",
+			status: "CONFIRMED",
+			sequence: 0,
+			start: "2026-11-19T10:00:00",
+			end: "2026-11-19T14:30:00",
 		});
 		saysNothingOfForms(mail);
 	});

@@ -46,8 +46,12 @@ describe.each(locales)("the confirmation of an estimate with a chosen window, in
 		for (const other of [asked.label, asked.notYet, follow]) expect(text).not.toContain(other);
 		const { id } = await world.appointment();
 		expect(eventIn(mail)).toMatchObject({
-			...{ method: "PUBLISH", status: "CONFIRMED", uid: id, sequence: 0 },
-			...{ start: "2026-11-19T10:00:00", end: "2026-11-19T14:30:00" },
+			method: "PUBLISH",
+			status: "CONFIRMED",
+			uid: id,
+			sequence: 0,
+			start: "2026-11-19T10:00:00",
+			end: "2026-11-19T14:30:00",
 		});
 		expect(Buffer.byteLength(mail?.html ?? "")).toBeLessThan(60_000);
 	});
@@ -61,8 +65,11 @@ describe.each(locales)("the confirmation of an estimate with a chosen window, in
 		for (const other of [booked.heading, booked.price, appointmentMailWords[locale].moveThere])
 			expect(text + mail?.subject).not.toContain(other);
 		expect(eventIn(mail)).toMatchObject({
-			...{ method: "PUBLISH", status: "TENTATIVE", sequence: 0 },
-			...{ start: "2026-11-19T10:00:00", end: "2026-11-19T12:00:00" },
+			method: "PUBLISH",
+			status: "TENTATIVE",
+			sequence: 0,
+			start: "2026-11-19T10:00:00",
+			end: "2026-11-19T12:00:00",
 		});
 		expect(eventIn(mail).summary).toMatch(locale === "fr" ? /à confirmer/ : /to be confirmed/);
 	});

@@ -17,7 +17,9 @@ export function detailsValues(lead: LeadDetails, locale: Locale): Record<Details
 		phone: lead.phone ? typable(formatPhone(lead.phone, locale)) : "",
 		reachBy: lead.reachBy,
 		language: lead.locale,
-		...{ street, unit, city },
+		street,
+		unit,
+		city,
 		postalCode: lead.postalCode ? typable(formatPostalCode(lead.postalCode)) : "",
 	};
 }

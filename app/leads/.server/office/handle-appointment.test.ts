@@ -224,8 +224,11 @@ describe("handleAppointment", () => {
 			expect(await handle("a", typed)).toMatchObject({ kind: "done" });
 			const [kept] = await appointments();
 			expect(kept?.data).toEqual({
-				...{ ...before, accessNote: "Code 99", remindAt: null },
-				...{ noteUntil: expect.any(String), notedAt: now.toISOString() },
+				...before,
+				accessNote: "Code 99",
+				remindAt: null,
+				noteUntil: expect.any(String),
+				notedAt: now.toISOString(),
 			});
 			expect((await store.get("leads", "a"))?.data).toMatchObject({
 				status: "booked",
@@ -241,7 +244,8 @@ describe("handleAppointment", () => {
 			const { of } = await booked(window);
 			const same = { place: "kept", of, reminds: "yes" };
 			expect(await handle("a", { ...same, note: "Code", text: "À bientôt" })).toEqual({
-				...{ kind: "fault", fault: "words-unused" },
+				kind: "fault",
+				fault: "words-unused",
 			});
 			expect((await appointments())[0]?.data.accessNote).toBe("");
 			expect(await handle("a", { ...same, note: "" })).toEqual({ kind: "fault", fault: "same-place" });
@@ -307,7 +311,12 @@ describe("handleAppointment", () => {
 			referencePrefix: "AIR",
 		};
 		await changeLead(parts, "a", jules, 99, {
-			...{ kind: "appointment", to: "proposed", of: null, place, accepted: [], until: "2026-11-18T15:00:00.000Z" },
+			kind: "appointment",
+			to: "proposed",
+			of: null,
+			place,
+			accepted: [],
+			until: "2026-11-18T15:00:00.000Z",
 		});
 		const [proposed] = await appointments();
 		const lead = await store.get("leads", "a");

@@ -170,7 +170,10 @@ async function readBooking(
 	const accepted = readAccepted(text("confirm"));
 	if (!warnings.every((warning) => accepted.includes(warning))) return { fault: lostTime(warnings, form) ?? "warned" };
 	const change: AppointmentChange = {
-		...{ kind: "appointment", to: "booked", of, place },
+		kind: "appointment",
+		to: "booked",
+		of,
+		place,
 		reminds: form.has("reminds"),
 		...(note && { accessNote: note.text, noteBefore: note.before }),
 		accepted: warnings,

@@ -67,7 +67,10 @@ export async function leadPage(
 					/** Another one after each form that was accepted. */
 					key: randomUUID() as string,
 					...replyStart(found.data, reader.read("letters"), {
-						...{ member: member.name, origin, company, now },
+						member: member.name,
+						origin,
+						company,
+						now,
 						shownIn: member.locale,
 					}),
 					call: callFormStart(now, company, member.locale),

@@ -86,8 +86,14 @@ describe("listView", () => {
 	});
 
 	const quote: LeadQuote = {
-		...{ id: "l-quote-1", version: 1, status: "sent", total: 62546, validUntil: "2026-11-25", accepted: null },
-		...{ sentAt: "2026-11-11T15:00:00.000Z", answeredAt: null },
+		id: "l-quote-1",
+		version: 1,
+		status: "sent",
+		total: 62546,
+		validUntil: "2026-11-25",
+		accepted: null,
+		sentAt: "2026-11-11T15:00:00.000Z",
+		answeredAt: null,
 	};
 	const listedQuote = (changes: Partial<LeadQuote>, now: string, more: Partial<LeadSummary> = {}) =>
 		listView([{ ...lead, ...more, quote: { ...quote, ...changes } }], "fr", new Date(now), reader)[0];

@@ -24,7 +24,9 @@ beforeEach(async () => {
 		]),
 		create("leads", "new", { ...contactLead, name: "Nouvelle Démo" }),
 		create("leads", "booked", {
-			...{ ...contactLead, name: "Prise Démo", status: "booked" },
+			...contactLead,
+			name: "Prise Démo",
+			status: "booked",
 			desk: { ...untouchedLeadWork, visit },
 		}),
 		create("leads", "done", { ...contactLead, name: "Finie Démo", status: "done" }),

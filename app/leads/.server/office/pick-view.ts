@@ -36,8 +36,13 @@ export async function pickView(
 		crew: crew?.data.name ?? null,
 		isMore,
 		leads: listView(leads, member.locale, clock.now(), content.reader()).map((lead, index) => ({
-			...{ id: lead.id, name: lead.name, services: lead.services, place: lead.place },
-			...{ reference: lead.reference, status: lead.status, visit: lead.visit },
+			id: lead.id,
+			name: lead.name,
+			services: lead.services,
+			place: lead.place,
+			reference: lead.reference,
+			status: lead.status,
+			visit: lead.visit,
 			isProposed: leads[index]?.visit?.isProposed ?? false,
 		})),
 	};

@@ -17,7 +17,14 @@ export async function contractCreation(
 	if (!texts || !hash || !sentAt) throw new Error(`Quote ${id} was never sent`);
 	const before = desk.quote?.accepted && (await store.get("contracts", desk.quote.accepted.id));
 	const contract: Omit<Contract, "purgeAfter"> = {
-		...{ lead, reference, version, content, texts, hash, sentAt, acceptance },
+		lead,
+		reference,
+		version,
+		content,
+		texts,
+		hash,
+		sentAt,
+		acceptance,
 		emailKey: emailKeyOf(acceptance.email),
 		phoneKey: phone,
 		amounts: quoteAmounts(content),

@@ -36,12 +36,20 @@ export async function saveDraft(
 		if (!isSeen(quotes, own, seen)) return { kind: "conflict", quote: own?.data ?? null };
 		const now = clock.now().toISOString();
 		const data: Quote = {
-			...{ lead, version: seen.version, status: "draft", revision: seen.revision + 1, content },
+			lead,
+			version: seen.version,
+			status: "draft",
+			revision: seen.revision + 1,
+			content,
 			...(ownWords && { ownWords }),
 			by: { id: by.id, name: by.name },
 			createdAt: own?.data.createdAt ?? now,
 			updatedAt: now,
-			...{ sentAt: null, texts: null, hash: null, proposal: null, answeredAt: null },
+			sentAt: null,
+			texts: null,
+			hash: null,
+			proposal: null,
+			answeredAt: null,
 		};
 		const id = quoteId(lead, seen.version);
 		// A new draft rewrites its lead unchanged: a lead that is deleted meanwhile refuses the commit.

@@ -98,7 +98,7 @@ function ToldFields({
 			)}
 			<fieldset>
 				<legend>{email ? words.mail(name) : words.callTitle}</legend>
-				<MailOrCallView told={told} {...{ name, language: locale }} hasFile autoFocus={isChecked}>
+				<MailOrCallView told={told} name={name} language={locale} hasFile autoFocus={isChecked}>
 					<p className="flex items-center gap-2.5 text-ink-600">
 						<OfficeIcon name="check" size={18} />
 						{words.cancel.neverTold}

@@ -138,8 +138,13 @@ export default function DoneForm() {
 							<WorkPart work={loaded.work} promised={loaded.promised} ticked={ticked} note={typed?.note ?? ""} />
 						</div>
 						<PhotosPart
-							{...{ appointment: loaded.id, member: loaded.member, label: loaded.name, stored: loaded.photos }}
-							{...{ queue: done.queue, state: done.state, refused: answer?.refused ?? [] }}
+							appointment={loaded.id}
+							member={loaded.member}
+							label={loaded.name}
+							stored={loaded.photos}
+							queue={done.queue}
+							state={done.state}
+							refused={answer?.refused ?? []}
 						/>
 						<div className="done-parts" inert={done.queued !== null}>
 							<AmountPart
@@ -152,8 +157,11 @@ export default function DoneForm() {
 							/>
 							<DuePart months={typed?.months ?? ""} />
 							<ToldPart
-								{...{ loaded, form, isOffline: done.trouble.isOffline }}
-								{...{ rendered: answer?.told ?? loaded.told, isChecked: answer?.isChecked ?? false }}
+								loaded={loaded}
+								form={form}
+								isOffline={done.trouble.isOffline}
+								rendered={answer?.told ?? loaded.told}
+								isChecked={answer?.isChecked ?? false}
 								tells={typed?.tells ?? true}
 							/>
 						</div>

@@ -9,7 +9,10 @@ it("numbers the photos within each moment, and shows equal lines", () => {
 	const photo = (id: string, moment: PhotoMoment) => ({ id, moment, path: `/${id}` });
 	const line = { text: "Conduit de sécheuse", isDone: true };
 	const job = {
-		...{ lines: [line, line], note: "", amount: null, dueOn: null },
+		lines: [line, line],
+		note: "",
+		amount: null,
+		dueOn: null,
 		photos: [photo("a", "before"), photo("b", "after"), photo("c", "before"), photo("d", "after")],
 	};
 	const loaded = { id: "first", member: "luc", name: "Farah Démo", mayAddPhotos: false, refusedPhoto: null };

@@ -62,7 +62,15 @@ function DonePhotos({ loaded: { id, member, name, refusedPhoto }, job }: DoneWor
 	const refused = refusedPhoto === null ? [] : [{ name: photos.title, reason: refusedPhoto }];
 	return (
 		<form method="post" action={`/admin/rendez-vous/${id}/photos`} encType="multipart/form-data">
-			<PhotosPart {...{ appointment: id, member, label: name, stored: job.photos, queue, state, refused }} />
+			<PhotosPart
+				appointment={id}
+				member={member}
+				label={name}
+				stored={job.photos}
+				queue={queue}
+				state={state}
+				refused={refused}
+			/>
 		</form>
 	);
 }

@@ -135,11 +135,13 @@ describe("photos of a job", () => {
 	it("are refused when they are no pictures, and when the appointment is cancelled", async () => {
 		const text = new Blob(["<svg/>"], { type: "image/jpeg" });
 		expect(await send(photos, { after: text }, luc)).toMatchObject({
-			...{ status: 422, json: { refused: [{ reason: "not-a-picture" }] } },
+			status: 422,
+			json: { refused: [{ reason: "not-a-picture" }] },
 		});
 		const after = await picture("#00cc00");
 		expect(await send(photos, { after }, luc, { id: "off" })).toMatchObject({
-			...{ status: 422, json: { refused: [{ reason: "closed" }] } },
+			status: 422,
+			json: { refused: [{ reason: "closed" }] },
 		});
 	});
 

@@ -55,7 +55,10 @@ export function PhotosPart({ appointment, member, label, stored, queue, state, r
 					<p className="done-moment-head">
 						<strong>{words.moments[moment]}</strong> <CountText tiles={tiles[moment]} />
 						<FileChooser
-							{...{ moment, icon: "plus", text: words.add, name: words.addOf[moment] }}
+							moment={moment}
+							icon="plus"
+							text={words.add}
+							name={words.addOf[moment]}
 							className="done-add"
 							onChoose={(files) => void choose(files, moment)}
 						/>
@@ -64,14 +67,19 @@ export function PhotosPart({ appointment, member, label, stored, queue, state, r
 						{tiles[moment].map((tile, index) => (
 							<Tile
 								key={tile.key}
-								{...{ tile, moment, number: index + 1 }}
+								tile={tile}
+								moment={moment}
+								number={index + 1}
 								onRemove={(each, event) => void remove(each, event)}
 								onRetry={(key) => void queue?.retry(key)}
 							/>
 						))}
 						<li>
 							<FileChooser
-								{...{ moment, icon: "camera", text: words.take, name: words.takeOf[moment] }}
+								moment={moment}
+								icon="camera"
+								text={words.take}
+								name={words.takeOf[moment]}
 								className="done-camera"
 								capture="environment"
 								onChoose={(files) => void choose(files, moment)}

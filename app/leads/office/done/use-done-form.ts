@@ -23,12 +23,17 @@ export function useDoneForm(loaded: DonePageData, form: RefObject<HTMLFormElemen
 	const tiles = [...photoTiles("before", known, state), ...photoTiles("after", known, state)];
 	const isOffline = !isOnline;
 	return {
-		...{ queue, state, queued },
+		queue,
+		state,
+		queued,
 		refused: refused?.refused ? { reason: refused.refused, changes: refused.changes } : null,
 		isWeak: isOnline && state.trouble === "failed",
 		trouble: { isOffline, isSignedOut: state.trouble === "signed-out", isKept: state.isKept },
 		bar: {
-			...{ counts: countTiles(tiles), queued, isSending, isOffline },
+			counts: countTiles(tiles),
+			queued,
+			isSending,
+			isOffline,
 			/** Takes the form back from the queue. */
 			onChange: () => void queue?.remove(key),
 		},

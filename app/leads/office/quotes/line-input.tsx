@@ -41,7 +41,10 @@ export function LineInput({
 }: InputProps) {
 	const { quoteEditor } = useStaffLanguage().words;
 	const shared = {
-		...{ id: name, name, autoComplete: "off", ...input },
+		id: name,
+		name,
+		autoComplete: "off",
+		...input,
 		"aria-invalid": fault ? true : undefined,
 		"aria-describedby": fault ? `${name}-error` : undefined,
 	} as const;

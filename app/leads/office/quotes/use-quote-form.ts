@@ -82,7 +82,13 @@ export function useQuoteForm(
 	}
 
 	return {
-		...{ rendered, count, typed, content, context, said, onClick },
+		rendered,
+		count,
+		typed,
+		content,
+		context,
+		said,
+		onClick,
 		/** Of the last correct values. */
 		amounts: content && quoteAmounts(content),
 		isCorrect: read.content !== null,

@@ -67,7 +67,11 @@ function mailOf(
 	query.set("utm_medium", "email");
 	query.set("utm_campaign", series);
 	return {
-		...{ lead, subject, unsubscribeLink, origin, words: words[lead.locale] },
+		lead,
+		subject,
+		unsubscribeLink,
+		origin,
+		words: words[lead.locale],
 		company: reader.read("company"),
 		estimateLink: `${origin}${pathTo("estimate", lead.locale)}?${query}`,
 	};

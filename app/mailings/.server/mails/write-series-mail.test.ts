@@ -53,7 +53,8 @@ async function reminder(
 		create("jobs", "job", newJob("lead", { lines, note: "", dueMonths }, { day, by, now: new Date(`${day}T16:00Z`) })),
 		create("mailAddresses", addressId(email, secret), {
 			consents: [{ ...consent, kinds: ["due-again"], place: "contact", ended: null }],
-			...{ withdrawnAt: null, purgeAfter: null },
+			withdrawnAt: null,
+			purgeAfter: null,
 		}),
 	]);
 	return writeSeriesMail("due-again", { leadId: "lead", job: "job" }, parts());

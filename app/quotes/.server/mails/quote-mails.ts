@@ -65,7 +65,11 @@ export async function renderQuoteMail(
 	return renderMail(
 		news.subject,
 		createElement(QuoteSent, {
-			...{ lead, news, texts, text, origin },
+			lead,
+			news,
+			texts,
+			text,
+			origin,
 			company: reader.read("company"),
 			words: words[locale],
 			proposal: proposal && { when: sayAppointment(proposal.place, locale), kept: sayKept(proposal.until, locale) },
@@ -97,7 +101,10 @@ export async function renderContractMail(
 	return renderMail(
 		subject,
 		createElement(QuoteAccepted, {
-			...{ lead, contract, subject, origin },
+			lead,
+			contract,
+			subject,
+			origin,
 			company: reader.read("company"),
 			words: words[locale],
 			appointment: appointment && sayAppointment(appointment, locale),

@@ -162,7 +162,8 @@ describe("the copy of a contract", () => {
 	/** Gmail clips what is longer than 102 kB. */
 	it("stays below 100 kB with forty lines in both languages", async () => {
 		const long = {
-			...{ fr: "Nettoyage des conduits de l’étage, des deux côtés du couloir", en: "Cleaning of the ducts upstairs" },
+			fr: "Nettoyage des conduits de l’étage, des deux côtés du couloir",
+			en: "Cleaning of the ducts upstairs",
 		};
 		const line = { ...hourlyLine, text: long, detail: long };
 		const content = { ...sampleQuote, lines: Array.from({ length: 40 }, () => line), reason: long };

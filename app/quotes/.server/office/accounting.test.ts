@@ -14,8 +14,13 @@ import { contractsAsCsv } from "./accounting.ts";
 
 const now = new Date("2026-11-18T03:30:00.000Z");
 const lead = {
-	...{ reference: "AIR-7K2M9QX", name: "Résidences Démo", email: "a@exemple.example", phone: "5145550142" },
-	...{ address: { street: "12, rue Démo", unit: "3", city: "Laval" }, postalCode: "H7A1A1", estimate: null },
+	reference: "AIR-7K2M9QX",
+	name: "Résidences Démo",
+	email: "a@exemple.example",
+	phone: "5145550142",
+	address: { street: "12, rue Démo", unit: "3", city: "Laval" },
+	postalCode: "H7A1A1",
+	estimate: null,
 	desk: { visit: null },
 } as unknown as Parameters<typeof quoteTexts>[0]["lead"];
 
@@ -27,13 +32,27 @@ function contract(changes: Partial<Contract> = {}): Contract {
 	);
 	const acceptance: Acceptance = {
 		locale: "fr",
-		...{ name: "Hélène Côté", email: "helene@exemple.example", at: now.toISOString() },
-		...{ frenchGivenAt: now.toISOString(), englishChosenAt: null },
+		name: "Hélène Côté",
+		email: "helene@exemple.example",
+		at: now.toISOString(),
+		frenchGivenAt: now.toISOString(),
+		englishChosenAt: null,
 	};
 	const data = {
-		...{ lead: "a", reference: lead.reference, version: 2, content, texts, hash: textsHash(texts), acceptance },
-		...{ emailKey: "helene@exemple.example", phoneKey: "5145550142", amounts: quoteAmounts(content) },
-		...{ sentAt: now.toISOString(), finalAmount: null, doneAt: null, replacedBy: null },
+		lead: "a",
+		reference: lead.reference,
+		version: 2,
+		content,
+		texts,
+		hash: textsHash(texts),
+		acceptance,
+		emailKey: "helene@exemple.example",
+		phoneKey: "5145550142",
+		amounts: quoteAmounts(content),
+		sentAt: now.toISOString(),
+		finalAmount: null,
+		doneAt: null,
+		replacedBy: null,
 		...changes,
 	};
 	return { ...data, purgeAfter: contractEnd(data) };
@@ -54,12 +73,29 @@ describe("the file for accounting", () => {
 		const [head, row] = rowsOf([contract()], "fr");
 		expect(Object.values(head ?? {})).toEqual(Object.values(french.file.columns));
 		expect(row).toEqual({
-			...{ countedOn: "2026-11-17", acceptedOn: "2026-11-17", reference: "AIR-7K2M9QX", version: "2" },
-			...{ customer: "Résidences Démo", acceptedBy: "Hélène Côté", email: "helene@exemple.example" },
-			...{ phone: "514\u00a0555-0142", address: "12, rue Démo, app.\u00a03, Laval, H7A\u00a01A1" },
-			...{ work: "Conduits de ventilation\nMénage du sous-sol", lines: "591", discount: "40", beforeTaxes: "551" },
-			...{ gst: "27,55", qst: "54,96", total: "633,51", most: "695,60", status: "Acceptée", doneOn: "" },
-			...{ finalBeforeTaxes: "", finalGst: "", finalQst: "", finalTotal: "" },
+			countedOn: "2026-11-17",
+			acceptedOn: "2026-11-17",
+			reference: "AIR-7K2M9QX",
+			version: "2",
+			customer: "Résidences Démo",
+			acceptedBy: "Hélène Côté",
+			email: "helene@exemple.example",
+			phone: "514\u00a0555-0142",
+			address: "12, rue Démo, app.\u00a03, Laval, H7A\u00a01A1",
+			work: "Conduits de ventilation\nMénage du sous-sol",
+			lines: "591",
+			discount: "40",
+			beforeTaxes: "551",
+			gst: "27,55",
+			qst: "54,96",
+			total: "633,51",
+			most: "695,60",
+			status: "Acceptée",
+			doneOn: "",
+			finalBeforeTaxes: "",
+			finalGst: "",
+			finalQst: "",
+			finalTotal: "",
 		});
 		const [, other] = rowsOf([contract()], "en");
 		expect(other).toMatchObject({ work: "Ventilation ducts\nBasement cleaning", total: "633.51", status: "Accepted" });
@@ -70,8 +106,14 @@ describe("the file for accounting", () => {
 		const done = contract({ finalAmount: 49_999, doneAt: "2026-12-01T04:00:00.000Z" });
 		const [, first, second] = rowsOf([done, contract({ replacedBy: "a-quote-3" })], "fr");
 		expect(first).toMatchObject({
-			...{ countedOn: "2026-11-30", acceptedOn: "2026-11-17", status: "Terminée", doneOn: "2026-11-30" },
-			...{ finalBeforeTaxes: "499,99", finalGst: "25", finalQst: "49,87", finalTotal: "574,86" },
+			countedOn: "2026-11-30",
+			acceptedOn: "2026-11-17",
+			status: "Terminée",
+			doneOn: "2026-11-30",
+			finalBeforeTaxes: "499,99",
+			finalGst: "25",
+			finalQst: "49,87",
+			finalTotal: "574,86",
 		});
 		expect(second).toMatchObject({ countedOn: "2026-11-17", status: "Remplacée", finalTotal: "" });
 	});
@@ -89,7 +131,8 @@ describe("the file for accounting", () => {
 				const { lines: sum } = quoteAmounts({ lines, discount: null });
 				const off = { promotion: null, text: { fr: "Rabais", en: "Discount" }, cents: Math.min(discount, sum) };
 				const own = contract({
-					...{ content: { ...sampleQuote, lines, discount: off }, finalAmount: final },
+					content: { ...sampleQuote, lines, discount: off },
+					finalAmount: final,
 					doneAt: "2026-12-01T04:00:00.000Z",
 				});
 				const [, row] = rowsOf([own], locale);

@@ -13,7 +13,14 @@ export async function contractPage(store: DocumentStore, id: string) {
 	const { reference, version, acceptance, amounts, finalAmount, doneAt, sentAt, texts, hash, replacedBy } = found.data;
 	const languages: readonly Locale[] = acceptance.locale === "fr" ? ["fr", "en"] : ["en", "fr"];
 	return {
-		...{ id, reference, version, acceptance, finalAmount, doneAt, sentAt, hash },
+		id,
+		reference,
+		version,
+		acceptance,
+		finalAmount,
+		doneAt,
+		sentAt,
+		hash,
 		total: amounts.total,
 		/** Null when it can not cost more than the total. */
 		most: amounts.most.total > amounts.total ? amounts.most.total : null,

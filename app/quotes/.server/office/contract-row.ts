@@ -29,7 +29,9 @@ export async function contractRow(
 ): Promise<ContractRow> {
 	const { reference, version, acceptance, amounts, finalAmount, replacedBy } = data;
 	return {
-		...{ id, reference, version },
+		id,
+		reference,
+		version,
 		customer: customerOf(data, locale).name,
 		acceptedAt: acceptance.at,
 		total: amounts.total,

@@ -24,7 +24,8 @@ export function letterSamples({
 				reference: sampleReference(prefix),
 				followToken: "exemple",
 				estimate: { result, wishes: { date: null } },
-				...{ status: "new", desk: { visit: null } },
+				status: "new",
+				desk: { visit: null },
 			},
 			context,
 		);

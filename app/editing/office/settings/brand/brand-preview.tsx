@@ -77,7 +77,7 @@ export function BrandPreview({
 				<div key={language} className="brand-frames" data-language={language} data-screen={screen}>
 					{brandPreviewNames.map((name) => {
 						const src = data.previews[language][name];
-						return src && <Frame key={name} {...{ name, language, src, screen, loads }} />;
+						return src && <Frame key={name} name={name} language={language} src={src} screen={screen} loads={loads} />;
 					})}
 				</div>
 			))}

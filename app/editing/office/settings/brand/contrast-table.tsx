@@ -48,10 +48,7 @@ function Sample({ pair: { name, front, back } }: { pair: CheckedPair }) {
 	const isEdge = name === "edge";
 	return (
 		<svg aria-hidden="true" viewBox="0 0 54 32" className="brand-sample">
-			<rect
-				{...{ x: 1, y: 1, width: 52, height: 30, rx: 7, fill: back }}
-				{...(isEdge && { stroke: front, strokeWidth: 2 })}
-			/>
+			<rect x={1} y={1} width={52} height={30} rx={7} fill={back} {...(isEdge && { stroke: front, strokeWidth: 2 })} />
 			{!isEdge && (
 				<text x="27" y="21" textAnchor="middle" fill={front}>
 					Aa

@@ -72,7 +72,10 @@ function MarkDrawing({ brand, x, y, size, ground, line, leaf }: { brand: ShownBr
 				<>
 					<rect width="64" height="64" rx="16" fill={isLight ? palette.spruce : palette.cream} />
 					<text
-						{...{ x: 32, y: 43, textAnchor: "middle", fontSize: initials.length > 1 ? 30 : 36 }}
+						x={32}
+						y={43}
+						textAnchor="middle"
+						fontSize={initials.length > 1 ? 30 : 36}
 						fill={isLight ? palette.white : palette.spruce}
 					>
 						{initials}

@@ -29,20 +29,16 @@ it.each([
 	const data = documents.find(({ collection }) => collection === "appointments")?.data as Appointment;
 	const state = { ...stateOf(contactLead), status };
 	const entry: HistoryEntry = {
-		...{
-			id: "e",
-			at: data.createdAt,
-			by: data.by,
-			kind: "appointment" as const,
-			revision: 1,
-			before: state,
-			after: state,
-		},
-		...{
-			appointment: { id: "a", step: "booked" as const, before: null, after: snapshot(data) },
-			mails: [],
-			undone: false,
-		},
+		id: "e",
+		at: data.createdAt,
+		by: data.by,
+		kind: "appointment" as const,
+		revision: 1,
+		before: state,
+		after: state,
+		appointment: { id: "a", step: "booked" as const, before: null, after: snapshot(data) },
+		mails: [],
+		undone: false,
 	};
 	const lead = { ...contactLead, desk: { ...contactLead.desk, history: [entry] } };
 	const card = appointmentCard({ id: "a", version: 1, data }, lead, [], [], { locale: "fr", seesNote: true });

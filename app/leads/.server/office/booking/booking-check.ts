@@ -59,7 +59,11 @@ export async function bookingPreview(
 	if (!email) return { mail: null, call: callTaskWords[locale][news](name, sayAppointment(place, locale)) };
 	const followToken = customer.followToken ?? followTokenFor(lead.id, secret);
 	const mail = await previewAppointmentMail({ ...customer, followToken }, place, news, {
-		...{ reader: content.reader(), origin, text, now, previous },
+		reader: content.reader(),
+		origin,
+		text,
+		now,
+		previous,
 		crewSize: allCrews.find(({ id }) => id === place.crew)?.size ?? usualCrewSize,
 	});
 	return { mail: shownMail(email, mail), call: null };

@@ -41,7 +41,12 @@ export async function bookingContext(
 	const allCrews = await readCrews(store, company);
 	const area = areaIdOf(postalCode, reader.read("service-area"), company);
 	return {
-		...{ lead, open, allCrews, rules, area, company },
+		lead,
+		open,
+		allCrews,
+		rules,
+		area,
+		company,
 		// An inactive crew keeps its appointments and gets no new ones.
 		crews: allCrews.filter(({ id, active }) => active || id === open?.data.crew),
 		services: servicesAsked(lead.data),

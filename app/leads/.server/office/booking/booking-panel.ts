@@ -49,7 +49,9 @@ export async function bookingPanel(
 	const isNoteLeft = isLeft(values, "note");
 	/** What is stored now: the form sends it along, so that a field which the member leaves alone changes nothing. */
 	const base = {
-		...{ street: details.street, unit: details.unit, postalCode: details.postalCode },
+		street: details.street,
+		unit: details.unit,
+		postalCode: details.postalCode,
 		// A note that the member edited is compared with the one that they saw.
 		note: isNoteLeft || isNoteChanged ? note : (values["base.note"] ?? ""),
 		minutes: values["base.minutes"] ?? String(open?.data.minutes ?? ""),

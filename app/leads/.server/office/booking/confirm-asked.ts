@@ -32,9 +32,14 @@ export async function confirmAsked(
 	const { day, window } = wish;
 	for (const { crew } of await askedCrews(booking, services)) {
 		const outcome = await changeLead(services, lead.id, actor, seen, {
-			...{ kind: "appointment", to: "booked", of: null },
+			kind: "appointment",
+			to: "booked",
+			of: null,
 			place: { crew, day, window, minutes: expected, travel },
-			...{ reminds: true, accepted: [], tells: true, text: "" },
+			reminds: true,
+			accepted: [],
+			tells: true,
+			text: "",
 		});
 		if (outcome.kind === "conflict" && isAt(await openAppointment(services.store, outcome.lead), asked)) {
 			return { kind: "done", entry: null, lead: outcome.lead };

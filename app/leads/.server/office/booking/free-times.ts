@@ -47,7 +47,13 @@ export async function freeTimes(
 	const closures = booking.company.holidays;
 	const taken = await readTaken(parts.store, first, maxDay(end, last));
 	const wanted: WantedVisit & { minutes: number } = {
-		...{ services, area, minutes, now, rules, from: first, until: last },
+		services,
+		area,
+		minutes,
+		now,
+		rules,
+		from: first,
+		until: last,
 		...(open && { moving: open.id }),
 	};
 	const offered = freeWindows(booking.crews, closures, taken, wanted);

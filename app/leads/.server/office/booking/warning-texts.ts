@@ -32,7 +32,10 @@ export function warningTexts(
 	const texts = warnings.map(async (warning, index): Promise<WarningText> => {
 		const { kind } = warning;
 		return {
-			...{ key: `${kind}-${index}`, kind, title: words.warnings[kind], text: await textOf(warning) },
+			key: `${kind}-${index}`,
+			kind,
+			title: words.warnings[kind],
+			text: await textOf(warning),
 			fix: fixOf(warning),
 			link: kind === "overlap" ? `/admin/agenda?jour=${place.day}` : null,
 		};

@@ -12,7 +12,10 @@ export async function warningsOf(
 	const crew = allCrews.find(({ id }) => id === place.crew);
 	if (!crew) return [];
 	return warningsFor(place, {
-		...{ crew, others: allCrews, services, area },
+		crew,
+		others: allCrews,
+		services,
+		area,
 		closures: company.holidays,
 		taken: await readTaken(store, place.day, place.day),
 		expectedMinutes: expected,

@@ -35,7 +35,13 @@ export async function donePage(
 	const isFree = isFreeVisit(lead.data, id);
 	const amount = startAmount(lead.data.finalAmount ?? (isFree ? null : work.accepted?.amount), locale);
 	return {
-		...{ id, member, isOffice, work, photos, amount, isFree },
+		id,
+		member,
+		isOffice,
+		work,
+		photos,
+		amount,
+		isFree,
 		of: writeVersion({ id, sequence: data.sequence }),
 		revision: lead.data.desk.revision,
 		heardAt: heardAt(lead.data),

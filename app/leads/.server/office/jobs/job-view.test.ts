@@ -59,7 +59,10 @@ describe("a finished job in the office", () => {
 		const { lead, job, photos } = await storeJob({ data: folder });
 		const [view] = await viewsOf(lead);
 		expect(view).toMatchObject({
-			...{ id: job, note: "Clapet à remplacer.", amount: "119\u00a0$", isPublished: false },
+			id: job,
+			note: "Clapet à remplacer.",
+			amount: "119\u00a0$",
+			isPublished: false,
 			lines: [
 				{ text: "Conduit de sécheuse", isDone: true },
 				{ text: "Conduit de sécheuse", isDone: false },
@@ -112,7 +115,8 @@ describe("a finished job in the office", () => {
 	it("says the answer and when it was given", async () => {
 		const at = "2026-11-19T16:00:00.000Z";
 		expect((await only({ answer: { isFine: true, at, count: 1 } }))?.answer).toEqual({
-			...{ isFine: true, text: "Tout est en ordre, le 19 novembre 2026 à 11\u00a0h" },
+			isFine: true,
+			text: "Tout est en ordre, le 19 novembre 2026 à 11\u00a0h",
 		});
 		expect((await only({ answer: { isFine: false, at, count: 2 } }))?.answer.text).toMatch(/^Pas en ordre, /);
 	});

@@ -137,7 +137,13 @@ async function sendingChange(
 ): Promise<QuoteChange> {
 	const texts = writtenTexts(found, await quotesOf(services.store, found.id), { version, content, place }, services);
 	return {
-		...{ kind: "quote", to: "sent", version, revision, content, texts, hash: textsHash(texts) },
+		kind: "quote",
+		to: "sent",
+		version,
+		revision,
+		content,
+		texts,
+		hash: textsHash(texts),
 		proposal: place && { place, accepted: [] },
 		text,
 	};

@@ -22,7 +22,9 @@ export function formContext({ receivedAt, estimate }: Lead, reader: ContentReade
 	return {
 		promotions: promotionsFor({ receivedAt, estimate }, reader, now),
 		prices: { ranges: { "rug-minimum": rugMinimum } },
-		...{ receivedAt, now, range: estimatedRange(estimate) },
+		receivedAt,
+		now,
+		range: estimatedRange(estimate),
 	};
 }
 

@@ -5,11 +5,23 @@ import { changeText } from "../change-text.ts";
 import { leadWordsIn } from "../staff-words.ts";
 
 const quote: LeadQuote = {
-	...{ id: "a-quote-2", version: 2, status: "sent", total: 62546, validUntil: "2026-11-25", accepted: null },
-	...{ sentAt: "2026-11-11T15:00:00.000Z", answeredAt: null },
+	id: "a-quote-2",
+	version: 2,
+	status: "sent",
+	total: 62546,
+	validUntil: "2026-11-25",
+	accepted: null,
+	sentAt: "2026-11-11T15:00:00.000Z",
+	answeredAt: null,
 };
 const state: LeadWorkState = {
-	...{ status: "quoted", spam: [], assignee: null, visit: null, quote, answeredAt: null, waitingSince: null },
+	status: "quoted",
+	spam: [],
+	assignee: null,
+	visit: null,
+	quote,
+	answeredAt: null,
+	waitingSince: null,
 };
 const after = { day: "2026-11-24", window: { from: "08:00", to: "10:00" } } as AppointmentRecord["after"];
 const appointment = (step: AppointmentRecord["step"]): AppointmentRecord => ({ id: "x", step, before: null, after });
@@ -17,7 +29,10 @@ const appointment = (step: AppointmentRecord["step"]): AppointmentRecord => ({ i
 /** The sentence of an entry, with ordinary spaces. */
 function said(step: "sent" | "accepted" | "declined", of: AppointmentRecord["step"] | null, locale: "fr" | "en") {
 	const entry: Pick<HistoryEntry, "kind" | "before" | "after" | "undone" | "quote" | "appointment"> = {
-		...{ kind: "quote", before: state, after: state, undone: false },
+		kind: "quote",
+		before: state,
+		after: state,
+		undone: false,
 		quote: { id: quote.id, version: 2, step, total: quote.total },
 		...(of && { appointment: appointment(of) }),
 	};

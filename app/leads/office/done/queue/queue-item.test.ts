@@ -35,7 +35,9 @@ describe("outcomeOf", () => {
 	it("keeps the reason of a refusal, and what others changed", () => {
 		expect(photo(422, { added: [], refused: [{ name: "x", reason: "full" }] })).toMatchObject({ reason: "full" });
 		expect(form(422, { kind: "refused", fault: "conflict", changes: ["Jules …"] })).toEqual({
-			...{ kind: "refused", reason: "conflict", changes: ["Jules …"] },
+			kind: "refused",
+			reason: "conflict",
+			changes: ["Jules …"],
 		});
 	});
 

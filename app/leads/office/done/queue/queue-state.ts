@@ -33,7 +33,13 @@ export interface QueueState {
 }
 
 export const emptyState: QueueState = {
-	...{ items: [], received: [], removed: [], sending: null, trouble: null, isKept: true, repeated: 0 },
+	items: [],
+	received: [],
+	removed: [],
+	sending: null,
+	trouble: null,
+	isKept: true,
+	repeated: 0,
 };
 
 export type PreparedFile = { file: Blob; thumb: string | null } | { refused: string };
