@@ -64,8 +64,8 @@ async function importFrom(source: string): Promise<void> {
 		files.set(relative(source, path), await readFile(path, /\.(?:jpg|png)$/.test(path) ? null : "utf8"));
 	}
 	const content = await site.openPublishedContent({ store, log: site.createLog() });
-	const desk = { store, content, clock: { now: () => new Date() }, announce() {} };
-	const outcome = await mover.importContent(desk, files);
+	const publishing = { store, content, clock: { now: () => new Date() }, announce() {} };
+	const outcome = await mover.importContent(publishing, files);
 	content.stop();
 	for (const id of outcome.published) console.log(`published  ${id}`);
 	if (outcome.ok) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { followTokenFor } from "../app/leads/.server/follow-lead.ts";
 import { receiveLead } from "../app/leads/.server/receive-lead.ts";
 import type { Appointment, AppointmentStatus, ArrivalWindow } from "../app/model/appointments/appointment.ts";
-import { visitOf } from "../app/model/appointments/appointment-dates.ts";
+import { bookedWindowOf } from "../app/model/appointments/appointment-dates.ts";
 import type { Crew } from "../app/model/appointments/crew.ts";
 import { crewDayId, takenBy, takesTime } from "../app/model/appointments/crew-day.ts";
 import { newJob, noJobContent } from "../app/model/jobs/job.ts";
@@ -170,7 +170,7 @@ function handled(lead: Lead, id: string, appointment: Appointment, at: string): 
 	};
 	const before = stateOf(lead);
 	const hasVisit = status === "booked" || status === "proposed" || status === "done";
-	const visit = hasVisit ? visitOf(id, appointment) : null;
+	const visit = hasVisit ? bookedWindowOf(id, appointment) : null;
 	const after = { ...before, status: statuses[status], visit, answeredAt: at, assignee: by };
 	const kind = status === "booked" ? ("visit" as const) : ("status" as const);
 	const entry = { id: randomUUID(), at, by, kind, revision: 1, before, after, mails: [], undone: false };

@@ -1,6 +1,6 @@
 import { snapshot } from "../app/leads/.server/inbox/appointment-change.ts";
 import type { Appointment } from "../app/model/appointments/appointment.ts";
-import { visitOf } from "../app/model/appointments/appointment-dates.ts";
+import { bookedWindowOf } from "../app/model/appointments/appointment-dates.ts";
 import { crewDayId, endOf, takenBy } from "../app/model/appointments/crew-day.ts";
 import { newJob, noJobContent } from "../app/model/jobs/job.ts";
 import { contactAt } from "../app/model/leads/last-contact.ts";
@@ -110,7 +110,7 @@ export function handle(
 	change(
 		bookedAt,
 		"appointment",
-		{ status: "booked", visit: visitOf(appointmentId, first) },
+		{ status: "booked", visit: bookedWindowOf(appointmentId, first) },
 		{ contactBefore, appointment: { id: appointmentId, step: "booked", before: null, after: snapshot(first) } },
 	);
 	lead = { ...lead, ...contactAt(bookedAt.toISOString()) };
@@ -121,7 +121,7 @@ export function handle(
 	change(
 		doneAt,
 		"appointment",
-		{ status: "done", finalAmount: amount, visit: visitOf(appointmentId, done) },
+		{ status: "done", finalAmount: amount, visit: bookedWindowOf(appointmentId, done) },
 		{ appointment: { id: appointmentId, step: "done", before: snapshot(first), after: snapshot(done) } },
 	);
 	const job = newJob(id, noJobContent, { day, by, now: doneAt });

@@ -6,7 +6,7 @@ import { readConfig } from "#app/.server/config.ts";
 import { cookies } from "#app/locale/cookie.ts";
 import { type Locale, type Localized, locales } from "#app/locale/locales.ts";
 import { type PageName, pageDefinition } from "#app/locale/pages.ts";
-import { visitFields } from "#app/model/estimate/appointment-form.ts";
+import { appointmentFields } from "#app/model/estimate/appointment-form.ts";
 import { contactFields, personFields } from "#app/model/leads/contact-fields.ts";
 import { addressFields } from "#app/model/leads/details-fields.ts";
 import { type Kept, type RetentionRule, retentionRules } from "#app/model/privacy/retention.ts";
@@ -313,7 +313,11 @@ describe.each(locales)("the table of forms in %s", (locale) => {
 			fields: ["service", "code"],
 			upload: "estimate-details",
 		},
-		{ label: { fr: "lieu et moment", en: "place and time" }, fields: visitFields, upload: "estimate-appointment" },
+		{
+			label: { fr: "lieu et moment", en: "place and time" },
+			fields: appointmentFields,
+			upload: "estimate-appointment",
+		},
 		{ label: { fr: "coordonnées", en: "your details" }, fields: personFields, upload: "estimate-person" },
 		{ label: { fr: "reprendre plus tard", en: "finish later" }, fields: ["email"] },
 		{ label: { fr: "hors de nos secteurs", en: "outside our areas" }, fields: ["email", "postalCode"] },

@@ -10,7 +10,7 @@ const uuid = "0b0e7a44-5c39-4d6e-9d0c-3a1c2b4d5e6f";
 let folder: string;
 let errors: string[];
 const log: Log = { info: () => {}, error: (event) => void errors.push(event) };
-const open = () => openDataFolder(folder, log, { exclusive: true, patience: 0 });
+const open = () => openDataFolder(folder, log, { exclusive: true, timeout: 0 });
 
 beforeEach(async () => {
 	folder = join(await mkdtemp(join(tmpdir(), "airelle-folder-")), "data");
@@ -69,7 +69,7 @@ describe("the data folder", () => {
 
 	it("does not stop the start when it cannot be written", async () => {
 		await writeFile(join(folder, "..", "file"), "");
-		await openDataFolder(join(folder, "..", "file", "data"), log, { exclusive: true, patience: 0 });
+		await openDataFolder(join(folder, "..", "file", "data"), log, { exclusive: true, timeout: 0 });
 		expect(new Set(errors)).toEqual(new Set(["data folder not prepared"]));
 	});
 });

@@ -15,18 +15,18 @@ interface FolderOptions {
 	/** False with a hosted store, which several servers share: each has its own folder. */
 	exclusive: boolean;
 	/** How long to wait for the lock of a server that is stopping, in milliseconds. */
-	patience?: number;
+	timeout?: number;
 }
 
 /** Makes the folder private, locks it and removes partial files. Only logs disk errors: pages can still be served. */
 export async function openDataFolder(
 	directory: string,
 	log: Log,
-	{ exclusive, patience = 10_000 }: FolderOptions,
+	{ exclusive, timeout = 10_000 }: FolderOptions,
 ): Promise<DataFolder> {
 	const report = (error: unknown) => log.error("data folder not prepared", error);
 	await mkdir(directory, { recursive: true, mode: 0o700 }).catch(report);
-	const release = exclusive ? await lock(directory, { patience, report }) : () => {};
+	const release = exclusive ? await lock(directory, { timeout, report }) : () => {};
 	for (const folder of [directory, join(directory, "mail")]) await makePrivate(folder).catch(report);
 	await removeLeftovers(directory).catch(report);
 	return { release };
@@ -35,10 +35,10 @@ export async function openDataFolder(
 /** Takes an OS lock through SQLite, released however the process ends. Commands take none: they run beside a server. */
 async function lock(
 	directory: string,
-	{ patience, report }: { patience: number; report: (error: unknown) => void },
+	{ timeout, report }: { timeout: number; report: (error: unknown) => void },
 ): Promise<() => void> {
 	const path = join(directory, "server.lock");
-	const deadline = performance.now() + patience;
+	const deadline = performance.now() + timeout;
 	let database: DatabaseSync;
 	try {
 		createPrivately(path);

@@ -12,7 +12,7 @@ import { purgeAndReport } from "#app/privacy/.server/retention.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 /** The interval between checks, and so the maximum delay of a scheduled publication. */
-const scheduleBeat = 5_000;
+const scheduleEvery = 5_000;
 const soon = 5_000;
 const oneMinute = 60_000;
 
@@ -66,7 +66,7 @@ function publishOnTime(services: Services, log: Log): void {
 	};
 	const look = () => void publishNow().catch((error: unknown) => log.error("schedule failed", error));
 	look();
-	setInterval(look, scheduleBeat).unref();
+	setInterval(look, scheduleEvery).unref();
 }
 
 /** Mails the tasks of the day in the morning; of several instances, the first to look makes each mail. */

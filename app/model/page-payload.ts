@@ -11,7 +11,7 @@ import type { PriceRange } from "./estimate/prices.ts";
 import type { OfferedPromotion } from "./estimate/promotion.ts";
 import type { Kind } from "./estimate/questions.ts";
 import type { Line } from "./estimate/result.ts";
-import type { PanelWords, VisitWords } from "./estimate/words.ts";
+import type { AppointmentStepWords, PanelWords } from "./estimate/words.ts";
 import type { FormWords } from "./form-words.ts";
 import type { GalleryStrip } from "./jobs/gallery-content.ts";
 import type { ContactWords } from "./leads/contact-words.ts";
@@ -289,7 +289,7 @@ export interface TrustBox {
 export interface ContactContent {
 	words: PageWords["contact"];
 	formKey: string;
-	photoWords: VisitWords["photos"];
+	photoWords: AppointmentStepWords["photos"];
 	/** At the time of the request: this page is never cached. */
 	opening: OpeningState;
 	contactWords: ContactWords;

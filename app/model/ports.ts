@@ -86,7 +86,7 @@ export interface DocumentStore {
 	 */
 	watch(listener: ChangeListener): () => void;
 	/** Whether `watch` also reports the changes of other processes. */
-	readonly hearsOthers: boolean;
+	readonly reportsOtherServers: boolean;
 	/**
 	 * Stays the same while no other connection writes, in this process or another one; null when the store cannot tell.
 	 * The changes of other connections are in all reads that begin afterwards.

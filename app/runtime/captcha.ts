@@ -102,9 +102,9 @@ function isChanged(field: Element): boolean {
 
 /** Returns an empty token after 2.5 seconds or on failure: a lead without a token is better than no lead. */
 export async function captchaToken(settings: CaptchaSettings, action: string): Promise<string> {
-	const patience = new Promise<string>((resolve) => setTimeout(resolve, 2500, ""));
+	const timeout = new Promise<string>((resolve) => setTimeout(resolve, 2500, ""));
 	const token = tryToLoad(settings)
 		.then((captcha) => captcha.execute(action))
 		.catch(() => "");
-	return Promise.race([token, patience]);
+	return Promise.race([token, timeout]);
 }

@@ -1,12 +1,12 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { OnRequestReason } from "#app/model/appointments/free-windows.ts";
 import type { NearReason } from "#app/model/appointments/nearest-windows.ts";
-import type { TimeChangeWords, VisitWindowWords } from "#app/model/estimate/visit-windows.ts";
+import type { StepWindowWords, TimeChangeWords } from "#app/model/estimate/visit-windows.ts";
 import type { TitledText } from "#app/model/site/service-words.ts";
 
 /** The words about arrival windows on the steps of the estimate. Members cannot edit them. */
 export interface WindowWords {
-	step: VisitWindowWords;
+	step: StepWindowWords;
 	found: (days: number) => string;
 	pending: TitledText;
 	/** What choosing a window means, by mode. */

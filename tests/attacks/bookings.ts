@@ -25,8 +25,8 @@ const { instantPerDay } = completeRules(rules);
 /** Robots that book: nobody fills the agenda, no request is lost, and no window is booked that is not offered. */
 export async function bookings(): Promise<FaultReport[]> {
 	return [
-		await withAgenda((target) => robots(target, { posts: 500, networks: 50, isPatient: true })),
-		await withAgenda((target) => robots(target, { posts: 500, networks: 50, isPatient: false })),
+		await withAgenda((target) => robots(target, { posts: 500, networks: 50, hasOldKeys: true })),
+		await withAgenda((target) => robots(target, { posts: 500, networks: 50, hasOldKeys: false })),
 		...(await withAgenda(async (target) => [
 			await repeated(target),
 			await aliases(target),
@@ -39,7 +39,7 @@ export async function bookings(): Promise<FaultReport[]> {
 /** One wave of robots, network after network. Each chooses again until a window is left. */
 async function robots(
 	{ origin, data }: Target,
-	{ posts, networks, isPatient }: { posts: number; networks: number; isPatient: boolean },
+	{ posts, networks, hasOldKeys }: { posts: number; networks: number; hasOldKeys: boolean },
 ): Promise<FaultReport> {
 	const tally = createTally();
 	const windows = await offered(data);
@@ -51,7 +51,7 @@ async function robots(
 			...{ name: `Robot ${index}`, email: `robot-${index}@robots.example`, language: "fr" },
 			phone: `514 555-${String(index).padStart(4, "0")}`,
 		};
-		const keys = isPatient ? () => agedKey(data) : () => issueFormKey(secret, new Date());
+		const keys = hasOldKeys ? () => agedKey(data) : () => issueFormKey(secret, new Date());
 		const outcome = await insist(visitor, windows, index * 7, async () => ({ ...person, key: await keys() }));
 		tally.note("robots without a confirmation", outcome !== "sent" && `${person.name}: ${outcome}`);
 	});
@@ -61,11 +61,11 @@ async function robots(
 	const perNetwork = Map.groupBy(taken, ({ by }) => networkOf.get(by.name) ?? -1);
 	const wishes = leads.filter(({ asked, desk }) => asked && desk.visit === null);
 	return {
-		title: `${posts} estimates with a chosen window from ${networks} networks, each from another person, ${isPatient ? "as slow as people" : "faster than people"}`,
+		title: `${posts} estimates with a chosen window from ${networks} networks, each from another person, ${hasOldKeys ? "as slow as people" : "faster than people"}`,
 		figures: [
 			...tally.figures("robots without a confirmation"),
 			exactly("requests kept", leads.length, posts),
-			exactly("windows taken", taken.length, isPatient ? instantPerDay : 0),
+			exactly("windows taken", taken.length, hasOldKeys ? instantPerDay : 0),
 			atMost("windows taken by one network", Math.max(0, ...[...perNetwork.values()].map((all) => all.length)), 3),
 			exactly("choices kept as a wish", wishes.length, posts - taken.length),
 			// One appointment takes its own window and at most the one before and the one after.

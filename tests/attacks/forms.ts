@@ -132,10 +132,10 @@ async function foreignForms(target: Target, { cookies, members }: Staff): Promis
 	let sent = 0;
 	for (const [path, fields] of places) {
 		for (const headers of strangers) {
-			for (const door of [path, `${path}.data`]) {
-				const answer = await post(origin, door, fields, { cookie, headers });
+			for (const address of [path, `${path}.data`]) {
+				const answer = await post(origin, address, fields, { cookie, headers });
 				sent++;
-				const asked = `${door} ${JSON.stringify(headers)} ${answer.status}`;
+				const asked = `${address} ${JSON.stringify(headers)} ${answer.status}`;
 				tally.note("foreign forms answered with anything but 403", answer.status !== 403 && asked);
 				tally.note("foreign forms that set a cookie", answer.headers["set-cookie"] && asked);
 			}

@@ -82,8 +82,8 @@ async function openRedirects(target: Target): Promise<FaultReport> {
 			["/recherche", { q: text }, ""],
 		];
 		for (const [path, form, cookie] of fields) {
-			for (const door of [path, `${path}.data`])
-				judge(`POST ${door} ${text}`, await post(origin, door, form, { cookie }));
+			for (const address of [path, `${path}.data`])
+				judge(`POST ${address} ${text}`, await post(origin, address, form, { cookie }));
 		}
 		for (const path of ["/admin/connexion/avec/google", "/admin/identite/callback/google"]) {
 			const query = new URLSearchParams({

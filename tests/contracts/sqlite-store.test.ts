@@ -334,9 +334,9 @@ describe("the SQLite store, beyond the contract:", () => {
 		expect(Object.isFrozen((found?.data.desk as { history: unknown } | undefined)?.history)).toBe(true);
 	});
 
-	async function reopen(patience?: number): Promise<void> {
+	async function reopen(timeout?: number): Promise<void> {
 		await store.close();
-		store = await openRawSqliteStore({ path, ...(patience && { patience }) });
+		store = await openRawSqliteStore({ path, ...(timeout && { timeout }) });
 	}
 });
 

@@ -7,7 +7,7 @@ import { ariane, signIn } from "./staff-office.ts";
 const pets = "/article:pets-and-odours";
 
 /** Makes the editor ask now who else has the entry open, as when its tab is shown again. It asks every ten seconds. */
-async function beat(page: Page): Promise<void> {
+async function meet(page: Page): Promise<void> {
 	const answered = page.waitForResponse(/\/presence$/);
 	await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 	await answered;
@@ -26,7 +26,7 @@ test.describe("two editors", () => {
 		await openContent(page, server, pets);
 		await openContent(other, server, pets);
 		await expect(other.getByText("Ariane Bois y travaille aussi.")).toBeVisible();
-		await beat(page);
+		await meet(page);
 		await expect(page.getByText("Lou Cyr y travaille aussi.")).toBeVisible();
 
 		// An edit in the other language causes no conflict.
@@ -55,7 +55,7 @@ test.describe("two editors", () => {
 		await other.goto("about:blank");
 		await expect
 			.poll(async () => {
-				await beat(page);
+				await meet(page);
 				return page.getByText("Lou Cyr y travaille aussi.").count();
 			})
 			.toBe(0);

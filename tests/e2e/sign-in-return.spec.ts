@@ -130,8 +130,8 @@ test("an address that is not a page of the office is never followed", { tag: "@t
 	await signIn(page, server, ariane);
 	const followed: string[] = [];
 	for (const value of hostile) {
-		for (const door of ["connexion", "connexion/code"]) {
-			const address = `${server.origin}/admin/${door}?retour=${encodeURIComponent(value)}`;
+		for (const signInPage of ["connexion", "connexion/code"]) {
+			const address = `${server.origin}/admin/${signInPage}?retour=${encodeURIComponent(value)}`;
 			const answer = await page.request.get(address, { maxRedirects: 0 });
 			const { location } = answer.headers();
 			if (answer.status() !== 303 || location !== "/admin") followed.push(`${address}: ${location}`);

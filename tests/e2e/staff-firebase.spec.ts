@@ -146,8 +146,8 @@ test("sign-in needs JavaScript, retries with a captcha token, and reports a time
 	expect(html).toMatch(/<noscript>[\s\S]*demande JavaScript[\s\S]*<\/noscript>/);
 	expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""[^>]*>Se connecter</);
 
-	const door = await page.goto(`${office.origin}/admin/connexion`);
-	const headers = door?.headers() ?? {};
+	const signInPage = await page.goto(`${office.origin}/admin/connexion`);
+	const headers = signInPage?.headers() ?? {};
 	expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
 	expect(headers["content-security-policy"]).toContain(`connect-src 'self' http://${fake.host} `);
 

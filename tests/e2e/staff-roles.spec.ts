@@ -432,8 +432,8 @@ test("the redirects after sign-in and language choice never leave the site", asy
 		expect(headers.location, from).toBe("/admin");
 		const kept = await post("/admin/langue", { locale: "fr", from: `/admin/connexion?retour=${from}` });
 		expect(kept.headers.location, from).toBe("/admin/connexion");
-		const door = `/admin/connexion?retour=${encodeURIComponent(from)}`;
-		const signedIn = await post(door, { email: "agent@airelle.example", password });
+		const signInPath = `/admin/connexion?retour=${encodeURIComponent(from)}`;
+		const signedIn = await post(signInPath, { email: "agent@airelle.example", password });
 		expect(signedIn.headers.location, from).toBe("/admin");
 	}
 });

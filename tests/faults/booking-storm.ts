@@ -77,13 +77,13 @@ async function prepareAgenda({ data }: ServerHome): Promise<void> {
 	await store.close();
 }
 
-async function bookOnAndOn(storm: Storm, door: "page" | "data"): Promise<void> {
+async function bookOnAndOn(storm: Storm, channel: "page" | "data"): Promise<void> {
 	while (!storm.over) {
 		const window = anyWindow();
 		const prepared = await prepare(storm, window);
 		if (!prepared) continue;
 		const fields = { key: await agedKey(storm.home.data), name: `Jeanne ${randomUUID()}` };
-		const token = await untilKept(storm, () => sendEstimate(storm.home.origin, prepared, fields, door));
+		const token = await untilKept(storm, () => sendEstimate(storm.home.origin, prepared, fields, channel));
 		if (token === "gone") storm.gone++;
 		else if (token) storm.acknowledged.set(token, window);
 	}

@@ -18,7 +18,7 @@ export interface SendingAnswer {
 	reference: string | null;
 }
 
-export type Door = "page" | "data";
+export type Channel = "page" | "data";
 
 const path = "/contactez-nous";
 
@@ -48,10 +48,10 @@ export function idOfKey(key: string): string {
 export async function send(
 	origin: string,
 	sending: Sending,
-	door: Door = "page",
+	channel: Channel = "page",
 	timeLimit = 30_000,
 ): Promise<SendingAnswer> {
-	const response = await fetch(`${origin}${path}${door === "data" ? ".data" : ""}`, {
+	const response = await fetch(`${origin}${path}${channel === "data" ? ".data" : ""}`, {
 		method: "POST",
 		redirect: "manual",
 		headers: { "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": anyAddress() },

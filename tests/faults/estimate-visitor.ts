@@ -1,5 +1,5 @@
 import { plain } from "#app/.server/photos/pictures.testing.ts";
-import { addressOf, anyAddress, type Door, type SendingAnswer } from "./contact-visitor.ts";
+import { addressOf, anyAddress, type Channel, type SendingAnswer } from "./contact-visitor.ts";
 
 const start = "/estimation-gratuite";
 const fromHere = { "Sec-Fetch-Site": "same-origin" };
@@ -42,10 +42,10 @@ export async function sendEstimate(
 	origin: string,
 	{ cookie }: PreparedEstimate,
 	fields: { key: string; name: string },
-	door: Door = "page",
+	channel: Channel = "page",
 ): Promise<EstimateAnswer> {
 	const body = new URLSearchParams({ email: addressOf(cookie), language: "fr", ...fields });
-	const response = await post(`${origin + start}/vous${door === "data" ? ".data" : ""}`, cookie, body);
+	const response = await post(`${origin + start}/vous${channel === "data" ? ".data" : ""}`, cookie, body);
 	const text = await response.text();
 	const { status } = response;
 	const place = status === 303 ? (response.headers.get("location") ?? "") : status === 202 ? text : "";

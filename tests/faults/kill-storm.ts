@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { agedKey, type Door, idOfKey, type SendingAnswer, send, takeKey } from "./contact-visitor.ts";
+import { agedKey, type Channel, idOfKey, type SendingAnswer, send, takeKey } from "./contact-visitor.ts";
 import { type PreparedEstimate, prepareEstimate, sendEstimate } from "./estimate-visitor.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "./figures.ts";
 import { type ServerHome, type ServerProcess, startProcess, withServerHome } from "./server-process.ts";
@@ -77,7 +77,7 @@ export function runKillStorm({ kills, clients }: { kills: number; clients: numbe
 }
 
 /** Every other form has an aged key: its lead is stored with its mails in the same transaction. */
-async function visit(storm: Storm, door: Door): Promise<void> {
+async function visit(storm: Storm, door: Channel): Promise<void> {
 	const { home } = storm;
 	for (let turn = 0; !storm.over; turn++) {
 		const key = turn % 2 === 0 ? await agedKey(home.data) : await takeKey(home.origin).catch(() => null);
@@ -86,14 +86,14 @@ async function visit(storm: Storm, door: Door): Promise<void> {
 	}
 }
 
-async function sendUntilKept(storm: Storm, door: Door, key: string): Promise<void> {
+async function sendUntilKept(storm: Storm, door: Channel, key: string): Promise<void> {
 	const message = `Bonjour, ${randomUUID()}`;
 	const reference = await untilKept(storm, () => send(storm.home.origin, { key, message }, door));
 	if (reference) storm.acknowledged.set(idOfKey(key), reference);
 }
 
 /** Sends all steps of estimates. Every third one has photos, which the lead owns once it is sent. */
-async function askForEstimates(storm: Storm, door: Door): Promise<void> {
+async function askForEstimates(storm: Storm, door: Channel): Promise<void> {
 	const { home } = storm;
 	for (let turn = 0; !storm.over; turn++) {
 		const prepared = await prepare(storm, turn % 3 === 0 ? 2 : 0);

@@ -4,7 +4,7 @@ import { phoneLink } from "#app/locale/format.ts";
 import { company } from "#content/company.ts";
 import { estimateWords } from "#content/estimate/fr.ts";
 import { formWords } from "#content/messages/forms.ts";
-import { agedKey, type Door, type Sending, type SendingAnswer, send } from "./contact-visitor.ts";
+import { agedKey, type Channel, type Sending, type SendingAnswer, send } from "./contact-visitor.ts";
 import { type PreparedEstimate, prepareEstimate, sendEstimate } from "./estimate-visitor.ts";
 import { largest } from "./figures.ts";
 import { type ServerHome, type ServerProcess, withServer } from "./server-process.ts";
@@ -42,7 +42,7 @@ interface AnySending extends Sending {
 
 interface Attempt {
 	sending: AnySending;
-	door: Door;
+	door: Channel;
 	answer: SendingAnswer;
 	answeredAt: number;
 }
@@ -105,7 +105,7 @@ async function newSending({ data }: ServerHome, estimate: PreparedEstimate | nul
 	return { key: await agedKey(data), name: `Jeanne ${randomUUID()}`, message: `Bonjour, ${randomUUID()}`, estimate };
 }
 
-async function attempt({ origin }: ServerHome, sending: AnySending, door: Door): Promise<Attempt> {
+async function attempt({ origin }: ServerHome, sending: AnySending, door: Channel): Promise<Attempt> {
 	const { estimate, ...fields } = sending;
 	const sent = estimate ? sendEstimate(origin, estimate, fields, door) : send(origin, fields, door);
 	const answer = await sent.catch((error: unknown) => ({

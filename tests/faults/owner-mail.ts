@@ -7,7 +7,7 @@ import { databaseOf } from "./stored-leads.ts";
 import { eventually } from "./wait.ts";
 
 const owner = "proprietaire@airelle.example";
-const patience = 90_000;
+const timeout = 90_000;
 
 /** While the store is locked no mail can be queued: the alarm to the owner is sent directly over real SMTP. */
 export async function ownerMailed(): Promise<FaultReport> {
@@ -19,11 +19,11 @@ export async function ownerMailed(): Promise<FaultReport> {
 			withServer(home, async ({ isAlive }) => {
 				const holder = new DatabaseSync(databaseOf(home.data), { timeout: 1000 });
 				holder.exec("BEGIN EXCLUSIVE");
-				const alarmed = await eventually(() => alarms(sink.received).length > 0, patience);
+				const alarmed = await eventually(() => alarms(sink.received).length > 0, timeout);
 				const whileLocked = alarms(sink.received).length;
 				holder.exec("ROLLBACK");
 				holder.close();
-				const reassured = await eventually(() => alarms(sink.received).length > whileLocked, patience);
+				const reassured = await eventually(() => alarms(sink.received).length > whileLocked, timeout);
 				const strangers = sink.received.filter(({ to }) => to !== owner).length;
 				return {
 					title: "store locked: mail to the owner over real SMTP",

@@ -176,7 +176,7 @@ describe("the Firestore store, beyond the contract:", () => {
 	it("does not apply a commit whose reads are answered after its time limit", async () => {
 		const client = await openFirestoreClient(settings());
 		const reads = holdingReads(client);
-		const slow = firestoreStoreOn(client, { queried, patience: 100 });
+		const slow = firestoreStoreOn(client, { queried, timeout: 100 });
 		await expect(slow.commit([create("late", {})])).rejects.toThrow(StoreUnavailableError);
 		reads.release();
 		await reads.ended();
@@ -190,7 +190,7 @@ describe("when Firestore is unreachable:", () => {
 	const itOnOurs = process.env.FIRESTORE_EMULATOR_HOST ? () => {} : it;
 	itOnOurs("fails within its time limit, acknowledges nothing, and works again when Firestore is back", async () => {
 		const emulator = await startFirestoreEmulator();
-		const store = await openRawFirestoreStore({ ...settings(freshProject(), emulator.host), patience: 1500 });
+		const store = await openRawFirestoreStore({ ...settings(freshProject(), emulator.host), timeout: 1500 });
 		await store.commit([create("a", {})]);
 		await emulator.stop();
 		for (const ask of [

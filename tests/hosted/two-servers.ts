@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { freePort } from "../e2e/server.ts";
-import { agedKey, type Door, idOfKey, send } from "../faults/contact-visitor.ts";
+import { agedKey, type Channel, idOfKey, send } from "../faults/contact-visitor.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "../faults/figures.ts";
 import { deliveryFigures } from "../faults/mail-faults.ts";
 import { staffAddress } from "../faults/mail-server.ts";
@@ -115,7 +115,7 @@ function newStorm(site: HostedSite): Storm {
 	return { site, over: false, acknowledged: new Map(), sentAgain: 0 };
 }
 
-async function visit(storm: Storm, door: Door): Promise<void> {
+async function visit(storm: Storm, door: Channel): Promise<void> {
 	while (!storm.over) {
 		await sendUntilKept(storm, door);
 		await sleep(20);
@@ -123,7 +123,7 @@ async function visit(storm: Storm, door: Door): Promise<void> {
 }
 
 /** Sends the same form again after a cut connection or a gateway error from nginx. */
-async function sendUntilKept(storm: Storm, door: Door): Promise<void> {
+async function sendUntilKept(storm: Storm, door: Channel): Promise<void> {
 	const { origin, data } = storm.site;
 	const [key, message] = [await agedKey(data), `Bonjour, ${randomUUID()}`];
 	// A visitor who gives up after 200 tries is not counted: the servers are then gone for good.

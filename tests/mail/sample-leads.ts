@@ -1,7 +1,7 @@
 import type { Collection, Documents } from "#app/model/documents.ts";
 import type { Answers } from "#app/model/estimate/answers.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
-import type { Draft, Lead, OutboxEntry, Photo, VisitWishes } from "#app/model/leads/lead.ts";
+import type { AppointmentWishes, Draft, Lead, OutboxEntry, Photo } from "#app/model/leads/lead.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import type { Creation } from "#app/model/ports.ts";
 import { prices } from "#content/prices.ts";
@@ -92,7 +92,7 @@ export const disasterAnswers: Answers = {
 	promotionCode: null,
 };
 
-const tuesdayMorning: VisitWishes = { date: "2026-11-17", part: "morning", days: [3, 5] };
+const tuesdayMorning: AppointmentWishes = { date: "2026-11-17", part: "morning", days: [3, 5] };
 
 export function estimateLead(answers: Answers, changes: Partial<Lead> = {}, wishes = tuesdayMorning): Lead {
 	const result = estimate(answers, prices, promotions, new Date(contactLead.receivedAt));

@@ -20,9 +20,9 @@ export interface PublishedContent extends SiteContent {
 	stop(): void;
 }
 
-const othersBeat = 3_000;
+const pollEvery = 3_000;
 /** Polling interval for stores that report other servers' changes, in case one was missed: each poll costs a read. */
-const doubtBeat = 60_000;
+const fallbackPollEvery = 60_000;
 /** For a minute, polls look for older changes too: an entry has the time before its commit, and clocks differ. */
 const overlap = 60_000;
 const byChange = { field: "updatedAt", direction: "ascending" } as const;
@@ -120,8 +120,8 @@ export async function openPublishedContent({
 		const ids = changes.filter(({ collection }) => collection === "content").map(({ id }) => id as EntryId);
 		if (ids.length > 0) void refresh(...ids).catch(() => {});
 	});
-	const beat = store.hearsOthers ? doubtBeat : othersBeat;
-	const timer = setInterval(() => void lookForOthers().catch(() => {}), beat).unref();
+	const every = store.reportsOtherServers ? fallbackPollEvery : pollEvery;
+	const timer = setInterval(() => void lookForOthers().catch(() => {}), every).unref();
 	function stop(): void {
 		unwatch();
 		clearInterval(timer);

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { photoProblem, type RefusedPhoto } from "../photos/photo-problem.ts";
 import { headLength } from "../photos/picture-format.ts";
-import { createTurns } from "../photos/turns.ts";
+import { createLimiter } from "../photos/turns.ts";
 import { createChildEncoder, EncoderLostError, lengthOf } from "./child-encoder.ts";
 import type { EncoderTasks } from "./encoder-tasks.ts";
 
@@ -17,8 +17,8 @@ const run = createChildEncoder(program);
  * One core stays free for pages. Uploads of visitors and crews do not wait behind covers, gallery and drawings, and those
  * of one network do not wait behind all those of another.
  */
-const takeUploadTurn = createTurns(Math.min(3, Math.max(1, availableParallelism() - 1)));
-const takeOtherTurn = createTurns(1);
+const takeUploadTurn = createLimiter(Math.min(3, Math.max(1, availableParallelism() - 1)));
+const takeOtherTurn = createLimiter(1);
 
 type Arguments<Name extends keyof EncoderTasks> = Parameters<EncoderTasks[Name]>;
 type Result<Name extends keyof EncoderTasks> = ReturnType<EncoderTasks[Name]>;

@@ -44,7 +44,7 @@ export function createHealth({ find, isSound, alarms, log, every, now = () => pe
 		return looking;
 	}
 
-	async function beat(): Promise<void> {
+	async function check(): Promise<void> {
 		try {
 			const problems = await look();
 			if (problems.join() !== before.join()) log.info("health changed", { problems: problems.join(" ") || "none" });
@@ -55,7 +55,7 @@ export function createHealth({ find, isSound, alarms, log, every, now = () => pe
 		} catch (error) {
 			log.error("health check failed", error);
 		} finally {
-			if (timer) timer = setTimeout(beat, every).unref();
+			if (timer) timer = setTimeout(check, every).unref();
 		}
 	}
 
@@ -63,7 +63,7 @@ export function createHealth({ find, isSound, alarms, log, every, now = () => pe
 		isSound,
 		problems: async () => (seen && now() - seen.at < freshFor ? seen.problems : look()),
 		start() {
-			timer ??= setTimeout(beat, every).unref();
+			timer ??= setTimeout(check, every).unref();
 		},
 		stop() {
 			clearTimeout(timer);

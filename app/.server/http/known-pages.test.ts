@@ -53,9 +53,9 @@ describe("the index of known pages", () => {
 	it("does not find / for visitors who are redirected to another language", () => {
 		const known = createKnownPages(cache, readConfig({}));
 		known.remember("/", "undecided", { ...page, route: "index" });
-		const door = { ...checked, path: "/", rawPath: "/" };
-		expect(known.find(visitor({ "accept-language": "fr-CA" }), door)).not.toBeNull();
-		expect(known.find(visitor({ "accept-language": "en-CA" }), door)).toBeNull();
+		const homeRequest = { ...checked, path: "/", rawPath: "/" };
+		expect(known.find(visitor({ "accept-language": "fr-CA" }), homeRequest)).not.toBeNull();
+		expect(known.find(visitor({ "accept-language": "en-CA" }), homeRequest)).toBeNull();
 	});
 
 	it("looks pages up by consent when a tag manager is configured", () => {

@@ -98,9 +98,12 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		const { request, response, checked, id } = exchange;
 		const { method, path, search } = checked;
 		const asPayload = pagePath !== path;
-		const door = asPayload || method === "POST" ? null : localeRedirect(request, path);
-		if (door !== null) {
-			return sendRedirect(response, 302, door + search, { "Cache-Control": "no-store", Vary: localeRedirectVary });
+		const redirectPath = asPayload || method === "POST" ? null : localeRedirect(request, path);
+		if (redirectPath !== null) {
+			return sendRedirect(response, 302, redirectPath + search, {
+				"Cache-Control": "no-store",
+				Vary: localeRedirectVary,
+			});
 		}
 		const locale = match ? match.locale : localeOfPath(pagePath);
 		const isPublic = !development && match !== null && isKept(match) && withoutCampaign(search) === "";
@@ -134,7 +137,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		if (hidesAddress) response.setHeader("Referrer-Policy", privateReferrerPolicy);
 		if (method === "POST" || backOffice || isPreview) {
 			requestContext.isFramed = isPreview;
-			return answerInPerson(request, response, checked, requestContext);
+			return renderUncached(request, response, checked, requestContext);
 		}
 		const key = isPublic ? cacheKey(match, requestContext, asPayload) : null;
 		// Only indexed pages, where visitors arrive, inline styles; on others the browser caches the style sheet.
@@ -218,7 +221,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	}
 
 	/** Renders per request with all headers and cookies, never cached: forms, draft previews, the back office. */
-	async function answerInPerson(
+	async function renderUncached(
 		request: IncomingMessage,
 		response: ServerResponse,
 		{ host }: CheckedRequest,

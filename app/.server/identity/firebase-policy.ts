@@ -4,7 +4,7 @@ import type { Clock } from "#app/model/ports.ts";
 import type { FirebaseServerSettings } from "./firebase-settings.ts";
 
 const keptFor = 60_000;
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Firebase's default when the owner configured no policy. */
 const defaultFirebasePolicy: PasswordPolicy = {
@@ -58,7 +58,7 @@ export function createFirebasePolicy(
 		const now = clock.now().getTime();
 		if (known && known.until > now) return known.policy;
 		try {
-			const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+			const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
 			if (!response.ok) throw new Error(`status ${response.status}`);
 			known = { until: now + keptFor, policy: readFirebasePolicy(await response.json()) };
 			return known.policy;

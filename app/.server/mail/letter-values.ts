@@ -1,5 +1,5 @@
 import { formatPhone, formatRange } from "#app/locale/format.ts";
-import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import { placeOfWindow } from "#app/model/appointments/appointment-dates.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LetterBlank } from "#app/model/leads/letter-blanks.ts";
@@ -51,7 +51,7 @@ function proposedTime(lead: LetterLead, company: Company, now: Date): string {
 	const { locale, desk, status } = lead;
 	const visit = visitAhead({ status, visit: desk.visit });
 	if (!visit) return formatWeekday(proposedDay(lead, company, now), locale);
-	return sayAppointment(placeOfVisit(visit), locale);
+	return sayAppointment(placeOfWindow(visit), locale);
 }
 
 /** The visitor's preferred day when it is open and in the future; otherwise the first open day after tomorrow. */

@@ -53,7 +53,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	let isCrowded = false;
 	let lookedForMisdatedAt = Number.NEGATIVE_INFINITY;
 	/** Resolves when a mail is queued; a mail queued during a batch triggers the next one. */
-	let bell = Promise.withResolvers<void>();
+	let mailQueued = Promise.withResolvers<void>();
 
 	return {
 		start() {
@@ -62,7 +62,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 			unwatch = store.watch((changes, from) => {
 				// The server that received a lead sends its mails at once; the others poll, in case that server is gone.
 				if (from === "here" && changes.some(({ collection, kind }) => collection === "outbox" && kind === "create"))
-					bell.resolve();
+					mailQueued.resolve();
 			});
 			running = loop(stopping.signal);
 		},
@@ -77,12 +77,12 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 
 	async function loop(signal: AbortSignal): Promise<void> {
 		while (!signal.aborted) {
-			bell = Promise.withResolvers();
+			mailQueued = Promise.withResolvers();
 			const { isFull } = await runBatch();
 			if (isFull) continue;
 			const rest = new AbortController();
 			const either = AbortSignal.any([signal, rest.signal]);
-			await Promise.race([bell.promise, wait(pollEvery, undefined, { signal: either }).catch(() => {})]);
+			await Promise.race([mailQueued.promise, wait(pollEvery, undefined, { signal: either }).catch(() => {})]);
 			rest.abort();
 		}
 	}
@@ -187,7 +187,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 
 	async function settle({ id, version, data }: StoredEntry, result: SendResult): Promise<void> {
 		const settled = outcome(data, result, clock.now());
-		const kept = await commitPatiently({ kind: "replace", collection: "outbox", id, version, data: settled });
+		const kept = await commitWithRetries({ kind: "replace", collection: "outbox", id, version, data: settled });
 		// The person was erased during sending: also deletes the mailer's own copy.
 		if (!kept.ok && kept.reason === "missing") await mailer.forget?.(data.messageId);
 		const { template, attempts, status, lastError } = settled;
@@ -197,7 +197,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 	}
 
 	/** Retries during an outage. An entry that was erased or claimed again meanwhile keeps its new state. */
-	async function commitPatiently(write: Write): Promise<CommitResult> {
+	async function commitWithRetries(write: Write): Promise<CommitResult> {
 		for (let left = settlingTries; ; left--) {
 			try {
 				return await store.commit([write]);

@@ -23,12 +23,12 @@ export function exampleCards(
 /** True when visitors can have some of the work of these visits. */
 export function isSomeOffered(names: readonly WorkedExample[], reader: ContentReader): boolean {
 	const shown = shownIn(reader);
-	return names.some((name) => kindsIn(pricedVisit(name, reader)).some((kind) => isWorkOffered(kind, shown)));
+	return names.some((name) => kindsIn(pricedExample(name, reader)).some((kind) => isWorkOffered(kind, shown)));
 }
 
 /** Prices a visit with the engine and the current price list, and words its assumptions as the estimate does. */
 function exampleCard(name: WorkedExample, title: string, locale: Locale, reader: ContentReader): ExampleCard | null {
-	const priced = pricedVisit(name, reader);
+	const priced = pricedExample(name, reader);
 	const done = kindsIn(priced);
 	const shown = shownIn(reader);
 	if (!done.every((kind) => isWorkOffered(kind, shown))) return null;
@@ -47,7 +47,7 @@ function exampleCard(name: WorkedExample, title: string, locale: Locale, reader:
 	};
 }
 
-function pricedVisit(name: WorkedExample, reader: ContentReader): Estimate {
+function pricedExample(name: WorkedExample, reader: ContentReader): Estimate {
 	const priced = reader.pick("prices", (prices) => priceExample(name, prices));
 	if (!priced) throw new Error(`There is no worked example ${name}`);
 	return priced;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createLimiter } from "./turns.ts";
 
 describe("createTurns", () => {
 	it("runs two tasks at a time, in order, even when one fails", async () => {
-		const takeTurn = createTurns(2);
+		const takeTurn = createLimiter(2);
 		const started: number[] = [];
 		const ends: (() => void)[] = [];
 		let running = 0;
@@ -39,7 +39,7 @@ describe("createTurns", () => {
 	});
 
 	it("takes turns among those who wait: somebody who has many tasks does not keep others waiting for all of them", async () => {
-		const takeTurn = createTurns(1);
+		const takeTurn = createLimiter(1);
 		const order: string[] = [];
 		const task = (of: string) =>
 			takeTurn(async () => {

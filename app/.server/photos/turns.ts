@@ -2,12 +2,12 @@
  * Runs at most `most` tasks at once. The others wait: those of one key in order of arrival, and the keys in turn, so that
  * many tasks of one key do not delay another.
  */
-export function createTurns(most: number) {
+export function createLimiter(most: number) {
 	const waiting = new Map<string, (() => void)[]>();
 	let running = 0;
 
 	/** The slot passes to the next waiter without being freed: a new task cannot take it first. */
-	function passOn(): void {
+	function startNext(): void {
 		const [first] = waiting;
 		if (!first) {
 			running--;
@@ -19,7 +19,7 @@ export function createTurns(most: number) {
 		if (line.length > 0) waiting.set(key, line);
 	}
 
-	return async function takeTurn<Result>(task: () => Promise<Result>, key = ""): Promise<Result> {
+	return async function runLimited<Result>(task: () => Promise<Result>, key = ""): Promise<Result> {
 		if (running < most) running++;
 		else
 			await new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export function createTurns(most: number) {
 		try {
 			return await task();
 		} finally {
-			passOn();
+			startNext();
 		}
 	};
 }

@@ -23,7 +23,7 @@ interface Job {
 
 interface QueueOptions {
 	/** How long a job waits for a lock, in milliseconds. */
-	patience: number;
+	timeout: number;
 	/** Throws when writing is impossible or its result would be lost. */
 	beforeGroup(): void;
 	/** Throws when the commit that just ran might not be durable: every job of the group is then rejected. */
@@ -47,7 +47,7 @@ export function createCommitQueue(database: DatabaseSync, options: QueueOptions)
 
 	function add<Result extends Outcome>(work: () => Result): Promise<Result> {
 		return new Promise((resolve, reject) => {
-			const deadline = performance.now() + options.patience;
+			const deadline = performance.now() + options.timeout;
 			waiting.push({ work, deadline, resolve: (outcome) => resolve(outcome as Result), reject });
 			draining ??= drain();
 		});
@@ -72,10 +72,10 @@ export function createCommitQueue(database: DatabaseSync, options: QueueOptions)
 
 	/** On a lock error, rejects only jobs past their deadline: the lock may be released in time for the others. */
 	function refuse(error: unknown): void {
-		const patient = isBusy(error) ? waiting.filter(({ deadline }) => deadline > performance.now()) : [];
-		const kept = new Set(patient);
+		const stillWaiting = isBusy(error) ? waiting.filter(({ deadline }) => deadline > performance.now()) : [];
+		const kept = new Set(stillWaiting);
 		for (const job of waiting) if (!kept.has(job)) job.reject(unavailable(error));
-		waiting = patient;
+		waiting = stillWaiting;
 	}
 
 	function runGroup(jobs: readonly Job[]): void {

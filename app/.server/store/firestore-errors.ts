@@ -26,10 +26,10 @@ function asStoreError(error: unknown): unknown {
 	return reason ? new StoreUnavailableError(reason, { cause: error }) : error;
 }
 
-/** Rejects after `patience` milliseconds: the library retries for minutes while a visitor waits for the response. */
-export async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
+/** Rejects after `timeout` milliseconds: the library retries for minutes while a visitor waits for the response. */
+export async function within<Result>(timeout: number, work: Promise<Result>): Promise<Result> {
 	const late = Promise.withResolvers<never>();
-	const timer = setTimeout(() => late.reject(new StoreUnavailableError("Firestore does not answer")), patience);
+	const timer = setTimeout(() => late.reject(new StoreUnavailableError("Firestore does not answer")), timeout);
 	try {
 		return await Promise.race([work, late.promise]);
 	} catch (error) {

@@ -17,7 +17,7 @@ import { typedStore } from "./typed-store.ts";
 export interface FirestoreOptions extends FirestoreSettings {
 	queried?: QueriedFields;
 	/** How long an operation waits for Firestore, in milliseconds. */
-	patience?: number;
+	timeout?: number;
 }
 
 /** How long `close` waits for abandoned operations: terminating the client during one would cause a late error. */
@@ -35,7 +35,7 @@ export async function openRawFirestoreStore(options: FirestoreOptions): Promise<
 
 export function firestoreStoreOn(
 	client: FirestoreClient,
-	{ queried = queriedFields, patience = 8000 }: Omit<FirestoreOptions, keyof FirestoreSettings>,
+	{ queried = queriedFields, timeout = 8000 }: Omit<FirestoreOptions, keyof FirestoreSettings>,
 ): RawStore {
 	const { sdk, database } = client;
 	const queries = firestoreQueries(client, queried);
@@ -52,7 +52,7 @@ export function firestoreStoreOn(
 		unfinished.add(work);
 		const done = () => void unfinished.delete(work);
 		work.then(done, done);
-		return within(patience, work);
+		return within(timeout, work);
 	}
 
 	/** Tracks the operation in `pending`, so that `close` waits for it. */
@@ -178,7 +178,7 @@ export function firestoreStoreOn(
 		backup,
 		close,
 		watch: feed.watch,
-		hearsOthers: true,
+		reportsOtherServers: true,
 		foreignCommits: async () => null,
 	};
 }

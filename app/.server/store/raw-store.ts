@@ -3,7 +3,7 @@ import type { CommitResult, Comparison, Deletion, DocumentStore } from "#app/mod
 
 /** An untyped store, implemented for each database. The application uses `typed-store.ts`, backups use `archive.ts`. */
 export interface RawStore
-	extends Pick<DocumentStore, "watch" | "hearsOthers" | "foreignCommits" | "probe" | "backup" | "close"> {
+	extends Pick<DocumentStore, "watch" | "reportsOtherServers" | "foreignCommits" | "probe" | "backup" | "close"> {
 	get(collection: Collection, id: string): Promise<RawDocument | null>;
 	query(collection: Collection, query?: RawQuery): Promise<RawPage>;
 	count(collection: Collection, where?: readonly RawCondition[]): Promise<number>;

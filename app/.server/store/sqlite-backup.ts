@@ -3,7 +3,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { createPrivately } from "./sqlite-database.ts";
-import { isOutage, patiently, unavailable } from "./sqlite-errors.ts";
+import { isOutage, retryWhileBusy, unavailable } from "./sqlite-errors.ts";
 
 /** Copies a database in use, as of one moment. Renames a partial file: the target is complete or absent. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
@@ -25,7 +25,7 @@ async function copySnapshot(from: string, to: string): Promise<void> {
 	const source = new DatabaseSync(from);
 	try {
 		source.exec("BEGIN");
-		await patiently(() => source.exec("SELECT count(*) FROM sqlite_schema"), 5000);
+		await retryWhileBusy(() => source.exec("SELECT count(*) FROM sqlite_schema"), 5000);
 		await backup(source, to, { rate: 500 });
 	} finally {
 		source.close();

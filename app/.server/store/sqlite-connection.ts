@@ -8,7 +8,7 @@ import { limitOf, writeCursor } from "./paging.ts";
 import type { RawCondition, RawDocument, RawPage, RawQuery, RawStore, RawWrite } from "./raw-store.ts";
 import { copyDatabase } from "./sqlite-backup.ts";
 import { documentStatements, type Row, toRow } from "./sqlite-document.ts";
-import { patiently } from "./sqlite-errors.ts";
+import { retryWhileBusy } from "./sqlite-errors.ts";
 import { watchFiles } from "./sqlite-files.ts";
 import { keepReads } from "./sqlite-kept.ts";
 import { countDocuments, type Selection, selectDocuments } from "./sqlite-query.ts";
@@ -24,7 +24,7 @@ export interface ConnectionOptions {
 	path: string;
 	now?: () => Date;
 	/** How long an operation waits for a lock, in milliseconds. */
-	patience?: number;
+	timeout?: number;
 	listeners?: ReturnType<typeof createListeners>;
 	/** Set when this connection can only read: the error for writes. */
 	readOnlyBecause?: StoreUnavailableError;
@@ -32,7 +32,7 @@ export interface ConnectionOptions {
 
 /** A document store on one open connection. Acknowledged commits survive a power cut. */
 export function storeOn(database: DatabaseSync, options: ConnectionOptions): ConnectedStore {
-	const { path, now = () => new Date(), patience = 5000, listeners = createListeners(), readOnlyBecause } = options;
+	const { path, now = () => new Date(), timeout = 5000, listeners = createListeners(), readOnlyBecause } = options;
 	const documents = documentStatements(database);
 	const statement = keepStatements(database);
 	const dataVersion = () => statement("PRAGMA data_version").get()?.data_version;
@@ -42,7 +42,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 	let residue = false;
 	let closing: Promise<void> | null = null;
 	const queue = createCommitQueue(database, {
-		patience,
+		timeout,
 		beforeGroup: () => {
 			if (readOnlyBecause) throw readOnlyBecause;
 			files.check();
@@ -55,7 +55,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 
 	function read<Result>(work: () => Result): Promise<Result> {
 		if (closing) throw new StoreUnavailableError("the store is closed");
-		return patiently(work, patience);
+		return retryWhileBusy(work, timeout);
 	}
 
 	async function write<Result extends { keep: boolean }>(work: () => Result): Promise<Result> {
@@ -146,7 +146,7 @@ export function storeOn(database: DatabaseSync, options: ConnectionOptions): Con
 		commit: async (writes: readonly RawWrite[]) => commitRows(writes.map(toRow)),
 		commitRows,
 		watch: listeners.add,
-		hearsOthers: false,
+		reportsOtherServers: false,
 		foreignCommits,
 		probe,
 		backup,

@@ -2,11 +2,11 @@ import { closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { isBusy, isDamage, patiently, unavailable } from "./sqlite-errors.ts";
+import { isBusy, isDamage, retryWhileBusy, unavailable } from "./sqlite-errors.ts";
 import { migrations } from "./sqlite-schema.ts";
 import { secureConnection } from "./sqlite-settings.ts";
 
-/** In milliseconds. SQLite blocks the event loop while it waits for a lock: `patiently` handles longer waits. */
+/** In milliseconds. SQLite blocks the event loop while it waits for a lock: `retryWhileBusy` handles longer waits. */
 const busyTimeout = 10;
 
 /** The server cannot start with this database; the message tells the owner how to proceed. */
@@ -15,11 +15,11 @@ export class UnusableStoreError extends Error {
 }
 
 /** Opens a database for writing, after an integrity check and the schema migrations. */
-export async function openDatabase(path: string, patience: number): Promise<DatabaseSync> {
+export async function openDatabase(path: string, timeout: number): Promise<DatabaseSync> {
 	createPrivately(path);
-	const database = await patiently(() => new DatabaseSync(path, { timeout: busyTimeout }), patience);
+	const database = await retryWhileBusy(() => new DatabaseSync(path, { timeout: busyTimeout }), timeout);
 	try {
-		await patiently(() => prepare(database, path), patience);
+		await retryWhileBusy(() => prepare(database, path), timeout);
 		return database;
 	} catch (error) {
 		database.close();
@@ -32,13 +32,13 @@ export async function openDatabase(path: string, patience: number): Promise<Data
  * SQLite can read a WAL database only as immutable, because it would have to create the log first. An immutable
  * connection takes no locks and does not see later changes: replace it as soon as writing works again.
  */
-export async function openReadOnly(path: string, patience: number): Promise<DatabaseSync> {
+export async function openReadOnly(path: string, timeout: number): Promise<DatabaseSync> {
 	const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
 	const isLogEmpty = log === undefined || log.size === 0;
 	const location = isLogEmpty ? new URL(`${pathToFileURL(path).href}?immutable=1`) : path;
 	const database = new DatabaseSync(location, { readOnly: true, timeout: busyTimeout });
 	try {
-		await patiently(() => prepareToRead(database, path), patience);
+		await retryWhileBusy(() => prepareToRead(database, path), timeout);
 		return database;
 	} catch (error) {
 		database.close();

@@ -37,8 +37,8 @@ export function unavailable(error: unknown): StoreUnavailableError {
 }
 
 /** Retries while the database is locked: SQLite itself would block the event loop while it waits. */
-export async function patiently<Result>(work: () => Result, patience: number): Promise<Result> {
-	const deadline = performance.now() + patience;
+export async function retryWhileBusy<Result>(work: () => Result, timeout: number): Promise<Result> {
+	const deadline = performance.now() + timeout;
 	for (;;) {
 		try {
 			return work();

@@ -11,7 +11,7 @@ import { isBusy } from "./sqlite-errors.ts";
 import { LostFilesError } from "./sqlite-files.ts";
 import { typedStore } from "./typed-store.ts";
 
-export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | "patience"> {
+export interface SqliteOptions extends Pick<ConnectionOptions, "path" | "now" | "timeout"> {
 	/** Closes this process's other connections to the file: with a new connection they would mix two logs. */
 	beforeReopen?: () => Promise<void>;
 	/** The minimum interval between attempts to reconnect, in milliseconds. */
@@ -30,7 +30,7 @@ export async function openSqliteStore(options: SqliteOptions): Promise<DocumentS
  * connection until one can write. If the log was deleted while open, its content is saved and the store reconnects.
  */
 export async function openRawSqliteStore(options: SqliteOptions): Promise<RawStore> {
-	const { path, patience = 5000, retryEvery = 1000 } = options;
+	const { path, timeout = 5000, retryEvery = 1000 } = options;
 	const listeners = createListeners();
 	let { store, isReadOnly } = await connect();
 	let triedAt = performance.now();
@@ -40,11 +40,11 @@ export async function openRawSqliteStore(options: SqliteOptions): Promise<RawSto
 	async function connect(): Promise<{ store: ConnectedStore; isReadOnly: boolean }> {
 		let database: DatabaseSync;
 		try {
-			database = await openDatabase(path, patience);
+			database = await openDatabase(path, timeout);
 		} catch (error) {
 			// The process that holds the lock may be replacing the file: an immutable connection would not notice.
 			if (!(error instanceof StoreUnavailableError) || isBusy(error.cause)) throw error;
-			const reader = await openReadOnly(path, patience).catch(() => null);
+			const reader = await openReadOnly(path, timeout).catch(() => null);
 			if (!reader) throw error;
 			return { store: storeOn(reader, { ...options, listeners, readOnlyBecause: error }), isReadOnly: true };
 		}
@@ -92,7 +92,7 @@ export async function openRawSqliteStore(options: SqliteOptions): Promise<RawSto
 		probe: () => write((store) => store.probe()),
 		backup: async (target) => (await present()).backup(target),
 		watch: listeners.add,
-		hearsOthers: false,
+		reportsOtherServers: false,
 		foreignCommits: async () => (await present()).foreignCommits(),
 		async close() {
 			isClosed = true;

@@ -6,7 +6,7 @@ import { readLocaleCookie } from "#app/locale/cookie.ts";
 import { defaultLocale } from "#app/locale/locales.ts";
 import { returnAddressOf } from "#app/model/members/return-address.ts";
 import { officeServices } from "./office-services.ts";
-import { type StaffVisit, staffContext } from "./staff-context.ts";
+import { type StaffContext, staffContext } from "./staff-context.ts";
 
 const reading: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
@@ -26,7 +26,7 @@ export const identify: MiddlewareFunction<Response> = async ({ request, url, con
 	const locale =
 		session?.member.locale ?? readLocaleCookie(request.headers.get("Cookie") ?? undefined) ?? defaultLocale;
 	const returnTo = returnAddressOf(url);
-	const staff: StaffVisit = { session, locale, request: asked, returnTo, cookies: [...cookies] };
+	const staff: StaffContext = { session, locale, request: asked, returnTo, cookies: [...cookies] };
 	context.set(staffContext, staff);
 	const response = await next();
 	for (const cookie of staff.cookies) response.headers.append("Set-Cookie", cookie);

@@ -3,7 +3,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { IdentityRequest, Session } from "#app/model/members/identity.ts";
 
 /** The session and locale of the current request, set by the first middleware of the back office. */
-export interface StaffVisit {
+export interface StaffContext {
 	session: Session | null;
 	/** The member's choice; before the sign-in, the browser's cookie; otherwise French. */
 	locale: Locale;
@@ -16,4 +16,4 @@ export interface StaffVisit {
 	retryAfter?: number;
 }
 
-export const staffContext = createContext<StaffVisit>();
+export const staffContext = createContext<StaffContext>();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Appointment, AppointmentStatus } from "#app/model/appointments/appointment.ts";
-import { visitOf } from "#app/model/appointments/appointment-dates.ts";
+import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
 import type { Crew } from "#app/model/appointments/crew.ts";
 import { crewDayId, takenBy, takesTime } from "#app/model/appointments/crew-day.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -50,7 +50,7 @@ export function agendaDocuments(crews: Readonly<Record<string, Crew>>, jobs: rea
 		...Object.entries(crews).map(([id, data]) => ({ kind: "create", collection: "crews", id, data }) as const),
 		...placed.map(({ leadId, id, job }) => {
 			const reference = `AIR-${leadId.slice(0, 7).toUpperCase()}`;
-			const visit = visitOf(id, appointmentOf(leadId, job));
+			const visit = bookedWindowOf(id, appointmentOf(leadId, job));
 			const booked = job.status === undefined && { status: "booked" as const, desk: { ...contactLead.desk, visit } };
 			const data: Lead = { ...contactLead, reference, ...booked, ...job.lead };
 			return { kind: "create", collection: "leads", id: leadId, data } as const;

@@ -31,7 +31,7 @@ const jules = { id: "m2", name: "Jules" };
 let directory: string;
 let store: DocumentStore;
 let content: PublishedContent;
-let desk: PublishingServices;
+let publishing: PublishingServices;
 let now: Date;
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 	directory = await mkdtemp(join(tmpdir(), "airelle-facts-"));
 	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
 	content = await openPublishedContent({ store, log: createLog() });
-	desk = { store, content, clock: { now: () => now }, announce() {} };
+	publishing = { store, content, clock: { now: () => now }, announce() {} };
 });
 afterEach(async () => {
 	content.stop();
@@ -54,7 +54,7 @@ async function changeOf<Value>(part: FactPart, change: (value: Value) => Value) 
 }
 async function publish<Value>(part: FactPart, change: (value: Value) => Value, author = ariane) {
 	now = new Date(now.getTime() + 1000);
-	return publishFacts(desk, part, await changeOf(part, change), author);
+	return publishFacts(publishing, part, await changeOf(part, change), author);
 }
 const isWaiting = async (part: FactPart) => hasDraft(part, await readFactStates(store));
 const published = <Id extends DocumentId>(id: Id) => content.reader().read(id);
@@ -71,7 +71,7 @@ const dryer = (low: number, high: number) => (value: Sections) => ({
 
 describe("a part of the settings", () => {
 	it("is saved as a draft, then published, without changing the other parts of its entry", async () => {
-		expect(await saveFacts(desk, hoursPart, await changeOf(hoursPart, holiday("2027-01-01")), jules)).toEqual({
+		expect(await saveFacts(publishing, hoursPart, await changeOf(hoursPart, holiday("2027-01-01")), jules)).toEqual({
 			kind: "saved",
 		});
 		expect(await publish(identityPart, phone("4385550111"))).toMatchObject({ kind: "published" });
@@ -86,8 +86,8 @@ describe("a part of the settings", () => {
 	it("is refused when it does not fit the schema, and nothing is saved", async () => {
 		const wrong = await changeOf(identityPart, phone("12"));
 		for (const outcome of [
-			await saveFacts(desk, identityPart, wrong, ariane),
-			await publishFacts(desk, identityPart, wrong, ariane),
+			await saveFacts(publishing, identityPart, wrong, ariane),
+			await publishFacts(publishing, identityPart, wrong, ariane),
 		]) {
 			expect(outcome).toMatchObject({ kind: "refused", problems: [{ id: "company", problem: { kind: "wrong" } }] });
 			expect(JSON.stringify(outcome)).toContain("phone-wrong");
@@ -98,19 +98,19 @@ describe("a part of the settings", () => {
 	it("is not overwritten when another member saved or published first", async () => {
 		const mine = await changeOf(identityPart, phone("4385550111"));
 		await publish(identityPart, phone("5145550177"), jules);
-		expect(await publishFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "conflict" });
+		expect(await publishFacts(publishing, identityPart, mine, ariane)).toEqual({ kind: "conflict" });
 		const again = await changeOf(identityPart, phone("4385550111"));
-		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("5145550178")), jules);
-		expect(await saveFacts(desk, identityPart, again, ariane)).toEqual({ kind: "conflict" });
+		await saveFacts(publishing, identityPart, await changeOf(identityPart, phone("5145550178")), jules);
+		expect(await saveFacts(publishing, identityPart, again, ariane)).toEqual({ kind: "conflict" });
 		expect(published("company").phone).toBe("5145550177");
 	});
 
 	it("is not a conflict when another member saved the same value first", async () => {
 		const mine = await changeOf(identityPart, phone("4385550111"));
-		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550111")), jules);
-		expect(await saveFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "saved" });
+		await saveFacts(publishing, identityPart, await changeOf(identityPart, phone("4385550111")), jules);
+		expect(await saveFacts(publishing, identityPart, mine, ariane)).toEqual({ kind: "saved" });
 		await publish(identityPart, (value) => value, jules);
-		expect(await publishFacts(desk, identityPart, mine, ariane)).toEqual({ kind: "same" });
+		expect(await publishFacts(publishing, identityPart, mine, ariane)).toEqual({ kind: "same" });
 		expect(published("company").phone).toBe("4385550111");
 	});
 
@@ -120,15 +120,15 @@ describe("a part of the settings", () => {
 	});
 
 	it("returns to the published value when the draft is discarded", async () => {
-		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550111")), ariane);
+		await saveFacts(publishing, identityPart, await changeOf(identityPart, phone("4385550111")), ariane);
 		const { base } = await changeOf(identityPart, (value) => value);
-		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550122")), jules);
-		expect(await discardFacts(desk, identityPart, base, ariane)).toEqual({ kind: "conflict" });
+		await saveFacts(publishing, identityPart, await changeOf(identityPart, phone("4385550122")), jules);
+		expect(await discardFacts(publishing, identityPart, base, ariane)).toEqual({ kind: "conflict" });
 		expect(await isWaiting(identityPart)).toBe(true);
 		const seen = (await changeOf(identityPart, (value) => value)).base;
-		expect(await discardFacts(desk, identityPart, seen, ariane)).toEqual({ kind: "saved" });
+		expect(await discardFacts(publishing, identityPart, seen, ariane)).toEqual({ kind: "saved" });
 		expect(await isWaiting(identityPart)).toBe(false);
-		expect(await discardFacts(desk, identityPart, base, jules)).toEqual({ kind: "saved" });
+		expect(await discardFacts(publishing, identityPart, base, jules)).toEqual({ kind: "saved" });
 	});
 });
 
@@ -182,7 +182,7 @@ describe("areas and their postal codes", () => {
 	it("are restored together", async () => {
 		await publish(areasPart, ({ areas }: Areas) => ({ areas: areas.slice(0, 1) }));
 		const [, original] = await factHistory(store, areasPart);
-		await restoreFacts(desk, areasPart, original?.value, jules);
+		await restoreFacts(publishing, areasPart, original?.value, jules);
 		expect([published("company"), published("service-area")]).toEqual([originals.company, originals["service-area"]]);
 	});
 });
@@ -228,9 +228,9 @@ describe("promotions", () => {
 
 	it("are published one by one, although one list stores them", async () => {
 		const first = { ...model, code: "HIVER-1" };
-		await saveFacts(desk, promotionPart(null), { value: first, base: await emptyBase() }, ariane);
+		await saveFacts(publishing, promotionPart(null), { value: first, base: await emptyBase() }, ariane);
 		await publishFacts(
-			desk,
+			publishing,
 			promotionPart(null),
 			{ value: { ...model, code: "HIVER-2" }, base: await emptyBase() },
 			jules,
@@ -244,7 +244,12 @@ describe("promotions", () => {
 	});
 
 	it("cannot share a code", async () => {
-		const outcome = await publishFacts(desk, promotionPart(null), { value: model, base: await emptyBase() }, ariane);
+		const outcome = await publishFacts(
+			publishing,
+			promotionPart(null),
+			{ value: model, base: await emptyBase() },
+			ariane,
+		);
 		expect(JSON.stringify(outcome)).toContain("repeated");
 	});
 
@@ -252,7 +257,7 @@ describe("promotions", () => {
 		const proof = { evidence: "Factures 1201 à 1344, mai.", from: "2026-07-01", to: "2026-09-30" };
 		const struck = async (code: string, services: Promotion["services"], cents: number) => {
 			const value = { ...model, code, services, usualPrice: { ...proof, cents } };
-			const outcome = await publishFacts(desk, promotionPart(null), { value, base: await emptyBase() }, ariane);
+			const outcome = await publishFacts(publishing, promotionPart(null), { value, base: await emptyBase() }, ariane);
 			return outcome.kind === "refused" ? outcome.problems.map(({ problem }) => problem) : outcome.kind;
 		};
 		const { high } = advertisedPrice("dryer-ducts", published("prices")) ?? { high: 0 };
@@ -299,8 +304,8 @@ describe("letters", () => {
 	it("are added once, although their form is sent twice", async () => {
 		const part = letterPart("new-one");
 		const change = { value: { ...model, id: "new-one" }, base: baseOf(part, await readFactStates(store)) };
-		expect(await publishFacts(desk, part, change, ariane)).toMatchObject({ kind: "published" });
-		expect(await publishFacts(desk, part, change, ariane)).toEqual({ kind: "same" });
+		expect(await publishFacts(publishing, part, change, ariane)).toMatchObject({ kind: "published" });
+		expect(await publishFacts(publishing, part, change, ariane)).toEqual({ kind: "same" });
 		expect(ids().filter((id) => id === "new-one")).toHaveLength(1);
 	});
 
@@ -308,7 +313,7 @@ describe("letters", () => {
 		const part = letterPart("first");
 		const base = baseOf(part, await readFactStates(store));
 		await publish(part, (value: Letter) => ({ ...value, use: "retired" as const }), jules);
-		expect(await publishFacts(desk, part, { value: model, base }, ariane)).toEqual({ kind: "conflict" });
+		expect(await publishFacts(publishing, part, { value: model, base }, ariane)).toEqual({ kind: "conflict" });
 	});
 });
 
@@ -324,8 +329,10 @@ describe("settings history", () => {
 			[undefined, originals.company.phone],
 		]);
 		expect(versions[0]?.before).toEqual(versions[1]?.value);
-		await saveFacts(desk, identityPart, await changeOf(identityPart, phone("4385550199")), ariane);
-		expect(await restoreFacts(desk, identityPart, versions[1]?.value, jules)).toMatchObject({ kind: "published" });
+		await saveFacts(publishing, identityPart, await changeOf(identityPart, phone("4385550199")), ariane);
+		expect(await restoreFacts(publishing, identityPart, versions[1]?.value, jules)).toMatchObject({
+			kind: "published",
+		});
 		expect(published("company")).toMatchObject({ phone: "4385550111", holidays: ["2027-01-01"] });
 		expect((await readFactStates(store)).draft.company.phone).toBe("4385550199");
 		expect((await factHistory(store, identityPart))[0]?.value).toMatchObject({ phone: "4385550111" });
@@ -382,7 +389,7 @@ describe("the settings for appointments", () => {
 		expect(published("appointments")).toMatchObject({ noticeHours: 12, instantPerDay: 4, modes: {} });
 		const [newest, before] = await factHistory(store, appointmentsPart);
 		expect(newest?.before).toEqual(before?.value);
-		expect((await restoreFacts(desk, appointmentsPart, before?.value, ariane)).kind).toBe("published");
+		expect((await restoreFacts(publishing, appointmentsPart, before?.value, ariane)).kind).toBe("published");
 		expect(published("appointments").instantPerDay).toBe(10);
 	});
 
@@ -427,8 +434,8 @@ describe("uploads", () => {
 		async (_, part, change, path) => {
 			const asked = await changeOf(part, change as (value: unknown) => unknown);
 			for (const outcome of [
-				await saveFacts(desk, part, asked, ariane),
-				await publishFacts(desk, part, asked, ariane),
+				await saveFacts(publishing, part, asked, ariane),
+				await publishFacts(publishing, part, asked, ariane),
 			]) {
 				const problem = { kind: "wrong", refusals: [{ path, code: "upload-gone" }] };
 				expect(outcome).toMatchObject({ kind: "refused", problems: [{ problem }] });

@@ -31,53 +31,59 @@ export type FactOutcome =
 
 /** Saves the form's value as a draft if it could be published. Visitors do not see it. */
 export async function saveFacts(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	part: FactPart,
 	change: FactChange,
 	author: Author | null,
 ): Promise<FactOutcome> {
-	const found = await readFactStates(desk.store);
+	const found = await readFactStates(publishing.store);
 	if (isConflict(part, found, change)) return { kind: "conflict" };
 	const draft = part.write(found.draft, change.value);
-	const problems = await problemsOf(part, found, draft, desk);
+	const problems = await problemsOf(part, found, draft, publishing);
 	if (problems.length > 0) return { kind: "refused", problems };
-	return commitDrafts(desk, part, found, draft, author);
+	return commitDrafts(publishing, part, found, draft, author);
 }
 
 /** `base`: fingerprint of the draft that the member saw. Another one is not discarded. */
 export async function discardFacts(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	part: FactPart,
 	base: string,
 	author: Author | null,
 ): Promise<FactOutcome> {
-	const found = await readFactStates(desk.store);
+	const found = await readFactStates(publishing.store);
 	if (isConflict(part, found, { value: part.read(found.published), base })) return { kind: "conflict" };
-	return commitDrafts(desk, part, found, part.write(found.draft, part.read(found.published)), author);
+	return commitDrafts(publishing, part, found, part.write(found.draft, part.read(found.published)), author);
 }
 
 /** Publishes the form's value, with all its entries in one commit. Visitors see it once the promise resolves. */
 export async function publishFacts(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	part: FactPart,
 	change: FactChange,
 	author: Author | null,
 ): Promise<FactOutcome> {
-	const found = await readFactStates(desk.store);
+	const found = await readFactStates(publishing.store);
 	if (isConflict(part, found, change)) return { kind: "conflict" };
-	return publishPart(desk, part, found, { value: change.value, draft: part.write(found.draft, change.value) }, author);
+	return publishPart(
+		publishing,
+		part,
+		found,
+		{ value: change.value, draft: part.write(found.draft, change.value) },
+		author,
+	);
 }
 
 /** Republishes an older value of the part; an open draft is left alone. */
 export async function restoreFacts(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	part: FactPart,
 	value: unknown,
 	author: Author | null,
 ): Promise<FactOutcome> {
-	const found = await readFactStates(desk.store);
+	const found = await readFactStates(publishing.store);
 	const draft = hasDraft(part, found) ? found.draft : part.write(found.draft, value);
-	return publishPart(desk, part, found, { value, draft }, author);
+	return publishPart(publishing, part, found, { value, draft }, author);
 }
 
 async function publishPart(

@@ -11,13 +11,13 @@ export type RedirectOutcome =
 
 /** Adds all of the redirects or none of them. They take effect at once. */
 export async function addRedirects(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	written: readonly WrittenRedirect[],
 	author: Author | null,
 ): Promise<RedirectOutcome> {
 	let problems: Extract<RedirectOutcome, { kind: "refused" }>["problems"] = [];
-	const outcome = await changeList(desk, author, (existing) => {
-		const read = readRedirects(written, existing, desk.content.reader());
+	const outcome = await changeList(publishing, author, (existing) => {
+		const read = readRedirects(written, existing, publishing.content.reader());
 		if (!read.ok) problems = read.problems;
 		return read.ok ? mergeRedirects(existing, read.redirects) : null;
 	});
@@ -26,18 +26,24 @@ export async function addRedirects(
 }
 
 /** Returns true when the redirect is gone, including when another member removed it first. */
-export async function removeRedirect(desk: PublishingServices, from: string, author: Author | null): Promise<boolean> {
-	const outcome = await changeList(desk, author, (existing) => existing.filter((redirect) => redirect.from !== from));
+export async function removeRedirect(
+	publishing: PublishingServices,
+	from: string,
+	author: Author | null,
+): Promise<boolean> {
+	const outcome = await changeList(publishing, author, (existing) =>
+		existing.filter((redirect) => redirect.from !== from),
+	);
 	return outcome?.kind === "published";
 }
 
 async function changeList(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	author: Author | null,
 	change: (existing: readonly LegacyRedirect[]) => readonly LegacyRedirect[] | null,
 ): Promise<PublishOutcome | null> {
-	const state = await readEntryState(desk.store, "redirects");
+	const state = await readEntryState(publishing.store, "redirects");
 	if (!state) return { kind: "changed" };
 	const all = change(state.published.all as readonly LegacyRedirect[]);
-	return all && publishValue(desk, state, { id: "redirects", parts: ["all"], value: { all } }, author);
+	return all && publishValue(publishing, state, { id: "redirects", parts: ["all"], value: { all } }, author);
 }

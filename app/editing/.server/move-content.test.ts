@@ -28,12 +28,12 @@ async function installation(name: string): Promise<PublishingServices> {
 	return { store, content, clock: { now: () => new Date("2026-11-17T15:00:00Z") }, announce() {} };
 }
 
-async function change(desk: PublishingServices, id: EntryId, value: object): Promise<void> {
-	const state = await readEntryState(desk.store, id);
+async function change(publishing: PublishingServices, id: EntryId, value: object): Promise<void> {
+	const state = await readEntryState(publishing.store, id);
 	if (!state) throw new Error(`no ${id}`);
 	const parts = Object.keys(value) as ("fr" | "en" | "all")[];
 	const whole = { ...state.published, ...value };
-	expect(await publishValue(desk, state, { id, parts, value: whole }, null)).toMatchObject({ kind: "published" });
+	expect(await publishValue(publishing, state, { id, parts, value: whole }, null)).toMatchObject({ kind: "published" });
 }
 
 beforeEach(async () => {
@@ -68,8 +68,8 @@ describe("edited content as files", () => {
 		]);
 		const second = await installation("second");
 		expect(await importContent(second, files)).toMatchObject({ ok: true, unchanged: [] });
-		const edited = async (desk: PublishingServices) =>
-			(await listEntryStates(desk.store))
+		const edited = async (publishing: PublishingServices) =>
+			(await listEntryStates(publishing.store))
 				.filter(({ isEdited }) => isEdited)
 				.map(({ id, published }) => [id, published]);
 		expect(await edited(second)).toEqual(await edited(first));
@@ -119,10 +119,10 @@ describe("edited content as files", () => {
 			const ranges = { ...originals.prices.ranges, dryer: { low, high: 150_00 } };
 			return new Map([["prices.yaml", stringify({ ...originals.prices, ranges })]]);
 		};
-		const desk = await installation("only");
+		const publishing = await installation("only");
 		const versionAfter = async (files: ReadonlyMap<string, string>) => {
-			const outcome = await importContent(desk, files);
-			return { ...outcome, version: desk.content.reader().read("prices").version };
+			const outcome = await importContent(publishing, files);
+			return { ...outcome, version: publishing.content.reader().read("prices").version };
 		};
 		const published = { ok: true, published: ["prices"] };
 		expect(await versionAfter(dearer(110_00))).toMatchObject({ ...published, version: "2026-11-17.1" });
@@ -130,7 +130,7 @@ describe("edited content as files", () => {
 		expect(await versionAfter(dearer(120_00))).toMatchObject({ ...published, version: "2026-11-17.2" });
 		const shipped = new Map([["prices.yaml", stringify({ ...originals.prices, version: "2026-10-01.7" })]]);
 		expect(await versionAfter(shipped)).toMatchObject({ ...published, version: originals.prices.version });
-		expect((await readEntryState(desk.store, "prices"))?.isEdited).toBe(false);
+		expect((await readEntryState(publishing.store, "prices"))?.isEdited).toBe(false);
 	});
 
 	it("publishes the settings together or not at all, and tells what was published besides a refused entry", async () => {
@@ -161,9 +161,9 @@ describe("edited content as files", () => {
 	});
 
 	it("refuses redirects that would hide a part of the site", async () => {
-		const desk = await installation("only");
+		const publishing = await installation("only");
 		const redirects = "- from: /admin/*\n  to: blog\n  locale: fr\n- from: /ancien\n  to: blog\n  locale: fr\n";
-		expect(await importContent(desk, new Map([["redirects.yaml", redirects]]))).toEqual({
+		expect(await importContent(publishing, new Map([["redirects.yaml", redirects]]))).toEqual({
 			ok: false,
 			published: [],
 			problems: ["redirects: /admin/* would hide a part of the site (reserved)"],
@@ -171,9 +171,9 @@ describe("edited content as files", () => {
 	});
 
 	it("tells which file is not one of an export, or cannot be read", async () => {
-		const desk = await installation("first");
+		const publishing = await installation("first");
 		const problemsOf = async (file: string, text: string) => {
-			const outcome = await importContent(desk, new Map([[file, text]]));
+			const outcome = await importContent(publishing, new Map([[file, text]]));
 			return outcome.ok ? [] : outcome.problems;
 		};
 		expect(await problemsOf("notes.txt", "Bonjour")).toEqual(["notes.txt is not a file of an export"]);
@@ -189,15 +189,15 @@ describe("edited content as files", () => {
 	});
 
 	it("changes nothing when one file does not fit the schema", async () => {
-		const desk = await installation("only");
+		const publishing = await installation("only");
 		const wrong = new Map([
 			["page/home.fr.yaml", "heading: 3\n"],
 			["company.yaml", "name: A\n"],
 			["nobody.yaml", "a: 1\n"],
 		]);
-		const outcome = await importContent(desk, wrong);
+		const outcome = await importContent(publishing, wrong);
 		expect(outcome).toMatchObject({ ok: false });
 		expect(JSON.stringify(outcome)).toContain("nobody: there is no such entry");
-		expect((await desk.store.query("content")).documents).toEqual([]);
+		expect((await publishing.store.query("content")).documents).toEqual([]);
 	});
 });

@@ -51,7 +51,7 @@ interface Change {
  * Publishes the content of the files. Checks all files first: if one does not fit its schema, nothing changes. Settings, which
  * must agree, are published in one commit; then every other entry by itself.
  */
-export async function importContent(desk: PublishingServices, files: ContentFiles): Promise<ImportOutcome> {
+export async function importContent(publishing: PublishingServices, files: ContentFiles): Promise<ImportOutcome> {
 	const read = readOrProblem(files);
 	if (typeof read === "string") return { ok: false, published: [], problems: [read] };
 	const entries = await completed(read);
@@ -64,23 +64,23 @@ export async function importContent(desk: PublishingServices, files: ContentFile
 		return wrong.length === 0 && id === "redirects" ? redirectProblems(value.all as readonly LegacyRedirect[]) : wrong;
 	});
 	if (problems.length > 0) return { ok: false, published: [], problems };
-	const unusable = await importPictures(desk, files);
+	const unusable = await importPictures(publishing, files);
 	if (unusable.length > 0) return { ok: false, published: [], problems: unusable };
 	const changes: Change[] = [];
 	const unchanged: EntryId[] = [];
 	for (const [id, value] of entries) {
-		const state = (await readEntryState(desk.store, id)) ?? stateOf(id, null);
+		const state = (await readEntryState(publishing.store, id)) ?? stateOf(id, null);
 		const wanted = wantedValue(id, state, value);
 		if (isDeepStrictEqual(wanted, state.published)) unchanged.push(id);
 		else changes.push({ id, state, value: wanted });
 	}
 	const isSetting = ({ id }: Change) => (factIds as readonly string[]).includes(id);
 	const settings = changes.filter(isSetting);
-	const refused = await publishSettings(desk, settings);
+	const refused = await publishSettings(publishing, settings);
 	if (refused.length > 0) return { ok: false, published: [], problems: refused };
 	const published = settings.map(({ id }) => id);
 	for (const change of changes.filter((each) => !isSetting(each))) {
-		const outcome = await publishChange(desk, change.id, change.value);
+		const outcome = await publishChange(publishing, change.id, change.value);
 		if (outcome.kind === "published") published.push(change.id);
 		else problems.push(`${change.id}: ${reasonOf(outcome)}`);
 	}
@@ -137,16 +137,16 @@ function stamped({ id, state: { original, revision }, value }: Change, today: st
 }
 
 /** Reads the state again: the publication of an article changes the redirects too. */
-async function publishChange(desk: PublishingServices, id: EntryId, value: EntryValue): Promise<PublishOutcome> {
-	const state = (await readEntryState(desk.store, id)) ?? stateOf(id, null);
+async function publishChange(publishing: PublishingServices, id: EntryId, value: EntryValue): Promise<PublishOutcome> {
+	const state = (await readEntryState(publishing.store, id)) ?? stateOf(id, null);
 	const article = id as `article:${string}`;
 	const parts = partsOf(id).filter((part) => value[part] !== undefined);
-	if (parts.length === 0) return withdraw(desk, article, "fr", null);
+	if (parts.length === 0) return withdraw(publishing, article, "fr", null);
 	let outcome: PublishOutcome = { kind: "published", revision: state.revision };
 	if (parts.some((part) => !isDeepStrictEqual(value[part], state.published[part])))
-		outcome = await publishValue(desk, state, { id, parts, value, englishStillFollows: true }, null);
+		outcome = await publishValue(publishing, state, { id, parts, value, englishStillFollows: true }, null);
 	const losesEnglish = value.en === undefined && state.published.en !== undefined;
-	return outcome.kind === "published" && losesEnglish ? withdraw(desk, article, "en", null) : outcome;
+	return outcome.kind === "published" && losesEnglish ? withdraw(publishing, article, "en", null) : outcome;
 }
 
 function reasonOf(outcome: Exclude<PublishOutcome, { kind: "published" }>): string {

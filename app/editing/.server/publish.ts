@@ -45,18 +45,18 @@ export type PublishOutcome =
 
 /** Publishes the draft of these parts. Visitors see it once the promise resolves. */
 export async function publish(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	publication: Publication,
 	author: Author | null,
 ): Promise<PublishOutcome> {
-	const state = await readEntryState(desk.store, publication.id);
+	const state = await readEntryState(publishing.store, publication.id);
 	if (!state || !wasSeen(state, publication.seen)) return { kind: "changed" };
-	return publishValue(desk, state, { ...publication, value: state.draft }, author);
+	return publishValue(publishing, state, { ...publication, value: state.draft }, author);
 }
 
 /** Publishes a value other than the current draft: from a schedule or an import. */
 export async function publishValue(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	state: EntryState,
 	publication: Publication & { value: EntryValue },
 	author: Author | null,
@@ -64,15 +64,15 @@ export async function publishValue(
 	const { id, parts } = publication;
 	// The schemas take 80 ms to load: not at the start of the server.
 	const { checkPublication } = await import("./check-publication.ts");
-	const problems = checkPublication(state, publication, desk.content.reader());
+	const problems = checkPublication(state, publication, publishing.content.reader());
 	if (problems.length > 0) return { kind: "refused", problems };
 	const chosen = Object.fromEntries(parts.map((part) => [part, publication.value[part]]));
 	const merged = { ...state.published, ...chosen };
 	const isDated = kindOf(id) === "legal" && !isDeepStrictEqual(merged, state.original);
-	const published = isDated ? dateLegalText(state.published, merged, await versionNow(desk, state)) : merged;
+	const published = isDated ? dateLegalText(state.published, merged, await versionNow(publishing, state)) : merged;
 	const stored = state.stored && withDates(state.stored, merged, published);
 	const draft = stored?.data.draft ?? null;
-	return commitPublished(desk, { ...state, stored }, { id, published, parts, draft }, author);
+	return commitPublished(publishing, { ...state, stored }, { id, published, parts, draft }, author);
 }
 
 /** With the time when a version has that day already, and with the next minute when one has that minute too. */
@@ -100,15 +100,15 @@ function withDates(
 
 /** Withdraws an article; its text becomes the draft. Withdrawing the French withdraws the English too. */
 export async function withdraw(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	id: `article:${string}`,
 	locale: "fr" | "en",
 	author: Author | null,
 ): Promise<PublishOutcome> {
-	const state = await readEntryState(desk.store, id);
+	const state = await readEntryState(publishing.store, id);
 	if (!state) return { kind: "changed" };
 	const published = locale === "fr" ? {} : { fr: state.published.fr };
-	return commitPublished(desk, state, { id, published, parts: [], draft: state.draft }, author);
+	return commitPublished(publishing, state, { id, published, parts: [], draft: state.draft }, author);
 }
 
 interface PublishedValue {

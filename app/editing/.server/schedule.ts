@@ -56,11 +56,11 @@ export type OnFailure = (error: unknown, id: EntryId) => void;
  * Publishes entries whose scheduled time has come, and records it in the journal. When several instances try at once, only
  * one of them publishes. One that fails does not stop those after it.
  */
-export async function publishDue(desk: PublishingServices, onFailure: OnFailure): Promise<DuePublication[]> {
+export async function publishDue(publishing: PublishingServices, onFailure: OnFailure): Promise<DuePublication[]> {
 	const done: DuePublication[] = [];
-	for (const id of await dueEntries(desk)) {
+	for (const id of await dueEntries(publishing)) {
 		try {
-			const publication = await publishScheduled(desk, id);
+			const publication = await publishScheduled(publishing, id);
 			if (publication) done.push(publication);
 		} catch (error) {
 			if (error instanceof StoreUnavailableError) throw error;
@@ -70,14 +70,14 @@ export async function publishDue(desk: PublishingServices, onFailure: OnFailure)
 	return done;
 }
 
-async function publishScheduled(desk: PublishingServices, id: EntryId): Promise<DuePublication | null> {
-	const state = await readEntryState(desk.store, id);
+async function publishScheduled(publishing: PublishingServices, id: EntryId): Promise<DuePublication | null> {
+	const state = await readEntryState(publishing.store, id);
 	if (!state?.scheduled) return null;
 	const { parts, value, by } = state.scheduled;
-	const outcome = await publishValue(desk, state, { id, parts, value, englishStillFollows: true }, by);
-	if (outcome.kind === "published") await recordAudit(desk, by, "content-published", { subject: id });
-	if (outcome.kind === "refused" && (await dropSchedule(desk, state)))
-		await recordAudit(desk, by, "content-not-published", { subject: id });
+	const outcome = await publishValue(publishing, state, { id, parts, value, englishStillFollows: true }, by);
+	if (outcome.kind === "published") await recordAudit(publishing, by, "content-published", { subject: id });
+	if (outcome.kind === "refused" && (await dropSchedule(publishing, state)))
+		await recordAudit(publishing, by, "content-not-published", { subject: id });
 	return { id, outcome, by };
 }
 

@@ -14,38 +14,38 @@ import type { PublishingServices } from "./publish.ts";
 
 /** Sets a picture of the site in the draft of the list. False when another member changed the list meanwhile. */
 export function chooseShippedPicture(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	service: ServiceName,
 	picture: PictureName,
 	author: Author | null,
 ): Promise<boolean> {
-	return saveChosen(desk, service, picture === serviceFacts[service].picture ? {} : { picture }, author);
+	return saveChosen(publishing, service, picture === serviceFacts[service].picture ? {} : { picture }, author);
 }
 
 /** Stores a photo and sets it in the draft of the list. */
 export async function chooseUploadedPicture(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	service: ServiceName,
 	{ cover, alt }: { cover: EncodedCover; alt: Localized<string> },
 	author: Author | null,
 ): Promise<boolean> {
 	const id = randomUUID();
-	const now = desk.clock.now().toISOString();
-	if (!(await desk.store.commit(pictureWrites(id, cover, now, author))).ok) return false;
-	return saveChosen(desk, service, { picture: `upload:${id}`, alt }, author);
+	const now = publishing.clock.now().toISOString();
+	if (!(await publishing.store.commit(pictureWrites(id, cover, now, author))).ok) return false;
+	return saveChosen(publishing, service, { picture: `upload:${id}`, alt }, author);
 }
 
 async function saveChosen(
-	desk: PublishingServices,
+	publishing: PublishingServices,
 	service: ServiceName,
 	chosen: Pick<ListedService, "picture" | "alt">,
 	author: Author | null,
 ): Promise<boolean> {
-	const found = await readFactStates(desk.store);
+	const found = await readFactStates(publishing.store);
 	const services = completeList(found.draft["service-list"]).map(({ name, shown, ...own }) =>
 		name === service ? { name, shown, ...chosen } : { name, shown, ...own },
 	);
 	const change = { value: { services }, base: baseOf(servicesPart, found) };
-	const { kind } = await saveFacts(desk, servicesPart, change, author);
+	const { kind } = await saveFacts(publishing, servicesPart, change, author);
 	return kind === "saved" || kind === "same";
 }

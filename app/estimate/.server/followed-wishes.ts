@@ -8,7 +8,7 @@ import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import { isAhead } from "#app/model/leads/asked-window.ts";
 import { slotOf } from "#app/model/leads/calendar.ts";
-import type { AskedWindow, Lead, VisitWishes } from "#app/model/leads/lead.ts";
+import type { AppointmentWishes, AskedWindow, Lead } from "#app/model/leads/lead.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { leafOf } from "./calendar-leaf.ts";
 
@@ -41,7 +41,7 @@ export function calendarPathOf(token: string): string {
 }
 
 /** "Mercredi 25 novembre 2026, le matin · Lundi, mardi". */
-function wishesText(wishes: VisitWishes, flow: EstimateFlowWords, locale: Locale): string | null {
+function wishesText(wishes: AppointmentWishes, flow: EstimateFlowWords, locale: Locale): string | null {
 	if (!hasWishes(wishes)) return null;
 	const { date, part, days } = describeWishes(wishes, flow, locale);
 	const first =

@@ -15,12 +15,12 @@ import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { isSameCode } from "#app/model/estimate/promotion-code.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import type {
+	AppointmentStepContent,
 	DetailsContent,
 	EstimateContent,
 	LiveEstimate,
 	PersonContent,
 	StepContent,
-	VisitContent,
 } from "#app/model/estimate/step-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
@@ -36,7 +36,7 @@ import { withoutDraft } from "./open-draft.ts";
 import { priceChange, pricesToken } from "./seen-range.ts";
 import { revisionOf } from "./step-conflict.ts";
 import { hasVisitErrors, visitErrors } from "./visit-errors.ts";
-import { chosenTime, visitWindows } from "./visit-windows.ts";
+import { chosenTime, stepWindows } from "./visit-windows.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
 /** The first step works without a draft: what the query brings is preselected, and what the draft has. */
@@ -121,7 +121,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 	const values = { ...(postalCode && { postalCode }), ...visit };
 	const place = values.postalCode ? areaOf(values.postalCode, reader.read("service-area")) : null;
 	const urgent = chosen.includes("post-disaster");
-	const content: VisitContent = {
+	const content: AppointmentStepContent = {
 		...stepContent(draft, "visit", context),
 		words,
 		values,
@@ -133,7 +133,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 		area: place?.kind === "served" ? (areas[place.area]?.name[locale] ?? null) : null,
 		outside: place?.kind === "outside" ? place.code : null,
 		waiting,
-		windows: urgent ? null : await visitWindows(context, draft.data, values),
+		windows: urgent ? null : await stepWindows(context, draft.data, values),
 	};
 	return { title: words.title, description: words.description, content, layout: "estimate" };
 }

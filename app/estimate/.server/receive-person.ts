@@ -13,7 +13,7 @@ import { type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-le
 import { spamFlags } from "#app/leads/.server/spam-flags.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
-import { readVisit } from "#app/model/estimate/appointment-form.ts";
+import { readAppointmentForm } from "#app/model/estimate/appointment-form.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { readAnswers } from "#app/model/estimate/form.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
@@ -99,7 +99,7 @@ async function send(
 	const company = reader.read("company");
 	const now = services.clock.now();
 	const { kinds, details, visit: visitForm, photos, leadId } = draft.data;
-	const { postalCode, wishes, comment, chosen } = readVisit(visitForm, company, now);
+	const { postalCode, wishes, comment, chosen } = readAppointmentForm(visitForm, company, now);
 	const place = areaOf(postalCode, reader.read("service-area"));
 	if (!mayContinue(place, visitForm.outside)) return "wrong-visit";
 	if (await hasVisitErrors(draft.data, { store: services.store, reader, now })) return "wrong-visit";

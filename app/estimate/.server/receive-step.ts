@@ -11,7 +11,7 @@ import { crewsFor } from "#app/appointments/.server/offered-windows.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
 import { changesPhotos } from "#app/leads/.server/store-photos.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
-import { readVisit, visitValues } from "#app/model/estimate/appointment-form.ts";
+import { appointmentValues, readAppointmentForm } from "#app/model/estimate/appointment-form.ts";
 import { newlyBrought, receivedSoFar, withBrought } from "#app/model/estimate/brought-answers.ts";
 import { detailValues, kindOfService, readAnswers } from "#app/model/estimate/form.ts";
 import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
@@ -159,14 +159,14 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	};
 	const { form, photos, refused } = await readUpload(request, limits, uploader);
 	refuseStrangers(request, form, services);
-	const values = visitValues(form);
+	const values = appointmentValues(form);
 	const intent = String(form.get("intent") ?? "continue");
 	return keeping({ requestContext: requestContext, services }, form, async () => {
 		const step = { requestContext, services, form };
 		const source = sourceOfForm(form, request, services.content, draft.data.source);
 		const stays = await reasonToStay(step, draft, { values, intent, source, refused });
 		const saved = await reachStep(stays ? null : "person", step, (counted) =>
-			keepVisit(services, draft, { values, photos, refused, intent, form, counted }),
+			keepAppointment(services, draft, { values, photos, refused, intent, form, counted }),
 		);
 		// A slow upload may end after the estimate was sent: its photos go to the lead.
 		const late = saved ? null : await addToSent(services, draft, photos);
@@ -200,7 +200,7 @@ async function reasonToStay(
 	if (intent === "keep") return () => next("estimate-appointment", requestContext);
 	if (changesPhotos(intent)) return () => next("estimate-appointment", requestContext, {}, photosId);
 	const reader = services.content.reader();
-	const { postalCode, chosen, errors } = readVisit(values, reader.read("company"), services.clock.now());
+	const { postalCode, chosen, errors } = readAppointmentForm(values, reader.read("company"), services.clock.now());
 	const place = areaOf(postalCode, reader.read("service-area"));
 	const asked = intent === showWindows ? { postalCode: errors.postalCode } : errors;
 	const found = {
@@ -243,7 +243,7 @@ async function addToSent(
 }
 
 /** Null, and nothing saved, when the draft was sent, is gone, or has other answers of another page. Photos are always added. */
-async function keepVisit(
+async function keepAppointment(
 	services: Services,
 	draft: StoredDocument<Draft>,
 	{

@@ -4,7 +4,7 @@ import { isFlood } from "#app/leads/.server/is-flood.ts";
 import { receiveLead } from "#app/leads/.server/receive-lead.ts";
 import { spamFlags } from "#app/leads/.server/spam-flags.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { visitValues } from "#app/model/estimate/appointment-form.ts";
+import { appointmentValues } from "#app/model/estimate/appointment-form.ts";
 import { type StepAnswer, waitingId } from "#app/model/estimate/step-answer.ts";
 import { longestEmail, looksLikeEmail } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
@@ -22,7 +22,12 @@ export async function receiveWaiting(
 	const email = String(form.get("waitingEmail") ?? "").trim();
 	const refuse = (answer: Pick<StepAnswer, "errors" | "failure">, status: number) =>
 		data<StepAnswer>(
-			{ ...answer, pressed: "waiting", values: { ...visitValues(form), waitingEmail: email }, outside: postalCode },
+			{
+				...answer,
+				pressed: "waiting",
+				values: { ...appointmentValues(form), waitingEmail: email },
+				outside: postalCode,
+			},
 			{ status },
 		);
 	if (!looksLikeEmail(email) || email.length > longestEmail)

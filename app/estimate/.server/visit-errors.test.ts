@@ -5,7 +5,7 @@ import { issueFormKey } from "#app/.server/form-key.ts";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { VisitContent } from "#app/model/estimate/step-content.ts";
+import type { AppointmentStepContent } from "#app/model/estimate/step-content.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { company } from "#content/company.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
@@ -61,23 +61,25 @@ it.each([
 	expect((await forms.store.query("leads")).documents).toEqual([]);
 	const draft = (await readDraft(forms.store, id))?.data;
 	expect(draft).toMatchObject({ visit, person: { name: "Ariane Démo" } });
-	expect(((await load("estimate-appointment", id)).payload.content as VisitContent).wrong).toEqual({ date: code });
+	expect(((await load("estimate-appointment", id)).payload.content as AppointmentStepContent).wrong).toEqual({
+		date: code,
+	});
 	await changeDraft(forms.services, id, () => ({ visit: { ...visit, date: "2026-11-23" } }));
-	expect(((await load("estimate-appointment", id)).payload.content as VisitContent).wrong).toEqual({});
+	expect(((await load("estimate-appointment", id)).payload.content as AppointmentStepContent).wrong).toEqual({});
 	expect((await send(id)).location).toMatch(/\?sent$/);
 	expect((await forms.store.query("leads")).documents[0]?.data.estimate?.wishes.date).toBe("2026-11-23");
 });
 
 it("says nothing about a day that does not count: beside a window, or in an emergency", async () => {
 	const { payload } = await load("estimate-appointment", await draftWith({ visit: { postalCode: "" } }));
-	expect((payload.content as VisitContent).wrong).toEqual({});
+	expect((payload.content as AppointmentStepContent).wrong).toEqual({});
 	const [chosen, urgent] = [
 		await draftWith({ visit: { ...visit, window: "2026-11-19_10:00-12:00" } }),
 		await draftWith({ kinds: ["post-disaster"], details: {} }),
 	];
 	await pass();
 	for (const id of [chosen, urgent])
-		expect(((await load("estimate-appointment", id)).payload.content as VisitContent).wrong).toEqual({});
+		expect(((await load("estimate-appointment", id)).payload.content as AppointmentStepContent).wrong).toEqual({});
 	expect((await load("estimate-person", urgent)).redirect).toBeNull();
 	expect((await send(urgent)).location).toMatch(/\?sent$/);
 });

@@ -1,5 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { readVisit, type VisitErrors } from "#app/model/estimate/appointment-form.ts";
+import { type AppointmentFormErrors, readAppointmentForm } from "#app/model/estimate/appointment-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 
@@ -7,8 +7,8 @@ import type { DocumentStore } from "#app/model/ports.ts";
 export function visitErrors(
 	{ kinds, visit }: Draft,
 	{ reader, now }: { reader: ContentReader; now: Date },
-): VisitErrors {
-	const { postalCode, ...errors } = readVisit(visit, reader.read("company"), now).errors;
+): AppointmentFormErrors {
+	const { postalCode, ...errors } = readAppointmentForm(visit, reader.read("company"), now).errors;
 	// In an emergency the step asks for no day.
 	return kinds.includes("post-disaster") ? {} : errors;
 }

@@ -13,7 +13,7 @@ import { nearestWindows } from "#app/model/appointments/nearest-windows.ts";
 import { hasTypedWishes, noWindow } from "#app/model/estimate/appointment-form.ts";
 import type { TimeChange } from "#app/model/estimate/step-answer.ts";
 import { textOf } from "#app/model/estimate/step-intent.ts";
-import type { ChosenTime, GoneWindow, VisitWindows } from "#app/model/estimate/visit-windows.ts";
+import type { ChosenTime, GoneWindow, StepWindows } from "#app/model/estimate/visit-windows.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { formatWeekdayWithoutYear } from "#app/time/format-day.ts";
@@ -23,7 +23,7 @@ import { windowWords } from "#content/estimate/windows.ts";
 import { draftWindows } from "./draft-windows.ts";
 
 /** What the third step says about times, as they are at this moment. */
-export async function visitWindows(context: LoadContext, draft: Draft, values: Draft["visit"]): Promise<VisitWindows> {
+export async function stepWindows(context: LoadContext, draft: Draft, values: Draft["visit"]): Promise<StepWindows> {
 	const { postalCode = "", window = "" } = values;
 	const { locale, reader, services, now, visitor } = context;
 	const offer = await draftWindows({ store: services.store, reader }, draft, postalCode, now);

@@ -3,10 +3,10 @@ import { useLocation, useRevalidator } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { PhotoField } from "#app/leads/pages/photos/photo-field.tsx";
 import { pathTo } from "#app/locale/paths.ts";
-import type { VisitError } from "#app/model/estimate/appointment-form.ts";
+import type { AppointmentFormError } from "#app/model/estimate/appointment-form.ts";
 import { type StepAnswer, waitingId } from "#app/model/estimate/step-answer.ts";
-import type { VisitContent } from "#app/model/estimate/step-content.ts";
-import type { VisitWords } from "#app/model/estimate/words.ts";
+import type { AppointmentStepContent } from "#app/model/estimate/step-content.ts";
+import type { AppointmentStepWords } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
 import { useAfterAnswer, useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";
@@ -20,8 +20,8 @@ import { receiveAppointment } from "../.server/receive-step.ts";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
 import { useRedirectKey } from "./parts/use-redirect-key.ts";
-import { useFreshWindows, VisitWindows } from "./parts/visit-windows.tsx";
-import { VisitWishes } from "./parts/visit-wishes.tsx";
+import { useFreshWindows, WindowChoice } from "./parts/visit-windows.tsx";
+import { WishFields } from "./parts/visit-wishes.tsx";
 import { WindowGone } from "./parts/window-gone.tsx";
 
 export const loader = loadPage;
@@ -31,7 +31,7 @@ export { clientLoader } from "./parts/use-autosave.ts";
 
 /** The third step: postal code, preferred times and optional photos. */
 export default function EstimateVisit() {
-	const content = useContent<VisitContent>();
+	const content = useContent<AppointmentStepContent>();
 	const answer = useFormAnswer<StepAnswer>();
 	const { locale } = useLanguage();
 	const { revalidate } = useRevalidator();
@@ -109,9 +109,9 @@ export default function EstimateVisit() {
 					/>
 				)}
 				{windows && (
-					<VisitWindows windows={windows} values={values}>
-						<VisitWishes content={content} values={values} error={errors.date} />
-					</VisitWindows>
+					<WindowChoice windows={windows} values={values}>
+						<WishFields content={content} values={values} error={errors.date} />
+					</WindowChoice>
 				)}
 				<PhotoField
 					words={words.photos}
@@ -157,7 +157,7 @@ function OutsideArea({
 }: {
 	answer: StepAnswer | undefined;
 	code: string;
-	words: VisitWords;
+	words: AppointmentStepWords;
 	email?: string;
 	error?: string;
 }) {
@@ -209,7 +209,7 @@ function OutsideArea({
 }
 
 /** Shown after the visitor joined the waiting list. */
-function OnWaitingList({ words }: { words: VisitWords["waiting"]["thanks"] }) {
+function OnWaitingList({ words }: { words: AppointmentStepWords["waiting"]["thanks"] }) {
 	const key = useRedirectKey();
 	const isAnswer = useLocation().hash === `#${waitingId}`;
 	const notice = useAnswerFocus(isAnswer && key);
@@ -220,8 +220,8 @@ function OnWaitingList({ words }: { words: VisitWords["waiting"]["thanks"] }) {
 	);
 }
 
-function errorText(code: string, words: VisitWords): string {
-	const texts: Readonly<Record<VisitError | "email-wrong", string>> = {
+function errorText(code: string, words: AppointmentStepWords): string {
+	const texts: Readonly<Record<AppointmentFormError | "email-wrong", string>> = {
 		"postal-missing": words.postalCode.missing,
 		"postal-wrong": words.postalCode.wrong,
 		"date-past": words.date.past,
@@ -230,5 +230,5 @@ function errorText(code: string, words: VisitWords): string {
 		"too-long": words.comment.tooLong,
 		"email-wrong": words.waiting.emailWrong,
 	};
-	return texts[code as VisitError] ?? code;
+	return texts[code as AppointmentFormError] ?? code;
 }

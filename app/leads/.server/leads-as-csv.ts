@@ -83,8 +83,8 @@ function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames
 		assignee: ({ data }) => data.desk.assignee?.name,
 		answeredAt: ({ data }) => moment(data.desk.answeredAt),
 		// A proposed time is not booked yet: the columns of the appointment say that it is proposed.
-		visitStart: ({ data }) => bookedVisit(data)?.start.replace("T", " "),
-		visitEnd: ({ data }) => bookedVisit(data)?.end.replace("T", " "),
+		visitStart: ({ data }) => bookedWindow(data)?.start.replace("T", " "),
+		visitEnd: ({ data }) => bookedWindow(data)?.end.replace("T", " "),
 		notes: ({ data }) =>
 			(data.notes ?? []).map(({ at, by, text }) => words.note(moment(at) ?? "", by, text)).join("\n"),
 		lostReason: ({ data }) => data.desk.lostReason && nameOfReason(data.desk.lostReason, reasons, locale),
@@ -118,7 +118,7 @@ function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames
 	};
 }
 
-function bookedVisit({ desk: { visit } }: Lead): Lead["desk"]["visit"] {
+function bookedWindow({ desk: { visit } }: Lead): Lead["desk"]["visit"] {
 	return visit?.isProposed ? null : visit;
 }
 

@@ -35,7 +35,7 @@ export function RangePart({ lead: { id, estimate } }: { lead: LeadView }) {
 	);
 }
 
-export function VisitPart({ lead: { id, visit } }: { lead: LeadView }) {
+export function AppointmentPart({ lead: { id, visit } }: { lead: LeadView }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.page;
 	if (!visit) return null;

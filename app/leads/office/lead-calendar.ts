@@ -5,7 +5,7 @@ import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import { appointmentEvent } from "#app/model/appointments/appointment-calendar.ts";
-import type { Visit } from "#app/model/appointments/appointment-dates.ts";
+import type { BookedWindow } from "#app/model/appointments/appointment-dates.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import { calendarFile } from "#app/model/leads/calendar.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -46,7 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** Leads of earlier builds have an appointment without a document. */
-function earlierEvent({ reference, receivedAt, desk }: Lead, { start, end }: Visit, origin: string) {
+function earlierEvent({ reference, receivedAt, desk }: Lead, { start, end }: BookedWindow, origin: string) {
 	const planned = desk.history.findLast(({ kind, undone }) => kind === "visit" && !undone);
 	const uid = `${reference}-visit@${new URL(origin).hostname}`;
 	return { start, end, uid, stamp: new Date(planned?.at ?? receivedAt), status: "CONFIRMED" } as const;

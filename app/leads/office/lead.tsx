@@ -38,7 +38,7 @@ import { AssigneePart, Ending, SpamPart, StatusPart } from "./controls.tsx";
 import { Conversation } from "./conversation.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { DialLink } from "./dial-link.tsx";
-import { PersonPart, RangePart, VisitPart, WishesPart } from "./facts.tsx";
+import { AppointmentPart, PersonPart, RangePart, WishesPart } from "./facts.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { JobPanel } from "./jobs/job-panel.tsx";
 import { LeadNotices } from "./lead-notices.tsx";
@@ -154,7 +154,7 @@ export default function LeadPage() {
 				</div>
 				<div className="lead-aside">
 					<TasksPart tasks={loaded.tasks} />
-					{!lead.appointment && <VisitPart lead={lead} />}
+					{!lead.appointment && <AppointmentPart lead={lead} />}
 					<RangePart lead={lead} />
 					<WishesPart lead={lead} />
 					<PersonPart lead={lead} mayCorrect={mayAct} />

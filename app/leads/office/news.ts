@@ -38,7 +38,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 					if (!ended) send(`event: unseen\ndata: ${unseen}\n\n`);
 				}, end);
 			};
-			const beat = setInterval(() => {
+			const timer = setInterval(() => {
 				void identity.session(asked, { renew: false }).then(({ session }) => {
 					if (ended) return;
 					// The role may have changed meanwhile.
@@ -50,7 +50,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 				if (ended) return;
 				ended = true;
 				unwatch();
-				clearInterval(beat);
+				clearInterval(timer);
 				stopping.removeEventListener("abort", end);
 				try {
 					controller.close();

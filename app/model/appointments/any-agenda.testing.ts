@@ -5,14 +5,14 @@ import { type ServiceName, serviceNames } from "../service-names.ts";
 import type { BookingRules } from "./booking-rules.ts";
 import type { AwayDays, CrewEntry, WorkingHours } from "./crew.ts";
 import { crewDayId, type TakenTime, timeOf } from "./crew-day.ts";
-import type { TakenDays, WantedVisit } from "./free-windows.ts";
+import type { TakenDays, WantedAppointment } from "./free-windows.ts";
 
 /** For the property tests (`*.laws.test.ts`): any crews, closed days, taken times and wanted visits. */
 export interface AnyAgenda {
 	crews: readonly CrewEntry[];
 	closures: readonly string[];
 	taken: TakenDays;
-	wanted: WantedVisit & { minutes: number };
+	wanted: WantedAppointment & { minutes: number };
 }
 
 /** Sundays on which clocks change, and an ordinary Thursday. */

@@ -19,7 +19,10 @@ export function noteEnd(day: string): string {
 }
 
 /** The arrival window, for lists. */
-export function visitOf(id: string, appointment: Pick<Appointment, "day" | "window" | "status" | "isInstant">): Visit {
+export function bookedWindowOf(
+	id: string,
+	appointment: Pick<Appointment, "day" | "window" | "status" | "isInstant">,
+): BookedWindow {
 	const { day, window, status, isInstant } = appointment;
 	return {
 		start: `${day}T${window.from}`,
@@ -31,13 +34,13 @@ export function visitOf(id: string, appointment: Pick<Appointment, "day" | "wind
 }
 
 /** The day and the arrival window of a visit, as far as lists know them. */
-export function placeOfVisit({ start, end }: Visit): Pick<AppointmentPlace, "day" | "window"> {
+export function placeOfWindow({ start, end }: BookedWindow): Pick<AppointmentPlace, "day" | "window"> {
 	const [[day = "", from = ""], [, to = ""]] = [start.split("T"), end.split("T")];
 	return { day, window: { from, to } };
 }
 
 /** The appointment of a lead as lists show it. Leads of earlier builds have no document for it. */
-export interface Visit extends Slot {
+export interface BookedWindow extends Slot {
 	appointment?: string;
 	/** The customer has not accepted it yet. */
 	isProposed?: true;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { VisitWishes } from "../leads/lead.ts";
+import type { AppointmentWishes } from "../leads/lead.ts";
 import { anyAgenda, areaIds, crewIds, near } from "./any-agenda.testing.ts";
 import { bestWindows, type CrewStop } from "./best-windows.ts";
 import { type FreeWindow, freeWindows } from "./free-windows.ts";
 
 const place = { area: "montreal", postalCode: "H2T 2S9" };
-const nothing: VisitWishes = { date: null, part: "any", days: [] };
+const nothing: AppointmentWishes = { date: null, part: "any", days: [] };
 const stop = { crew: "m", day: "2026-11-21", area: "montreal", postalCode: "H2T 1A1" };
 
 /** `19 8` is November 19, 2026, from 8 to 10; the crew `m` is free unless others are named. */
@@ -18,7 +18,7 @@ function free(text: string, crews: readonly string[] = ["m"]): FreeWindow {
 
 function best(
 	windows: readonly (string | FreeWindow)[],
-	wishes: Partial<VisitWishes> = {},
+	wishes: Partial<AppointmentWishes> = {},
 	stops: readonly CrewStop[] = [],
 ): string[] {
 	const all = windows.map((window) => (typeof window === "string" ? free(window) : window));

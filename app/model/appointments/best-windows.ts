@@ -1,5 +1,5 @@
 import { weekdayOf } from "#app/time/days.ts";
-import type { PartOfDay, VisitWishes } from "../leads/lead.ts";
+import type { AppointmentWishes, PartOfDay } from "../leads/lead.ts";
 import { sortationAreaOf } from "../site/service-area.ts";
 import { type ChosenWindow, windowValue } from "./chosen-window.ts";
 import { minutesOf } from "./crew-day.ts";
@@ -53,7 +53,7 @@ export function bestWindows(windows: readonly FreeWindow[], { count = 3, ...prop
 interface Proposal {
 	/** The window that the customer asked for; it comes first. */
 	asked?: ChosenWindow | null;
-	wishes: VisitWishes | null;
+	wishes: AppointmentWishes | null;
 	/** Where the work is to be done. */
 	place: WorkPlace;
 	stops: readonly CrewStop[];
@@ -81,7 +81,7 @@ function byTime(one: FreeWindow, other: FreeWindow): number {
 	return key(one) < key(other) ? -1 : Number(key(one) > key(other));
 }
 
-function dayWeight({ day }: FreeWindow, wishes: VisitWishes | null): number {
+function dayWeight({ day }: FreeWindow, wishes: AppointmentWishes | null): number {
 	if (wishes?.date === day) return weights.date;
 	return wishes?.days.includes(weekdayOf(day)) ? weights.weekday : 0;
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { appointments as rules } from "#content/appointments.ts";
 import { company } from "#content/company.ts";
 import { crewDayId, takenBy } from "./crew-day.ts";
-import { freeWindows, type TakenDays, type WantedVisit } from "./free-windows.ts";
+import { freeWindows, type TakenDays, type WantedAppointment } from "./free-windows.ts";
 import { sampleCrew as crew } from "./sample-crew.testing.ts";
 
 /** Monday, November 16, 2026, 8:22 in Montréal. */
 const now = new Date("2026-11-16T13:22:00Z");
 
 function offered(
-	wanted: Partial<WantedVisit>,
+	wanted: Partial<WantedAppointment>,
 	{ crews = [crew], closures = [] as readonly string[], taken = new Map() as TakenDays } = {},
 ): readonly string[] | string {
 	const answer = freeWindows(crews, closures, taken, {
@@ -58,7 +58,8 @@ describe("free windows with the original rules and hours", () => {
 		const laval = { ...crew, id: "laval", areas: ["laval"] };
 		const rugs = { ...crew, id: "rugs", services: ["oriental-rugs" as const] };
 		const crews = [laval, rugs, crew, { ...crew, id: "idle", active: false }];
-		const at = (wanted: Partial<WantedVisit>) => offered({ ...onDay(thursday), minutes: 400, ...wanted }, { crews });
+		const at = (wanted: Partial<WantedAppointment>) =>
+			offered({ ...onDay(thursday), minutes: 400, ...wanted }, { crews });
 		expect(at({ area: "laval" })).toEqual(["11-19 08:00 laval+montreal"]);
 		expect(at({ services: ["oriental-rugs"] })).toEqual(["11-19 08:00 rugs+montreal"]);
 		expect(at({ services: ["oriental-rugs", "dryer-ducts"], area: null })).toEqual(["11-19 08:00 montreal"]);

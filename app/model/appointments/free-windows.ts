@@ -6,7 +6,7 @@ import type { AwayDays, Crew, CrewEntry, WorkingHours } from "./crew.ts";
 import { crewDayId, minutesOf, overlaps, type TakenTime, takenBy } from "./crew-day.ts";
 import { noticeOf } from "./notice.ts";
 
-export interface WantedVisit {
+export interface WantedAppointment {
 	services: readonly ServiceName[];
 	/** The id of the area; null outside of all areas. */
 	area: string | null;
@@ -44,7 +44,7 @@ export function freeWindows(
 	/** Days on which the company is closed. */
 	closures: readonly string[],
 	taken: TakenDays,
-	wanted: WantedVisit,
+	wanted: WantedAppointment,
 ): Availability {
 	const reason = whyOnRequest(crews, wanted);
 	if (reason) return { kind: "on-request", reason };
@@ -76,7 +76,7 @@ export function freeWindows(
 /** Why no window can be promised, whatever is taken; null when windows can be looked for. */
 export function whyOnRequest(
 	crews: readonly CrewEntry[],
-	wanted: Pick<WantedVisit, "services" | "area" | "minutes" | "rules">,
+	wanted: Pick<WantedAppointment, "services" | "area" | "minutes" | "rules">,
 ): OnRequestReason | null {
 	const { minutes, rules } = wanted;
 	const able = ableCrews(crews, wanted);
@@ -97,7 +97,7 @@ export function timedWindows({
 	minutes,
 	area,
 	rules,
-}: Pick<WantedVisit, "area" | "rules"> & { minutes: number }): TimedWindow[] {
+}: Pick<WantedAppointment, "area" | "rules"> & { minutes: number }): TimedWindow[] {
 	const travel = travelTo(area, rules);
 	return rules.windows.map((window) => ({
 		window,
@@ -110,7 +110,7 @@ export function timedWindows({
 /** The crews that may be sent at all: active, with every service that is asked for, and in this area. */
 export function ableCrews(
 	crews: readonly CrewEntry[],
-	{ services, area }: Pick<WantedVisit, "services" | "area">,
+	{ services, area }: Pick<WantedAppointment, "services" | "area">,
 ): CrewEntry[] {
 	return crews.filter((crew) => crew.active && doesServices(crew, services) && serves(crew, area));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { appointments as rules } from "#content/appointments.ts";
 import { anyAgenda } from "./any-agenda.testing.ts";
 import { crewDayId } from "./crew-day.ts";
-import { freeWindows, type TakenDays, type WantedVisit } from "./free-windows.ts";
+import { freeWindows, type TakenDays, type WantedAppointment } from "./free-windows.ts";
 import { sampleCrew as crew } from "./sample-crew.testing.ts";
 import { windowTable } from "./window-table.ts";
 
@@ -28,7 +28,7 @@ function row(
 	return row ?? expect.fail("no row");
 }
 
-interface TableInput extends WantedVisit {
+interface TableInput extends WantedAppointment {
 	crews: (typeof crew)[];
 	closures: string[];
 	taken: TakenDays;

@@ -12,7 +12,7 @@ import {
 	type TakenDays,
 	type TimedWindow,
 	timedWindows,
-	type WantedVisit,
+	type WantedAppointment,
 } from "./free-windows.ts";
 import { noticeOf } from "./notice.ts";
 
@@ -68,7 +68,7 @@ export function windowTable(
 	crews: readonly CrewEntry[],
 	closures: readonly string[],
 	taken: TakenDays,
-	wanted: WantedVisit & { minutes: number },
+	wanted: WantedAppointment & { minutes: number },
 ): WindowRow[] {
 	const { minutes, moving } = wanted;
 	const able = new Set(ableCrews(crews, wanted));

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prices } from "#content/prices.ts";
 import { serviceNames } from "../service-names.ts";
-import { advertisedPrice, priceOfVisit } from "./advertised.ts";
+import { advertisedPrice, priceOfJob } from "./advertised.ts";
 import { type Answers, nothingKnown } from "./answers.ts";
 import { estimate } from "./engine/engine.ts";
 import { kindOfService, readAnswers } from "./form.ts";
@@ -59,7 +59,7 @@ const lists: readonly (readonly [string, PriceList])[] = [
 function expectHonest(list: PriceList): void {
 	for (const service of serviceNames) {
 		const advertised = advertisedPrice(service, list);
-		const charged = priceOfVisit({ services: namedJobs[service] }, list);
+		const charged = priceOfJob({ services: namedJobs[service] }, list);
 		expect(advertised === null, service).toBe(charged === null);
 		if (!advertised || !charged) continue;
 		expect(advertised.low, service).toBeGreaterThanOrEqual(charged.low);
@@ -116,7 +116,7 @@ const keyedJobs: Readonly<Record<string, Services>> = {
 function expectHonestNames(list: PriceList): void {
 	for (const [key, services] of Object.entries(keyedJobs)) {
 		const shown = namedPrice(key, list);
-		const charged = priceOfVisit({ services }, list);
+		const charged = priceOfJob({ services }, list);
 		// A minimum is one amount: a rate above it makes the smallest job dearer, which the text says with the rate.
 		const [low, high] = key.endsWith("-minimum")
 			? [list.ranges["minimum-call-out"].low, 0]
@@ -127,7 +127,7 @@ function expectHonestNames(list: PriceList): void {
 	const { fromUnits } = list.condo;
 	const building = { "condo-building": { units: fromUnits, floors: 3, commonDucts: "no", parkingArea: 0 } } as const;
 	const unit = namedPrice("condo-unit", list)?.low ?? 0;
-	expect(unit * fromUnits).toBeGreaterThanOrEqual(priceOfVisit({ services: building }, list)?.low ?? 0);
+	expect(unit * fromUnits).toBeGreaterThanOrEqual(priceOfJob({ services: building }, list)?.low ?? 0);
 }
 
 describe("the price of a job that a text names", () => {

@@ -10,11 +10,11 @@ import { plainRequest } from "./typical-jobs.ts";
  * alone and answers nothing (`assumptions.ts`), the minimum for a visit included. Null for a service without a price.
  */
 export function advertisedPrice(service: ServiceName, prices: PriceList): PriceRange | null {
-	return priceOfVisit(plainRequest(partsOf(service)), prices);
+	return priceOfJob(plainRequest(partsOf(service)), prices);
 }
 
 /** What one visit costs, without a promotion. Null when nothing in it has an automatic price. */
-export function priceOfVisit(answers: Pick<Answers, "services" | "untouched">, prices: PriceList): PriceRange | null {
+export function priceOfJob(answers: Pick<Answers, "services" | "untouched">, prices: PriceList): PriceRange | null {
 	const { priced, low, high } = estimate({ ...answers, promotionCode: null }, prices, [], new Date(0));
 	return priced ? { low, high } : null;
 }

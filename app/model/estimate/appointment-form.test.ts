@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
 import { isOpenDay } from "../site/opening-state.ts";
-import { datesOffered, noWindow, readVisit, visitValues } from "./appointment-form.ts";
+import { appointmentValues, datesOffered, noWindow, readAppointmentForm } from "./appointment-form.ts";
 
 /** A Sunday, 10:00 in Montréal. */
 const now = new Date("2026-11-15T15:00:00Z");
-const read = (values: Record<string, string>, at = now) => readVisit({ postalCode: "H2T 2S9", ...values }, company, at);
+const read = (values: Record<string, string>, at = now) =>
+	readAppointmentForm({ postalCode: "H2T 2S9", ...values }, company, at);
 
 describe("the place", () => {
 	it("requires a postal code, and nothing else is required", () => {
@@ -85,7 +86,7 @@ describe("the other fields", () => {
 		form.set("comment", "x".repeat(100_000));
 		form.set("date", "2026-11-16");
 		form.set("leadId", "x");
-		const values = visitValues(form);
+		const values = appointmentValues(form);
 		expect(Object.keys(values).sort()).toEqual(["comment", "date"]);
 		expect(values.comment).toHaveLength(100_000);
 		expect(read(values).errors).toEqual({ comment: "too-long" });
@@ -94,6 +95,6 @@ describe("the other fields", () => {
 	it("counts a line break once, as browsers do", () => {
 		const form = new FormData();
 		form.set("comment", "x\r\n".repeat(1000).slice(0, -2));
-		expect(read(visitValues(form)).errors).toEqual({});
+		expect(read(appointmentValues(form)).errors).toEqual({});
 	});
 });

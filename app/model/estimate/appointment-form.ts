@@ -2,23 +2,29 @@ import { addDays, isDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { type ChosenWindow, readWindowValue } from "../appointments/chosen-window.ts";
 import { withLineFeeds } from "../leads/contact-fields.ts";
-import { type PartOfDay, partsOfDay, type VisitWishes } from "../leads/lead.ts";
+import { type AppointmentWishes, type PartOfDay, partsOfDay } from "../leads/lead.ts";
 import { isOpenDay, type OpenDays } from "../site/opening-state.ts";
 import type { Values } from "./form.ts";
 
 export const weekdays = [1, 2, 3, 4, 5, 6] as const;
 
-export type VisitError = "postal-missing" | "postal-wrong" | "date-past" | "date-closed" | "date-far" | "too-long";
+export type AppointmentFormError =
+	| "postal-missing"
+	| "postal-wrong"
+	| "date-past"
+	| "date-closed"
+	| "date-far"
+	| "too-long";
 
-export type VisitErrors = Partial<Record<"postalCode" | "date" | "comment", VisitError>>;
+export type AppointmentFormErrors = Partial<Record<"postalCode" | "date" | "comment", AppointmentFormError>>;
 
-export interface ReadVisit {
+export interface ReadAppointmentForm {
 	postalCode: string;
-	wishes: VisitWishes;
+	wishes: AppointmentWishes;
 	comment: string;
 	/** The arrival window that was chosen; null when none was, or when none suits. */
 	chosen: ChosenWindow | null;
-	errors: VisitErrors;
+	errors: AppointmentFormErrors;
 }
 
 /** The value of `window` when no window suits: the wishes count. */
@@ -28,7 +34,14 @@ const longestComment = 2000;
 const furthestDays = 120;
 
 /** What visitors fill in. */
-export const visitFields = ["postalCode", "window", "date", "part", "comment", ...weekdays.map((day) => `day.${day}`)];
+export const appointmentFields = [
+	"postalCode",
+	"window",
+	"date",
+	"part",
+	"comment",
+	...weekdays.map((day) => `day.${day}`),
+];
 
 /** A hidden field: the postal code area for which the visitor has read that it is outside our service area. */
 const readNotice = "outside";
@@ -38,9 +51,9 @@ export function hasTypedWishes(values: Values): boolean {
 	return Boolean(values.date || weekdays.some((day) => values[`day.${day}`])) || (values.part ?? "any") !== "any";
 }
 
-export function visitValues(form: FormData): Values {
+export function appointmentValues(form: FormData): Values {
 	const values: Record<string, string> = {};
-	for (const field of [...visitFields, readNotice]) {
+	for (const field of [...appointmentFields, readNotice]) {
 		const value = form.get(field);
 		if (typeof value === "string" && value !== "") values[field] = withLineFeeds(value);
 	}
@@ -48,8 +61,8 @@ export function visitValues(form: FormData): Values {
 }
 
 /** Reads place and time. Only the postal code is required; a day when we are closed is an error and is never moved. */
-export function readVisit(values: Values, days: OpenDays, now: Date): ReadVisit {
-	const errors: VisitErrors = {};
+export function readAppointmentForm(values: Values, days: OpenDays, now: Date): ReadAppointmentForm {
+	const errors: AppointmentFormErrors = {};
 	const postalCode = (values.postalCode ?? "").trim();
 	if (!postalCode) errors.postalCode = "postal-missing";
 	const chosen = readWindowValue(values.window ?? "");
@@ -72,7 +85,7 @@ export function readVisit(values: Values, days: OpenDays, now: Date): ReadVisit 
 	};
 }
 
-function checkDate(date: string, days: OpenDays, now: Date): VisitError | null {
+function checkDate(date: string, days: OpenDays, now: Date): AppointmentFormError | null {
 	if (!isDay(date)) return "date-past";
 	const { min, max } = datesOffered(now);
 	if (date < min) return "date-past";

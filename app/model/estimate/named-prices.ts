@@ -1,5 +1,5 @@
 import { ownValue } from "../own-value.ts";
-import { advertisedPrice, priceOfVisit } from "./advertised.ts";
+import { advertisedPrice, priceOfJob } from "./advertised.ts";
 import type { FurniturePiece } from "./answers.ts";
 import { atLeast } from "./engine/at-least.ts";
 import { times } from "./engine/range.ts";
@@ -53,7 +53,7 @@ export function namedPrice(key: string, prices: PriceList): PriceRange | undefin
 }
 
 function visitWith(piece: FurniturePiece): NamedPrice {
-	return (prices) => priceOfVisit({ services: { "furniture-mattresses": { pieces: [piece] } } }, prices);
+	return (prices) => priceOfJob({ services: { "furniture-mattresses": { pieces: [piece] } } }, prices);
 }
 
 /** The whole range of the smallest building, divided among its units. A minimum can make it more than the unit's price. */

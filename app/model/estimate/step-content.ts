@@ -5,7 +5,7 @@ import type { ServiceTile } from "../page-payload.ts";
 import type { PromotionsView } from "../privacy/promotions-view.ts";
 import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
-import type { VisitErrors } from "./appointment-form.ts";
+import type { AppointmentFormErrors } from "./appointment-form.ts";
 import type { FollowedAppointment, FollowedStep, FollowNotice } from "./followed-appointment.ts";
 import type { FollowedChoice, FollowedWish } from "./followed-choice.ts";
 import type { FollowedJob } from "./followed-job.ts";
@@ -15,7 +15,7 @@ import type { OfferedPromotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
 import type { Estimate } from "./result.ts";
 import type { EstimateTextWords } from "./text.ts";
-import type { ChosenTime, TimeChangeWords, VisitWindows } from "./visit-windows.ts";
+import type { ChosenTime, StepWindows, TimeChangeWords } from "./visit-windows.ts";
 import type { EstimateFlowWords } from "./words.ts";
 
 /** The data from which the browser computes the price range again when answers change. */
@@ -86,11 +86,11 @@ export interface PhotoView {
 	height: number;
 }
 
-export interface VisitContent extends StepContent {
+export interface AppointmentStepContent extends StepContent {
 	words: EstimateFlowWords["visit"];
 	values: Readonly<Record<string, string>>;
 	/** What is wrong with the saved answers by now. */
-	wrong: VisitErrors;
+	wrong: AppointmentFormErrors;
 	photos: readonly PhotoView[];
 	refused: readonly { name: string; reason: string }[];
 	dates: { min: string; max: string };
@@ -102,7 +102,7 @@ export interface VisitContent extends StepContent {
 	/** The postal code was put on the waiting list. */
 	waiting: boolean;
 	/** Null after a disaster: the visitor calls. */
-	windows: VisitWindows | null;
+	windows: StepWindows | null;
 }
 
 export interface PersonContent extends StepContent {

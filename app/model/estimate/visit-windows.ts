@@ -3,8 +3,8 @@ import type { TitledText } from "../site/service-words.ts";
 import type { TimeChange } from "./step-answer.ts";
 
 /** The times that the third step offers, in words. */
-export interface VisitWindows {
-	words: VisitWindowWords;
+export interface StepWindows {
+	words: StepWindowWords;
 	/** Null when there is nothing to choose from: the wishes are shown instead. */
 	picker: WindowPickerView | null;
 	/** No window is chosen, and the draft has wishes: they are shown. */
@@ -19,7 +19,7 @@ export interface VisitWindows {
 }
 
 /** Fixed words: members cannot edit them. */
-export type VisitWindowWords = Readonly<
+export type StepWindowWords = Readonly<
 	Record<"legend" | "hint" | "show" | "none" | "noneHint" | "nearest" | "allDays", string>
 >;
 

@@ -1,7 +1,7 @@
 import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
-import type { VisitWishes } from "../leads/lead.ts";
+import type { AppointmentWishes } from "../leads/lead.ts";
 import type { EstimateFlowWords } from "./words.ts";
 
 export interface WishesText {
@@ -13,7 +13,7 @@ export interface WishesText {
 }
 
 export function describeWishes(
-	{ date, part, days }: VisitWishes,
+	{ date, part, days }: AppointmentWishes,
 	{ visit }: Pick<EstimateFlowWords, "visit">,
 	locale: Locale,
 ): WishesText {
@@ -28,6 +28,6 @@ export function describeWishes(
 }
 
 /** False when the visitor left the day and time to us. */
-export function hasWishes({ date, part, days }: VisitWishes): boolean {
+export function hasWishes({ date, part, days }: AppointmentWishes): boolean {
 	return date !== null || part !== "any" || days.length > 0;
 }

@@ -7,7 +7,7 @@ export type { OptionWords };
 
 export type EstimateFlowWords = ContentOf<typeof estimateSchema>;
 export type StepWords = EstimateFlowWords["details"];
-export type VisitWords = EstimateFlowWords["visit"];
+export type AppointmentStepWords = EstimateFlowWords["visit"];
 export type FollowWords = EstimateFlowWords["follow"];
 export type PanelWords = EstimateFlowWords["panel"];
 export type Plural = ContentOf<typeof plural>;

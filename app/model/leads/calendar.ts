@@ -2,7 +2,7 @@ import { isDay, weekdayOf } from "#app/time/days.ts";
 import { timeZone } from "#app/time/montreal.ts";
 import type { Slot } from "#app/time/slot.ts";
 import type { OpeningHours } from "../company.ts";
-import type { PartOfDay, VisitWishes } from "./lead.ts";
+import type { AppointmentWishes, PartOfDay } from "./lead.ts";
 
 export interface CalendarEvent extends Slot {
 	/** Stable for an appointment, so that a calendar that already has it replaces it. */
@@ -99,7 +99,7 @@ const parts: Readonly<Record<PartOfDay, readonly [from: string, to: string]>> = 
 };
 
 /** The time window of the wished appointment; null without a day, or when we are closed then. */
-export function slotOf({ date, part }: VisitWishes, hours: readonly OpeningHours[]): Slot | null {
+export function slotOf({ date, part }: AppointmentWishes, hours: readonly OpeningHours[]): Slot | null {
 	const weekday = date !== null && isDay(date) ? weekdayOf(date) : null;
 	const [from, to] = parts[part];
 	const open = hours

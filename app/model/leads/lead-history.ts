@@ -1,5 +1,5 @@
 import type { Appointment } from "../appointments/appointment.ts";
-import type { Visit } from "../appointments/appointment-dates.ts";
+import type { BookedWindow } from "../appointments/appointment-dates.ts";
 import type { LeadQuote } from "../quotes/lead-quote.ts";
 import type { CallOutcome } from "./call-outcomes.ts";
 import type { LostReason } from "./closing.ts";
@@ -20,7 +20,7 @@ export interface LeadWorkState {
 	spam: readonly SpamFlag[];
 	assignee: Handler | null;
 	/** The arrival window of the proposed or booked appointment. */
-	visit: Visit | null;
+	visit: BookedWindow | null;
 	/** Missing in leads and entries of builds without quotes. */
 	quote?: LeadQuote | null;
 	/** When a member first replied, which stops the response clock. */

@@ -92,10 +92,10 @@ export interface EstimateLead {
 	answers: Answers;
 	/** As the server computed it when the lead was sent, with the version of the price list. */
 	result: Estimate;
-	wishes: VisitWishes;
+	wishes: AppointmentWishes;
 }
 
-export interface VisitWishes {
+export interface AppointmentWishes {
 	/** `YYYY-MM-DD`. */
 	date: string | null;
 	part: PartOfDay;

@@ -19,7 +19,7 @@ import { describeTyped, isOfQuestion } from "#app/model/estimate/typed-answers-t
 import { describeWishes, hasWishes } from "#app/model/estimate/wishes-text.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
-import { type Draft, type Lead, partsOfDay, type VisitWishes } from "#app/model/leads/lead.ts";
+import { type AppointmentWishes, type Draft, type Lead, partsOfDay } from "#app/model/leads/lead.ts";
 import { channelOf } from "#app/model/leads/lead-channel.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
@@ -130,7 +130,7 @@ export function draftInWords(draft: Draft, locale: Locale, reader: ContentReader
 function wishesIn(visit: Draft["visit"], words: EstimateFlowWords, locale: Locale): string {
 	const { window = "", date = "" } = visit;
 	const chosen = readWindowValue(window);
-	const wishes: VisitWishes = {
+	const wishes: AppointmentWishes = {
 		date: isDay(date) ? date : null,
 		part: partsOfDay.find((part) => part === visit.part) ?? "any",
 		days: weekdays.filter((day) => visit[`day.${day}`]),

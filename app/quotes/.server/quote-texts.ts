@@ -5,7 +5,7 @@ import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { formatMoney, formatNumber, formatPhone, formatRange } from "#app/locale/format.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
-import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import { placeOfWindow } from "#app/model/appointments/appointment-dates.ts";
 import { changeableUntil } from "#app/model/appointments/booking-rules.ts";
 import { companyNames } from "#app/model/company.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
@@ -102,7 +102,7 @@ function factsIn(locale: Locale, { content, lead, proposal }: WrittenQuote, read
 	const { facts } = quoteWords[locale];
 	const { when, payment, hourly, cancelling, guarantee, difference, language } = facts;
 	const visit = visitAhead({ status: lead.status, visit: lead.desk.visit });
-	const booked = visit && !visit.isProposed ? placeOfVisit(visit) : null;
+	const booked = visit && !visit.isProposed ? placeOfWindow(visit) : null;
 	const day = proposal
 		? when.proposed(sayAppointment(proposal, locale))
 		: booked

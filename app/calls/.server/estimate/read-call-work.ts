@@ -5,7 +5,7 @@ import { estimate } from "#app/model/estimate/engine/engine.ts";
 import { type NumberErrors, readAnswers } from "#app/model/estimate/form.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
 import { expectedMinutesOf } from "#app/model/leads/expected-minutes.ts";
-import type { EstimateLead, VisitWishes } from "#app/model/leads/lead.ts";
+import type { AppointmentWishes, EstimateLead } from "#app/model/leads/lead.ts";
 import { areaIdOf } from "#app/model/leads/lead-place.ts";
 
 export interface CallParts extends Pick<Services, "store" | "clock"> {
@@ -31,7 +31,7 @@ export interface CallWork {
 	errors: NumberErrors;
 }
 
-const noWishes: VisitWishes = { date: null, part: "any", days: [] };
+const noWishes: AppointmentWishes = { date: null, part: "any", days: [] };
 
 export function readCallWork(sent: FormData, { content, clock }: Pick<CallParts, "content" | "clock">): CallWork {
 	const reader = content.reader();

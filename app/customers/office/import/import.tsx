@@ -81,7 +81,7 @@ async function recordStep(services: Services, id: string, member: Member, step: 
 }
 
 /** The time between two looks at an import that is under way, in milliseconds. */
-const beat = 1500;
+const pollEvery = 1500;
 
 export default function Import() {
 	const view = useLoaderData<typeof loader>();
@@ -97,9 +97,9 @@ export default function Import() {
 		const look = async () => {
 			if (control.signal.aborted) return;
 			if (!document.hidden) await revalidate();
-			timer = setTimeout(look, beat);
+			timer = setTimeout(look, pollEvery);
 		};
-		let timer = setTimeout(look, beat);
+		let timer = setTimeout(look, pollEvery);
 		return () => {
 			control.abort();
 			clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { entryPath } from "./entry-path.ts";
 
-const beat = 10_000;
+const meetEvery = 10_000;
 
 /** Names of the other members who have this entry open. Hidden tabs send no heartbeat. */
 export function usePresence(id: string): readonly string[] {
@@ -20,7 +20,7 @@ export function usePresence(id: string): readonly string[] {
 		const leave = () => void navigator.sendBeacon(path, new URLSearchParams({ intent: "leave" }));
 		const onVisibility = () => (document.visibilityState === "hidden" ? leave() : void meet());
 		void meet();
-		const timer = setInterval(() => void meet(), beat);
+		const timer = setInterval(() => void meet(), meetEvery);
 		document.addEventListener("visibilitychange", onVisibility);
 		window.addEventListener("pagehide", leave);
 		return () => {

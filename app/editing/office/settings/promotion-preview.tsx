@@ -26,7 +26,7 @@ export function PromotionPreview({
 	const { words, locale } = useStaffLanguage();
 	const { settings } = words;
 	const value = useTyped(form, description, typed);
-	const promotion = useMemo(() => reckonable(value), [value]);
+	const promotion = useMemo(() => readPromotion(value), [value]);
 	const rows = useMemo(
 		() => (promotion ? rowsOf(promotion, prices, settings, locale) : []),
 		[promotion, prices, settings, locale],
@@ -59,8 +59,9 @@ function rowsOf(promotion: Promotion, prices: PriceList, settings: Words, locale
 		return { key: name, name: settings.typicalJobs[name], answers: { services: typicalAnswers[name] } };
 	});
 	return [plain, ...typical].flatMap(({ key, name, answers }) => {
-		const reckon = (promotionCode: string | null) => estimate({ ...answers, promotionCode }, prices, [promotion], day);
-		const [without, withCode] = [reckon(null), reckon(promotion.code)];
+		const priceWith = (promotionCode: string | null) =>
+			estimate({ ...answers, promotionCode }, prices, [promotion], day);
+		const [without, withCode] = [priceWith(null), priceWith(promotion.code)];
 		if (!withCode.discount || !withCode.priced) return [];
 		return [{ key, name, before: formatRange(without, locale), after: formatRange(withCode, locale) }];
 	});
@@ -72,7 +73,7 @@ function isSecondRug({ amount, services }: Promotion): boolean {
 }
 
 /** Returns null while the promotion is incomplete. */
-function reckonable(value: unknown): Promotion | null {
+function readPromotion(value: unknown): Promotion | null {
 	const typed = value as Partial<Promotion>;
 	const { amount, starts = "", ends = "", services = [], code = "" } = typed;
 	const isAmount =

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { noWindow } from "#app/model/estimate/appointment-form.ts";
 import { windowsId } from "#app/model/estimate/step-answer.ts";
-import type { VisitWindows as Windows } from "#app/model/estimate/visit-windows.ts";
+import type { StepWindows as Windows } from "#app/model/estimate/visit-windows.ts";
 import { useAfterAnswer } from "#app/runtime/answer-focus.ts";
 import { useKeepState } from "#app/runtime/keep-state.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
@@ -11,7 +11,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { WindowPicker } from "#app/ui/window-picker.tsx";
 import { useRedirectKey } from "./use-redirect-key.ts";
 
-interface VisitWindowsProps {
+interface WindowChoiceProps {
 	windows: Windows;
 	values: Readonly<Record<string, string>>;
 	/** The wishes: always in the form, so that nothing typed is lost, and shown where they count. */
@@ -19,7 +19,7 @@ interface VisitWindowsProps {
 }
 
 /** The free times of the postal code, or why there are none, and the wishes of a visitor whom none of them suits. */
-export function VisitWindows({ windows, values, children }: VisitWindowsProps) {
+export function WindowChoice({ windows, values, children }: WindowChoiceProps) {
 	const { words, picker, meaning, isPending, announcement } = windows;
 	const key = useRedirectKey();
 	const isAnswer = useLocation().hash === `#${windowsId}`;

@@ -1,18 +1,18 @@
 import { weekdays } from "#app/model/estimate/appointment-form.ts";
-import type { VisitContent } from "#app/model/estimate/step-content.ts";
+import type { AppointmentStepContent } from "#app/model/estimate/step-content.ts";
 import { partsOfDay } from "#app/model/leads/lead.ts";
 import { usePayload } from "#app/runtime/page.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { Pill } from "#app/ui/pill.tsx";
 
-interface VisitWishesProps {
-	content: Pick<VisitContent, "words" | "dates">;
+interface WishFieldsProps {
+	content: Pick<AppointmentStepContent, "words" | "dates">;
 	values: Readonly<Record<string, string>>;
 	error: string | undefined;
 }
 
 /** When the visitor would like the crew to come: a date, a part of the day, other days. */
-export function VisitWishes({ content: { words, dates }, values, error }: VisitWishesProps) {
+export function WishFields({ content: { words, dates }, values, error }: WishFieldsProps) {
 	const openDays = new Set(usePayload()?.site.company.hours.flatMap(({ days }) => days));
 	return (
 		<>

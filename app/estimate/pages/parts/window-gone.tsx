@@ -1,5 +1,5 @@
 import { windowsId } from "#app/model/estimate/step-answer.ts";
-import type { GoneWindow, VisitWindowWords } from "#app/model/estimate/visit-windows.ts";
+import type { GoneWindow, StepWindowWords } from "#app/model/estimate/visit-windows.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { useRedirectKey } from "./use-redirect-key.ts";
 
 /** Says that the chosen window has gone, and offers the nearest ones. Nothing is chosen in the visitor's place. */
-export function WindowGone({ gone, words }: { gone: GoneWindow; words: VisitWindowWords }) {
+export function WindowGone({ gone, words }: { gone: GoneWindow; words: StepWindowWords }) {
 	const { title, text, isAnswer, near } = gone;
 	const key = useRedirectKey();
 	const notice = useAnswerFocus(isAnswer && key);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
-import { visitValues } from "#app/model/estimate/appointment-form.ts";
+import { appointmentValues } from "#app/model/estimate/appointment-form.ts";
 import { detailValues } from "#app/model/estimate/form.ts";
 import { codeOf } from "#app/model/estimate/step-intent.ts";
 import { fieldValues, personFields } from "#app/model/leads/contact-fields.ts";
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 
 function valuesOf(step: string, form: FormData, { kinds }: Draft): Readonly<Record<string, string>> | null {
 	if (step === "details") return detailValues(form, kinds);
-	if (step === "visit") return visitValues(form);
+	if (step === "visit") return appointmentValues(form);
 	if (step === "person") return fieldValues(form, personFields) as Draft["person"];
 	return null;
 }

@@ -111,7 +111,7 @@ describe("the facts of a lead", () => {
 	it("have the end of an appointment that is booked, not of one that is proposed or over", () => {
 		const visit = { start: "2026-11-20T09:00", end: "2026-11-20T11:00" };
 		const withVisit = (status: Lead["status"], more: object = {}) =>
-			factsIn({ ...contactLead, status, desk: { ...untouchedLeadWork, visit: { ...visit, ...more } } }).visitEnd;
+			factsIn({ ...contactLead, status, desk: { ...untouchedLeadWork, visit: { ...visit, ...more } } }).appointmentEnd;
 		expect(withVisit("booked")).toBe("2026-11-20T11:00");
 		expect(withVisit("booked", { isProposed: true })).toBeNull();
 		expect(withVisit("done")).toBeNull();

@@ -42,7 +42,7 @@ export interface LeadFacts {
 	isQuoted: boolean;
 	isBooked: boolean;
 	/** The end of a booked appointment, `YYYY-MM-DDTHH:MM` in Montréal. */
-	visitEnd: string | null;
+	appointmentEnd: string | null;
 	/** What the customer paid; null when no amount was given. */
 	cents: number | null;
 	/** `cents` by service; their sum is `cents`. */
@@ -88,7 +88,7 @@ export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadF
 			reached.some((each) => quotedStatuses.includes(each)) ||
 			history.some((entry) => entry.quote?.step === "sent"),
 		isBooked,
-		visitEnd: visit?.end ?? null,
+		appointmentEnd: visit?.end ?? null,
 		cents,
 		shares: cents === null ? [] : sharesOf(cents, services, quote),
 	};

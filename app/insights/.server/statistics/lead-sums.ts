@@ -48,7 +48,7 @@ export interface SummedDay {
 	/** Leads without an answer, with the time that they should wait at most, in minutes. */
 	waiting: readonly { receivedAt: number; target: number }[];
 	/** The ends of booked appointments. */
-	visits: readonly { place: number; end: string }[];
+	appointments: readonly { place: number; end: string }[];
 	/** By id, with the name in the newest lead. Null for leads that were lost before reasons were asked for. */
 	reasons: readonly { reason: LostReason | null; requests: number }[];
 	/** Leads that are not counted otherwise. */
@@ -104,7 +104,7 @@ export function sumDay(
 	const shares = new Map<number, number>();
 	const answers: number[] = [];
 	const waiting: { receivedAt: number; target: number }[] = [];
-	const visits: { place: number; end: string }[] = [];
+	const appointments: { place: number; end: string }[] = [];
 	const counted = leads.filter((lead) => typeof lead !== "string");
 	let longestAnswer = 0;
 	for (const lead of counted) {
@@ -124,7 +124,7 @@ export function sumDay(
 			const at = place * sharedServices.length + Math.max(0, sharedServices.indexOf(share.service));
 			shares.set(at, (shares.get(at) ?? 0) + share.cents);
 		}
-		if (lead.visitEnd !== null) visits.push({ place, end: lead.visitEnd });
+		if (lead.appointmentEnd !== null) appointments.push({ place, end: lead.appointmentEnd });
 		const target = lead.isUrgent ? responseTargets.urgent : responseTargets.other;
 		if (answeredAt !== null) {
 			const minutes = minutesBetween(receivedAt, answeredAt);
@@ -138,7 +138,7 @@ export function sumDay(
 		day,
 		longestAnswer,
 		waiting,
-		visits,
+		appointments: appointments,
 		reasons: reasonsOf(counted),
 		groups: Float64Array.from(
 			[...groups].flatMap(([place, counts]) => [place, ...countNames.map((name) => counts[name])]),
@@ -158,7 +158,7 @@ function sumOfDays(days: readonly SummedDay[]): SummedDay {
 		answers: Int32Array.from(addRows(days, ({ answers }) => answers, { keys: 2, length: answerLength })),
 		longestAnswer: Math.max(...days.map(({ longestAnswer }) => longestAnswer)),
 		waiting: days.flatMap(({ waiting }) => waiting),
-		visits: days.flatMap(({ visits }) => visits),
+		appointments: days.flatMap(({ appointments }) => appointments),
 		reasons: mergeReasons(days.flatMap(({ reasons }) => reasons)),
 		flagged: days.reduce((sum, { flagged }) => sum + flagged, 0),
 		imported: days.reduce((sum, { imported }) => sum + imported, 0),
@@ -189,7 +189,7 @@ export interface LeadSums {
 	byDay(): readonly { day: string; requests: number; estimates: number }[];
 	/** How many leads were answered in so many minutes of opening hours. */
 	answers: Int32Array;
-	visitEnds: readonly string[];
+	appointmentEnds: readonly string[];
 }
 
 export function addUp(
@@ -229,7 +229,9 @@ export function addUp(
 		}),
 		byDay: () => leadsByDay({ groups, days: days.filter(({ day }) => isIn(within, day)) }, isFitting),
 		answers,
-		visitEnds: received.flatMap(({ visits }) => visits.flatMap(({ place, end }) => (isFitting[place] ? end : []))),
+		appointmentEnds: received.flatMap(({ appointments }) =>
+			appointments.flatMap(({ place, end }) => (isFitting[place] ? end : [])),
+		),
 	};
 }
 

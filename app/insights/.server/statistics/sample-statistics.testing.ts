@@ -32,7 +32,7 @@ export function facts(changes: Partial<LeadFacts> = {}): LeadFacts {
 		lostReason: null,
 		isQuoted: false,
 		isBooked: false,
-		visitEnd: null,
+		appointmentEnd: null,
 		cents: null,
 		shares: [],
 		...changes,

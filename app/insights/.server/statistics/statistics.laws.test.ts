@@ -181,7 +181,9 @@ it("counts what a plain look at each lead counts", () => {
 			expect(view.messages).toEqual(counted(isMessage));
 			expect(view.dollars).toEqual(dollars(() => true));
 			expect(view.perJob).toEqual({ now: perJob(now), before: before && perJob(before) });
-			expect(view.upcoming).toBe(now.filter(({ visitEnd }) => visitEnd && visitEnd > "2026-11-15T12:00").length);
+			expect(view.upcoming).toBe(
+				now.filter(({ appointmentEnd: visitEnd }) => visitEnd && visitEnd > "2026-11-15T12:00").length,
+			);
 			expect(view.phone.firstAnswer).toEqual({ now: medianAnswer(now), before: before && medianAnswer(before) });
 			for (const row of view.channels) {
 				const fits = (each: LeadFacts) => each.channel === row.channel;

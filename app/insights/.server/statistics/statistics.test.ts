@@ -108,9 +108,9 @@ describe("the funnel", () => {
 
 	it("counts appointments to come until their end, and leaves jobs without an amount out of the average", () => {
 		const leads = [
-			booked({ visitEnd: "2026-11-15T11:59" }),
-			booked({ visitEnd: "2026-11-15T12:01" }),
-			booked({ visitEnd: "2026-12-01T11:00" }),
+			booked({ appointmentEnd: "2026-11-15T11:59" }),
+			booked({ appointmentEnd: "2026-11-15T12:01" }),
+			booked({ appointmentEnd: "2026-12-01T11:00" }),
 			paid(100_01),
 			paid(200_00),
 			booked({ status: "done" }),

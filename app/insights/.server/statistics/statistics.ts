@@ -148,7 +148,7 @@ function pageChoices({
 		.sort((one, other) => one.title.localeCompare(other.title, locale));
 }
 
-function upcomingOf({ visitEnds }: LeadSums, today: string, now: Date): number {
+function upcomingOf({ appointmentEnds: visitEnds }: LeadSums, today: string, now: Date): number {
 	const moment = `${today}T${timeInMontreal(now)}`;
 	return visitEnds.filter((end) => end > moment).length;
 }

@@ -2,7 +2,7 @@ import { retries } from "#app/.server/store/retries.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
-import { visitOf } from "#app/model/appointments/appointment-dates.ts";
+import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
 import { firstCrewId } from "#app/model/appointments/crew.ts";
 import { minutesOf } from "#app/model/appointments/crew-day.ts";
 import type { Company } from "#app/model/company.ts";
@@ -31,7 +31,7 @@ export async function giveAppointment(
 		// The earlier build let appointments overlap: the agenda shows it.
 		const writes = await appointmentWrites(store, { id, before, after, mayOverlap: true });
 		if (writes === "taken") throw new Error("An overlap was accepted, but refused");
-		const data = { ...found.data, desk: { ...found.data.desk, visit: visitOf(id, after) } };
+		const data = { ...found.data, desk: { ...found.data.desk, visit: bookedWindowOf(id, after) } };
 		const { ok } = await store.commit([
 			{ kind: "replace", collection: "leads", id: leadId, version: found.version, data },
 			...writes,

@@ -3,7 +3,7 @@ import { appointmentWrites } from "#app/appointments/.server/appointment-writes.
 import { lastDay, readAppointments } from "#app/appointments/.server/read-agenda.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
-import { reminderTime, visitOf } from "#app/model/appointments/appointment-dates.ts";
+import { bookedWindowOf, reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { type InstantBookings, leavesRoom } from "#app/model/appointments/instant-bookings.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -89,7 +89,7 @@ export async function withAppointment(
 		const before = stateOf(lead);
 		// Nobody has answered an instant booking yet: the team still sends the price.
 		const waitingSince = isInstant ? at : null;
-		const after = { ...before, status: "booked" as const, visit: visitOf(id, appointment), waitingSince };
+		const after = { ...before, status: "booked" as const, visit: bookedWindowOf(id, appointment), waitingSince };
 		const entry: HistoryEntry = {
 			id: randomUUID(),
 			at,

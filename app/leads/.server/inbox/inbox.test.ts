@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { visitOf } from "#app/model/appointments/appointment-dates.ts";
+import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { stateOf } from "#app/model/leads/lead-history.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
@@ -349,7 +349,7 @@ describe("finishing a lead with a proposed appointment", () => {
 		// The lead as sending a quote with a proposal leaves it.
 		const quoted = await store.get("leads", "a");
 		if (!quoted) throw new Error("no lead");
-		const desk = { ...quoted.data.desk, visit: visitOf(appointment.id, appointment.after) };
+		const desk = { ...quoted.data.desk, visit: bookedWindowOf(appointment.id, appointment.after) };
 		await store.commit([{ kind: "replace", collection: "leads", ...quoted, data: { ...quoted.data, desk } }]);
 		const done: LeadChange = { kind: "status", to: "done", finalAmount: null };
 		expect(await changeLead(parts, "a", ariane, 9, done)).toMatchObject({ kind: "appointment-open" });

@@ -1,4 +1,4 @@
-import type { Visit } from "#app/model/appointments/appointment-dates.ts";
+import type { BookedWindow } from "#app/model/appointments/appointment-dates.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
 import { unconfirmedWindow } from "#app/model/leads/asked-window.ts";
 import { attemptsOf } from "#app/model/leads/call-log.ts";
@@ -45,7 +45,7 @@ export interface LeadSummary {
 	lastMessageAt: string;
 	/** Messages of the conversation, notes included. */
 	messageCount: number;
-	visit: Visit | null;
+	visit: BookedWindow | null;
 	/** The window that the customer asked for, until it is confirmed. It may be past. */
 	asked: AskedWindow | null;
 	/** Booked online, and nobody of the team has answered since: the customer wrote nothing else. */

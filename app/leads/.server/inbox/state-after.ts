@@ -1,5 +1,5 @@
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
-import { visitOf } from "#app/model/appointments/appointment-dates.ts";
+import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
 import { customerId, type Handler, type LeadWorkState } from "#app/model/leads/lead-history.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { statusAfterReply } from "#app/model/leads/reply.ts";
@@ -32,7 +32,7 @@ export function stateAfter(
 		case "appointment": {
 			// A visit after the work, for example under the guarantee, changes nothing in what was paid.
 			const { finalAmount = null } = state;
-			const visit = appointment && visitOf(appointment.record.id, appointment.record.after);
+			const visit = appointment && bookedWindowOf(appointment.record.id, appointment.record.after);
 			// Nobody is told of it: a customer who waits for an answer still does.
 			if (appointment?.record.step === "changed") return { ...state, visit };
 			if (change.to === "booked") {
@@ -119,5 +119,5 @@ function withoutAppointment(state: LeadWorkState, appointment: ReadyAppointment 
 function visitAfter({ visit }: LeadWorkState, appointment: ReadyAppointment | null): LeadWorkState["visit"] {
 	if (!appointment) return visit;
 	const { id, after } = appointment.record;
-	return isOpenAppointment(after) ? visitOf(id, after) : null;
+	return isOpenAppointment(after) ? bookedWindowOf(id, after) : null;
 }

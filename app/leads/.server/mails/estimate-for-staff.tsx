@@ -22,7 +22,7 @@ export function EstimateForStaff({ lead, request, estimate, time }: Props) {
 	return (
 		<>
 			<Subtitle>{time ? words.extrasHeading : words.wishesHeading}</Subtitle>
-			<Facts facts={[...(time ? [] : visitFacts(wishes)), ...extraFacts(lead, request)]} />
+			<Facts facts={[...(time ? [] : wishFacts(wishes)), ...extraFacts(lead, request)]} />
 			<Subtitle>{words.answersHeading}</Subtitle>
 			{answers.map(({ kind, service, answers: given }) => (
 				<div key={kind}>
@@ -45,7 +45,7 @@ export function EstimateForStaff({ lead, request, estimate, time }: Props) {
 	);
 }
 
-function visitFacts(wishes: EstimateInWords["wishes"]): Fact[] {
+function wishFacts(wishes: EstimateInWords["wishes"]): Fact[] {
 	return wishes ? wishesFacts(wishes, mailWords.estimate) : [{ label: mailWords.estimate.date, value: words.noWishes }];
 }
 

@@ -1,7 +1,7 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { everything } from "#app/.server/store/everything.ts";
 import { formatMoney } from "#app/locale/format.ts";
-import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import { placeOfWindow } from "#app/model/appointments/appointment-dates.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
 import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
@@ -60,7 +60,7 @@ function quoteUpdate(entry: HistoryEntry | undefined, reason: string): QuoteUpda
 	if (!entry?.quote || entry.quote.step === "sent") return null;
 	const { version, step, total } = entry.quote;
 	const { visit } = entry.after;
-	const appointment = visit && !visit.isProposed ? sayAppointment(placeOfVisit(visit), "fr") : null;
+	const appointment = visit && !visit.isProposed ? sayAppointment(placeOfWindow(visit), "fr") : null;
 	const booked = entry.appointment?.step === "booked" ? "booked" : "kept";
 	const freed = entry.appointment?.step === "cancelled" ? entry.appointment.before : null;
 	return {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { visitOf } from "#app/model/appointments/appointment-dates.ts";
+import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
 import { sampleCrew } from "#app/model/appointments/sample-crew.testing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -322,7 +322,7 @@ describe("handleAppointment", () => {
 		const lead = await store.get("leads", "a");
 		if (!proposed || !lead) throw new Error("nothing proposed");
 		// Only a quote proposes an appointment, and tells its lead.
-		const desk = { ...lead.data.desk, visit: visitOf(proposed.id, proposed.data) };
+		const desk = { ...lead.data.desk, visit: bookedWindowOf(proposed.id, proposed.data) };
 		const { version } = lead;
 		await store.commit([{ kind: "replace", collection: "leads", id: "a", version, data: { ...lead.data, desk } }]);
 		expect(await handle("a", { ...window, of: `${proposed.id}/0` })).toMatchObject({

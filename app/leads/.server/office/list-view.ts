@@ -3,7 +3,7 @@ import { dayAndHour, serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
 import { formatRange, phoneLink } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import { placeOfWindow } from "#app/model/appointments/appointment-dates.ts";
 import { isAhead } from "#app/model/leads/asked-window.ts";
 import type { LeadChannel } from "#app/model/leads/lead-channel.ts";
 import { isOpenStatus, type LeadStatus } from "#app/model/leads/lead-status.ts";
@@ -96,7 +96,7 @@ export function listView(
 					? { text: answerText(lead), at: shortMoment(lead.waitingSince, today, locale) }
 					: null,
 			clock: clock && sayClock(clock, now, words, locale),
-			visit: visitText(lead, words, locale),
+			visit: appointmentText(lead, words, locale),
 			chosen: chosenText(lead, now, words, locale),
 			quote: lead.quote && sayListedQuote(lead.quote, now, locale),
 			assignee: lead.assignee?.name ?? null,
@@ -116,14 +116,14 @@ function priceText({ quote, range, kind }: LeadSummary, { list }: LeadWords, loc
 	return range ? formatRange(range, locale) : kind === "contact" ? null : list.noPrice;
 }
 
-function visitText({ visit }: LeadSummary, { list }: LeadWords, locale: Locale): string | null {
+function appointmentText({ visit }: LeadSummary, { list }: LeadWords, locale: Locale): string | null {
 	if (!visit || visit.isInstant) return null;
-	const when = sayShortPlace(placeOfVisit(visit), locale);
+	const when = sayShortPlace(placeOfWindow(visit), locale);
 	return visit.isProposed ? list.proposed(when) : when;
 }
 
 function chosenText({ visit, asked }: LeadSummary, now: Date, { list }: LeadWords, locale: Locale): string | null {
-	if (visit?.isInstant) return list.online(sayShortPlace(placeOfVisit(visit), locale));
+	if (visit?.isInstant) return list.online(sayShortPlace(placeOfWindow(visit), locale));
 	return asked && isAhead(asked, now) ? list.asked(sayShortPlace(asked, locale)) : null;
 }
 

@@ -69,7 +69,7 @@ async function leadsWithAppointment(store: Store, today: string): Promise<Readon
 async function found(store: Store, search: string) {
 	const filter = { ...noFilter, search };
 	const page = await listLeads(store, { view: "all", filter, isWanted: isBookable }, mostListed);
-	return { leads: withoutVisitFirst(page.leads).slice(0, mostListed), isMore: isLonger(page) };
+	return { leads: withoutAppointmentFirst(page.leads).slice(0, mostListed), isMore: isLonger(page) };
 }
 
 async function waiting(store: Store, taken: ReadonlySet<string>) {
@@ -85,7 +85,7 @@ function isBookable({ status, kind }: LeadSummary): boolean {
 	return isOpenStatus(status) && kind !== "waiting-list";
 }
 
-function withoutVisitFirst(leads: readonly LeadSummary[]): LeadSummary[] {
+function withoutAppointmentFirst(leads: readonly LeadSummary[]): LeadSummary[] {
 	return leads.toSorted((one, other) => Number(one.visit !== null) - Number(other.visit !== null));
 }
 

@@ -8,7 +8,7 @@ import { plain } from "#app/.server/photos/pictures.testing.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import { type StaffVisit, staffContext } from "#app/admin/.server/staff-context.ts";
+import { type StaffContext, staffContext } from "#app/admin/.server/staff-context.ts";
 import { agendaDocuments, sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
 import { queueHeader } from "#app/model/jobs/done-form.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -61,7 +61,7 @@ function contextOf(member: Member | null) {
 	context.set(servicesContext, services as unknown as Services);
 	context.set(requestContextKey, { address: "203.0.113.9" } as RequestContext);
 	const session = member && { state: "open", member };
-	context.set(staffContext, { session, cookies: [], returnTo: null } as unknown as StaffVisit);
+	context.set(staffContext, { session, cookies: [], returnTo: null } as unknown as StaffContext);
 	return context;
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { PhotoView } from "#app/model/estimate/step-content.ts";
-import type { VisitWords } from "#app/model/estimate/words.ts";
+import type { AppointmentStepWords } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
 import type { FormFailure, FormRefusalAnswer } from "#app/model/form-refusal.ts";
 import { FieldError } from "#app/ui/field.tsx";
@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { uploadPhoto } from "./upload-photo.ts";
 
 interface PhotoFieldProps {
-	words: VisitWords["photos"];
+	words: AppointmentStepWords["photos"];
 	photos: readonly PhotoView[];
 	refused: readonly { name: string; reason: string }[];
 	/** Where the form is sent to. */

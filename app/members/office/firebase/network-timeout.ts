@@ -15,10 +15,10 @@ export class NetworkFailure extends Error {
 }
 
 /** Firebase has the same timeout for each of its requests; this one also covers the other things it waits for. */
-export async function withTimeout<Result>(work: Promise<Result>, patience = networkTimeout()): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, timeout = networkTimeout()): Promise<Result> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new NetworkFailure("No answer in time")), patience);
+		timer = setTimeout(() => reject(new NetworkFailure("No answer in time")), timeout);
 	});
 	try {
 		return await Promise.race([work, late]);

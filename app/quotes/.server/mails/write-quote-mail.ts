@@ -1,6 +1,6 @@
 import type { SiteContent } from "#app/.server/content/site-content.ts";
 import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
-import { placeOfVisit } from "#app/model/appointments/appointment-dates.ts";
+import { placeOfWindow } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
 import { visitAhead } from "#app/model/leads/visit-ahead.ts";
@@ -54,7 +54,7 @@ async function copyOf(id: string, lead: Lead, { store, content, origin }: Parts)
 	const reader = content.reader();
 	const entry = lead.desk.history.findLast(({ quote }) => quote?.id === id && quote.step === "accepted");
 	const visit = entry && visitAhead(entry.after);
-	const appointment = visit && !visit.isProposed ? placeOfVisit(visit) : null;
+	const appointment = visit && !visit.isProposed ? placeOfWindow(visit) : null;
 	const mail = await renderContractMail(lead, contract, appointment, { reader, origin });
 	return { ...mail, to: contract.acceptance.email, replyTo: reader.read("company").email };
 }

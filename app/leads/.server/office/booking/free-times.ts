@@ -6,7 +6,7 @@ import {
 	type FreeWindow,
 	freeWindows,
 	type OnRequestReason,
-	type WantedVisit,
+	type WantedAppointment,
 } from "#app/model/appointments/free-windows.ts";
 import { noticeOf } from "#app/model/appointments/notice.ts";
 import { type WindowRow, windowTable } from "#app/model/appointments/window-table.ts";
@@ -46,7 +46,7 @@ export async function freeTimes(
 	const end = addDays(start, daysShown - 1);
 	const closures = booking.company.holidays;
 	const taken = await readTaken(parts.store, first, maxDay(end, last));
-	const wanted: WantedVisit & { minutes: number } = {
+	const wanted: WantedAppointment & { minutes: number } = {
 		services,
 		area,
 		minutes,
