@@ -113,7 +113,7 @@ async function addAppointment(
 	await receiveLead(
 		{
 			kind: "contact",
-			request: {
+			fields: {
 				...{ name, service, postalCode, message: "", marketing: false, reachBy: "phone" },
 				email: `agenda${index}@exemple.example`,
 				phone: `51455501${String(index % 100).padStart(2, "0")}`,

@@ -119,7 +119,7 @@ async function receive(id: string, caller: Caller, parts: LeadParts): Promise<vo
 	await receiveLead(
 		{
 			kind: "contact",
-			request: {
+			fields: {
 				...{ name, email: email ? `${email}@exemple.example` : null, phone: `51455501${line}`, service, message },
 				...{ postalCode, reachBy: "phone", marketing: false },
 			},

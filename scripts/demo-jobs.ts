@@ -81,7 +81,7 @@ async function receiveCustomer(
 	await receiveLead(
 		{
 			kind: "contact",
-			request: { ...{ name, email, phone, service, message: "", postalCode, reachBy: "email" }, marketing: !!consent },
+			fields: { ...{ name, email, phone, service, message: "", postalCode, reachBy: "email" }, marketing: !!consent },
 			place: placeOf(postalCode, serviceArea, company),
 			...{ photos: [], locale, key: id, marketingText: formWordsIn(locale, quoteReader()).marketing },
 			// A flagged lead sends no mail; the flag is cleared below.
@@ -188,7 +188,7 @@ async function returnCustomer(store: DocumentStore, secret: string, lead: string
 	await receiveLead(
 		{
 			kind: "contact",
-			request: { name, email, phone, service, message: "", postalCode, reachBy: "email", marketing: false },
+			fields: { name, email, phone, service, message: "", postalCode, reachBy: "email", marketing: false },
 			place: placeOf(postalCode, serviceArea, company),
 			...{ photos: [], locale, key: id, marketingText: "", flags: [] },
 			call: { by, confirms: false, address: null, heardFrom: "returning" },

@@ -123,7 +123,7 @@ async function addPerson(store: DocumentStore, secret: string, person: Person, i
 	await receiveLead(
 		{
 			kind: "contact",
-			request: {
+			fields: {
 				...{ name: person.name, email, phone: `51455501${80 + index}`, service: "ventilation-ducts" },
 				...{ message: person.message, postalCode, reachBy: "email", marketing: false },
 			},

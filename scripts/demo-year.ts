@@ -105,7 +105,7 @@ async function makeLead(
 	const chosen = answers && { services: answers, promotionCode: services.length > 1 ? "DUO-AUTOMNE" : null };
 	const incoming: IncomingLead = {
 		kind: answers ? "estimate" : "contact",
-		request: {
+		fields: {
 			...{ name: nameOf(random), phone, postalCode, reachBy: phone ? "phone" : "email", marketing: false },
 			email: phone && random.chance(0.4) ? null : `an-${id.slice(0, 8)}@exemple.example`,
 			service: answers ? null : services[0],

@@ -77,7 +77,7 @@ for (const [index, demo] of demos.entries()) {
 	await receiveLead(
 		{
 			kind: demo.waiting ? "waiting-list" : demo.answers ? "estimate" : "contact",
-			request,
+			fields: request,
 			// As the site keeps it, also where an area was added since.
 			place: demo.waiting ? outside : placeOf(demo.postalCode, serviceArea, company),
 			...(demo.answers && {

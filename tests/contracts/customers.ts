@@ -61,7 +61,7 @@ export function customersContract(name: string, open: () => Promise<Opened>): vo
 			const { message, service, postalCode } = contactLead;
 			const incoming: IncomingLead = {
 				...{ kind: "contact", locale: "fr", key, flags: [], marketingText: "", followTokenOf: (id) => `token-${id}` },
-				request: {
+				fields: {
 					...{ name: "Louise Démo", email: louise, phone, reachBy: "phone", marketing: false },
 					...{ message, service, postalCode },
 				},

@@ -96,7 +96,7 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 			return receiveLead(
 				{
 					...{ kind: "contact", locale: "fr", key: `form-${email}`, flags: [], marketingText: "Oui, des promotions." },
-					request: { ...request, marketing },
+					fields: { ...request, marketing },
 				},
 				parts(),
 			);

@@ -80,7 +80,7 @@ export function instantBookingsContract(name: string, open: () => Promise<Opened
 			const { name: customer, message, service, postalCode } = contactLead;
 			const incoming: IncomingLead = {
 				...{ kind: "estimate", locale: "fr", key, flags: [], marketingText: "", asked: window },
-				request: { name: customer, message, service, postalCode, email, phone, reachBy: "email", marketing: false },
+				fields: { name: customer, message, service, postalCode, email, phone, reachBy: "email", marketing: false },
 				estimate: { answers, wishes, result },
 				followTokenOf: (id) => `token-${id}`,
 				...over,

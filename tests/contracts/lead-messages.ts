@@ -92,7 +92,10 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 		const receive = async () => {
 			const { name, email, phone, service, message, postalCode } = contactLead;
 			const request = { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false } as const;
-			await receiveLead({ kind: "contact", request, locale: "fr", key: "a", flags: [], marketingText: "" }, parts());
+			await receiveLead(
+				{ kind: "contact", fields: request, locale: "fr", key: "a", flags: [], marketingText: "" },
+				parts(),
+			);
 			return message;
 		};
 		/** Returns the id of the history entry. */

@@ -65,7 +65,7 @@ export function leadRetentionContract(name: string, open: () => Promise<Opened>)
 			const { name, email, phone, service, message, postalCode } = contactLead;
 			const request = { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false } as const;
 			await receiveLead(
-				{ kind: "contact", request, locale: "fr", key: "a", flags: [], marketingText: "", photos: ["p"] },
+				{ kind: "contact", fields: request, locale: "fr", key: "a", flags: [], marketingText: "", photos: ["p"] },
 				parts(),
 			);
 		});

@@ -65,7 +65,7 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 				marketing,
 			} as const;
 			return receiveLead(
-				{ kind: "contact", request, locale: "en", key, flags, marketingText: sentence, marketingLocale: "fr" },
+				{ kind: "contact", fields: request, locale: "en", key, flags, marketingText: sentence, marketingLocale: "fr" },
 				parts(),
 			);
 		};

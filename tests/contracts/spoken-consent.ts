@@ -99,7 +99,7 @@ export function spokenConsentContract(name: string, open: () => Promise<Opened>)
 			const request = { name, email, phone, service, message, postalCode, reachBy: "phone", marketing: true } as const;
 			const heard = { by: member, confirms: false, address: null };
 			const rest = { kind: "contact", locale: "fr", key: "a", flags: [], marketingText: sentence } as const;
-			await receiveLead({ ...rest, request, call: heard }, parts());
+			await receiveLead({ ...rest, fields: request, call: heard }, parts());
 			expect([await mayGetPromotions("a"), await stored()]).toEqual([false, null]);
 		});
 
@@ -194,7 +194,7 @@ export function spokenConsentContract(name: string, open: () => Promise<Opened>)
 			const { name, phone, service, message, postalCode } = contactLead;
 			const request = { name, email, phone, service, message, postalCode, reachBy: "email", marketing: true } as const;
 			const rest = { kind: "contact", locale: "fr", key: "form", flags: [], marketingText: sentence } as const;
-			await receiveLead({ ...rest, request }, parts());
+			await receiveLead({ ...rest, fields: request }, parts());
 			await call("a");
 			at("2026-11-16");
 			await correct("form", "maelle.t@example.com");

@@ -168,7 +168,7 @@ async function receiveCall(name: string, said: Partial<IncomingCall> = {}): Prom
 		receiveLead(
 			{
 				...{ kind: "contact", locale: "fr", key: id, flags: [], marketingText: "" },
-				request: {
+				fields: {
 					...{ name, email, phone: "5145550171", service: "dryer-ducts", postalCode: "H2T2S9" },
 					...{ message: "La sécheuse chauffe trop.", reachBy: "phone", marketing: false },
 				},

@@ -92,7 +92,7 @@ export async function sendLead(
 	const { lead } = await receiveLead(
 		{
 			kind: "estimate",
-			request: {
+			fields: {
 				name,
 				email,
 				phone: "5145550178",

@@ -94,7 +94,7 @@ async function fillOutbox(store: DocumentStore, leads: number): Promise<void> {
 	const common = { kind: "contact", locale: "fr", flags: [], marketingText: "" } as const;
 	const receiveOne = () => {
 		const [key, email] = [randomUUID(), `jeanne-${randomUUID().slice(0, 8)}@visiteur.example`];
-		return receiveLead({ ...common, key, request: { ...request, email, message: `Bonjour, ${key}` } }, parts);
+		return receiveLead({ ...common, key, fields: { ...request, email, message: `Bonjour, ${key}` } }, parts);
 	};
 	await Promise.all(Array.from({ length: leads }, receiveOne));
 }

@@ -28,7 +28,7 @@ export async function sendWithWindow(
 	const received = await receiveBooking(
 		{
 			...{ kind: "estimate", locale, key: id, flags: [], marketingText: "", asked: window },
-			request: { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false },
+			fields: { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false },
 			estimate,
 			followTokenOf: (lead) => followTokenFor(lead, parts.secret),
 		},

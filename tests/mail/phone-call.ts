@@ -52,7 +52,7 @@ export async function receiveCall(
 				...(asked && { asked }),
 				...(estimate && { estimate }),
 			},
-			request: { name, email, phone, service, message, postalCode, reachBy: "phone", marketing: false },
+			fields: { name, email, phone, service, message, postalCode, reachBy: "phone", marketing: false },
 			followTokenOf: (lead) => followTokenFor(lead, parts.secret),
 			call: { by: member, confirms: true, address: null, heardFrom: null, ...call },
 		},

@@ -66,7 +66,7 @@ export function incomingCall(
 	const message = [isListed ? callWordsIn(locale).asked(named) : "", call.words].filter(Boolean).join("\n\n");
 	return {
 		kind: estimate ? "estimate" : "contact",
-		request: { name, email, phone, reachBy, marketing: false, service: kinds[0] ?? null, message, postalCode },
+		fields: { name, email, phone, reachBy, marketing: false, service: kinds[0] ?? null, message, postalCode },
 		place,
 		...(estimate && { estimate }),
 		followTokenOf: (id) => followTokenFor(id, services.secret),

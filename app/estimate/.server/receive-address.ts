@@ -19,8 +19,8 @@ export function receiveAddress(step: OpenStep, leadId: string, path: string) {
 	}
 	return keeping(step, form, async () => {
 		const reader = services.content.reader();
-		const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));
-		const outcome = await completeAddress(services, leadId, { ...parsed.request, ...place });
+		const place = placeOf(parsed.value.postalCode, reader.read("service-area"), reader.read("company"));
+		const outcome = await completeAddress(services, leadId, { ...parsed.value, ...place });
 		if (outcome === "gone") throw data(null, { status: 404 });
 		if (outcome === "full") return wrong({ street: { code: "full" } }, typed);
 		// The time makes each save a new page, which confirms it again.

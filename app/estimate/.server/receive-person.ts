@@ -47,7 +47,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
 	return keeping({ requestContext: requestContext, services }, form, async () => {
-		const { email = null, phone = null } = parsed.kind === "right" ? parsed.request : {};
+		const { email = null, phone = null } = parsed.kind === "right" ? parsed.value : {};
 		const saved = await changeDraft(services, draft.id, (current) =>
 			isChangedElsewhere(current, "person", values, form)
 				? null
@@ -76,7 +76,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		}
 		if (isFlood(requestContext, services)) return failed("busy", form, 429);
 		const source = sourceOfForm(form, args.request, services.content, saved.source);
-		const received = await send({ ...draft, data: saved }, parsed.request, { form, source }, requestContext, services);
+		const received = await send({ ...draft, data: saved }, parsed.value, { form, source }, requestContext, services);
 		if (received === "wrong-visit") return next("estimate-appointment", requestContext);
 		if ("gone" in received) return chooseAgain(received.gone, requestContext);
 		announceEvents(requestContext, ...leadEvents(received));
@@ -106,12 +106,12 @@ async function send(
 	const book = await chosenBooking(draft.data, { postalCode, chosen }, requestContext, services);
 	if (book === "gone") return { gone: chosen };
 	const { answers } = readAnswers(kinds, details, codeOf(form));
-	const { language, ...request } = person;
+	const { language, ...fields } = person;
 	const received = await receiveBooking(
 		{
 			kind: "estimate",
-			request: {
-				...request,
+			fields: {
+				...fields,
 				service: kinds[0] ?? null,
 				message: comment,
 				postalCode: plainPostalCode(postalCode),

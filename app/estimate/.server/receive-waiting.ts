@@ -36,7 +36,7 @@ export async function receiveWaiting(
 	const received = await receiveLead(
 		{
 			kind: "waiting-list",
-			request: {
+			fields: {
 				name: "",
 				email,
 				phone: null,

@@ -7,7 +7,7 @@ import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 
 interface SentContent {
 	locale: Locale;
-	request: ContactLead;
+	fields: ContactLead;
 	estimate?: EstimateLead;
 	photos?: readonly string[];
 	asked?: ChosenWindow | null;
@@ -22,10 +22,10 @@ interface SentCall extends Pick<Lead, "address" | "heardFrom" | "spoken"> {
  * Recognises content that is sent again. Leaves out the source, which says nothing about it; the price range, which depends
  * on the date; and defaults: new questions and fields keep the hash.
  */
-export function contentHash({ locale, request, estimate, photos, asked, call }: SentContent): string {
-	const more = [...(asked ? [windowValue(asked)] : []), ...(call ? saidIn(call, request, locale) : [])];
-	const message = photos?.length || call ? [request, photos, ...more] : request;
-	const words = estimate ? [request, withoutDefaults(estimate.answers), estimate.wishes, photos, ...more] : message;
+export function contentHash({ locale, fields, estimate, photos, asked, call }: SentContent): string {
+	const more = [...(asked ? [windowValue(asked)] : []), ...(call ? saidIn(call, fields, locale) : [])];
+	const message = photos?.length || call ? [fields, photos, ...more] : fields;
+	const words = estimate ? [fields, withoutDefaults(estimate.answers), estimate.wishes, photos, ...more] : message;
 	return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }
 

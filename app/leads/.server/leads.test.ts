@@ -46,7 +46,7 @@ const request: ContactLead = {
 };
 const incoming = (over: Partial<IncomingLead> = {}, words: Partial<ContactLead> = {}): IncomingLead => ({
 	kind: "contact",
-	request: { ...request, ...words },
+	fields: { ...request, ...words },
 	locale: "fr",
 	key: "key-1",
 	flags: [],

@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		if (refused.length > 0) return answer({ errors: {}, failure: null }, 422);
 		if (isFlood(requestContext, services)) return answer({ errors: {}, failure: "busy" }, 429);
 		const source = sourceOfForm(form, request, services.content);
-		const received = await receive(parsed.request, { formId, form, source }, requestContext, services);
+		const received = await receive(parsed.value, { formId, form, source }, requestContext, services);
 		announceEvents(requestContext, ...leadEvents(received));
 		return thank(received.lead);
 	} catch (error) {
@@ -77,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function receive(
-	request: ContactLead,
+	fields: ContactLead,
 	{ formId, form, source }: { formId: string; form: FormData; source: LeadSource | null },
 	requestContext: RequestContext,
 	services: Services,
@@ -90,8 +90,8 @@ async function receive(
 	const received = await receiveLead(
 		{
 			kind: "contact",
-			request,
-			place: placeOf(request.postalCode, reader.read("service-area"), reader.read("company")),
+			fields,
+			place: placeOf(fields.postalCode, reader.read("service-area"), reader.read("company")),
 			photos: photos.map(({ id }) => id),
 			along: await keepWithLead(services.store, photos, services.clock.now()),
 			locale,

@@ -24,7 +24,7 @@ import { messageWrite } from "./messages.ts";
 
 export interface IncomingLead {
 	kind: Lead["kind"];
-	request: ContactLead;
+	fields: ContactLead;
 	/** Missing without a postal code. */
 	place?: LeadPlace;
 	/** Estimates only: the answers, and the token of the lead's page. */
@@ -124,14 +124,14 @@ export async function receiveBooking(
  */
 async function correctLead(
 	id: string,
-	{ request, locale, flags }: IncomingLead,
+	{ fields, locale, flags }: IncomingLead,
 	contentHash: string,
 	{ store, clock }: LeadParts,
 ): Promise<ReceivedLead> {
 	for (const retry = retries(); ; retry()) {
 		const known = await store.get("leads", id);
 		if (!known) throw new StoreUnavailableError(`Lead ${id} was erased meanwhile`);
-		const { email, postalCode, service, message } = request;
+		const { email, postalCode, service, message } = fields;
 		const spam = known.data.desk.revision > 0 ? known.data.spam : [...new Set([...known.data.spam, ...flags])];
 		const words = { email, postalCode, service, message, locale, spam, contentHash };
 		const lead: Lead = { ...known.data, ...words, ...contactAt(clock.now().toISOString()) };
@@ -203,9 +203,9 @@ export async function makeLead(
 	{ store, clock, referencePrefix }: LeadParts,
 ): Promise<Lead> {
 	const now = clock.now();
-	const { kind, request, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm, call, source } =
+	const { kind, fields, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm, call, source } =
 		incoming;
-	const { marketing, ...words } = request;
+	const { marketing, ...words } = fields;
 	const duplicate = !call && (await isDuplicate(store, hash, id, now));
 	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
 	const confirms = mailsFor({ kind, spam, email: words.email }).includes("lead-confirmation");

@@ -63,15 +63,15 @@ export function parseCall(values: CallValues): ParsedCall {
 	if (accessNote.length > noteLimit) errors.note = "too-long";
 	if (words === "" && !values.service?.length) errors.words = "what-missing";
 	if (answers.marketing === "yes" && sent("email").trim() === "") errors.email = "promotions-email";
-	if (details.kind === "wrong" || details.request.phone === null || Object.keys(errors).length > 0) {
+	if (details.kind === "wrong" || details.value.phone === null || Object.keys(errors).length > 0) {
 		return { kind: "wrong", errors };
 	}
 	const heardFrom = sent("heardFrom");
 	return {
 		kind: "right",
 		call: {
-			...details.request,
-			phone: details.request.phone,
+			...details.value,
+			phone: details.value.phone,
 			reachBy: "phone",
 			words,
 			accessNote,

@@ -70,7 +70,7 @@ export function checkLine(line: number, typed: LineCells, { services, now }: Lin
 	if (details.kind === "wrong" || faults.length > 0 || day === null || typeof amount === "string") {
 		const byColumn = (fault: LineFault) => importColumns.indexOf(fault.column);
 		const keys =
-			details.kind === "right" ? details.request : { email: cell("email") || null, phone: digits(cell("phone")) };
+			details.kind === "right" ? details.value : { email: cell("email") || null, phone: digits(cell("phone")) };
 		return {
 			line,
 			name: shown(cell("name")),
@@ -79,7 +79,7 @@ export function checkLine(line: number, typed: LineCells, { services, now }: Lin
 			faults: faults.sort((one, other) => byColumn(one) - byColumn(other)),
 		};
 	}
-	const { reachBy: _, ...person } = details.request;
+	const { reachBy: _, ...person } = details.value;
 	return { ...person, line, day, service, amount, note: cell("note"), consent };
 }
 

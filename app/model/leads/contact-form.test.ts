@@ -18,10 +18,7 @@ describe("the contact form", () => {
 
 	it("normalizes phone numbers and postal codes in common notations", () => {
 		const result = parseContactForm({ ...right, phone: "+1 (514) 555-0142", postalCode: "h2t-2s9" });
-		expect(result.kind === "right" && [result.request.phone, result.request.postalCode]).toEqual([
-			"5145550142",
-			"H2T2S9",
-		]);
+		expect(result.kind === "right" && [result.value.phone, result.value.postalCode]).toEqual(["5145550142", "H2T2S9"]);
 	});
 
 	it.each([
@@ -30,7 +27,7 @@ describe("the contact form", () => {
 		["H2T1S", "H2T"],
 	])("mends the postal code %j, which the estimate accepts and earlier leads have", (postalCode, stored) => {
 		const result = parseContactForm({ ...right, postalCode });
-		expect(result.kind === "right" && result.request.postalCode).toBe(stored);
+		expect(result.kind === "right" && result.value.postalCode).toBe(stored);
 	});
 
 	it("reports an error code for each wrong field", () => {
@@ -43,7 +40,7 @@ describe("the contact form", () => {
 
 	it("defaults to a reply by phone when only a phone number is given", () => {
 		const result = parseContactForm({ name: "A", phone: "5145550142", message: "x" });
-		expect(result.kind === "right" && result.request.reachBy).toBe("phone");
+		expect(result.kind === "right" && result.value.reachBy).toBe("phone");
 	});
 
 	it("never throws for any values", () => {

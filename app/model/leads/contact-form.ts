@@ -66,7 +66,7 @@ const personForm = z.object({ ...person, language }).check(reachable());
 export type ContactLead = z.output<typeof contactForm>;
 export type Person = z.output<typeof personForm>;
 export type Parsed<Request, Field extends string> =
-	| { kind: "right"; request: Request }
+	| { kind: "right"; value: Request }
 	| { kind: "wrong"; errors: FieldErrors<Field> };
 
 export function parseContactForm(values: ContactValues): Parsed<ContactLead, ContactField> {
@@ -91,7 +91,7 @@ export function parse<Schema extends z.ZodMiniType, Field extends string>(
 	const filled: Record<string, string> = Object.fromEntries(fields.map((field) => [field, values[field] ?? ""]));
 	filled.reachBy ||= filled.email ? "email" : "phone";
 	const result = schema.safeParse(filled);
-	if (result.success) return { kind: "right", request: result.data };
+	if (result.success) return { kind: "right", value: result.data };
 	const errors: FieldErrors<Field> = {};
 	for (const { path, message } of result.error.issues) errors[path[0] as Field] ??= message as ContactError;
 	return { kind: "wrong", errors };

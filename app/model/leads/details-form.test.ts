@@ -6,7 +6,7 @@ import { parseAddressForm, parseDetailsForm } from "./details-form.ts";
 const right = { name: "Ariane", email: "ariane@exemple.example", language: "fr" };
 const parsed = (values: Parameters<typeof parseDetailsForm>[0], options = {}) => {
 	const result = parseDetailsForm(values, options);
-	return result.kind === "right" ? result.request : result.errors;
+	return result.kind === "right" ? result.value : result.errors;
 };
 
 describe("parseDetailsForm", () => {

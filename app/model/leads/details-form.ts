@@ -28,8 +28,8 @@ const namelessForm = z
 export function parseAddressForm(values: FieldValues<AddressField>): Parsed<AddressDetails, AddressField> {
 	const parsed = parse(addressForm, addressFields, values);
 	if (parsed.kind === "wrong") return parsed;
-	const { postalCode, ...parts } = parsed.request;
-	return { kind: "right", request: { postalCode, address: addressOf(parts) } };
+	const { postalCode, ...parts } = parsed.value;
+	return { kind: "right", value: { postalCode, address: addressOf(parts) } };
 }
 
 /** The members' form. A lead from the waiting list has no name: its other details can be corrected all the same. */
@@ -39,10 +39,10 @@ export function parseDetailsForm(
 ): Parsed<LeadDetails, DetailsField> {
 	const parsed = parse(nameless ? namelessForm : detailsForm, detailsFields, values);
 	if (parsed.kind === "wrong") return parsed;
-	const { language: locale, street, unit, city, reachBy, ...rest } = parsed.request;
+	const { language: locale, street, unit, city, reachBy, ...rest } = parsed.value;
 	const only = rest.email === null ? "phone" : rest.phone === null ? "email" : null;
 	const address = addressOf({ street, unit, city });
-	return { kind: "right", request: { ...rest, locale, reachBy: only ?? reachBy, address } };
+	return { kind: "right", value: { ...rest, locale, reachBy: only ?? reachBy, address } };
 }
 
 function addressOf(parts: LeadAddress): LeadAddress | null {

@@ -114,7 +114,7 @@ describe("booking with a call", () => {
 		key,
 		flags: [],
 		marketingText: "",
-		request: {
+		fields: {
 			name: "Louise Démo",
 			email: null,
 			phone: "5145550172",

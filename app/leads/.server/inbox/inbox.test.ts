@@ -49,7 +49,7 @@ const receive = async (key: string, flags: SpamFlag[] = []) => {
 		reachBy: "email" as const,
 		marketing: false,
 	};
-	await receiveLead({ kind: "contact", request, locale: "fr", key, flags, marketingText: "" }, parts);
+	await receiveLead({ kind: "contact", fields: request, locale: "fr", key, flags, marketingText: "" }, parts);
 	return key;
 };
 const read = async (id: string) => (await store.get("leads", id))?.data as Lead;

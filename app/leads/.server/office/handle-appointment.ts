@@ -246,6 +246,6 @@ function readAddress(
 	const parsed = parseAddressForm(mergedDetails(detailsValues(lead, lead.locale), sent));
 	if (parsed.kind === "wrong") return { errors: parsed.errors };
 	const reader = content.reader();
-	const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));
-	return { details: { ...parsed.request, ...place } };
+	const place = placeOf(parsed.value.postalCode, reader.read("service-area"), reader.read("company"));
+	return { details: { ...parsed.value, ...place } };
 }

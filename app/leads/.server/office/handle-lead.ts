@@ -181,6 +181,6 @@ function readDetails(sent: SentDetails, lead: Lead | undefined, reader: ContentR
 	const typed = lead ? mergedDetails(detailsValues(lead, lead.locale), sent) : sent;
 	const parsed = parseDetailsForm(typed, { nameless: wasNameless(sent) });
 	if (parsed.kind === "wrong") return { kind: "fault", fault: "details-wrong", errors: parsed.errors };
-	const place = placeOf(parsed.request.postalCode, reader.read("service-area"), reader.read("company"));
-	return { kind: "details", to: { ...parsed.request, ...place } };
+	const place = placeOf(parsed.value.postalCode, reader.read("service-area"), reader.read("company"));
+	return { kind: "details", to: { ...parsed.value, ...place } };
 }
