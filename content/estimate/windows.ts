@@ -1,7 +1,7 @@
 import type { Localized } from "#app/locale/locales.ts";
 import type { OnRequestReason } from "#app/model/appointments/free-windows.ts";
 import type { NearReason } from "#app/model/appointments/nearest-windows.ts";
-import type { StepWindowWords, TimeChangeWords } from "#app/model/estimate/visit-windows.ts";
+import type { StepWindowWords, TimeChangeWords } from "#app/model/estimate/step-windows.ts";
 import type { TitledText } from "#app/model/site/service-words.ts";
 
 /** The words about arrival windows on the steps of the estimate. Members cannot edit them. */

@@ -63,11 +63,11 @@ export async function putEverything(parts: Parts, person: Somebody, content: Sit
 async function putForm(parts: Parts, { word, email, phone }: Somebody): Promise<void> {
 	const { store } = parts;
 	const id = `${word}-form`;
-	const request = {
+	const fields = {
 		...({ service: "dryer-ducts", postalCode: "H2T 1S6", reachBy: "email", marketing: true } as const),
 		...{ name: `${word} Démo`, email, phone, message: `${word} message` },
 	};
-	const form = { kind: "contact", request, locale: "fr", key: id, flags: [], marketingText: "Phrase du site" } as const;
+	const form = { kind: "contact", fields, locale: "fr", key: id, flags: [], marketingText: "Phrase du site" } as const;
 	await receiveLead({ ...form, followTokenOf: (lead) => `${lead}-token` }, parts);
 	await change(parts, id, { kind: "note", text: `${word} note` });
 	await change(parts, id, { kind: "reply", subject: "Bonjour", text: `${word} réponse`, status: null });

@@ -35,8 +35,8 @@ import { resultShownFor } from "./form-result.ts";
 import { withoutDraft } from "./open-draft.ts";
 import { priceChange, pricesToken } from "./seen-range.ts";
 import { revisionOf } from "./step-conflict.ts";
+import { chosenTime, stepWindows } from "./step-windows.ts";
 import { hasVisitErrors, visitErrors } from "./visit-errors.ts";
-import { chosenTime, stepWindows } from "./visit-windows.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
 /** The first step works without a draft: what the query brings is preselected, and what the draft has. */

@@ -34,8 +34,8 @@ import { mailLink } from "./mail-link.ts";
 import { openDraft } from "./open-draft.ts";
 import { momentOf, seenRange, showsOldPrices } from "./seen-range.ts";
 import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.ts";
+import { chooseAgain, timeChangeOf } from "./step-windows.ts";
 import { hasVisitErrors } from "./visit-errors.ts";
-import { chooseAgain, timeChangeOf } from "./visit-windows.ts";
 import { rememberFollowed } from "./visitor-cookies.ts";
 
 /** Receives the contact details and sends the lead. The redirect is sent only after the lead is durable. */

@@ -47,7 +47,7 @@ import { openDraft } from "./open-draft.ts";
 import { receiveWaiting } from "./receive-waiting.ts";
 import { momentOf, seenRange } from "./seen-range.ts";
 import { changedElsewhere, isChangedElsewhere, revisionOf, savedBy } from "./step-conflict.ts";
-import { chooseAgain } from "./visit-windows.ts";
+import { chooseAgain } from "./step-windows.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 /** Creates a draft with the chosen services. A draft that was already sent is kept, and a new one is created. */

@@ -20,9 +20,9 @@ import { receiveAppointment } from "../.server/receive-step.ts";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
 import { useRedirectKey } from "./parts/use-redirect-key.ts";
-import { useFreshWindows, WindowChoice } from "./parts/visit-windows.tsx";
-import { WishFields } from "./parts/visit-wishes.tsx";
+import { useFreshWindows, WindowChoice } from "./parts/window-choice.tsx";
 import { WindowGone } from "./parts/window-gone.tsx";
+import { WishFields } from "./parts/wish-fields.tsx";
 
 export const loader = loadPage;
 export const action = receiveAppointment;

@@ -14,8 +14,8 @@ import type { PriceList } from "./price-list.ts";
 import type { OfferedPromotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
 import type { Estimate } from "./result.ts";
+import type { ChosenTime, StepWindows, TimeChangeWords } from "./step-windows.ts";
 import type { EstimateTextWords } from "./text.ts";
-import type { ChosenTime, StepWindows, TimeChangeWords } from "./visit-windows.ts";
 import type { EstimateFlowWords } from "./words.ts";
 
 /** The data from which the browser computes the price range again when answers change. */

@@ -1,5 +1,5 @@
 import { windowsId } from "#app/model/estimate/step-answer.ts";
-import type { GoneWindow, StepWindowWords } from "#app/model/estimate/visit-windows.ts";
+import type { GoneWindow, StepWindowWords } from "#app/model/estimate/step-windows.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";
 import { Icon } from "#app/ui/icon.tsx";

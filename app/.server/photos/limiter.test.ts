@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { createLimiter } from "./turns.ts";
+import { createLimiter } from "./limiter.ts";
 
-describe("createTurns", () => {
+describe("createLimiter", () => {
 	it("runs two tasks at a time, in order, even when one fails", async () => {
-		const takeTurn = createLimiter(2);
+		const runLimited = createLimiter(2);
 		const started: number[] = [];
 		const ends: (() => void)[] = [];
 		let running = 0;
 		let mostRunning = 0;
 		const tasks = [0, 1, 2, 3, 4].map((number) =>
-			takeTurn(async () => {
+			runLimited(async () => {
 				started.push(number);
 				mostRunning = Math.max(mostRunning, ++running);
 				await new Promise<void>((resolve) => {
@@ -39,10 +39,10 @@ describe("createTurns", () => {
 	});
 
 	it("takes turns among those who wait: somebody who has many tasks does not keep others waiting for all of them", async () => {
-		const takeTurn = createLimiter(1);
+		const runLimited = createLimiter(1);
 		const order: string[] = [];
 		const task = (of: string) =>
-			takeTurn(async () => {
+			runLimited(async () => {
 				order.push(of);
 				await new Promise(setImmediate);
 			}, of);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { noWindow } from "#app/model/estimate/appointment-form.ts";
 import { windowsId } from "#app/model/estimate/step-answer.ts";
-import type { StepWindows as Windows } from "#app/model/estimate/visit-windows.ts";
+import type { StepWindows as Windows } from "#app/model/estimate/step-windows.ts";
 import { useAfterAnswer } from "#app/runtime/answer-focus.ts";
 import { useKeepState } from "#app/runtime/keep-state.ts";
 import { Announcement } from "#app/ui/announcement.tsx";

@@ -13,7 +13,7 @@ import { nearestWindows } from "#app/model/appointments/nearest-windows.ts";
 import { hasTypedWishes, noWindow } from "#app/model/estimate/appointment-form.ts";
 import type { TimeChange } from "#app/model/estimate/step-answer.ts";
 import { textOf } from "#app/model/estimate/step-intent.ts";
-import type { ChosenTime, GoneWindow, StepWindows } from "#app/model/estimate/visit-windows.ts";
+import type { ChosenTime, GoneWindow, StepWindows } from "#app/model/estimate/step-windows.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { formatWeekdayWithoutYear } from "#app/time/format-day.ts";
