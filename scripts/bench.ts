@@ -214,7 +214,7 @@ async function interactionFigures(site: Running): Promise<Figure[]> {
 async function visitFigures(site: Running): Promise<Figure[]> {
 	if (options.has("--no-interaction")) return [notMeasured("a visit of five pages", "skipped by an option")];
 	const figures: Figure[] = [];
-	for (const reader of ["desk", "phone"] as const) {
+	for (const reader of ["desktop", "phone"] as const) {
 		const { requests, bytes } = await measureVisit(onLocalhost(site), reader);
 		figures.push(atMost(`a visit of five pages, ${reader}, requests`, requests, 80, ""));
 		figures.push(atMost(`a visit of five pages, ${reader}`, bytes / 1000, 500, "KB"));

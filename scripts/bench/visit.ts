@@ -13,7 +13,7 @@ interface VisitFigures {
 const stops = ["services-ventilation-ducts", "prices", "blog", "contact"] as const;
 
 const readers = {
-	desk: { viewport: { width: 1440, height: 900 } },
+	desktop: { viewport: { width: 1440, height: 900 } },
 	phone: devices["Pixel 7"],
 } as const;
 

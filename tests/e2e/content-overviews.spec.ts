@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
-import { desk, field, get, openContent, publish, saved } from "./editor.ts";
+import { desktop, field, get, openContent, publish, saved } from "./editor.ts";
 import { expect, test } from "./journey.ts";
 import { signIn } from "./staff-office.ts";
 
-test.use({ viewport: desk });
+test.use({ viewport: desktop });
 
 test("members edit the prices, an area and the guarantee, and visitors see the words with the engine's amounts", {
 	tag: "@thorough",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { overflow, violations } from "./axe.ts";
-import { desk, field, get, openContent, phone, previewed, publish, saved, turnTo } from "./editor.ts";
+import { desktop, field, get, openContent, phone, previewed, publish, saved, turnTo } from "./editor.ts";
 import { expect, hydrated, test, watch } from "./journey.ts";
 import { ariane, signIn } from "./staff-office.ts";
 
@@ -14,13 +14,13 @@ async function meet(page: Page): Promise<void> {
 }
 
 test.describe("two editors", () => {
-	test.use({ viewport: desk });
+	test.use({ viewport: desktop });
 
 	test("see each other, and a conflicting save loses neither version", async ({ page, browser, launchOffice }) => {
 		test.slow();
 		const server = await launchOffice();
 		await signIn(page, server);
-		const other = await browser.newPage({ viewport: desk });
+		const other = await browser.newPage({ viewport: desktop });
 		const problems = watch(other);
 		await signIn(other, server, "lou@airelle.example");
 		await openContent(page, server, pets);
@@ -68,7 +68,7 @@ test.describe("two editors", () => {
 });
 
 test.describe("a draft that another member changed", () => {
-	test.use({ viewport: desk, expectedErrors: /status of 409/ });
+	test.use({ viewport: desktop, expectedErrors: /status of 409/ });
 	const first = "Quelqu’un a modifié ce contenu avant vous.";
 
 	test("is shown before it is published, discarded or replaced, with JavaScript and without", async ({
@@ -79,7 +79,7 @@ test.describe("a draft that another member changed", () => {
 		test.slow();
 		const server = await launchOffice();
 		await signIn(page, server);
-		const other = await browser.newPage({ viewport: desk });
+		const other = await browser.newPage({ viewport: desktop });
 		await signIn(other, server, "lou@airelle.example");
 		const write = async (lead: string) => {
 			await openContent(other, server, pets);
@@ -119,7 +119,7 @@ test.describe("a draft that another member changed", () => {
 		await copy.click();
 		await expect(page).toHaveURL(/reprise=oui/);
 
-		const bare = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
+		const bare = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
 		const scriptless = await bare.newPage();
 		await signIn(scriptless, server);
 		await write("Lou writes once more");
@@ -149,7 +149,7 @@ const corpus = [
 
 // The fields of the content editor. `content-settings.spec.ts` tests hostile text in every run.
 test.describe("hostile text", { tag: "@thorough" }, () => {
-	test.use({ viewport: desk, expectedErrors: /status of 422/ });
+	test.use({ viewport: desktop, expectedErrors: /status of 422/ });
 
 	test("stays inert in every field, list, preview and comparison", async ({ page, launchOffice }) => {
 		test.slow();
@@ -255,7 +255,7 @@ for (const locale of ["fr", "en"] as const) {
 		const headers = { Origin: server.origin };
 		await page.request.post(`${server.origin}/admin/langue`, { form: { locale, from: "" }, headers });
 		for (const path of ["", "/page:home", `${pets}?vue=apercu`, "/page:home?vue=publier", "/page:home/versions"]) {
-			for (const viewport of [phone, desk]) {
+			for (const viewport of [phone, desktop]) {
 				await page.setViewportSize(viewport);
 				await openContent(page, server, path);
 				await expect(page.locator("html")).toHaveAttribute("lang", `${locale}-CA`);

@@ -1,4 +1,4 @@
-import { desk, field, fillPart, get, openContent, phone, previewed, publish, saved, turnTo } from "./editor.ts";
+import { desktop, field, fillPart, get, openContent, phone, previewed, publish, saved, turnTo } from "./editor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { signIn } from "./staff-office.ts";
@@ -11,10 +11,10 @@ test.use({ expectedErrors: /status of 422/ });
 
 for (const [name, viewport] of [
 	["on a phone", phone],
-	["on a desktop", desk],
+	["on a desktop", desktop],
 ] as const) {
 	// `npm run test:thorough` runs these tests at both widths.
-	test.describe(name, { tag: viewport === desk ? "@thorough" : [] }, () => {
+	test.describe(name, { tag: viewport === desktop ? "@thorough" : [] }, () => {
 		test.use({ viewport });
 
 		test("an article is previewed, published in both languages, listed and searchable", async ({
@@ -257,7 +257,7 @@ test("without JavaScript a draft can be saved, its lists edited, and published",
 	launchOffice,
 }) => {
 	const server = await launchOffice();
-	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
 	const page = await context.newPage();
 	await signIn(page, server);
 	await page.goto(`${server.origin}/admin/contenu/page:home`);

@@ -4,7 +4,7 @@ import type { Contract } from "../../app/model/quotes/contract.ts";
 import { formatDate } from "../../app/time/format.ts";
 import { storeAccepted } from "./accepted-quotes.ts";
 import { violations } from "./axe.ts";
-import { desk, field, get, openContent, publish, saved } from "./editor.ts";
+import { desktop, field, get, openContent, publish, saved } from "./editor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules } from "./office-members.ts";
@@ -13,7 +13,7 @@ import { signIn } from "./staff-office.ts";
 
 const server = officeServer();
 
-test.use({ viewport: desk, expectedErrors: /status of 40[34]/ });
+test.use({ viewport: desktop, expectedErrors: /status of 40[34]/ });
 
 const year = 366;
 

@@ -3,7 +3,7 @@ import { expect, hydrated } from "./journey.ts";
 import type { TestServer } from "./server.ts";
 
 export const phone = { width: 390, height: 844 };
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 export async function openContent(page: Page, server: TestServer, path = ""): Promise<void> {
 	await page.goto(`${server.origin}/admin/contenu${path}`);

@@ -2,7 +2,7 @@ import type { CustomerImport } from "../../app/model/customers/customer-import.t
 import { addDays } from "../../app/time/days.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
 import { overflow, violations } from "./axe.ts";
-import { desk } from "./editor.ts";
+import { desktop } from "./editor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { officeServer } from "./spec-servers.ts";
@@ -10,7 +10,7 @@ import { signIn } from "./staff-office.ts";
 
 const server = officeServer();
 
-test.use({ viewport: desk, expectedErrors: /status of 4(?:09|22)/ });
+test.use({ viewport: desktop, expectedErrors: /status of 4(?:09|22)/ });
 
 const path = "/admin/clients/importations";
 const day = addDays(dayInMontreal(new Date()), -30);

@@ -8,7 +8,7 @@ import { jules } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 test.use({ expectedErrors: /status of 422/ });
 
@@ -27,7 +27,7 @@ const named = (word: string, count: number) =>
 
 test("ten leads are closed in three presses, and reopened with one", async ({ page }) => {
 	const ids = await storeLeads(server, named("Dizaine", 10));
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	await open(page, "?q=dizaine&vue=todo");
 	await page.getByRole("link", { name: "Choisir plusieurs demandes" }).click();
@@ -49,7 +49,7 @@ test("ten leads are closed in three presses, and reopened with one", async ({ pa
 
 test("leads that another member changed first are left alone and named", async ({ page, browser }) => {
 	const [first = "", second = "", third = ""] = await storeLeads(server, named("Conflit", 3));
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	await open(page, "?q=conflit&choix=1");
 	const other = await browser.newPage();
@@ -81,7 +81,7 @@ test("leads that another member changed first are left alone and named", async (
 
 test("leads that are given to a member who left meanwhile stay, and the page says why", async ({ page }) => {
 	const [id = ""] = await storeLeads(server, [{ name: "Départ Groupe" }]);
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	await open(page, "?q=départ&choix=1");
 	await page.getByRole("checkbox", { name: "Choisir Départ Groupe" }).check();
@@ -126,7 +126,7 @@ test("a message that arrives after the list was loaded still waits for an answer
 	browser,
 }) => {
 	const [list = "", own = ""] = await storeLeads(server, named("Tardive", 2));
-	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desk });
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
 	const page = await context.newPage();
 	await signIn(page, server, jules);
 	const write = (id: string) =>
@@ -162,7 +162,7 @@ test("a page of the list is changed at once, done leads keep their amount, and m
 }, async ({ page }) => {
 	const ids = await storeLeads(server, named("Cinquante", 50));
 	const [paid = ""] = await storeLeads(server, [{ name: "Cinquante payée", status: "done", finalAmount: 42_500 }]);
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	await open(page, "?q=cinquante&choix=1");
 	await expect(page.getByRole("checkbox")).not.toHaveCount(0);

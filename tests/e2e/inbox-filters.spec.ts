@@ -7,7 +7,7 @@ import { jules } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 const week = 7 * 24 * 60 * 60 * 1000;
 const longAgo = new Date(Date.now() - 3 * week).toISOString();
 
@@ -22,7 +22,7 @@ const quick = (page: Page) => page.getByRole("navigation", { name: "Filtres rapi
 
 test("one press takes a lead from its row, and one press filters the member's own", async ({ page }) => {
 	const [id = ""] = await storeLeads(server, [{ name: "Prise Une" }, { name: "Reste Libre" }]);
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	await open(page, "");
 	const take = page.getByRole("button", { name: "Prendre la demande de Prise Une" });
@@ -72,7 +72,7 @@ test("late, this week and out of area each take one press and can be counted on"
 		{ name: "Dehors Loin", outOfArea: true, kind: "waiting-list", postalCode: "G1R4P5" },
 		{ name: "Semaine Neuve" },
 	]);
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	await open(page, "");
 	// The tile and the quick filter lead to the same leads.
@@ -106,7 +106,7 @@ test("late, this week and out of area each take one press and can be counted on"
 
 test("a folder ends a filter that has its own folder, and the other filters keep the folder", async ({ page }) => {
 	const folders = page.getByRole("navigation", { name: "Dossiers" });
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	for (const filter of ["moments-demandes", "a-planifier", "soumissions-a-relancer"]) {
 		await open(page, `?filtre=${filter}`);
@@ -142,7 +142,7 @@ test("a customer's message comes to the list without a reload, and the tab's tit
 	browser,
 }) => {
 	const sent = await sendLead(server, "Réponse Attendue");
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	await open(page, `/demandes/${sent.id}`);
 	await chooseStatus(page, "Prix envoyé");

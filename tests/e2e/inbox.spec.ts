@@ -8,7 +8,7 @@ import { officeServer } from "./spec-servers.ts";
 import { signIn } from "./staff-office.ts";
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 /** E-mails are sent once the undo delay is over, so the last test reads them all. */
 const sent: Partial<Record<"reply" | "rescued", { email: string; reference: string }>> = {};
@@ -97,7 +97,7 @@ test.describe("two members", () => {
 		const other = await browser.newPage();
 		await signIn(page, server);
 		await signIn(other, server, jules);
-		await page.setViewportSize(desk);
+		await page.setViewportSize(desktop);
 		await open(page, `/demandes/${id}?volet=ecrire`);
 		await page.getByRole("textbox", { name: "Message" }).fill("Mon brouillon à garder");
 		await other.goto(`${server.origin}/admin/demandes/${id}`);
@@ -161,7 +161,7 @@ test("without JavaScript a lead can be taken out of spam, assigned and found by 
 test("the keyboard moves a card on the board, undoes the move, and changes the status of a lead", async ({ page }) => {
 	const { id, reference } = await sendLead(server, "Carte Mobile");
 	await sendLead(server, "un-nom-qui-ne-se-coupe-nulle-part@exemple.example");
-	await page.setViewportSize(desk);
+	await page.setViewportSize(desktop);
 	await signIn(page, server, jules);
 	await open(page, "/tableau");
 	// A card with a long name does not overflow its column.

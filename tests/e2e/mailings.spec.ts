@@ -10,7 +10,7 @@ import { addDays, addMonths } from "../../app/time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../../app/time/montreal.ts";
 import { contactLead, create, waitingLead } from "../mail/sample-leads.ts";
 import { overflow, violations } from "./axe.ts";
-import { desk, phone } from "./editor.ts";
+import { desktop, phone } from "./editor.ts";
 import { mailsTo } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
@@ -25,7 +25,7 @@ const server = officeServer({
 	NODE_OPTIONS: `--import=${join(import.meta.dirname, "moved-clock.ts")}`,
 	CLOCK_OFFSET: String(noon.getTime() - Date.now()),
 });
-test.use({ viewport: desk, expectedErrors: /status of 4(?:03|09)/ });
+test.use({ viewport: desktop, expectedErrors: /status of 4(?:03|09)/ });
 
 const path = "/admin/envois";
 const by = { id: "ariane", name: "Ariane Bois" };
@@ -87,7 +87,7 @@ test("the owner sees who gets a reminder, turns it on, and the customer can stop
 	for (const text of ["Conduit chez Paul Envoi-Démo", "Duct of Paul Envoi-Démo", "Ne plus recevoir ces courriels"])
 		await expect(series.getByText(text).last()).toBeVisible();
 	expect(await violations(page)).toEqual([]);
-	for (const size of [phone, desk]) {
+	for (const size of [phone, desktop]) {
 		await page.setViewportSize(size);
 		expect(await overflow(page)).toBeLessThanOrEqual(0);
 	}

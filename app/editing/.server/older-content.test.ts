@@ -108,9 +108,9 @@ describe("entries edited in an earlier build", () => {
 	});
 
 	it("can be imported from files of an earlier build", async () => {
-		const desk = { store, content, clock: { now: () => new Date("2026-11-17T15:00:00Z") }, announce() {} };
+		const publishing = { store, content, clock: { now: () => new Date("2026-11-17T15:00:00Z") }, announce() {} };
 		const other = { ...prices, ranges: { ...ranges, "cleaning-hour": { low: 50_00, high: 60_00 } } };
-		const outcome = await importContent(desk, new Map([["prices.yaml", JSON.stringify(other)]]));
+		const outcome = await importContent(publishing, new Map([["prices.yaml", JSON.stringify(other)]]));
 		expect(outcome).toEqual({ ok: true, published: ["prices"], unchanged: [] });
 		expect(content.reader().read("prices")).toMatchObject({
 			ranges: { "cleaning-hour": { low: 50_00 } },

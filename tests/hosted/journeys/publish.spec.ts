@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { desk, field, get, openContent, publish, saved } from "../../e2e/editor.ts";
+import { desktop, field, get, openContent, publish, saved } from "../../e2e/editor.ts";
 import { hydrated } from "../../e2e/journey.ts";
 import type { TestServer } from "../../e2e/server.ts";
 import { expect } from "../../e2e/staff-office.ts";
@@ -11,7 +11,7 @@ import { createAdministrator, inside, signIn } from "./sign-in.ts";
 const pets = "/article:pets-and-odours";
 const petsPath = "/animaux-et-odeurs";
 
-test.use({ viewport: desk, expectedErrors: /status of 4\d\d|ERR_FAILED/ });
+test.use({ viewport: desktop, expectedErrors: /status of 4\d\d|ERR_FAILED/ });
 
 test("a publication on any server is visible on all of them within a second", async ({ page, office, another }) => {
 	const servers = [office, await another(), await another()];

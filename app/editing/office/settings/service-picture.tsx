@@ -62,7 +62,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ params, request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "editor", "administrator");
 	const service = serviceAt(params.service);
-	const desk = context.get(servicesContext);
+	const services = context.get(servicesContext);
 	const network = networkOf(context.get(requestContextKey).address);
 	const upload = await readUpload(request, { ...photoLimits, most: 1 }, { network });
 	const text = (name: string) => String(upload.form.get(name) ?? "").trim();
@@ -70,7 +70,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 	if (text("intent") === "shipped") {
 		const picture = Object.keys(pictureDescriptions.fr).find((name) => name === text("picture"));
 		if (!picture) return data({ alt, form: "shipped", problem: "choose" } as const, 422);
-		const isSaved = await chooseShippedPicture(desk, service, picture as PictureName, member);
+		const isSaved = await chooseShippedPicture(services, service, picture as PictureName, member);
 		if (!isSaved) return data({ alt, form: "shipped", problem: "changed" } as const, 409);
 		throw redirect(`${settingsPages.services}?avis=saved`);
 	}
@@ -78,7 +78,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 	const problem = coverProblem(upload, alt);
 	if (problem || !photo) return data({ alt, form: "upload", problem: problem ?? "missing" } as const, 422);
 	const cover = await encoder.encodeCover(photo.bytes, cropOf(upload.form));
-	if (!(await chooseUploadedPicture(desk, service, { cover, alt }, member)))
+	if (!(await chooseUploadedPicture(services, service, { cover, alt }, member)))
 		return data({ alt, form: "upload", problem: "changed" } as const, 409);
 	throw redirect(`${settingsPages.services}?avis=saved`);
 }
