@@ -136,7 +136,7 @@ test("the error screen tries the same address again, with its query", async ({ p
 	);
 	await page.unroute(failing);
 	await page.getByRole("link", { name: errorPage.fr.retry }).click();
-	await expect(page.getByRole("searchbox").first()).toHaveValue("sécheuse");
+	await expect(page.getByLabel("Votre recherche")).toHaveValue("sécheuse");
 });
 
 test("when the server fails to render a page, the browser renders it", async ({ page, launch }) => {
