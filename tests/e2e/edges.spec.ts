@@ -36,7 +36,7 @@ async function faintEdges(page: Page): Promise<string[]> {
 		};
 		const faint: string[] = [];
 		for (const found of document.querySelectorAll(selector)) {
-			const control = found.closest(".choice, .number-field, .field, .note-field, .inbox-search") ?? found;
+			const control = found.closest(".choice, .number-field, .field, .note-field, .office-search") ?? found;
 			if (!control.checkVisibility() || control.closest("[hidden], [aria-hidden=true]")) continue;
 			// Native checkboxes, sliders and file buttons are drawn by the browser.
 			if (found === control && /^(?:checkbox|radio|file|range)$/.test(found.getAttribute("type") ?? "")) continue;

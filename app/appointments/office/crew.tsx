@@ -53,7 +53,7 @@ export default function CrewPage() {
 				{crews.title}
 			</Link>
 			<PageHead title={view.isNew ? crews.add : view.value.name}>{crews.formLead}</PageHead>
-			<div ref={said} tabIndex={-1} className="settings-notices">
+			<div ref={said} tabIndex={-1} className="office-form-notices">
 				{view.notice && !answer && <FormNotice>{crews.notices[view.notice]}</FormNotice>}
 				{answer?.kind === "taken" && <FormAlert>{crews.taken}</FormAlert>}
 				{answer?.kind === "too-many" && <FormAlert>{crews.tooMany}</FormAlert>}
@@ -102,11 +102,11 @@ function Fields({ view, answer }: { view: CrewView; answer: CrewAnswer | undefin
 			isBusy={state === "submitting"}
 			method="post"
 			noValidate
-			className="settings-form"
+			className="office-form"
 		>
 			<input type="hidden" name="version" value={answer?.version ?? view.version} />
 			<input type="hidden" name="id" value={answer?.id ?? view.id} />
-			<div className="settings-fields">
+			<div>
 				<SchemaForm
 					key={count}
 					description={view.description}
@@ -117,7 +117,7 @@ function Fields({ view, answer }: { view: CrewView; answer: CrewAnswer | undefin
 					unfolded
 				/>
 			</div>
-			<div className="settings-buttons">
+			<div className="office-form-buttons">
 				<Button type="submit" name="intent" value="save" look="primary" busy={state !== "idle"}>
 					{crews.save}
 				</Button>

@@ -33,7 +33,7 @@ export function EntryForm({ view, answer }: { view: EntryView; answer: EntryAnsw
 			isBusy={isBusy}
 			method="post"
 			noValidate
-			className="settings-form gallery-form"
+			className="office-form gallery-form"
 		>
 			<input type="hidden" name="intent" value="publish" />
 			<input type="hidden" name="seen" value={answer?.seen ?? view.seen} />
@@ -53,7 +53,7 @@ export function EntryForm({ view, answer }: { view: EntryView; answer: EntryAnsw
 				))}
 			</div>
 			{view.photos.length > 0 && (
-				<div className="settings-buttons">
+				<div className="office-form-buttons">
 					<Button type="submit" look="primary" busy={isBusy}>
 						{view.published ? editor.save : editor.submit}
 					</Button>

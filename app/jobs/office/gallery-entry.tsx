@@ -47,14 +47,14 @@ export default function GalleryEntryPage() {
 				{gallery.title}
 			</Link>
 			<PageHead title={view.published ? editor.change : editor.publish}>{editor.lead}</PageHead>
-			<p className="settings-state mb-0">
+			<p className="office-form-state mb-0">
 				{view.published && <span>{gallery.publishedOn(view.published.on, view.published.by)}</span>}
 				<Link to={`/admin/demandes/${view.lead}`} className="office-action">
 					<OfficeIcon name="inbox" size={17} />
 					{editor.openLead(view.reference)}
 				</Link>
 			</p>
-			<div ref={said} tabIndex={-1} className="settings-notices">
+			<div ref={said} tabIndex={-1} className="office-form-notices">
 				{answer && <Said answer={answer} view={view} />}
 				{endedOn && answer?.kind !== "withdrawn" && <FormAlert>{editor.endedOn(endedOn)}</FormAlert>}
 				{!endedOn && view.photos.length === 0 && <FormAlert>{editor.noPhotos}</FormAlert>}

@@ -36,7 +36,7 @@ export default function Gallery() {
 	return (
 		<>
 			<PageHead title={gallery.title}>{gallery.lead}</PageHead>
-			<div ref={said} tabIndex={-1} className="settings-notices">
+			<div ref={said} tabIndex={-1} className="office-form-notices">
 				{notice && <FormNotice>{gallery.notices[notice]}</FormNotice>}
 			</div>
 			{isEmpty ? (

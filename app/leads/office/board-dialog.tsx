@@ -21,7 +21,7 @@ export function BoardDialog({ question, answer }: { question: BoardQuestion; ans
 					<h2 className="break-words">{question.name}</h2>
 					<p className="text-ink-600 text-small">{question.reference}</p>
 				</div>
-				<Link to={board} preventScrollReset className="lead-close" aria-label={reply.close}>
+				<Link to={board} preventScrollReset className="office-close" aria-label={reply.close}>
 					<OfficeIcon name="close" />
 				</Link>
 			</div>

@@ -34,7 +34,7 @@ export function Keys({ open }: { open: string | null }) {
 		r: () => document.querySelector(`.inbox-page a[href*="volet=ecrire"]`) && toPanel("ecrire"),
 		s: () => document.querySelector<HTMLElement>(".inbox-page [data-key=quote]")?.click(),
 		n: () => document.querySelector<HTMLElement>(".inbox-call")?.click(),
-		"/": () => document.querySelector<HTMLElement>(".inbox-search input")?.focus(),
+		"/": () => document.querySelector<HTMLElement>(".office-search input")?.focus(),
 		"?": () => document.getElementById(keysHelpId)?.togglePopover(),
 		Escape: back,
 	};

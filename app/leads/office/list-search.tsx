@@ -7,7 +7,7 @@ export function ListSearch({ search }: { search: string }) {
 	const { words } = useStaffLanguage();
 	const own = words.leads.search;
 	return (
-		<Form role="search" action="/admin" className="inbox-search">
+		<Form role="search" action="/admin" className="office-search">
 			<OfficeIcon name="search" />
 			<input
 				key={search}
@@ -21,11 +21,11 @@ export function ListSearch({ search }: { search: string }) {
 				enterKeyHint="search"
 			/>
 			{search ? (
-				<Link to="/admin" className="inbox-clear" aria-label={own.clear}>
+				<Link to="/admin" className="office-search-clear" aria-label={own.clear}>
 					<OfficeIcon name="close" size={18} />
 				</Link>
 			) : (
-				<span className="inbox-key scripted hidden lg:inline-block" aria-hidden="true">
+				<span className="office-search-key scripted hidden lg:inline-block" aria-hidden="true">
 					/
 				</span>
 			)}

@@ -16,7 +16,7 @@ export function Panel({ title, close, children }: { title: string; close: string
 		<section ref={panel} aria-labelledby={id} tabIndex={-1} className="lead-panel">
 			<div className="mb-4 flex items-center justify-between gap-4">
 				<h2 id={id}>{title}</h2>
-				<Link to={listQuery(query) || "."} preventScrollReset className="lead-close" aria-label={close}>
+				<Link to={listQuery(query) || "."} preventScrollReset className="office-close" aria-label={close}>
 					<OfficeIcon name="close" />
 				</Link>
 			</div>

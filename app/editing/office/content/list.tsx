@@ -77,7 +77,7 @@ function Search({ search }: { search: string }) {
 	const { view } = useLoaderData<typeof loader>();
 	const { list } = useStaffLanguage().words.content;
 	return (
-		<Form role="search" className="inbox-search entry-search">
+		<Form role="search" className="office-search entry-search">
 			<OfficeIcon name="search" />
 			{view !== "all" && <input type="hidden" name="vue" value={view} />}
 			<input
@@ -92,7 +92,7 @@ function Search({ search }: { search: string }) {
 				enterKeyHint="search"
 			/>
 			{search && (
-				<Link to="/admin/contenu" className="inbox-clear" aria-label={list.clear}>
+				<Link to="/admin/contenu" className="office-search-clear" aria-label={list.clear}>
 					<OfficeIcon name="close" size={18} />
 				</Link>
 			)}

@@ -27,7 +27,7 @@ export function PreviewPanel({ entry, part }: { entry: EntryData; part: Locale }
 					))}
 				</fieldset>
 				<p className="preview-note">{status.hasDraft ? preview.draft : preview.live}</p>
-				<Link to={`?vue=${part}`} replace preventScrollReset className="lead-close" aria-label={preview.close}>
+				<Link to={`?vue=${part}`} replace preventScrollReset className="office-close" aria-label={preview.close}>
 					<OfficeIcon name="close" />
 				</Link>
 			</header>

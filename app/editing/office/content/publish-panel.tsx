@@ -30,7 +30,7 @@ export function PublishPanel({
 		<section className="publication office-panel" aria-labelledby="publication-title">
 			<div className="mb-4 flex items-center justify-between gap-4">
 				<h2 id="publication-title">{publication.title}</h2>
-				<Link to={`?vue=${part}`} replace preventScrollReset className="lead-close" aria-label={publication.close}>
+				<Link to={`?vue=${part}`} replace preventScrollReset className="office-close" aria-label={publication.close}>
 					<OfficeIcon name="close" />
 				</Link>
 			</div>

@@ -73,7 +73,7 @@ export function SettingsScreen({
 			)}
 			<PageHead title={title}>{lead}</PageHead>
 			<State subject={subject} view={view} badge={badge} state={state} />
-			<div ref={said} tabIndex={-1} className="settings-notices">
+			<div ref={said} tabIndex={-1} className="office-form-notices">
 				{view.notice && !answer && (
 					<FormNotice>{(notices ?? (view.forTeam ? settings.team : settings).notices)[view.notice]}</FormNotice>
 				)}
@@ -108,7 +108,7 @@ function Fields({
 			method="post"
 			encType={hasFiles ? "multipart/form-data" : undefined}
 			noValidate
-			className="settings-form"
+			className="office-form"
 		>
 			<input type="hidden" name="base" value={answer?.base ?? view.base} />
 			<div className="settings-fields">
@@ -139,7 +139,7 @@ function State({ subject, view, badge, state }: Pick<ScreenProps, "subject" | "v
 	const { settings } = words;
 	const { hasDraft, publishedAt, publishedBy, previews } = view;
 	return (
-		<div className="settings-state">
+		<div className="office-form-state">
 			{badge}
 			{hasDraft && <Badge tone="attention">{settings.draftWaits}</Badge>}
 			<p>
@@ -201,7 +201,7 @@ function Buttons({ hasDraft, children }: { hasDraft: boolean; children: ReactNod
 	const { state, formData } = useNavigation();
 	const busy = (intent: string) => state !== "idle" && formData?.get("intent") === intent;
 	return (
-		<div className="settings-buttons">
+		<div className="office-form-buttons">
 			<Button type="submit" name="intent" value="publish" look="primary" busy={busy("publish")}>
 				{settings.publish}
 			</Button>
