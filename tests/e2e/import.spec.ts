@@ -142,14 +142,22 @@ test("a check that ends while its page is open says so, and the same file is che
 		await expect(page.getByRole("status")).toHaveText("Vérification terminée. Rien n’est encore créé.");
 		await hydrated(page);
 	};
+	const expire = (isDeleted: boolean) =>
+		withStore(server, async (store) => {
+			const found = await store.get("imports", page.url().split("/").at(-1) ?? "");
+			if (!found) throw new Error("no import");
+			const data = { ...found.data, purgeAfter: new Date().toISOString() };
+			await store.commit([
+				isDeleted
+					? { kind: "delete", collection: "imports", id: found.id }
+					: { ...found, kind: "replace", collection: "imports", data },
+			]);
+		});
 	await check();
 	const here = page.url();
-	await withStore(server, async (store) => {
-		const found = await store.get("imports", here.split("/").at(-1) ?? "");
-		if (!found) throw new Error("no import");
-		const data = { ...found.data, purgeAfter: new Date().toISOString() };
-		await store.commit([{ ...found, kind: "replace", collection: "imports", data }]);
-	});
+	// The server deletes what has expired five seconds after its start.
+	await page.waitForTimeout(6_000);
+	await expire(false);
 	await page.getByRole("button", { name: "Importer 1 ligne" }).click();
 	await expect(page.getByRole("status")).toContainText("Cette vérification date de plus d’un jour");
 	await expect(page.getByRole("button", { name: "Importer 1 ligne" })).toHaveCount(0);
@@ -158,6 +166,10 @@ test("a check that ends while its page is open says so, and the same file is che
 	await page.waitForURL(server.origin + path);
 	await check();
 	expect(page.url()).toBe(here);
+	await expire(true);
+	await page.getByRole("button", { name: "Importer 1 ligne" }).click();
+	await expect(page.getByRole("status")).toContainText("Cette vérification date de plus d’un jour");
+	await check();
 	await page.getByRole("button", { name: "Importer 1 ligne" }).click();
 	await expect(page.getByRole("status")).toHaveText("Importation terminée.");
 });

@@ -60,7 +60,8 @@ export async function action({ params: { id = "" }, request, context }: ActionFu
 
 async function start(services: Services, id: string, member: Member, leavesOut: boolean) {
 	const outcome = await startImport(services, id, member, leavesOut);
-	if (outcome === "missing") throw data(null, { status: 404 });
+	// A check is deleted at the next purge after a day: the page with its button may still be open.
+	if (outcome === "missing") return redirect(`${listPath}?avis=expiree`, 303);
 	if (outcome === "problems" || outcome === "empty") return data({ refused: "start" as const }, 422);
 	if (outcome === "started") await recordStep(services, id, member, "import-started");
 	// The page of an expired check says so.

@@ -63,6 +63,7 @@ export default function Imports() {
 			<PageHead title={words.title}>{words.lead}</PageHead>
 			<div className="grid grid-cols-1 gap-4">
 				{search.get("avis") === "supprime" && !answer && <FormNotice>{words.list.discarded}</FormNotice>}
+				{search.get("avis") === "expiree" && !answer && <FormNotice>{words.checked.expired}</FormNotice>}
 				<Panel title={words.upload.heading}>
 					<UploadForm answer={answer} />
 				</Panel>
