@@ -246,5 +246,5 @@ it.each([
 	const [lead] = (await stored()).leads;
 	expect(lead?.postalCode).toBe(expected);
 	const address = { street: "12, rue Exemple", city: "Montréal", postalCode: lead?.postalCode ?? "" };
-	expect(parseAddressForm(address)).toMatchObject({ kind: "right", request: { postalCode: expected } });
+	expect(parseAddressForm(address)).toMatchObject({ kind: "right", value: { postalCode: expected } });
 });

@@ -54,7 +54,7 @@ describe("parseDetailsForm", () => {
 
 describe("parseAddressForm", () => {
 	it("requires nothing, and rejects what is too long or no postal code", () => {
-		expect(parseAddressForm({})).toEqual({ kind: "right", request: { address: null, postalCode: null } });
+		expect(parseAddressForm({})).toEqual({ kind: "right", value: { address: null, postalCode: null } });
 		const long = Object.fromEntries(addressFields.map((field) => [field, "x".repeat(500)]));
 		expect(parseAddressForm(long)).toEqual({
 			kind: "wrong",
