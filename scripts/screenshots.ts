@@ -36,7 +36,10 @@ const shots: readonly Shot[] = [
 	{ file: "office-health-fr-desktop.webp", width: desktop, open: "/admin/sante" },
 ];
 
-/** Takes the picture of the README and those of most screens of the back office in the docs again, from a server of its own with the demo data. Needs a build. */
+/**
+ * Takes the picture of the README and those of most screens of the back office in the docs again, from a server of its own
+ * with the demo data. Needs a build.
+ */
 ensureChromium();
 const prepared = await prepareOffice();
 seed(prepared);

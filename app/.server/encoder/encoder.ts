@@ -17,14 +17,14 @@ const run = createChildEncoder(program);
  * One core stays free for pages. Uploads of visitors and crews do not wait behind covers, gallery and drawings, and those
  * of one network do not wait behind all those of another.
  */
-const uploadsLimited = createLimiter(Math.min(3, Math.max(1, availableParallelism() - 1)));
-const othersLimited = createLimiter(1);
+const runUpload = createLimiter(Math.min(3, Math.max(1, availableParallelism() - 1)));
+const runOther = createLimiter(1);
 
 type Arguments<Name extends keyof EncoderTasks> = Parameters<EncoderTasks[Name]>;
 type Result<Name extends keyof EncoderTasks> = ReturnType<EncoderTasks[Name]>;
 
 function other<Name extends keyof EncoderTasks>(task: Name): (...args: Arguments<Name>) => Result<Name> {
-	return (...args) => othersLimited(() => run(task, args)) as Result<Name>;
+	return (...args) => runOther(() => run(task, args)) as Result<Name>;
 }
 
 /** The tasks of `encoder-tasks.ts`, done in the encoder's process. */
@@ -35,7 +35,7 @@ export const encoder = {
 		const problem = photoProblem(size, Buffer.concat(chunks, Math.min(size, headLength)));
 		if (problem) return problem;
 		try {
-			return await (uploadsLimited(() => run("encodePhoto", [], chunks), network) as Result<"encodePhoto">);
+			return await (runUpload(() => run("encodePhoto", [], chunks), network) as Result<"encodePhoto">);
 		} catch (error) {
 			if (!(error instanceof EncoderLostError)) throw error;
 			return { kind: "refused", reason: "unreadable" } satisfies RefusedPhoto;

@@ -21,7 +21,7 @@ export async function openStep({ request, context }: ActionFunctionArgs): Promis
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	const form = await readForm(request);
 	refuseStrangers(request, form, services);
-	return { requestContext: requestContext, services, form };
+	return { requestContext, services, form };
 }
 
 /** Called before a large body is read: the request headers already show whether another site sent the form. */

@@ -86,8 +86,8 @@ describe.each(locales)("the page of a request by phone, in %s", (locale) => {
 
 	it("shows nothing of the call before the second check", async () => {
 		await call();
-		const { words: shown, lead: request } = await content(locale, false);
-		expect([shown.receivedOn, request]).toEqual([follow[locale].receivedOn, null]);
+		const { words: shown, lead } = await content(locale, false);
+		expect([shown.receivedOn, lead]).toEqual([follow[locale].receivedOn, null]);
 	});
 });
 

@@ -51,7 +51,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 
 	if (form.get("intent") === "withdraw" && lead.data.email !== null) {
 		const id = addressId(lead.data.email, services.secret);
-		return keeping({ requestContext: requestContext, services }, form, async () => {
+		return keeping({ requestContext, services }, form, async () => {
 			await withdrawConsent(services, id, "follow-page", earlierConsent(lead.data));
 			return here({}, "#promotions");
 		});
@@ -74,7 +74,7 @@ export async function receiveFollow({ request, context, params }: ActionFunction
 	const refusal = first && { photos: { code: first.reason, name: first.name } };
 	if (!text && photos.length === 0 && repeated > 0 && !refusal) return here();
 	if (!text && photos.length === 0) return wrong(refusal ?? { message: { code: "missing" } }, values);
-	return keeping({ requestContext: requestContext, services }, form, async () => {
+	return keeping({ requestContext, services }, form, async () => {
 		const kept = await addToLead(services, lead.id, {
 			text,
 			key: readFormKey(textOf(form, "key"), services.secret)?.id,

@@ -46,7 +46,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 	if (draft.data.kinds.length === 0) return next("estimate", requestContext);
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
-	return keeping({ requestContext: requestContext, services }, form, async () => {
+	return keeping({ requestContext, services }, form, async () => {
 		const { email = null, phone = null } = parsed.kind === "right" ? parsed.value : {};
 		const saved = await changeDraft(services, draft.id, (current) =>
 			isChangedElsewhere(current, "person", values, form)

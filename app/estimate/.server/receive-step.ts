@@ -54,7 +54,7 @@ import { rememberDraft } from "./visitor-cookies.ts";
 export async function receiveServices(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const named = form.getAll("service").flatMap((service) => kindOfService(String(service)) ?? []);
-	return keeping({ requestContext: requestContext, services }, form, async () => {
+	return keeping({ requestContext, services }, form, async () => {
 		const current = await openDraft(requestContext, services);
 		const shown = shownIn(services.content.reader());
 		// A draft keeps work that is no longer offered; a new one cannot ask for it.
@@ -108,7 +108,7 @@ export async function receiveDetails(args: ActionFunctionArgs) {
 	if (draft.data.followToken) return next("estimate-details", requestContext);
 	const intent = String(form.get("intent") ?? "continue");
 	const { values: details, row } = editPieces(detailValues(form, draft.data.kinds), intent, draft.data.kinds);
-	return keeping({ requestContext: requestContext, services }, form, async () => {
+	return keeping({ requestContext, services }, form, async () => {
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
 		const isRight = goesOn(form) && found.length === 0;
@@ -161,7 +161,7 @@ export async function receiveAppointment({ request, context }: ActionFunctionArg
 	refuseStrangers(request, form, services);
 	const values = appointmentValues(form);
 	const intent = String(form.get("intent") ?? "continue");
-	return keeping({ requestContext: requestContext, services }, form, async () => {
+	return keeping({ requestContext, services }, form, async () => {
 		const step = { requestContext, services, form };
 		const source = sourceOfForm(form, request, services.content, draft.data.source);
 		const stays = await reasonToStay(step, draft, { values, intent, source, refused });

@@ -34,7 +34,7 @@ export async function receiveResume(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
 	const { store } = services;
 	const { id } = args.params;
-	return keeping({ requestContext: requestContext, services }, form, async () => {
+	return keeping({ requestContext, services }, form, async () => {
 		const resumed = await findResumed(store, id, requestContext.visitor, requestContext.locale);
 		if (resumed.kind === "elsewhere") return redirect(resumed.path, 303);
 		const moved = await moveDraft(services, resumed.draft.id);

@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
 	const step = String(form.get("step"));
 	const values = valuesOf(step, form, draft.data);
 	if (!isStep(step) || !values) throw data(null, { status: 400 });
-	return keeping({ requestContext: requestContext, services }, form, async () => {
+	return keeping({ requestContext, services }, form, async () => {
 		// Checked again in case the draft was sent in the meantime: a sent draft must not change.
 		const saved = await changeDraft(services, draft.id, (current) => {
 			if (current.followToken !== null) return {};
