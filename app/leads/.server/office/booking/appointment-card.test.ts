@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { agendaDocuments } from "#app/appointments/.server/sample-agenda.testing.ts";
 import { locales } from "#app/locale/locales.ts";
@@ -73,9 +76,13 @@ describe("the mails that were given up", () => {
 });
 
 it("reads all mails about a lead, also more than one page of the store", async () => {
-	const store = await openSqliteStore({ path: ":memory:" });
+	const folder = await mkdtemp(join(tmpdir(), "airelle-appointment-card-"));
+	const store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	onTestFinished(async () => {
+		await store.close();
+		await rm(folder, { recursive: true });
+	});
 	const data = { ...outboxEntry, leadId: "lead" };
 	await store.commit(Array.from({ length: 150 }, (_, id) => create("outbox", `mail-${id}`, data)));
 	expect(await mailsAbout(store, "lead")).toHaveLength(150);
-	await store.close();
 });
