@@ -3,7 +3,7 @@ import { originals } from "#app/.server/content/originals.ts";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import { createSiteContent, type SiteContent } from "#app/.server/content/site-content.ts";
 import { loadPage } from "#app/.server/pages/load-page.ts";
-import type { ContentPageContent } from "#app/model/page-payload.ts";
+import type { ContentPageContent } from "#app/model/site/page-contents.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 
 it("follows the links of an article to pages, and leaves files and unknown addresses to the browser", async () => {

@@ -6,7 +6,8 @@ import { makeFile } from "#app/.server/files/make-file.ts";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { siteFileAt } from "#app/locale/site-files.ts";
-import type { ContentPageContent, PagePayload } from "#app/model/page-payload.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
+import type { ContentPageContent } from "#app/model/site/page-contents.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 
 const now = new Date("2026-12-15T12:00:00Z");

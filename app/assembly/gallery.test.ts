@@ -10,7 +10,9 @@ import type { PageName, PageParams } from "#app/locale/pages.ts";
 import { siteFileAt } from "#app/locale/site-files.ts";
 import type { GalleryContent } from "#app/model/jobs/gallery-content.ts";
 import type { ShownJob } from "#app/model/jobs/gallery-entry.ts";
-import type { HomeContent, PagePayload, ServiceContent } from "#app/model/page-payload.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
+import type { HomeContent } from "#app/model/site/page-contents.ts";
+import type { ServiceContent } from "#app/model/site/service-content.ts";
 import { shownJob, shownJobs } from "./gallery.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 

@@ -4,13 +4,9 @@ import { loadPage } from "#app/.server/pages/load-page.ts";
 import { isPageName, servicePage } from "#app/locale/pages.ts";
 import { matchPage, pathTo } from "#app/locale/paths.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
-import type {
-	ContentPageContent,
-	DiscountsContent,
-	HomeContent,
-	PagePayload,
-	ServiceContent,
-} from "#app/model/page-payload.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
+import type { ContentPageContent, DiscountsContent, HomeContent } from "#app/model/site/page-contents.ts";
+import type { ServiceContent } from "#app/model/site/service-content.ts";
 import { shownServices } from "#app/model/site/service-list.ts";
 import { everyPage, isForSearchEngines, type Visited } from "./every-page.testing.ts";
 import { testPageRequest } from "./page-request.testing.ts";

@@ -13,8 +13,9 @@ import { priceGroupNames, priceGroups, type WorkedExample } from "#app/model/est
 import type { PriceList } from "#app/model/estimate/price-list.ts";
 import { addTaxesToRange } from "#app/model/estimate/taxes.ts";
 import { workedExamples } from "#app/model/estimate/worked-examples.ts";
-import type { AreaContent, ExampleCard, PricesContent } from "#app/model/page-payload.ts";
 import { areaPageNames } from "#app/model/site/area-pages.ts";
+import type { ExampleCard } from "#app/model/site/cards.ts";
+import type { AreaContent, PricesContent } from "#app/model/site/page-contents.ts";
 import { areaFacts } from "#content/area-facts.ts";
 import { testPageRequest } from "./page-request.testing.ts";
 

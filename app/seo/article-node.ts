@@ -1,6 +1,7 @@
 import type { BlogPosting } from "schema-dts";
 import { localeTags } from "#app/locale/locales.ts";
-import type { ContentPageContent, PagePayload } from "#app/model/page-payload.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
+import type { ContentPageContent } from "#app/model/site/page-contents.ts";
 import { companyId } from "./company-node.ts";
 import { serviceId } from "./service-nodes.ts";
 

@@ -1,5 +1,5 @@
 import type { Offer } from "schema-dts";
-import type { PromotionCard } from "#app/model/page-payload.ts";
+import type { PromotionCard } from "#app/model/site/cards.ts";
 import { companyId } from "./company-node.ts";
 import { serviceId } from "./service-nodes.ts";
 

@@ -1,15 +1,15 @@
 import type { Graph, Thing } from "schema-dts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { localeTags } from "#app/locale/locales.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
 import type {
 	AreaContent,
 	ContentPageContent,
 	DiscountsContent,
 	HomeContent,
-	PagePayload,
 	PricesContent,
-	ServiceContent,
-} from "#app/model/page-payload.ts";
+} from "#app/model/site/page-contents.ts";
+import type { ServiceContent } from "#app/model/site/service-content.ts";
 import type { Question } from "#app/model/site/service-words.ts";
 import { articleNode } from "./article-node.ts";
 import { breadcrumbNode } from "./breadcrumb-node.ts";

@@ -4,7 +4,9 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type { GalleryContent } from "#app/model/jobs/gallery-content.ts";
-import type { AreaContent, BlogContent, ContentPageContent, Crumb, ServiceContent } from "#app/model/page-payload.ts";
+import type { Crumb } from "#app/model/page-payload.ts";
+import type { AreaContent, BlogContent, ContentPageContent } from "#app/model/site/page-contents.ts";
+import type { ServiceContent } from "#app/model/site/service-content.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
 import { messagesIn } from "./messages-in.ts";
 

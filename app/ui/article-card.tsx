@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from "#app/model/page-payload.ts";
+import type { ArticleCard as Card } from "#app/model/site/cards.ts";
 import { formatDate } from "#app/time/format.ts";
 import { Link } from "./link.tsx";
 import { useLanguage } from "./messages.tsx";

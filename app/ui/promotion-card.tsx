@@ -1,5 +1,5 @@
 import { pathTo } from "#app/locale/paths.ts";
-import type { PromotionCard as Card } from "#app/model/page-payload.ts";
+import type { PromotionCard as Card } from "#app/model/site/cards.ts";
 import { formatDate } from "#app/time/format.ts";
 import { ButtonLink } from "./button.tsx";
 import { useLanguage } from "./messages.tsx";

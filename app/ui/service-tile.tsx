@@ -1,5 +1,5 @@
 import { isUploaded } from "#app/model/editing/uploaded-picture.ts";
-import type { ServiceTile as Tile } from "#app/model/page-payload.ts";
+import type { ServiceTile as Tile } from "#app/model/site/cards.ts";
 import { Link } from "./link.tsx";
 import { ServicePicture } from "./service-picture.tsx";
 import { surfaces } from "./surface.ts";

@@ -5,7 +5,7 @@ import type { Kind } from "#app/model/estimate/questions.ts";
 import type { Estimate } from "#app/model/estimate/result.ts";
 import { describeEstimate } from "#app/model/estimate/text.ts";
 import { priceExample } from "#app/model/estimate/worked-examples.ts";
-import type { ExampleCard } from "#app/model/page-payload.ts";
+import type { ExampleCard } from "#app/model/site/cards.ts";
 import { expand } from "../content/expand.ts";
 import type { ContentReader } from "../content/reader.ts";
 import { pictureOf, shownIn } from "../content/shown-services.ts";

@@ -5,8 +5,9 @@ import { isIndexed, type PageName, type PageParams } from "#app/locale/pages.ts"
 import { pathTo } from "#app/locale/paths.ts";
 import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Company } from "#app/model/company.ts";
-import type { ContentPageContent, Head, PageError, PagePayload } from "#app/model/page-payload.ts";
+import type { Head, PageError, PagePayload } from "#app/model/page-payload.ts";
 import { areaPageOf } from "#app/model/site/area-pages.ts";
+import type { ContentPageContent } from "#app/model/site/page-contents.ts";
 import { sharePicture, uploadedShare } from "#app/seo/share-picture.ts";
 import { structuredData } from "#app/seo/structured-data.ts";
 import { trailOf } from "#app/seo/trail.ts";

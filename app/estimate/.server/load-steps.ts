@@ -24,8 +24,8 @@ import type {
 } from "#app/model/estimate/step-content.ts";
 import type { EstimateFlowWords } from "#app/model/estimate/words.ts";
 import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
-import type { ServiceTile } from "#app/model/page-payload.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import type { ServiceTile } from "#app/model/site/cards.ts";
 import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { windowWords } from "#content/estimate/windows.ts";

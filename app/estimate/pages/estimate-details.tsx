@@ -9,7 +9,7 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
 import type { QuestionTexts } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
-import type { ServiceTile } from "#app/model/page-payload.ts";
+import type { ServiceTile } from "#app/model/site/cards.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";

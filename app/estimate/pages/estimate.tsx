@@ -4,7 +4,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { EstimateContent } from "#app/model/estimate/step-content.ts";
-import type { ServiceTile } from "#app/model/page-payload.ts";
+import type { ServiceTile } from "#app/model/site/cards.ts";
 import { takesDisasterCalls } from "#app/model/site/disaster-calls.ts";
 import { checked } from "#app/runtime/checked-postal-code.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";

@@ -2,7 +2,7 @@ import { expand } from "#app/.server/content/expand.ts";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
-import type { ContactContent, ThanksContent } from "#app/model/page-payload.ts";
+import type { ContactContent, ThanksContent } from "#app/model/leads/contact-content.ts";
 import { openingState } from "#app/model/site/opening-state.ts";
 import { contactWords } from "#content/contact.ts";
 import { mayThank, thanksQuery } from "./thanks-address.ts";

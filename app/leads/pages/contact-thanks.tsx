@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { ThanksContent } from "#app/model/page-payload.ts";
+import type { ThanksContent } from "#app/model/leads/contact-content.ts";
 import { forgetFormDraft } from "#app/runtime/form-draft.ts";
 import { useContent } from "#app/runtime/page.ts";
 import { TextLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
-import type { ContactContent } from "#app/model/page-payload.ts";
+import type { ContactContent } from "#app/model/leads/contact-content.ts";
 import { takesDisasterCalls } from "#app/model/site/disaster-calls.ts";
 import { usePayload } from "#app/runtime/page.ts";
 import { AreaMap } from "#app/ui/area-map.tsx";

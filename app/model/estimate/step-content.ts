@@ -1,8 +1,8 @@
 import type { AddressField } from "../leads/details-fields.ts";
 import type { Lead } from "../leads/lead.ts";
 import type { LeadStatus } from "../leads/lead-status.ts";
-import type { ServiceTile } from "../page-payload.ts";
 import type { PromotionsView } from "../privacy/promotions-view.ts";
+import type { ServiceTile } from "../site/cards.ts";
 import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
 import type { AppointmentFormErrors } from "./appointment-form.ts";

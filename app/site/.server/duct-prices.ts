@@ -1,6 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { atLeast } from "#app/model/estimate/engine/at-least.ts";
-import type { HomeContent } from "#app/model/page-payload.ts";
+import type { HomeContent } from "#app/model/site/page-contents.ts";
 
 /**
  * For pages that count vents in the browser. The base price is raised to the minimum for a visit here, so that the page

@@ -7,8 +7,8 @@ import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/lo
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { fillIn } from "#app/model/fill-in.ts";
-import type { BlogContent } from "#app/model/page-payload.ts";
 import { newestFirst } from "#app/model/site/article.ts";
+import type { BlogContent } from "#app/model/site/page-contents.ts";
 import type { Topic } from "#app/model/site/topics.ts";
 
 /** The blog list, the newest first, in pages. Page 1 is the list itself and has no second URL. */

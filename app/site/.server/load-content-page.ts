@@ -9,8 +9,8 @@ import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/lo
 import type { Locale } from "#app/locale/locales.ts";
 import { isPossible } from "#app/locale/own-addresses.ts";
 import { matchPage } from "#app/locale/paths.ts";
-import type { ContentPageContent } from "#app/model/page-payload.ts";
 import { type Article, type ContentPage, changedOn, newestFirst } from "#app/model/site/article.ts";
+import type { ContentPageContent } from "#app/model/site/page-contents.ts";
 import { formatDate } from "#app/time/format.ts";
 import { articleDates } from "#content/article-dates.ts";
 import { trustBox } from "./trust-rows.ts";

@@ -2,8 +2,8 @@ import { pageWords } from "#app/.server/content/page-words.ts";
 import { shownIn } from "#app/.server/content/shown-services.ts";
 import { articleCard, promotionCard, serviceTile } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
-import type { DesignContent } from "#app/model/page-payload.ts";
 import { newestFirst } from "#app/model/site/article.ts";
+import type { DesignContent } from "#app/model/site/page-contents.ts";
 import { promotionsAt } from "./promotions-at.ts";
 
 export function loadDesign({ locale, reader, now }: LoadContext): LoadedPage {

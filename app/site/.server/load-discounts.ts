@@ -1,7 +1,7 @@
 import { pageWords } from "#app/.server/content/page-words.ts";
 import { promotionCard } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
-import type { DiscountsContent } from "#app/model/page-payload.ts";
+import type { DiscountsContent } from "#app/model/site/page-contents.ts";
 import { promotionsAt } from "./promotions-at.ts";
 
 export function loadDiscounts({ locale, reader, now }: LoadContext): LoadedPage {

@@ -4,8 +4,9 @@ import { articleCard, promotionCard, serviceTile } from "#app/.server/pages/card
 import { galleryLink } from "#app/.server/pages/gallery-cards.ts";
 import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
 import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
-import type { HomeContent, ServiceTile } from "#app/model/page-payload.ts";
 import { newestFirst } from "#app/model/site/article.ts";
+import type { ServiceTile } from "#app/model/site/cards.ts";
+import type { HomeContent } from "#app/model/site/page-contents.ts";
 import { ductPrices } from "./duct-prices.ts";
 import { promotionsAt } from "./promotions-at.ts";
 

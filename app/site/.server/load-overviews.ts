@@ -4,8 +4,8 @@ import { serviceTile } from "#app/.server/pages/cards.ts";
 import { exampleCards, isSomeOffered } from "#app/.server/pages/example-card.ts";
 import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
 import { priceGroupNames, priceGroups } from "#app/model/estimate/example-names.ts";
-import type { PricesContent, ServicesOverviewContent } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
+import type { PricesContent, ServicesOverviewContent } from "#app/model/site/page-contents.ts";
 
 export function loadServicesOverview({ locale, reader }: LoadContext): LoadedPage {
 	const words = pageWords("services", locale, reader);

@@ -3,7 +3,7 @@ import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts"
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { fillIn } from "#app/model/fill-in.ts";
-import type { SearchContent } from "#app/model/page-payload.ts";
+import type { SearchContent } from "#app/model/site/page-contents.ts";
 import type { PageLinks } from "#app/model/site/page-links.ts";
 import { tidyQuery } from "#app/model/site/search.ts";
 import { searchToCount } from "#app/model/traffic/search-to-count.ts";

@@ -4,8 +4,8 @@ import { articleCard, priceLabel, serviceTile } from "#app/.server/pages/cards.t
 import { galleryStrip } from "#app/.server/pages/gallery-cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
-import type { ServiceContent } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
+import type { ServiceContent } from "#app/model/site/service-content.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { ductPrices } from "./duct-prices.ts";
 import { promotionsAt } from "./promotions-at.ts";

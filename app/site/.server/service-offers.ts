@@ -17,8 +17,8 @@ import type { Kind } from "#app/model/estimate/questions.ts";
 import type { Line } from "#app/model/estimate/result.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
 import { fillIn } from "#app/model/fill-in.ts";
-import type { AddOn, ServiceOffers } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
+import type { AddOn, ServiceOffers } from "#app/model/site/service-content.ts";
 
 /**
  * The running promotions for a service, alone or with others; null without any. The others can be added to its price. The

@@ -1,7 +1,7 @@
 import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { TrustFacts } from "#app/model/company.ts";
-import type { TrustBox } from "#app/model/page-payload.ts";
+import type { TrustBox } from "#app/model/site/page-contents.ts";
 import { type TrustRow, trustLabels } from "#content/pages/trust-labels.ts";
 
 /** The trust facts that a page shows, in their order. Pages that are not listed show none. */

@@ -1,6 +1,6 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { BlogContent } from "#app/model/page-payload.ts";
+import type { BlogContent } from "#app/model/site/page-contents.ts";
 import { useContent } from "#app/runtime/page.ts";
 import { ArticleCard } from "#app/ui/article-card.tsx";
 import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";

@@ -1,6 +1,7 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { ContentPageContent, ServiceTile, TrustBox } from "#app/model/page-payload.ts";
+import type { ServiceTile } from "#app/model/site/cards.ts";
+import type { ContentPageContent, TrustBox } from "#app/model/site/page-contents.ts";
 import { useContent } from "#app/runtime/page.ts";
 import { ArticleCard, ArticleMeta } from "#app/ui/article-card.tsx";
 import { ArticleTools } from "#app/ui/article-tools.tsx";

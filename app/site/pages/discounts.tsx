@@ -1,6 +1,6 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { DiscountsContent } from "#app/model/page-payload.ts";
+import type { DiscountsContent } from "#app/model/site/page-contents.ts";
 import { useContent } from "#app/runtime/page.ts";
 import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,5 +1,6 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
-import type { HomeContent, SiteArea } from "#app/model/page-payload.ts";
+import type { SiteArea } from "#app/model/page-payload.ts";
+import type { HomeContent } from "#app/model/site/page-contents.ts";
 import { usePayload } from "#app/runtime/page.ts";
 import { BeforeAfter } from "#app/ui/before-after.tsx";
 import { TextLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
-import type { PricesContent } from "#app/model/page-payload.ts";
 import { takesDisasterCalls } from "#app/model/site/disaster-calls.ts";
+import type { PricesContent } from "#app/model/site/page-contents.ts";
 import { useContent, usePayload } from "#app/runtime/page.ts";
 import { QuestionList } from "#app/ui/accordion.tsx";
 import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";

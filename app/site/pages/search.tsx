@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { SearchContent } from "#app/model/page-payload.ts";
+import type { SearchContent } from "#app/model/site/page-contents.ts";
 import { useContent, usePayload } from "#app/runtime/page.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { ServiceContent } from "#app/model/page-payload.ts";
+import type { ServiceContent } from "#app/model/site/service-content.ts";
 import { useContent } from "#app/runtime/page.ts";
 import { QuestionList } from "#app/ui/accordion.tsx";
 import { ArticleCard } from "#app/ui/article-card.tsx";

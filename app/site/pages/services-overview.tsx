@@ -1,5 +1,6 @@
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
-import type { ServicesOverviewContent, ServiceTile } from "#app/model/page-payload.ts";
+import type { ServiceTile } from "#app/model/site/cards.ts";
+import type { ServicesOverviewContent } from "#app/model/site/page-contents.ts";
 import { useContent } from "#app/runtime/page.ts";
 import { PageBreadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/button.tsx";

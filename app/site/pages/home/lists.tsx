@@ -1,5 +1,6 @@
 import { pathTo } from "#app/locale/paths.ts";
-import type { HomeContent, SiteArea } from "#app/model/page-payload.ts";
+import type { SiteArea } from "#app/model/page-payload.ts";
+import type { HomeContent } from "#app/model/site/page-contents.ts";
 import type { HomeWords } from "#app/model/site/page-words.ts";
 import { QuestionList } from "#app/ui/accordion.tsx";
 import { AreaMap } from "#app/ui/area-map.tsx";

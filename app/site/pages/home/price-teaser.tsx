@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { formatRange } from "#app/locale/format.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
-import type { HomeContent } from "#app/model/page-payload.ts";
+import type { HomeContent } from "#app/model/site/page-contents.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceCard } from "#app/ui/choice-card.tsx";

@@ -1,4 +1,4 @@
-import type { ServiceTile as Tile } from "#app/model/page-payload.ts";
+import type { ServiceTile as Tile } from "#app/model/site/cards.ts";
 import type { HomeWords } from "#app/model/site/page-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";

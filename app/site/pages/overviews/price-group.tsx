@@ -1,4 +1,4 @@
-import type { ExampleCard } from "#app/model/page-payload.ts";
+import type { ExampleCard } from "#app/model/site/cards.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";

@@ -1,4 +1,4 @@
-import type { ServiceTile } from "#app/model/page-payload.ts";
+import type { ServiceTile } from "#app/model/site/cards.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { Drawing, Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";

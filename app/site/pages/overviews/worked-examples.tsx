@@ -1,4 +1,4 @@
-import type { ExampleCard } from "#app/model/page-payload.ts";
+import type { ExampleCard } from "#app/model/site/cards.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { PriceFigure, PriceTotals } from "#app/ui/price.tsx";

@@ -3,7 +3,7 @@ import { type FittingPromotion, fittingPromotions } from "#app/model/estimate/en
 import { promotionAmount } from "#app/model/estimate/promotion-amount.ts";
 import type { Line } from "#app/model/estimate/result.ts";
 import { fillIn } from "#app/model/fill-in.ts";
-import type { AddOn, ServiceOffers } from "#app/model/page-payload.ts";
+import type { AddOn, ServiceOffers } from "#app/model/site/service-content.ts";
 
 export interface AddOnStatus {
 	/** `best`: the largest discount that one more box would give. `other`: a smaller one. `refused`: cannot be combined. */

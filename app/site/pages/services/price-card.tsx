@@ -5,7 +5,7 @@ import { servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { includedVents, rangeOfVents } from "#app/model/estimate/engine/price-vents.ts";
 import type { Line } from "#app/model/estimate/result.ts";
-import type { ServiceContent } from "#app/model/page-payload.ts";
+import type { ServiceContent } from "#app/model/site/service-content.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -3,7 +3,7 @@ import { type FittingPromotion, fittingPromotions } from "#app/model/estimate/en
 import { sum } from "#app/model/estimate/engine/range.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
 import type { Line } from "#app/model/estimate/result.ts";
-import type { ServiceOffers } from "#app/model/page-payload.ts";
+import type { ServiceOffers } from "#app/model/site/service-content.ts";
 
 interface PriceWith {
 	range: PriceRange;
