@@ -3,8 +3,10 @@ import { issueFormKey } from "#app/.server/form-key.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { moveDraft, readDraft } from "./drafts.ts";
 import { openForms, origin, type Sent, secret } from "./form-requests.testing.ts";
+import { receiveAppointmentStep } from "./receive-appointment-step.ts";
+import { receiveDetails } from "./receive-details.ts";
 import { receivePerson } from "./receive-person.ts";
-import { receiveAppointment, receiveDetails, receiveServices } from "./receive-step.ts";
+import { receiveServices } from "./receive-services.ts";
 import { draftIdOf, rememberDraft } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T15:00:00Z");
@@ -46,7 +48,7 @@ describe("the steps of an estimate", () => {
 		for (const other of ["", "landing=%2F"]) {
 			await sendStep(receiveServices, { service: "dryer-ducts", source: other }, { cookies });
 			await sendStep(receiveDetails, {}, { cookies });
-			await sendStep(receiveAppointment, { postalCode: "H2T 1S6" }, { cookies });
+			await sendStep(receiveAppointmentStep, { postalCode: "H2T 1S6" }, { cookies });
 		}
 		expect(steps()).toEqual(["details", "appointment", "person"]);
 		expect(forms.counted.at(-1)).toMatchObject({ locale: "fr", source });
@@ -62,9 +64,9 @@ describe("the steps of an estimate", () => {
 	it.each([
 		[receiveDetails, { intent: "code", code: "DUO" }],
 		[receiveDetails, { intent: "keep" }],
-		[receiveAppointment, { postalCode: "" }],
-		[receiveAppointment, { postalCode: "H2T 1S6", intent: "windows" }],
-		[receiveAppointment, { postalCode: "G1A 1A1" }],
+		[receiveAppointmentStep, { postalCode: "" }],
+		[receiveAppointmentStep, { postalCode: "H2T 1S6", intent: "windows" }],
+		[receiveAppointmentStep, { postalCode: "G1A 1A1" }],
 	])("are not counted while the visitor stays: %o %j", async (action, fields) => {
 		const cookies = await start();
 		await sendStep(action, fields as Record<string, string>, { cookies });
@@ -83,7 +85,7 @@ describe("the steps of an estimate", () => {
 		const cookies = rememberDraft(moved?.id ?? "", origin).split(";")[0] ?? "";
 		await sendStep(receiveServices, { service: "dryer-ducts" }, { cookies });
 		await sendStep(receiveDetails, {}, { cookies });
-		await sendStep(receiveAppointment, { postalCode: "H2T 1S6" }, { cookies });
+		await sendStep(receiveAppointmentStep, { postalCode: "H2T 1S6" }, { cookies });
 		for (let time = 0; time < 2; time++)
 			await sendStep(receivePerson, { ...person, source: "landing=%2F" }, { cookies });
 		expect(steps()).toEqual(["details", "appointment", "person"]);
@@ -97,7 +99,7 @@ describe("the steps of an estimate", () => {
 		const headers = { "Sec-Fetch-Site": "same-origin", "Sec-GPC": "1" };
 		const cookies = await start({ headers });
 		expect((await draftOf(cookies))?.data.source).toBeNull();
-		await sendStep(receiveAppointment, { postalCode: "H2T 1S6", source: posted }, { cookies, headers });
+		await sendStep(receiveAppointmentStep, { postalCode: "H2T 1S6", source: posted }, { cookies, headers });
 		await sendStep(receivePerson, { ...person, source: posted }, { cookies, headers });
 		expect((await leads()).map((lead) => lead.source)).toEqual([null]);
 	});
@@ -105,7 +107,7 @@ describe("the steps of an estimate", () => {
 	it("give an entry of the waiting list the source of its draft", async () => {
 		const cookies = await start();
 		const waiting = { postalCode: "G1A 1A1", intent: "waiting", waitingEmail: "jeanne@exemple.example" };
-		await sendStep(receiveAppointment, waiting, { cookies });
+		await sendStep(receiveAppointmentStep, waiting, { cookies });
 		expect((await leads()).map((lead) => [lead.kind, lead.source])).toEqual([["waiting-list", source]]);
 	});
 });

@@ -5,15 +5,16 @@ import { pathTo } from "#app/locale/paths.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
 import { writeDraftMail } from "./mails/draft-mail.ts";
+import { receiveAppointmentStep } from "./receive-appointment-step.ts";
+import { receiveDetails } from "./receive-details.ts";
 import { receivePerson } from "./receive-person.ts";
-import { receiveAppointment, receiveDetails } from "./receive-step.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T15:00:00Z");
 const email = "jeanne@visiteur.example";
 const steps = [
 	["estimate-details", receiveDetails, { "dryer-ducts.exit": "roof" }, "details"],
-	["estimate-appointment", receiveAppointment, { postalCode: "H2T", comment: "Le chien est gentil" }, "visit"],
+	["estimate-appointment", receiveAppointmentStep, { postalCode: "H2T", comment: "Le chien est gentil" }, "visit"],
 	["estimate-person", receivePerson, { name: "Jeanne", phone: "514" }, "person"],
 ] as const;
 

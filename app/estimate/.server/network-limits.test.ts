@@ -9,7 +9,7 @@ import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
 import { changeDraft } from "./drafts.ts";
 import { openForms, secret } from "./form-requests.testing.ts";
 import { receiveFollow } from "./receive-follow.ts";
-import { receiveServices } from "./receive-step.ts";
+import { receiveServices } from "./receive-services.ts";
 import { draftIdOf } from "./visitor-cookies.ts";
 
 const start = new Date("2026-11-15T15:00:00Z");

@@ -6,9 +6,9 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
+import { receiveAppointmentStep } from "./receive-appointment-step.ts";
 import { receiveFollow } from "./receive-follow.ts";
 import { receivePerson } from "./receive-person.ts";
-import { receiveAppointment } from "./receive-step.ts";
 import { revisionOf } from "./step-conflict.ts";
 import { rememberDraft, rememberFollowed } from "./visitor-cookies.ts";
 
@@ -37,7 +37,7 @@ function photos(...files: BlobPart[]): FormData {
 
 describe("photos that are sent again", () => {
 	const send = (...files: BlobPart[]) =>
-		forms.send(receiveAppointment, { cookies: first(rememberDraft(draft, origin)), fields: photos(...files) });
+		forms.send(receiveAppointmentStep, { cookies: first(rememberDraft(draft, origin)), fields: photos(...files) });
 
 	it("are stored once per draft, sequentially and concurrently", async () => {
 		const other = new Uint8Array(await plain(61, 40).jpeg().toBuffer());
@@ -51,7 +51,7 @@ describe("photos that are sent again", () => {
 		await send(picture);
 		const [photo] = (await readDraft(forms.store, draft))?.data.photos ?? [];
 		const fields = { intent: `remove-photo:${photo?.id}` };
-		await forms.send(receiveAppointment, { cookies: first(rememberDraft(draft, origin)), fields });
+		await forms.send(receiveAppointmentStep, { cookies: first(rememberDraft(draft, origin)), fields });
 		expect(await forms.store.count("photos")).toBe(0);
 		await send(picture);
 		expect(await forms.store.count("photos")).toBe(1);
@@ -99,7 +99,7 @@ describe("more photos than fit, in uploads that end at the same time", () => {
 		const lead: Lead = { ...estimateLead(ductAnswers), followToken: token, photos: [] };
 		await forms.store.commit([{ kind: "create", collection: "leads", id, data: lead }]);
 		await changeDraft(forms.services, draft, () => ({ followToken: token }));
-		const answers = await uploads((fields) => forms.send(receiveAppointment, { cookies, fields }));
+		const answers = await uploads((fields) => forms.send(receiveAppointmentStep, { cookies, fields }));
 		expect((await forms.store.get("leads", id))?.data.photos).toHaveLength(6);
 		expect(await forms.store.count("photos")).toBe(6);
 		expect(answers).toContainEqual(expect.objectContaining({ status: 422 }));
@@ -110,7 +110,7 @@ describe("more photos than fit, in uploads that end at the same time", () => {
 		const cookies = first(rememberDraft(draft, origin));
 		await uploads((fields) => {
 			fields.set("intent", "more-photos");
-			return forms.send(receiveAppointment, { cookies, fields });
+			return forms.send(receiveAppointmentStep, { cookies, fields });
 		});
 		const stored = (await readDraft(forms.store, draft))?.data;
 		expect(stored?.photos).toHaveLength(6);
@@ -122,7 +122,7 @@ describe("more photos than fit, in uploads that end at the same time", () => {
 
 describe("photos that arrive late", () => {
 	const send = (fields: FormData) =>
-		forms.send(receiveAppointment, { cookies: first(rememberDraft(draft, origin)), fields });
+		forms.send(receiveAppointmentStep, { cookies: first(rememberDraft(draft, origin)), fields });
 	const stored = async () => (await readDraft(forms.store, draft))?.data;
 	const base = async () => {
 		const data = await stored();
@@ -189,7 +189,7 @@ describe("photos that arrive while the form is being sent", () => {
 		const cookies = first(rememberDraft(draft, origin));
 		await changeDraft(forms.services, draft, () => ({ visit: { postalCode: "H2T 2S9" } }));
 		const upload = async (...files: BlobPart[]) => {
-			expect((await forms.send(receiveAppointment, { cookies, fields: photos(...files) })).status).toBe(303);
+			expect((await forms.send(receiveAppointmentStep, { cookies, fields: photos(...files) })).status).toBe(303);
 		};
 		await upload(picture);
 		const other = new Uint8Array(await plain(61, 40).jpeg().toBuffer());
@@ -238,7 +238,7 @@ describe("photos that nobody may send", () => {
 	}
 
 	it("are not read without a draft, and the text before them is returned", async () => {
-		const answer = await forms.send(receiveAppointment, endless({ comment: "Le chien est gentil" }));
+		const answer = await forms.send(receiveAppointmentStep, endless({ comment: "Le chien est gentil" }));
 		const values = { comment: "Le chien est gentil" };
 		expect(answer).toMatchObject({ status: 410, data: { failure: "expired", values } });
 	});

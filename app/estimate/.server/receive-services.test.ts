@@ -4,7 +4,7 @@ import { createSiteContent } from "#app/.server/content/site-content.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin } from "./form-requests.testing.ts";
-import { receiveServices } from "./receive-step.ts";
+import { receiveServices } from "./receive-services.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 const vents = "ventilation-ducts.vents";

@@ -5,7 +5,7 @@ import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { changeDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
-import { receiveAppointment } from "./receive-step.ts";
+import { receiveAppointmentStep } from "./receive-appointment-step.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => forms.close());
 
 const wait = (waitingEmail: string, more: Record<string, string> = {}, address = "203.0.113.7") =>
-	forms.send(receiveAppointment, {
+	forms.send(receiveAppointmentStep, {
 		cookies,
 		address,
 		fields: { intent: "waiting", postalCode: "G1R 4P5", waitingEmail, key: issueFormKey(secret, opened), ...more },

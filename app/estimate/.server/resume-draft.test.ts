@@ -9,7 +9,7 @@ import { loader as openLink } from "../pages/resources/resume.ts";
 import { action as saveStep } from "../pages/resources/save.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin } from "./form-requests.testing.ts";
-import { receiveServices } from "./receive-step.ts";
+import { receiveServices } from "./receive-services.ts";
 import { receiveResume } from "./resume-draft.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 

@@ -7,8 +7,9 @@ import type { Promotion } from "#app/model/estimate/promotion.ts";
 import { action as autosave } from "../pages/resources/save.ts";
 import { changeDraft, readDraft, startDraft } from "./drafts.ts";
 import { openForms, origin, secret } from "./form-requests.testing.ts";
+import { receiveDetails } from "./receive-details.ts";
 import { receivePerson } from "./receive-person.ts";
-import { receiveDetails, receiveServices } from "./receive-step.ts";
+import { receiveServices } from "./receive-services.ts";
 import { momentOf, priceChange, pricesToken } from "./seen-range.ts";
 import { rememberDraft } from "./visitor-cookies.ts";
 

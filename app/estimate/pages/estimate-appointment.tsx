@@ -16,7 +16,7 @@ import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
-import { receiveAppointment } from "../.server/receive-step.ts";
+import { receiveAppointmentStep } from "../.server/receive-appointment-step.ts";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";
 import { useRedirectKey } from "./parts/use-redirect-key.ts";
@@ -25,7 +25,7 @@ import { WindowGone } from "./parts/window-gone.tsx";
 import { WishFields } from "./parts/wish-fields.tsx";
 
 export const loader = loadPage;
-export const action = receiveAppointment;
+export const action = receiveAppointmentStep;
 export { clientAction, shouldRevalidate } from "#app/runtime/send-form.ts";
 export { clientLoader } from "./parts/use-autosave.ts";
 

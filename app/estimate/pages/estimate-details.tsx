@@ -15,7 +15,7 @@ import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { framedPhoto, ServicePicture } from "#app/ui/service-picture.tsx";
 import { surfaces } from "#app/ui/surface.ts";
-import { receiveDetails } from "../.server/receive-step.ts";
+import { receiveDetails } from "../.server/receive-details.ts";
 import { Question } from "./parts/questions.tsx";
 import { StepFrame } from "./parts/step-frame.tsx";
 import { useAutosave } from "./parts/use-autosave.ts";

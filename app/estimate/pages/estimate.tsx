@@ -21,7 +21,7 @@ import { Progress } from "#app/ui/progress.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { framedPhoto, ServicePicture } from "#app/ui/service-picture.tsx";
 import { surfaces } from "#app/ui/surface.ts";
-import { receiveServices } from "../.server/receive-step.ts";
+import { receiveServices } from "../.server/receive-services.ts";
 import { EnterButton } from "./parts/enter-button.tsx";
 import { LiveRange } from "./parts/live-range.tsx";
 import { FormOffers } from "./parts/offers.tsx";

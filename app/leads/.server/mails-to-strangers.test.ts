@@ -4,7 +4,7 @@ import { addressId } from "#app/.server/marketing/address-id.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
 import { changeDraft, startDraft } from "#app/estimate/.server/drafts.ts";
 import { openForms, origin, secret } from "#app/estimate/.server/form-requests.testing.ts";
-import { receiveDetails } from "#app/estimate/.server/receive-step.ts";
+import { receiveDetails } from "#app/estimate/.server/receive-details.ts";
 import { rememberDraft } from "#app/estimate/.server/visitor-cookies.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import { mailboxOf } from "./may-mail.ts";
