@@ -29,6 +29,7 @@ import { replyWithLetter } from "../.server/office/insert-letter.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
 import { leadWordsIn } from "../.server/office/staff-words.ts";
 import { tasksOfLead } from "../.server/tasks/task-view.ts";
+import { AppointmentPart } from "./appointment-part.tsx";
 import { AppointmentCard } from "./booking/appointment-card.tsx";
 import { AskedCard } from "./booking/asked-card.tsx";
 import { BookingPanel } from "./booking/booking-panel.tsx";
@@ -38,15 +39,17 @@ import { AssigneePart, Ending, SpamPart, StatusPart } from "./controls.tsx";
 import { Conversation } from "./conversation.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
 import { DialLink } from "./dial-link.tsx";
-import { AppointmentPart, PersonPart, RangePart, WishesPart } from "./facts.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { JobPanel } from "./jobs/job-panel.tsx";
 import { LeadNotices } from "./lead-notices.tsx";
 import { listQuery } from "./list-query.ts";
 import { OriginPart } from "./origin-part.tsx";
+import { PersonPart } from "./person-part.tsx";
 import { QuoteCard } from "./quotes/quote-card.tsx";
 import { QuoteView } from "./quotes/quote-view.tsx";
+import { RangePart } from "./range-part.tsx";
 import { TasksPart } from "./tasks-part.tsx";
+import { WishesPart } from "./wishes-part.tsx";
 
 export const meta = officeMeta<LeadData>(
 	(words) => words.leads.title,
