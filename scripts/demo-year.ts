@@ -1,6 +1,7 @@
 import { everything } from "../app/.server/store/everything.ts";
 import { followTokenFor } from "../app/leads/.server/follow-lead.ts";
-import { type IncomingLead, receiveLead } from "../app/leads/.server/receive-lead.ts";
+import type { IncomingLead } from "../app/leads/.server/incoming-lead.ts";
+import { receiveLead } from "../app/leads/.server/receive-lead.ts";
 import type { Appointment } from "../app/model/appointments/appointment.ts";
 import { estimate } from "../app/model/estimate/engine/engine.ts";
 import type { Lead } from "../app/model/leads/lead.ts";

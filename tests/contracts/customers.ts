@@ -8,7 +8,8 @@ import { customerLeads, customersWith } from "#app/leads/.server/customers/custo
 import { joinCustomers, tellApart } from "#app/leads/.server/customers/join-leads.ts";
 import { newCustomer, withCustomer } from "#app/leads/.server/customers/join-new-lead.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
-import { bookNothing, type IncomingCall, type IncomingLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
+import type { IncomingCall, IncomingLead } from "#app/leads/.server/incoming-lead.ts";
+import { bookNothing, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import type { Crew } from "#app/model/appointments/crew.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";

@@ -6,8 +6,9 @@ import { crewsFor, offeredWindows } from "#app/appointments/.server/offered-wind
 import { answeredAt, waitsForFirstAnswer } from "#app/insights/.server/answered-at.ts";
 import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import type { IncomingLead } from "#app/leads/.server/incoming-lead.ts";
 import { erasePerson } from "#app/leads/.server/person.ts";
-import { type IncomingLead, type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
+import { type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import type { Crew } from "#app/model/appointments/crew.ts";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";

@@ -3,7 +3,7 @@ import { originalContent } from "#app/.server/content/original-content.testing.t
 import type { RawStore } from "#app/.server/store/raw-store.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { addToLead } from "#app/leads/.server/follow-lead.ts";
-import { changeLead, markOpened } from "#app/leads/.server/inbox/change-lead.ts";
+import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import { householdLeads } from "#app/leads/.server/inbox/household-leads.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import type { LeadSummary } from "#app/leads/.server/inbox/lead-summary.ts";
@@ -14,6 +14,7 @@ import {
 	listLeads,
 	noFilter,
 } from "#app/leads/.server/inbox/list-leads.ts";
+import { markOpened } from "#app/leads/.server/inbox/mark-opened.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
 import { readInboxQuery } from "#app/leads/.server/office/inbox-query.ts";
 import { relistLeads } from "#app/leads/.server/upgrade-leads.ts";

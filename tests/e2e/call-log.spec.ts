@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type IncomingCall, receiveLead } from "../../app/leads/.server/receive-lead.ts";
+import type { IncomingCall } from "../../app/leads/.server/incoming-lead.ts";
+import { receiveLead } from "../../app/leads/.server/receive-lead.ts";
 import type { Task } from "../../app/model/leads/task.ts";
 import { addDays } from "../../app/time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../../app/time/montreal.ts";

@@ -1,6 +1,7 @@
 import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
-import { bookNothing, type LeadParts, type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
+import type { LeadParts } from "#app/leads/.server/lead-parts.ts";
+import { bookNothing, type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { ductAnswers, estimateLead } from "./sample-leads.ts";

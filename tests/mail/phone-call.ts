@@ -1,12 +1,8 @@
 import { bookWithCall } from "#app/leads/.server/calls/book-with-call.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
-import {
-	bookNothing,
-	type IncomingCall,
-	type LeadParts,
-	type ReceivedLead,
-	receiveBooking,
-} from "#app/leads/.server/receive-lead.ts";
+import type { IncomingCall } from "#app/leads/.server/incoming-lead.ts";
+import type { LeadParts } from "#app/leads/.server/lead-parts.ts";
+import { bookNothing, type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import type { Answers } from "#app/model/estimate/answers.ts";
 import type { Lead } from "#app/model/leads/lead.ts";

@@ -2,13 +2,8 @@ import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
 import type { Services } from "#app/.server/services.ts";
 import { withCustomer } from "#app/leads/.server/customers/join-new-lead.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
-import {
-	type BookLead,
-	bookNothing,
-	type IncomingLead,
-	type ReceivedLead,
-	receiveBooking,
-} from "#app/leads/.server/receive-lead.ts";
+import type { IncomingLead } from "#app/leads/.server/incoming-lead.ts";
+import { type BookLead, bookNothing, type ReceivedLead, receiveBooking } from "#app/leads/.server/receive-lead.ts";
 import { type Call, spokenNames } from "#app/model/calls/call-form.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
 import type { EstimateLead } from "#app/model/leads/lead.ts";

@@ -5,7 +5,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
 import { type AssigneeParts, mailsToTeam } from "./follow-lead.ts";
 import { detailsChange, type WantedDetails } from "./lead-details.ts";
-import type { LeadParts } from "./receive-lead.ts";
+import type { LeadParts } from "./lead-parts.ts";
 
 /** Each one adds to the lead's document and mails the team, as messages do. */
 const mostCorrections = 20;

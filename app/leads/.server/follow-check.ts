@@ -2,8 +2,8 @@ import { retries } from "#app/.server/store/retries.ts";
 import type { FollowCheck, Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { provesOwnership } from "./follow-lead.ts";
+import type { LeadParts } from "./lead-parts.ts";
 import { mailWrite } from "./mail-write.ts";
-import type { LeadParts } from "./receive-lead.ts";
 
 const freeTries = 5;
 const minute = 60_000;

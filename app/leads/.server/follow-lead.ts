@@ -7,9 +7,9 @@ import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Identity } from "#app/model/members/identity.ts";
 import type { Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { LeadParts } from "./lead-parts.ts";
 import { mailWrite } from "./mail-write.ts";
 import { getLead, messageWrite, withCustomerMessage } from "./messages.ts";
-import type { LeadParts } from "./receive-lead.ts";
 
 /** Messages of the customer in a row: each one sends a mail to the team, and a reply makes room for more. */
 const mostUnanswered = 20;

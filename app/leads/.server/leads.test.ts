@@ -13,10 +13,11 @@ import { personAsJson } from "#app/privacy/.server/person-export.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { create, draft, ductAnswers, estimateLead, outboxEntry, photo } from "../../../tests/mail/sample-leads.ts";
 import { leadsAsJson } from "./export-leads.ts";
+import type { IncomingLead } from "./incoming-lead.ts";
 import { leadsAsCsv } from "./leads-as-csv.ts";
 import { deleteMail, readMailQueue, retryMail } from "./mail-queue.ts";
 import { erasePerson, findPerson, readPersonQuery } from "./person.ts";
-import { type IncomingLead, receiveLead } from "./receive-lead.ts";
+import { receiveLead } from "./receive-lead.ts";
 
 let directory: string;
 let store: DocumentStore;

@@ -1,73 +1,20 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { consentWrites } from "#app/.server/marketing/consents.ts";
-import { textVersionOf } from "#app/.server/marketing/text-version.ts";
 import { retries } from "#app/.server/store/retries.ts";
-import type { Locale } from "#app/locale/locales.ts";
-import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import type { Collection } from "#app/model/documents.ts";
-import type { ContactLead } from "#app/model/leads/contact-form.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
-import type { EstimateLead, Lead, OutboxEntry } from "#app/model/leads/lead.ts";
-import type { FormConsent } from "#app/model/leads/lead-details.ts";
-import { type Handler, untouchedLeadWork } from "#app/model/leads/lead-history.ts";
+import type { Lead } from "#app/model/leads/lead.ts";
 import { callMessage, formMessage, messageId } from "#app/model/leads/lead-message.ts";
-import type { LeadPlace } from "#app/model/leads/lead-place.ts";
-import type { SpamFlag } from "#app/model/leads/lead-status.ts";
-import { type Clock, type DocumentStore, StoreUnavailableError, type Write } from "#app/model/ports.ts";
-import { askedKinds } from "#app/model/privacy/mail-kinds.ts";
-import type { LeadSource } from "#app/model/traffic/lead-source.ts";
+import { StoreUnavailableError, type Write } from "#app/model/ports.ts";
 import { contentHash } from "./content-hash.ts";
 import { undoWindow } from "./inbox/undo-token.ts";
+import type { IncomingLead } from "./incoming-lead.ts";
+import { confirmationId, mailsFor, promotionsMailId } from "./lead-mails.ts";
+import type { LeadParts } from "./lead-parts.ts";
 import { mailWrite } from "./mail-write.ts";
+import { makeLead } from "./make-lead.ts";
 import { messageWrite } from "./messages.ts";
-
-export interface IncomingLead {
-	kind: Lead["kind"];
-	fields: ContactLead;
-	/** Missing without a postal code. */
-	place?: LeadPlace;
-	/** Estimates only: the answers, and the token of the lead's page. */
-	estimate?: EstimateLead;
-	followTokenOf?: (leadId: string) => string;
-	/** The window that the customer chose; a member confirms it unless it is booked. */
-	asked?: ChosenWindow | null;
-	photos?: readonly string[];
-	/** Writes to commit in the same transaction. */
-	along?: readonly Write[];
-	locale: Locale;
-	/** Of a form of the site. */
-	source?: LeadSource | null;
-	/** Other content with the same key corrects the first lead instead of creating a second one. */
-	once?: true;
-	/** The form's idempotency key; null when it is missing or not signed by us. */
-	key: string | null;
-	flags: readonly SpamFlag[];
-	/** Of a lead that a member enters: nobody has to be notified, and only the member decides about the confirmation. */
-	call?: IncomingCall;
-	/** Called when a confirmation would be sent; false withholds it. Confirmations are never withheld without it. */
-	mayConfirm?: (email: string) => boolean;
-	/** The sentence beside the marketing checkbox and its language, kept as proof of consent. */
-	marketingText: string;
-	marketingLocale?: Locale;
-}
-
-/** A call that a member answered. */
-export interface IncomingCall extends Pick<Lead, "address" | "heardFrom" | "spoken" | "customer"> {
-	by: Handler;
-	/** Whether the customer gets a confirmation, when there is an e-mail address. */
-	confirms: boolean;
-}
-
-export interface LeadParts {
-	store: DocumentStore;
-	clock: Clock;
-	/** The right-hand side of every Message-ID. */
-	mailDomain: string;
-	/** The letters before the hyphen in the references of new leads. */
-	referencePrefix: string;
-	secret: string;
-}
 
 export interface ReceivedLead {
 	id: string;
@@ -194,70 +141,6 @@ function withTold(lead: Lead, mail: string): Lead {
 	return { ...lead, desk: { ...lead.desk, history } };
 }
 
-/** The lead as it is saved, without what is booked with it. */
-export async function makeLead(
-	incoming: IncomingLead,
-	id: string,
-	hash: string,
-	linkedTo: string | null,
-	{ store, clock, referencePrefix }: LeadParts,
-): Promise<Lead> {
-	const now = clock.now();
-	const { kind, fields, place, estimate, followTokenOf, photos, asked, locale, key, flags, mayConfirm, call, source } =
-		incoming;
-	const { marketing, ...words } = fields;
-	const duplicate = !call && (await isDuplicate(store, hash, id, now));
-	const spam: readonly SpamFlag[] = duplicate ? [...flags, "duplicate"] : flags;
-	const confirms = mailsFor({ kind, spam, email: words.email }).includes("lead-confirmation");
-	const withheld = confirms && mayConfirm?.(words.email ?? "") === false;
-	return {
-		...words,
-		address: null,
-		...(place ?? { outOfArea: false, areaNames: "" }),
-		reference: makeReference(referencePrefix),
-		kind,
-		idempotencyKey: key ?? id,
-		contentHash: hash,
-		linkedTo,
-		receivedAt: now.toISOString(),
-		locale,
-		// A yes by voice is none before it is confirmed.
-		marketing: marketing && !call && words.email !== null ? consentGiven(incoming, now) : null,
-		spam,
-		...(withheld && { confirmationWithheld: true }),
-		status: "new",
-		estimate: estimate ?? null,
-		followToken: followTokenOf?.(id) ?? null,
-		photos: photos ?? [],
-		...(!call && { source: source ?? null }),
-		...(asked && { asked: { ...asked, at: now.toISOString() } }),
-		messageCount: 1,
-		lastMessageAt: now.toISOString(),
-		latestText: "",
-		laterWords: "",
-		desk: untouchedLeadWork,
-		...contactAt(now.toISOString()),
-		...(call && answeredCall(call, now.toISOString())),
-	};
-}
-
-/** The member spoke with the customer and goes on with the lead: no answer is due, and it is no news for them. */
-function answeredCall({ by, confirms: _, ...said }: IncomingCall, at: string): Partial<Lead> {
-	const assignee = { id: by.id, name: by.name };
-	const desk = { ...untouchedLeadWork, openedAt: at, assignee, answeredAt: at };
-	return { ...said, channel: "phone", status: "contacted", desk };
-}
-
-/** Returns true when another form had the same content within the last 24 hours. */
-async function isDuplicate(store: DocumentStore, hash: string, id: string, now: Date): Promise<boolean> {
-	const since = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
-	const { documents } = await store.query("leads", {
-		where: [{ field: "contentHash", is: "=", value: hash }],
-		limit: 5,
-	});
-	return documents.some((document) => document.id !== id && document.data.receivedAt > since);
-}
-
 function writesFor(id: string, lead: Lead, { call, along = [] }: IncomingLead, parts: LeadParts): Write[] {
 	const writes: Write[] = [
 		{ kind: "create", collection: "leads", id, data: lead },
@@ -276,48 +159,4 @@ function writesFor(id: string, lead: Lead, { call, along = [] }: IncomingLead, p
 		writes.push(mailWrite(promotionsMailId(id), "promotions-confirm", id, parts, { delay, address }));
 	}
 	return writes;
-}
-
-/** The id of the mail that confirms a lead to its customer. */
-export function confirmationId(lead: string): string {
-	return `${lead}-lead-confirmation`;
-}
-
-/** The id of the mail that asks a caller to confirm a yes to promotions. */
-export function promotionsMailId(lead: string): string {
-	return `${lead}-promotions-confirm`;
-}
-
-/**
- * A flag may be wrong, so the team is also notified of flagged leads, except when the honeypot or the rate limit
- * flagged them. The address in a flagged lead may be a stranger's: nothing is sent to it.
- */
-export function mailsFor({
-	kind,
-	channel,
-	spam,
-	email,
-	confirmationWithheld,
-}: Pick<Lead, "kind" | "channel" | "spam" | "email" | "confirmationWithheld">): OutboxEntry["template"][] {
-	// Members enter these themselves.
-	if (channel) return [];
-	if (spam.includes("honeypot") || spam.includes("rate-limit")) return [];
-	if (spam.length > 0 || kind === "waiting-list") return ["lead-notification"];
-	return email && !confirmationWithheld ? ["lead-notification", "lead-confirmation"] : ["lead-notification"];
-}
-
-/** The alphabet has no letters and digits that sound or look alike. */
-export function makeReference(prefix: string): string {
-	const alphabet = "ACDEFGHJKMNPQRTUVWXY34679";
-	return `${prefix}-${[...randomBytes(7)].map((byte) => alphabet[byte % alphabet.length]).join("")}`;
-}
-
-function consentGiven({ marketingText: text, marketingLocale, locale }: IncomingLead, now: Date): FormConsent {
-	return {
-		agreedAt: now.toISOString(),
-		textVersion: textVersionOf(text),
-		text,
-		locale: marketingLocale ?? locale,
-		kinds: askedKinds,
-	};
 }

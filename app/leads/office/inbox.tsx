@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useParams 
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
-import { markOpened } from "../.server/inbox/change-lead.ts";
+import { markOpened } from "../.server/inbox/mark-opened.ts";
 import { mayHandle } from "../.server/office/handlers.ts";
 import { readInboxQuery } from "../.server/office/inbox-query.ts";
 import { inboxView } from "../.server/office/inbox-view.ts";

@@ -1,7 +1,8 @@
 import { crewsFor, memberWindows } from "#app/appointments/.server/offered-windows.ts";
 import { bookWithCall } from "#app/leads/.server/calls/book-with-call.ts";
+import type { LeadParts } from "#app/leads/.server/lead-parts.ts";
 import { readKey } from "#app/leads/.server/office/sent-key.ts";
-import type { BookLead, LeadParts } from "#app/leads/.server/receive-lead.ts";
+import type { BookLead } from "#app/leads/.server/receive-lead.ts";
 import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { nearestFirst } from "./best-call-windows.ts";

@@ -14,8 +14,8 @@ import { requestPageWords } from "#content/estimate/request-page.ts";
 import { type AssigneeParts, isConversationFull, mailsToTeam } from "../follow-lead.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
 import { anyRevision, changeLead } from "../inbox/change-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
 import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
-import type { LeadParts } from "../receive-lead.ts";
 import { leadWindows } from "./lead-windows.ts";
 
 /** `stale`: the lead no longer waits for a time. `full`: the customer chose too often and has to call. */

@@ -9,7 +9,7 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import type { AssigneeParts } from "../follow-lead.ts";
 import type { AppointmentVersion } from "../inbox/appointment-change.ts";
 import { anyRevision, changeLead } from "../inbox/change-lead.ts";
-import type { LeadParts } from "../receive-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
 import { leadWindows } from "./lead-windows.ts";
 import { shownAppointment } from "./shown-appointment.ts";
 

@@ -12,8 +12,9 @@ import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { snapshot } from "../inbox/appointment-change.ts";
+import type { LeadParts } from "../lead-parts.ts";
 import { mailboxOf } from "../may-mail.ts";
-import type { BookedLead, BookLead, LeadParts } from "../receive-lead.ts";
+import type { BookedLead, BookLead } from "../receive-lead.ts";
 
 export interface WantedBooking {
 	chosen: ChosenWindow;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import { type WantedBooking, withAppointment } from "../appointments/instant-booking.ts";
-import type { BookLead, LeadParts } from "../receive-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
+import type { BookLead } from "../receive-lead.ts";
 
 /** Books the window that a caller agreed to, with their lead. "taken" when no crew is free any more. */
 export function bookWithCall(

@@ -5,7 +5,8 @@ import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { takeBack } from "../inbox/undo-change.ts";
 import type { CallMails } from "../inbox/undo-token.ts";
-import { confirmationId, type LeadParts, promotionsMailId } from "../receive-lead.ts";
+import { confirmationId, promotionsMailId } from "../lead-mails.ts";
+import type { LeadParts } from "../lead-parts.ts";
 
 /**
  * Deletes the mails that a call sends while they wait; the lead stays, and nothing keeps its appointment from being undone.

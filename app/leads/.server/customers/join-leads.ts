@@ -5,7 +5,7 @@ import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { AssigneeParts } from "../follow-lead.ts";
 import { changeLead } from "../inbox/change-lead.ts";
-import type { LeadParts } from "../receive-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
 import { customerLeads, customersBeside } from "./customer-leads.ts";
 
 /** The leads that were changed, under one entry id: one token undoes all of them. */

@@ -3,7 +3,8 @@ import { type CustomerMark, groupByCustomer } from "#app/model/leads/customer-ke
 import type { Lead } from "#app/model/leads/lead.ts";
 import { type Handler, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
-import type { BookLead, LeadParts } from "../receive-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
+import type { BookLead } from "../receive-lead.ts";
 import { customerLeads, customersWith } from "./customer-leads.ts";
 
 /** The id of a lead of a known customer, or "new" for somebody who is none of them. */

@@ -5,7 +5,6 @@ import { retries } from "#app/.server/store/retries.ts";
 import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { DetailsChange } from "#app/model/leads/lead-details.ts";
 import {
 	customerId,
 	type Handler,
@@ -15,28 +14,24 @@ import {
 	stateOf,
 	withState,
 } from "#app/model/leads/lead-history.ts";
-import { isUnseen } from "#app/model/leads/lead-listing.ts";
-import { customerMessage, type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { newTask } from "#app/model/leads/task.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
-import type { Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { Creation } from "#app/model/ports.ts";
 import { type AssigneeParts, followTokenFor, mailsToTeam } from "../follow-lead.ts";
 import { detailsChange, isOtherAddress } from "../lead-details.ts";
-import { mailWrite } from "../mail-write.ts";
-import { customerWords, getLead, messageWrite } from "../messages.ts";
+import type { LeadParts } from "../lead-parts.ts";
+import { getLead, messageWrite } from "../messages.ts";
 import { finalAmountWrites, isAboveAccepted } from "../quotes/contract-writes.ts";
-import { type LeadParts, mailsFor } from "../receive-lead.ts";
 import { taskRemovals } from "../tasks/call-tasks.ts";
-import type { CallerParts } from "../tasks/caller.ts";
-import { openAppointment, prepareAppointment, type ReadyAppointment } from "./appointment-change.ts";
-import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
-import { prepareAnswer } from "./quote-answer.ts";
+import { openAppointment, type ReadyAppointment } from "./appointment-change.ts";
+import { conflictsOf, wasSent } from "./change-conflicts.ts";
+import { countedMessage, mailsOf, messageFor } from "./change-messages.ts";
+import type { CallChange, LeadChange } from "./lead-change.ts";
+import { prepareChange, withAppointment } from "./prepare-change.ts";
 import { emailFrom, type QuoteRefusal } from "./quote-change.ts";
 import { type SeenLead, waitsUnseen } from "./seen-lead.ts";
-import { mailOpenQuote, prepareSending } from "./send-quote.ts";
 import { spamConsentWrites } from "./spam-consent.ts";
 import { stateAfter } from "./state-after.ts";
-import { undoWindow } from "./undo-token.ts";
 
 export type ChangeOutcome =
 	/** `entry` is null when the change had no effect. `known`: the entry of the same form, which was sent before. */
@@ -77,8 +72,8 @@ function hasBookedOften({ desk }: Lead, now: Date): boolean {
 export const anyRevision = Number.POSITIVE_INFINITY;
 
 /**
- * Returns a conflict when another member changed the lead after revision `seen`. Notes and marks of the customer never conflict. The customer's
- * corrections conflict only with other corrections.
+ * Returns a conflict when another member changed the lead after revision `seen`. Notes and marks of the customer never
+ * conflict. The customer's corrections conflict only with other corrections.
  */
 export async function changeLead(
 	parts: LeadParts & AssigneeParts,
@@ -90,6 +85,7 @@ export async function changeLead(
 	/** The key of a form, or shared by leads that are changed at once, so that one token undoes them all. */
 	wantedId: string = randomUUID(),
 ): Promise<ChangeOutcome> {
+	const isCustomer = by.id === customerId;
 	const shown = typeof seen === "number" ? { revision: seen, heardAt: null } : seen;
 	let isTaken = false;
 	for (const retry = retries(); ; retry()) {
@@ -102,22 +98,22 @@ export async function changeLead(
 		const entryId: string = known || isTaken ? randomUUID() : wantedId;
 		const change = await withAppointment(wanted, lead, parts);
 		if (!change) return { kind: "appointment-open", lead };
-		const isFree = change.kind === "note" || change.kind === "customer";
-		const changes = isFree ? [] : changesSince(lead, shown.revision, by).filter(conflictsWith(change));
+		const changes = conflictsOf(change, lead, shown.revision, by);
 		if (changes.length > 0) return { kind: "conflict", changes, lead };
 
-		const prepared = await prepare(parts, found, change, by, entryId);
+		const prepared = await prepareChange(parts, found, change, by, entryId);
 		if (prepared.kind === "same") return { kind: "done", entry: null, lead };
 		if (prepared.kind === "refused") return { kind: "refused", why: prepared.why, lead };
 		if (prepared.kind !== "ready") return { kind: prepared.kind, lead };
 		const { appointment, quote } = prepared;
 
 		const now = parts.clock.now();
+		const at = now.toISOString();
 		const isBooked = change.kind === "appointment" && change.to === "booked";
-		if (by.id === customerId && isBooked && hasBookedOften(lead, now)) return { kind: "full", lead };
+		if (isCustomer && isBooked && hasBookedOften(lead, now)) return { kind: "full", lead };
 		const before = stateOf(lead);
-		const changed = stateAfter(before, change, now.toISOString(), prepared, by);
-		const answers = by.id !== customerId && changed.waitingSince === null;
+		const changed = stateAfter(before, change, at, prepared, by);
+		const answers = !isCustomer && changed.waitingSince === null;
 		// The member did not see a message that arrived after the page was rendered: its customer still waits.
 		const unseen = answers ? await waitsUnseen(parts.store, id, lead, shown.heardAt) : null;
 		const after = { ...changed, ...(unseen && { waitingSince: unseen }), ...(await visitLeft(before, changed, parts)) };
@@ -133,7 +129,6 @@ export async function changeLead(
 		const tasks = quote?.tasks ?? appointment?.tasks ?? again.map((task) => task.id);
 		const overtaken = quote?.overtaken ?? appointment?.overtaken ?? [];
 		const { history, revision } = lead.desk;
-		const at = now.toISOString();
 		const contact = isContact(change, appointment) ? contactAt(at) : null;
 		const entry: HistoryEntry = {
 			id: entryId,
@@ -154,12 +149,11 @@ export async function changeLead(
 			mails: mails.map((mail) => mail.id),
 			undone: false,
 		};
-		const isCustomer = by.id === customerId;
 		// The customer's change needs an answer, also when they wait for another one already.
 		const asks =
-			isCustomer && stateAfter({ ...before, waitingSince: null }, change, entry.at, prepared, by).waitingSince !== null;
+			isCustomer && stateAfter({ ...before, waitingSince: null }, change, at, prepared, by).waitingSince !== null;
 		const isUnread = isCustomer || after.waitingSince !== null;
-		const openedAt = asks ? null : (lead.desk.openedAt ?? (isUnread ? null : entry.at));
+		const openedAt = asks ? null : (lead.desk.openedAt ?? (isUnread ? null : at));
 		const desk = { history: [...withoutUnsent(history, entry), entry], revision: revision + 1, openedAt };
 		const message = "text" in change && change.text ? messageFor(change, id, entry) : null;
 		const data = {
@@ -178,97 +172,15 @@ export async function changeLead(
 			...again,
 			...(quote?.writes ?? appointment?.writes ?? []),
 			...taskRemovals(overtaken),
-			...(quote ? [] : await finalAmountWrites(parts.store, after, entry.at)),
-			...(by.id === customerId ? await mailsToTeam(found, entryId, parts) : []),
-			...(await spamConsentWrites(found, data, entry.at, parts)),
-			...(details && isOtherAddress(details) ? await endedWrites(found, { at: entry.at, by: "corrected" }, parts) : []),
+			...(quote ? [] : await finalAmountWrites(parts.store, after, at)),
+			...(isCustomer ? await mailsToTeam(found, entryId, parts) : []),
+			...(await spamConsentWrites(found, data, at, parts)),
+			...(details && isOtherAddress(details) ? await endedWrites(found, { at, by: "corrected" }, parts) : []),
 		]);
 		if (result.ok) return { kind: "done", entry, lead: data };
 		// A key that no form was given, such as the id of a message that the customer wrote.
 		isTaken = result.reason === "exists" && result.id.includes(entryId);
 	}
-}
-
-/** Whether the entry of a form says what the form says that is sent with the same key. */
-async function wasSent(
-	store: DocumentStore,
-	id: string,
-	entry: HistoryEntry,
-	change: LeadChange,
-	by: Handler,
-): Promise<boolean> {
-	if (entry.undone || entry.kind !== change.kind || entry.by.id !== by.id) return false;
-	const { text = "", subject = "" } = (await store.get("messages", messageId(id, entry.id)))?.data ?? {};
-	return (
-		text === ("text" in change ? change.text : "") &&
-		subject === ("subject" in change ? change.subject : "") &&
-		entry.call === ("outcome" in change ? change.outcome : undefined)
-	);
-}
-
-/** Changes by other members after a revision, undone ones included. */
-function changesSince(lead: Lead, seen: number, by: Pick<Handler, "id"> | null): HistoryEntry[] {
-	return lead.desk.history.filter((entry) => entry.revision > seen && entry.by.id !== by?.id);
-}
-
-function conflictsWith(change: LeadChange): (entry: HistoryEntry) => boolean {
-	// A crew finishes its work hours after it opened the form: only what ends the appointment or its price matters.
-	if (change.kind === "appointment" && change.to === "done") {
-		return ({ kind }) => kind === "appointment" || kind === "quote" || kind === "status";
-	}
-	return ({ by, kind }) =>
-		by.id !== customerId ||
-		kind === change.kind ||
-		((kind === "appointment" || kind === "quote") && change.kind === "status");
-}
-
-/** Marks a lead as read. The revision stays the same, so forms rendered earlier remain valid. */
-export async function markOpened({ store, clock }: LeadParts, id: string): Promise<void> {
-	const found = await store.get("leads", id);
-	if (!found || (found.data.desk.openedAt !== null && !isUnseen(found.data))) return;
-	const data = withState(found.data, stateOf(found.data), { openedAt: clock.now().toISOString() });
-	// A failed compare-and-set is ignored: the member who changed the lead has opened it.
-	await store.commit([{ kind: "replace", collection: "leads", id, version: found.version, data }]);
-}
-
-/** What the change of an appointment or a quote writes besides the lead, or why it is refused. */
-async function prepare(
-	parts: LeadParts & CallerParts,
-	found: StoredDocument<Lead>,
-	change: LeadChange,
-	by: Handler,
-	entryId: string,
-): Promise<
-	({ kind: "ready" } & Prepared) | { kind: "same" | "stale" | "taken" } | { kind: "refused"; why: QuoteRefusal }
-> {
-	if (change.kind === "appointment") {
-		const appointment = await prepareAppointment(parts, found, change, by, entryId);
-		return appointment.kind === "ready" ? { kind: "ready", appointment, quote: null } : appointment;
-	}
-	if (change.kind === "spam" && change.cancels) {
-		const cancelled = { kind: "appointment", to: "cancelled", of: change.cancels, tells: false, text: "" } as const;
-		const appointment = await prepareAppointment(parts, found, cancelled, by, entryId);
-		if (appointment.kind !== "same") {
-			return appointment.kind === "ready" ? { kind: "ready", appointment, quote: null } : appointment;
-		}
-	}
-	if (change.kind !== "quote") return { kind: "ready", appointment: null, quote: null };
-	const quote =
-		change.to === "sent"
-			? await prepareSending(parts, found, change, by, entryId)
-			: await prepareAnswer(parts, found, change, by, entryId);
-	return quote.kind === "ready" ? { kind: "ready", appointment: quote.appointment, quote } : quote;
-}
-
-/** Doing a lead by hand does its appointment too. Null when the appointment, or a proposal, has to be cancelled first. */
-async function withAppointment(change: LeadChange, lead: Lead, { store }: LeadParts): Promise<LeadChange | null> {
-	const isDone = change.kind === "status" && change.to === "done";
-	const isOver = (change.kind === "spam" && !change.cancels) || (change.kind === "status" && change.to === "lost");
-	const open = isDone || isOver ? await openAppointment(store, lead) : null;
-	if (!open) return change;
-	if (!isDone || open.data.status === "proposed") return null;
-	const of = { id: open.id, sequence: open.data.sequence };
-	return { kind: "appointment", to: "done", of, finalAmount: change.finalAmount ?? null };
 }
 
 /** A finished lead keeps its last appointment. Once it has another status, only an open one counts. */
@@ -313,50 +225,4 @@ function callAgain(
 	if (!again) return [];
 	const data = newTask(leadId, { ...again, assignee: by }, by, now);
 	return [{ kind: "create", collection: "tasks", id: `${entryId}-again-${leadId}`, data }];
-}
-
-/** A member's words that no mail brings to the customer are a note. */
-function messageFor(
-	change: Extract<LeadChange, { text: string }>,
-	lead: string,
-	{ at, by, mails: [mail] }: HistoryEntry,
-): LeadMessage {
-	if (by.id === customerId) return customerMessage(lead, "page", at, change.text, []);
-	const rest = { lead, at, by, text: change.text, photos: [], subject: "", mail: null };
-	if (change.kind === "call") return { ...rest, direction: "out", channel: "call" };
-	if (!mail) return { ...rest, direction: "internal", channel: "note" };
-	const subject = change.kind === "reply" ? change.subject : "";
-	return { ...rest, direction: "out", channel: "mail", subject, mail };
-}
-
-function countedMessage({ messageCount, laterWords }: Lead, { at, text, direction }: LeadMessage): Partial<Lead> {
-	return {
-		messageCount: messageCount + 1,
-		lastMessageAt: at,
-		...(direction === "in" && customerWords({ laterWords }, text)),
-	};
-}
-
-/** The mails that a change sends, delayed until it can no longer be undone. */
-async function mailsOf(
-	change: LeadChange,
-	found: StoredDocument<Lead>,
-	entryId: string,
-	details: DetailsChange | null,
-	parts: LeadParts,
-): Promise<Creation<"outbox">[]> {
-	const { id, data: lead } = found;
-	const delay = undoWindow;
-	if (details?.after.email && lead.email === null) return mailOpenQuote(parts, found);
-	if (change.kind === "reply") {
-		return [mailWrite(`${id}-reply-${entryId}`, "lead-reply", id, parts, { delay, entryId })];
-	}
-	if (change.kind !== "rescue") return [];
-	// The mails that were not sent because the lead was flagged as spam.
-	const heldBack: Creation<"outbox">[] = [];
-	for (const template of mailsFor({ ...lead, spam: [] })) {
-		const known = await parts.store.get("outbox", `${id}-${template}`);
-		if (!known) heldBack.push(mailWrite(`${id}-${template}`, template, id, parts, { delay }));
-	}
-	return heldBack;
 }

@@ -1,7 +1,7 @@
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import type { LeadParts } from "../receive-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
 import type { CallerParts } from "../tasks/caller.ts";
 import { type AppointmentChange, type AppointmentVersion, prepareAppointment } from "./appointment-change.ts";
 

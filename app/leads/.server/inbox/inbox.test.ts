@@ -9,9 +9,11 @@ import { stateOf } from "#app/model/leads/lead-history.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { addToLead } from "../follow-lead.ts";
-import { type LeadParts, receiveLead } from "../receive-lead.ts";
-import { changeLead, markOpened } from "./change-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
+import { receiveLead } from "../receive-lead.ts";
+import { changeLead } from "./change-lead.ts";
 import type { LeadChange } from "./lead-change.ts";
+import { markOpened } from "./mark-opened.ts";
 import { undoableEntry, undoChange } from "./undo-change.ts";
 import { issueUndo, readUndo, type UndoTicket, undoWindow } from "./undo-token.ts";
 

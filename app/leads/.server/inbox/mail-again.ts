@@ -3,8 +3,8 @@ import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts"
 import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
+import type { LeadParts } from "../lead-parts.ts";
 import { mailWrite } from "../mail-write.ts";
-import type { LeadParts } from "../receive-lead.ts";
 
 /**
  * The mail about the appointment or the quote that comes back when a change is undone, if the outbox no longer has it: the

@@ -8,8 +8,9 @@ import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead } from "../../../../tests/mail/sample-leads.ts";
 import { addToLead } from "../follow-lead.ts";
-import { changeLead, markOpened } from "./change-lead.ts";
+import { changeLead } from "./change-lead.ts";
 import type { LeadChange } from "./lead-change.ts";
+import { markOpened } from "./mark-opened.ts";
 import { heardAt } from "./seen-lead.ts";
 
 const ariane = { id: "m1", name: "Ariane" };

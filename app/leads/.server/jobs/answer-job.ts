@@ -8,8 +8,8 @@ import type { Identity } from "#app/model/members/identity.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { notFineTask } from "#content/staff/call-tasks.ts";
 import { isConversationFull, mailsToTeam } from "../follow-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
 import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
-import type { LeadParts } from "../receive-lead.ts";
 import { callerOf } from "../tasks/caller.ts";
 
 export interface AnswerParts extends LeadParts {

@@ -12,8 +12,8 @@ import {
 } from "#app/model/jobs/job.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import type { LeadParts } from "../lead-parts.ts";
 import { getLead } from "../messages.ts";
-import type { LeadParts } from "../receive-lead.ts";
 
 export interface AllowedPublication {
 	/** The ids of photos of this job; others are left out. */

@@ -5,7 +5,7 @@ import type { Acceptance } from "#app/model/quotes/contract.ts";
 import type { AssigneeParts } from "../follow-lead.ts";
 import { anyRevision, changeLead } from "../inbox/change-lead.ts";
 import type { QuoteChange, QuoteRefusal, QuoteVersion } from "../inbox/quote-change.ts";
-import type { LeadParts } from "../receive-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
 
 export interface TypedAcceptance extends Omit<Acceptance, "at" | "englishChosenAt"> {
 	/** Whether the customer takes the proposed appointment too. */

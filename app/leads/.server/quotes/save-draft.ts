@@ -3,7 +3,7 @@ import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { type Quote, type QuoteContent, quoteId } from "#app/model/quotes/quote.ts";
 import { nextVersion, quotesOf } from "#app/quotes/.server/quotes.ts";
-import type { LeadParts } from "../receive-lead.ts";
+import type { LeadParts } from "../lead-parts.ts";
 
 /** The draft that a form was rendered from. */
 export interface DraftVersion {
