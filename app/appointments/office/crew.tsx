@@ -43,7 +43,7 @@ export default function CrewPage() {
 	const said = useSaid(answer ? isAboutForm(answer) : view.notice !== null, answer ?? view);
 	const isInactive = view.hits.some(({ reason }) => reason === "inactive");
 	return (
-		<div className="settings">
+		<div>
 			<SettingsTabs />
 			<Link
 				to={settingsPages.crews}

@@ -46,7 +46,7 @@ export function EntryForm({ view, answer }: { view: EntryView; answer: EntryAnsw
 				<QuoteField {...typed} />
 				<Confirmation {...typed} />
 			</div>
-			<div className="settings-preview gallery-preview">
+			<div className="office-form-preview gallery-preview">
 				<EntryPreview form={form} view={view} typed={values} />
 				{locales.map((locale) => (
 					<TypographyBar key={locale} form={form} part={locale} />

@@ -38,7 +38,7 @@ export default function GalleryEntryPage() {
 	const { endedOn } = view.consent;
 	const needsForm = view.photos.length > 0 || answer !== undefined;
 	return (
-		<div className="settings" data-wide>
+		<div className="office-preview-page">
 			<Link
 				to={galleryPath}
 				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700"

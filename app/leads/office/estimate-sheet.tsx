@@ -60,7 +60,7 @@ export default function EstimateSheet() {
 	const sheet = useLoaderData<typeof loader>();
 	const { text, words, buttons } = sheet;
 	return (
-		<main id="main" className="office estimate-sheet">
+		<main id="main" className="office paper-page">
 			<div className="estimate-buttons">
 				<Link to={`/admin/demandes/${sheet.id}`} className="button" data-look="light">
 					<OfficeIcon name="back" />
@@ -70,7 +70,7 @@ export default function EstimateSheet() {
 					{buttons.print}
 				</Button>
 			</div>
-			<article className="estimate-paper">
+			<article className="paper-sheet">
 				<div className="flex flex-wrap items-start justify-between gap-6">
 					<Mark name={sheet.by[0]} />
 					<div className="text-right">

@@ -29,9 +29,9 @@ export default function SampleQuote() {
 	const { language, brand, document } = useLoaderData<typeof loader>();
 	const page = useCurrentPage();
 	return (
-		<main id="main" lang={language} className="office estimate-sheet">
+		<main id="main" lang={language} className="office paper-page">
 			<h1 className="sr-only">{document.identity}</h1>
-			<div className="estimate-paper">
+			<div className="paper-sheet">
 				<PageContext value={{ ...page, brand }}>
 					<QuoteDocumentView document={document} locale={language} id="sample-quote" />
 				</PageContext>

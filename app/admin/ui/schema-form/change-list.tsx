@@ -23,7 +23,7 @@ export function ChangeList({
 	const changes = changedFields(description, before, after);
 	if (changes.length === 0) return <p className="text-ink-600 text-small">{settings.history.nothing}</p>;
 	return (
-		<ul className="settings-changes">
+		<ul className="change-list">
 			{changes.map((change) => {
 				const place = locate(description, change.path, change.after === undefined ? before : after, labels);
 				const [old, now] = sayChange(change, labels);

@@ -63,7 +63,7 @@ export function SettingsScreen({
 	const { settings } = useStaffLanguage().words;
 	const said = useSaid(answer ? answer.kind === "conflict" : view.notice !== null, answer ?? view);
 	return (
-		<div className="settings" data-wide={form.preview ? true : undefined}>
+		<div className={form.preview ? "office-preview-page" : undefined}>
 			<SettingsTabs />
 			{back && (
 				<Link to={back.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-note text-teal-700">
@@ -125,7 +125,7 @@ function Fields({
 				</SchemaForm>
 			</div>
 			{preview && (
-				<div key={`preview-${count}`} className="settings-preview">
+				<div key={`preview-${count}`} className="office-form-preview">
 					{preview(value, form)}
 				</div>
 			)}
