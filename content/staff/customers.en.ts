@@ -28,7 +28,7 @@ export const customerWords: CustomerWords = {
 		call: (phone) => `Call ${phone}`,
 		write: "Write",
 		noteCall: "Log a call",
-		requests: "Requests",
+		leads: "Requests",
 		earned: "Finished work",
 		beforeTaxes: "before taxes",
 		nothingYet: "None",

@@ -21,7 +21,7 @@ export const customerWords = {
 	/** Spam only, or customers of an earlier page. */
 	noneHere: "Aucun autre client dans ces demandes.",
 	emptyHint: "La première demande, du site ou d’un appel, ouvre la première fiche.",
-	/** Under a name: how many requests, and when the last one arrived. */
+	/** Under a name: how many leads, and when the last one arrived. */
 	about: (n: number, last: string) => (n < 2 ? `1 demande, le ${last}` : `${n} demandes, la dernière le ${last}`),
 	head: {
 		since: (date: string, language: string) => `Première demande le ${date}, ${language}`,
@@ -29,7 +29,7 @@ export const customerWords = {
 		call: (phone: string) => `Appeler le ${phone}`,
 		write: "Écrire",
 		noteCall: "Noter un appel",
-		requests: "Demandes",
+		leads: "Demandes",
 		earned: "Travaux terminés",
 		beforeTaxes: "avant taxes",
 		nothingYet: "Aucun",

@@ -79,7 +79,7 @@ export const importWords: ImportWords = {
 				: `${count} lines are from an earlier import (same name, contact details, date, service and amount) and will be left out.`,
 		nothingNew: "This file has no new lines.",
 		nothing: "No line can be imported. Correct the file, then check it again.",
-		requests: (count, isOne) => (isOne ? `${count} request, marked as done` : `${count} requests, marked as done`),
+		leads: (count, isOne) => (isOne ? `${count} request, marked as done` : `${count} requests, marked as done`),
 		jobs: (count) => `${count} of them with an amount`,
 		consents: (count, isOne) =>
 			isOne ? `${count} consent to promotions, with its proof` : `${count} consents to promotions, with their proof`,

@@ -116,7 +116,7 @@ export const importWords = {
 				: `${count} lignes viennent d’une importation précédente (mêmes nom, coordonnées, date, service et montant) et seront laissées de côté.`,
 		nothingNew: "Ce fichier n’a aucune nouvelle ligne.",
 		nothing: "Aucune ligne ne peut être importée. Corrigez le fichier, puis vérifiez-le de nouveau.",
-		requests: (count: string, isOne: boolean) => (isOne ? `${count} demande terminée` : `${count} demandes terminées`),
+		leads: (count: string, isOne: boolean) => (isOne ? `${count} demande terminée` : `${count} demandes terminées`),
 		jobs: (count: string) => `dont ${count} avec un montant`,
 		consents: (count: string, isOne: boolean) =>
 			isOne

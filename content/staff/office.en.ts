@@ -91,7 +91,7 @@ export const officeWords: OfficeWords = {
 		noneLost: "No requests were lost in this period.",
 		weeks: "Requests per week",
 		week: "Week of",
-		requests: "Requests",
+		leads: "Requests",
 		weeksDescription: (most, day, last) => `The busiest week, starting ${day}, had ${most}; the last one had ${last}.`,
 		response: "Response time",
 		responseText:

@@ -175,7 +175,7 @@ export const officeWords = {
 		noneLost: "Aucune demande perdue dans cette période.",
 		weeks: "Demandes par semaine",
 		week: "Semaine du",
-		requests: "Demandes",
+		leads: "Demandes",
 		weeksDescription: (most: number, day: string, last: number) =>
 			`La plus forte semaine, celle du ${day}, en compte ${most}; la dernière, ${last}.`,
 		response: "Temps de réponse",

@@ -48,7 +48,7 @@ export const statisticsFileWords: StatisticsFileWords = {
 	gonePage: "Page that is gone",
 	otherPages: (count) => (count === 1 ? "1 other page" : `${count} other pages`),
 	visits: "Visits",
-	requests: "Requests",
+	leads: "Requests",
 	booked: "Appointments",
 	perHundred: "Dollars per 100 visits ($)",
 	shareOfDollars: "Share of dollars",

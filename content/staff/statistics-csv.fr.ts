@@ -56,7 +56,7 @@ export const statisticsFileWords = {
 	gonePage: "Page disparue",
 	otherPages: (count: number) => (count === 1 ? "1 autre page" : `${count} autres pages`),
 	visits: "Visites",
-	requests: "Demandes",
+	leads: "Demandes",
 	booked: "Rendez-vous",
 	perHundred: "Dollars pour 100 visites ($)",
 	shareOfDollars: "Part des dollars",

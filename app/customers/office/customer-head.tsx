@@ -57,7 +57,7 @@ function Figures({ customer: { count, earned, next, waiting, mayAct } }: { custo
 	const { head } = useStaffLanguage().words.customers;
 	return (
 		<dl className="customer-figures">
-			<Figure name={head.requests}>{count}</Figure>
+			<Figure name={head.leads}>{count}</Figure>
 			<Figure name={head.earned} note={earned ? head.beforeTaxes : undefined}>
 				{earned ?? head.nothingYet}
 			</Figure>

@@ -57,7 +57,7 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 	// Header and footer show name and phone on every page, the contact page shows everything.
 	const pagesWith = (token: string) =>
 		locales.length + texts.filter(({ value }) => textsIn(value).some((text) => text.includes(token))).length;
-	// References are in mails and on the pages of requests, which only their customers see.
+	// References are in mails and on follow pages, which only their customers see.
 	const shown: Readonly<Record<ExampleFact, number>> = {
 		name: pages,
 		prefix: 0,

@@ -29,7 +29,7 @@ export function answerTimes(
 		within: judged > 0 ? total(groups, "inTime") / judged : null,
 		known,
 		waiting: waiting.length,
-		untold: total(groups.filter(isAnswerable), "requests") - known - waiting.length,
+		untold: total(groups.filter(isAnswerable), "leads") - known - waiting.length,
 	};
 }
 

@@ -17,14 +17,14 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 	const { file } = figures;
 	const { kinds } = leadWordsIn(locale);
 	const endings = (table: string, row: string, of: Endings): Row[] => [
-		[table, row, figures.requests, of.requests],
+		[table, row, figures.leads, of.leads],
 		[table, row, figures.won, of.won],
 		[table, row, figures.lost, of.lost],
 		[table, row, figures.rate, share(of.rate)],
 		[table, row, `${figures.amount} ($)`, writeMoney(of.dollars, locale)],
 	];
-	const counts = (table: string, rows: readonly { name: string; requests: number }[]): Row[] =>
-		rows.map(({ name, requests }) => [table, name, figures.requests, requests]);
+	const counts = (table: string, rows: readonly { name: string; leads: number }[]): Row[] =>
+		rows.map(({ name, leads }) => [table, name, figures.leads, leads]);
 	const { answers, booked, period } = data;
 	const minutes = (name: string) => `${name} (${file.minutes})`;
 	const whole = (value: number | null) => (value === null ? null : Math.round(value));
@@ -47,19 +47,19 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 		...data.services.flatMap(({ name, ...of }) => endings(figures.services, name ?? figures.noService, of)),
 		...counts(
 			figures.reasons,
-			data.reasons.map(({ name, requests }) => ({ name: name ?? figures.noReason, requests })),
+			data.reasons.map(({ name, leads }) => ({ name: name ?? figures.noReason, leads })),
 		),
 		...counts(
 			figures.weeks,
-			data.weeks.map(({ from, requests }) => ({ name: from, requests })),
+			data.weeks.map(({ from, leads }) => ({ name: from, leads })),
 		),
 		...counts(
 			figures.kinds,
-			data.kinds.map(({ kind, requests }) => ({ name: kinds[kind], requests })),
+			data.kinds.map(({ kind, leads }) => ({ name: kinds[kind], leads })),
 		),
 		...counts(
 			figures.languages,
-			data.languages.map((each) => ({ name: languages[each.locale], requests: each.requests })),
+			data.languages.map((each) => ({ name: languages[each.locale], leads: each.leads })),
 		),
 	];
 	return csvOf([[file.table, file.row, file.measure, file.value], ...rows], locale === "fr" ? ";" : ",");

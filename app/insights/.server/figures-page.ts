@@ -42,9 +42,9 @@ export async function figuresPage(
 			...endings,
 			name: service && serviceNameIn(service, locale, reader),
 		})),
-		reasons: reasons.map(({ reason, requests }) => ({
+		reasons: reasons.map(({ reason, leads }) => ({
 			name: reason && nameOfReason(reason, current, locale),
-			requests,
+			leads,
 		})),
 	};
 }

@@ -59,13 +59,13 @@ const lost = (lostReason: typeof tooExpensive | null, changes: Partial<Lead> = {
 describe("figuresOf: endings", () => {
 	it("leaves out past jobs that were imported", () => {
 		const imported = won(500_00, { channel: "import" });
-		expect(figures([won(100_00), imported]).total).toMatchObject({ requests: 1, dollars: 100_00 });
+		expect(figures([won(100_00), imported]).total).toMatchObject({ leads: 1, dollars: 100_00 });
 		expect(figures([won(100_00), imported]).flagged).toBe(0);
 	});
 
 	it("adds final amounts in cents, and the win rate of closed leads only", () => {
 		const { total, withoutAmount } = figures([won(100_10), won(200_20), won(null), lost(tooExpensive), lead()]);
-		expect(total).toEqual({ requests: 5, won: 3, lost: 1, rate: 0.75, dollars: 300_30 });
+		expect(total).toEqual({ leads: 5, won: 3, lost: 1, rate: 0.75, dollars: 300_30 });
 		expect(withoutAmount).toBe(1);
 		expect(figures([lead()]).total.rate).toBe(null);
 	});
@@ -75,34 +75,34 @@ describe("figuresOf: endings", () => {
 		const late = "2026-11-01T03:30:00.000Z";
 		const { months } = figures([won(50_00, { receivedAt: late }), lost(tooExpensive), won(10_00)]);
 		expect(months).toEqual([
-			{ month: "2026-08", requests: 0, won: 0, lost: 0, rate: null, dollars: 0 },
-			{ month: "2026-09", requests: 0, won: 0, lost: 0, rate: null, dollars: 0 },
-			{ month: "2026-10", requests: 1, won: 1, lost: 0, rate: 1, dollars: 50_00 },
-			{ month: "2026-11", requests: 2, won: 1, lost: 1, rate: 0.5, dollars: 10_00 },
+			{ month: "2026-08", leads: 0, won: 0, lost: 0, rate: null, dollars: 0 },
+			{ month: "2026-09", leads: 0, won: 0, lost: 0, rate: null, dollars: 0 },
+			{ month: "2026-10", leads: 1, won: 1, lost: 0, rate: 1, dollars: 50_00 },
+			{ month: "2026-11", leads: 2, won: 1, lost: 1, rate: 0.5, dollars: 10_00 },
 		]);
 	});
 
 	it("counts reasons by id, so that a renamed one counts once, and leads without a reason", () => {
 		const renamed = { ...tooExpensive, name: { fr: "Budget", en: "Budget" } };
 		expect(figures([lost(tooExpensive), lost(null), lost(renamed), won(1)]).reasons).toEqual([
-			{ reason: renamed, requests: 2 },
-			{ reason: null, requests: 1 },
+			{ reason: renamed, leads: 2 },
+			{ reason: null, leads: 1 },
 		]);
 	});
 
 	it("leaves out flagged leads and counts them separately", () => {
 		const { total, flagged } = figures([lead(), won(5_00, { spam: ["honeypot"] })]);
-		expect([total.requests, total.dollars, flagged]).toEqual([1, 0, 1]);
+		expect([total.leads, total.dollars, flagged]).toEqual([1, 0, 1]);
 	});
 
-	it("counts calls as requests, and leaves imported leads out of everything", () => {
+	it("counts calls as leads, and leaves imported leads out of everything", () => {
 		const call = lead({ channel: "phone", status: "contacted" });
 		const imported = won(900_00, { channel: "import", receivedAt: "2026-10-05T15:00:00.000Z" });
 		const found = figures([lead(), call, imported, lead({ channel: "import", spam: ["marked"] })]);
-		expect(found).toMatchObject({ flagged: 0, imported: 2, booked: { requests: 0 }, reasons: [] });
-		expect(found.total).toEqual({ requests: 2, won: 0, lost: 0, rate: null, dollars: 0 });
-		expect(found.months.map(({ requests }) => requests)).toEqual([0, 0, 0, 2]);
-		expect(found.kinds.map(({ requests }) => requests)).toEqual([0, 2, 0]);
+		expect(found).toMatchObject({ flagged: 0, imported: 2, booked: { leads: 0 }, reasons: [] });
+		expect(found.total).toEqual({ leads: 2, won: 0, lost: 0, rate: null, dollars: 0 });
+		expect(found.months.map(({ leads }) => leads)).toEqual([0, 0, 0, 2]);
+		expect(found.kinds.map(({ leads }) => leads)).toEqual([0, 2, 0]);
 	});
 
 	it("counts every service of a lead, kinds, languages and booked leads", () => {
@@ -113,14 +113,14 @@ describe("figuresOf: endings", () => {
 			lead(),
 		]);
 		expect(found.services).toEqual([
-			{ service: "dryer-ducts", requests: 2, won: 1, lost: 0, rate: 1, dollars: 80_00 },
-			{ service: null, requests: 2, won: 0, lost: 1, rate: 0, dollars: 0 },
+			{ service: "dryer-ducts", leads: 2, won: 1, lost: 0, rate: 1, dollars: 80_00 },
+			{ service: null, leads: 2, won: 0, lost: 1, rate: 0, dollars: 0 },
 		]);
-		expect(found.booked).toEqual({ requests: 2, share: 0.5 });
-		expect(found.kinds.map(({ requests }) => requests)).toEqual([0, 3, 1]);
+		expect(found.booked).toEqual({ leads: 2, share: 0.5 });
+		expect(found.kinds.map(({ leads }) => leads)).toEqual([0, 3, 1]);
 		expect(found.languages).toEqual([
-			{ locale: "fr", requests: 3 },
-			{ locale: "en", requests: 1 },
+			{ locale: "fr", leads: 3 },
+			{ locale: "en", leads: 1 },
 		]);
 		expect(figures([]).booked.share).toBe(null);
 	});
@@ -155,9 +155,9 @@ describe("figuresOf: leads per week", () => {
 		]);
 		expect(weeks).toHaveLength(12);
 		expect([weeks[0], weeks[10], weeks[11]]).toEqual([
-			{ from: "2026-08-31", requests: 1 },
-			{ from: "2026-11-09", requests: 1 },
-			{ from: "2026-11-16", requests: 1 },
+			{ from: "2026-08-31", leads: 1 },
+			{ from: "2026-11-09", leads: 1 },
+			{ from: "2026-11-16", leads: 1 },
 		]);
 	});
 

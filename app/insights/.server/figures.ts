@@ -12,7 +12,7 @@ import { asksFor } from "./statistics/sources.ts";
 
 /** How the leads of a group ended so far. */
 export interface Endings {
-	requests: number;
+	leads: number;
 	won: number;
 	lost: number;
 	/** Won of won and lost, from 0 to 1; null while none of the group is closed. */
@@ -29,18 +29,18 @@ export interface Figures {
 	imported: number;
 	/** Won leads without a final amount: the sum lacks them. */
 	withoutAmount: number;
-	booked: { requests: number; share: number | null };
+	booked: { leads: number; share: number | null };
 	answers: AnswerTimes;
 	/** `YYYY-MM`, the oldest first. */
 	months: readonly (Endings & { month: string })[];
 	/** The most requested first; a lead may include several services. */
 	services: readonly (Endings & { service: ServiceName | null })[];
 	/** The most frequent first; null for leads that were lost before reasons were asked for. */
-	reasons: readonly { reason: LostReason | null; requests: number }[];
+	reasons: readonly { reason: LostReason | null; leads: number }[];
 	/** Empty for a long period. `from` is a Monday, `YYYY-MM-DD`. */
-	weeks: readonly { from: string; requests: number }[];
-	kinds: readonly { kind: Lead["kind"]; requests: number }[];
-	languages: readonly { locale: Locale; requests: number }[];
+	weeks: readonly { from: string; leads: number }[];
+	kinds: readonly { kind: Lead["kind"]; leads: number }[];
+	languages: readonly { locale: Locale; leads: number }[];
 }
 
 const mostWeeks = 16;
@@ -50,34 +50,32 @@ export function figuresOf(received: SummedDays, period: Period, now: Date): Figu
 	const sums = addUp(received, period);
 	const { groups } = sums;
 	const days = received.days.filter(({ day }) => isIn(period, day));
-	const count = (fits: (group: GroupSums) => boolean) => total(groups.filter(fits), "requests");
-	const [requests, booked] = [total(groups, "requests"), total(groups, "bookedNow")];
+	const count = (fits: (group: GroupSums) => boolean) => total(groups.filter(fits), "leads");
+	const [leads, booked] = [total(groups, "leads"), total(groups, "bookedNow")];
 	const byMonth = (month: string) => addUp(received, { from: `${month}-01`, to: `${month}-31` }).groups;
 	return {
 		total: endingsOf(groups),
 		flagged: days.reduce((sum, { flagged }) => sum + flagged, 0),
 		imported: days.reduce((sum, { imported }) => sum + imported, 0),
 		withoutAmount: total(groups, "done") - total(groups, "paid"),
-		booked: { requests: booked, share: requests > 0 ? booked / requests : null },
+		booked: { leads: booked, share: leads > 0 ? booked / leads : null },
 		answers: answerTimes({ ...received, days }, sums, now),
 		months: monthsOf(period).map((month) => ({ month, ...endingsOf(byMonth(month)) })),
 		services: [...serviceNames, null]
 			.map((service) => ({ service, ...endingsOf(groups.filter((group) => asksFor(group, service))) }))
-			.filter((row) => row.requests > 0)
-			.sort((one, other) => other.requests - one.requests),
-		reasons: mergeReasons(days.flatMap(({ reasons }) => reasons)).toSorted(
-			(one, other) => other.requests - one.requests,
-		),
+			.filter((row) => row.leads > 0)
+			.sort((one, other) => other.leads - one.leads),
+		reasons: mergeReasons(days.flatMap(({ reasons }) => reasons)).toSorted((one, other) => other.leads - one.leads),
 		weeks: weeksOf(sums, period),
-		kinds: kinds.map((kind) => ({ kind, requests: count((group) => group.kind === kind) })),
-		languages: locales.map((locale) => ({ locale, requests: count((group) => group.locale === locale) })),
+		kinds: kinds.map((kind) => ({ kind, leads: count((group) => group.kind === kind) })),
+		languages: locales.map((locale) => ({ locale, leads: count((group) => group.locale === locale) })),
 	};
 }
 
 function endingsOf(groups: readonly GroupSums[]): Endings {
 	const [won, lost] = [total(groups, "done"), total(groups, "lost")];
 	return {
-		requests: total(groups, "requests"),
+		leads: total(groups, "leads"),
 		won,
 		lost,
 		rate: won + lost > 0 ? won / (won + lost) : null,
@@ -93,6 +91,6 @@ function weeksOf({ byDay }: LeadSums, { from, to }: Period): Figures["weeks"] {
 	const byWeek = Map.groupBy(byDay(), ({ day }) => mondayOf(day));
 	return mondays.map((monday) => ({
 		from: monday,
-		requests: (byWeek.get(monday) ?? []).reduce((sum, { requests }) => sum + requests, 0),
+		leads: (byWeek.get(monday) ?? []).reduce((sum, { leads }) => sum + leads, 0),
 	}));
 }

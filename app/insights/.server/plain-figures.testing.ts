@@ -35,7 +35,7 @@ const kinds: readonly Lead["kind"][] = ["estimate", "contact", "waiting-list"];
 
 /** Each figure from the leads themselves, one after the other. */
 export function plainFigures(leads: readonly Lead[], period: Period, open: OpenDays, now: Date): Figures {
-	// Past jobs from a file were all won: with them, the figures would say nothing about the requests.
+	// Past jobs from a file were all won: with them, the figures would say nothing about the leads.
 	const received = leads.filter(({ channel }) => channel !== "import");
 	const counted = received.filter(({ spam }) => spam.length === 0);
 	const count = (fits: (lead: Lead) => boolean) => counted.filter(fits).length;
@@ -46,17 +46,17 @@ export function plainFigures(leads: readonly Lead[], period: Period, open: OpenD
 		flagged: received.length - counted.length,
 		imported: leads.length - received.length,
 		withoutAmount: count(({ status, finalAmount }) => status === "done" && typeof finalAmount !== "number"),
-		booked: { requests: booked, share: counted.length > 0 ? booked / counted.length : null },
+		booked: { leads: booked, share: counted.length > 0 ? booked / counted.length : null },
 		answers: plainAnswerTimes(counted, open, now),
 		months: monthsOf(period).map((month) => ({ month, ...endingsOf(byMonth.get(month) ?? []) })),
 		services: [...serviceNames, null]
 			.map((service) => ({ service, ...endingsOf(counted.filter((lead) => asksFor(lead, service))) }))
-			.filter(({ requests }) => requests > 0)
-			.sort((one, other) => other.requests - one.requests),
+			.filter(({ leads }) => leads > 0)
+			.sort((one, other) => other.leads - one.leads),
 		reasons: reasonsIn(counted),
 		weeks: weeksOf(counted, period),
-		kinds: kinds.map((kind) => ({ kind, requests: count((lead) => lead.kind === kind) })),
-		languages: locales.map((locale) => ({ locale, requests: count((lead) => lead.locale === locale) })),
+		kinds: kinds.map((kind) => ({ kind, leads: count((lead) => lead.kind === kind) })),
+		languages: locales.map((locale) => ({ locale, leads: count((lead) => lead.locale === locale) })),
 	};
 }
 
@@ -69,7 +69,7 @@ function endingsOf(leads: readonly Lead[]): Endings {
 	const done = leads.filter(isWon);
 	const lost = leads.filter(({ status }) => status === "lost").length;
 	return {
-		requests: leads.length,
+		leads: leads.length,
 		won: done.length,
 		lost,
 		rate: done.length + lost > 0 ? done.length / (done.length + lost) : null,
@@ -82,8 +82,8 @@ function reasonsIn(leads: readonly Lead[]): Figures["reasons"] {
 	const lost = leads.filter(({ status }) => status === "lost");
 	const groups = Map.groupBy(lost, ({ desk }) => desk.lostReason?.id ?? null);
 	return [...groups.values()]
-		.map((group) => ({ reason: group.at(-1)?.desk.lostReason ?? null, requests: group.length }))
-		.sort((one, other) => other.requests - one.requests);
+		.map((group) => ({ reason: group.at(-1)?.desk.lostReason ?? null, leads: group.length }))
+		.sort((one, other) => other.leads - one.leads);
 }
 
 function weeksOf(leads: readonly Lead[], { from, to }: Period): Figures["weeks"] {
@@ -92,7 +92,7 @@ function weeksOf(leads: readonly Lead[], { from, to }: Period): Figures["weeks"]
 		mondays.push(monday);
 	if (mondays.length > mostWeeks) return [];
 	const byWeek = Map.groupBy(leads, ({ receivedAt }) => mondayOf(dayInMontreal(new Date(receivedAt))));
-	return mondays.map((monday) => ({ from: monday, requests: byWeek.get(monday)?.length ?? 0 }));
+	return mondays.map((monday) => ({ from: monday, leads: byWeek.get(monday)?.length ?? 0 }));
 }
 
 function asksFor(lead: Lead, service: ServiceName | null): boolean {

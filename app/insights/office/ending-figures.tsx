@@ -13,7 +13,7 @@ import { Figure } from "./figure.tsx";
 export function Results({ data: { total, withoutAmount, booked } }: { data: FiguresData }) {
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;
-	const open = total.requests - total.won - total.lost;
+	const open = total.leads - total.won - total.lost;
 	return (
 		<Panel title={figures.endings} {...(open > 0 && { text: figures.open(open) })}>
 			<dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3 xl:grid-cols-5">
@@ -32,7 +32,7 @@ export function Results({ data: { total, withoutAmount, booked } }: { data: Figu
 				<Figure
 					name={figures.booked}
 					value={formatShare(booked.share ?? 0, locale)}
-					text={figures.bookedText(booked.requests, total.requests)}
+					text={figures.bookedText(booked.leads, total.leads)}
 				/>
 			</dl>
 		</Panel>
@@ -114,12 +114,12 @@ function EndingsTable({
 	return (
 		<DataTable
 			caption={caption}
-			head={[head, figures.requests, figures.won, figures.lost, figures.rate, figures.amount]}
-			rows={rows.map(({ name, requests, won, lost, rate, dollars }) => ({
+			head={[head, figures.leads, figures.won, figures.lost, figures.rate, figures.amount]}
+			rows={rows.map(({ name, leads, won, lost, rate, dollars }) => ({
 				key: name,
 				cells: [
 					name,
-					...[requests, won, lost].map((count) => formatNumber(count, locale)),
+					...[leads, won, lost].map((count) => formatNumber(count, locale)),
 					rate === null ? "–" : formatShare(rate, locale),
 					dollars === 0 ? "–" : formatMoney(dollars, locale),
 				],
@@ -131,10 +131,10 @@ function EndingsTable({
 export function Reasons({ data: { reasons, total } }: { data: FiguresData }) {
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;
-	const rows = reasons.map(({ name, requests }) => ({
+	const rows = reasons.map(({ name, leads }) => ({
 		name: name ?? figures.noReason,
-		value: requests,
-		part: requests / total.lost,
+		value: leads,
+		part: leads / total.lost,
 	}));
 	return (
 		<Panel title={figures.reasons} {...(rows.length === 0 && { text: figures.noneLost })}>
@@ -143,7 +143,7 @@ export function Reasons({ data: { reasons, total } }: { data: FiguresData }) {
 					<RowChart title={figures.reasons} rows={rows} />
 					<TableInstead
 						caption={figures.reasons}
-						head={[figures.reason, figures.requests, figures.share]}
+						head={[figures.reason, figures.leads, figures.share]}
 						rows={rows.map(({ name, value, part }) => [name, formatNumber(value, locale), formatShare(part, locale)])}
 					/>
 				</>

@@ -39,7 +39,7 @@ export default function FiguresPage() {
 				{flagged > 0 && figures.aside(flagged)} {imported > 0 && figures.imported(imported)}
 			</PageHead>
 			<PeriodForm data={data} />
-			{total.requests === 0 ? (
+			{total.leads === 0 ? (
 				<div className="grid gap-4">
 					<p className="office-panel">{figures.empty}</p>
 					{data.quotes.sent > 0 && <Quotes data={data} />}
@@ -85,22 +85,22 @@ function Weeks() {
 	const { weeks, total } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;
-	const busiest = weeks.reduce((one, other) => (other.requests > one.requests ? other : one));
+	const busiest = weeks.reduce((one, other) => (other.leads > one.leads ? other : one));
 	const description = figures.weeksDescription(
-		busiest.requests,
+		busiest.leads,
 		formatDate(busiest.from, locale),
-		weeks.at(-1)?.requests ?? 0,
+		weeks.at(-1)?.leads ?? 0,
 	);
 	return (
-		<Panel title={figures.weeks} text={`${figures.total(total.requests)} ${description}`}>
+		<Panel title={figures.weeks} text={`${figures.total(total.leads)} ${description}`}>
 			<ColumnChart
 				title={figures.weeks}
 				description={description}
-				head={[figures.week, figures.requests]}
-				bars={weeks.map(({ from, requests }) => ({
+				head={[figures.week, figures.leads]}
+				bars={weeks.map(({ from, leads }) => ({
 					name: formatDate(from, locale),
 					short: formatShortDay(from, locale),
-					value: requests,
+					value: leads,
 				}))}
 			/>
 		</Panel>
@@ -134,16 +134,16 @@ function Response() {
 
 function Kinds() {
 	const { kinds } = useLoaderData<typeof loader>();
-	const { leads, office } = useStaffLanguage().words;
-	const { figures } = office;
-	const rows = kinds.map(({ kind, requests }) => ({ name: leads.kinds[kind], requests }));
+	const { words } = useStaffLanguage();
+	const { figures } = words.office;
+	const rows = kinds.map(({ kind, leads }) => ({ name: words.leads.kinds[kind], leads }));
 	return <Shares title={figures.kinds} head={figures.sort} rows={rows} />;
 }
 
 function Languages() {
 	const data = useLoaderData<typeof loader>();
 	const { figures, languages } = useStaffLanguage().words.office;
-	const rows = data.languages.map(({ locale, requests }) => ({ name: languages[locale], requests }));
+	const rows = data.languages.map(({ locale, leads }) => ({ name: languages[locale], leads }));
 	return <Shares title={figures.languages} head={figures.language} rows={rows} />;
 }
 
@@ -154,18 +154,18 @@ function Shares({
 }: {
 	title: string;
 	head: string;
-	rows: readonly { name: string; requests: number }[];
+	rows: readonly { name: string; leads: number }[];
 }) {
 	const { total } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;
-	const shared = rows.map(({ name, requests }) => ({ name, value: requests, part: requests / total.requests }));
+	const shared = rows.map(({ name, leads }) => ({ name, value: leads, part: leads / total.leads }));
 	return (
 		<Panel title={title}>
 			<RowChart title={title} rows={shared} />
 			<TableInstead
 				caption={title}
-				head={[head, figures.requests, figures.share]}
+				head={[head, figures.leads, figures.share]}
 				rows={shared.map(({ name, value, part }) => [name, formatNumber(value, locale), formatShare(part, locale)])}
 			/>
 		</Panel>

@@ -8,7 +8,7 @@ export const statisticsPeriods = ["7-jours", "30-jours", "90-jours", "12-mois"] 
 
 export type StatisticsPeriod = (typeof statisticsPeriods)[number];
 
-/** A request noted by a member is a channel of its own: it has no visit. */
+/** A lead noted by a member is a channel of its own: it has no visit. */
 export type SourceChannel = Channel | "phone";
 
 /** Null: all. */
@@ -55,9 +55,9 @@ export interface FunnelRow {
 
 /** What one source brought. */
 export interface SourceRow {
-	/** Null for requests noted by phone, which have no visit. */
+	/** Null for leads noted by phone, which have no visit. */
 	arrivals: number | null;
-	requests: number;
+	leads: number;
 	booked: number;
 	/** Final amounts of finished work, before taxes, in cents. */
 	dollars: Compared;
@@ -89,7 +89,7 @@ export interface SourceName {
 export interface ServiceRow {
 	service: ServiceName | null;
 	title: string | null;
-	requests: number;
+	leads: number;
 	booked: number;
 	dollars: Compared;
 	/** Of all dollars, from 0 to 1. */
@@ -156,9 +156,9 @@ export interface StatisticsView {
 	};
 	advice: Advice;
 	funnel: readonly FunnelRow[];
-	/** Of the requests sent: messages of the contact page, which skip the steps of the estimate. */
+	/** Of the leads sent: messages of the contact page, which skip the steps of the estimate. */
 	messages?: Compared;
-	/** Requests noted by phone, which join the funnel after "sent". */
+	/** Leads noted by phone, which join the funnel after "sent". */
 	noted: Compared;
 	/** Appointments to come: their work is not finished yet. */
 	upcoming: number;
@@ -173,11 +173,11 @@ export interface StatisticsView {
 	missing: readonly { path: string; count: number }[];
 	/** Pages that most views end on, the worst first. */
 	endings: readonly { key: PageKey; title: string; views: number; share: number }[];
-	languages: readonly { locale: Locale; requests: number; dollars: number }[];
+	languages: readonly { locale: Locale; leads: number; dollars: number }[];
 	/** By day, or by week for a long period. */
-	requests: readonly { from: string; count: number; isWeekend: boolean }[];
-	/** Requests for each day or week of the period before; null when it cannot be compared. */
-	requestsBefore: number | null;
+	leads: readonly { from: string; count: number; isWeekend: boolean }[];
+	/** Leads for each day or week of the period before; null when it cannot be compared. */
+	leadsBefore: number | null;
 	marks: readonly TimelineMark[];
 	/** Notes that are not among the marks: of other periods, or too many for the time line. */
 	otherNotes: readonly TimelineMark[];

@@ -65,7 +65,7 @@ function WhatIsCreated({ view: { counts, sample }, isRefused }: { view: ImportVi
 		<div className="grid grid-cols-1 gap-5">
 			<ul className="list-disc pl-5">
 				<li>
-					{count(checked.requests, counts.lines)}
+					{count(checked.leads, counts.lines)}
 					{counts.jobs > 0 && `, ${count(checked.jobs, counts.jobs)}`}
 				</li>
 				{counts.consents > 0 && <li>{count(checked.consents, counts.consents)}</li>}

@@ -8,7 +8,7 @@ import { booked, dayCounts, paid, times, viewOf } from "./sample-statistics.test
 function row(arrivals: number, dollars: number, appointments = 12): SourceRow {
 	return {
 		arrivals,
-		requests: 10,
+		leads: 10,
 		booked: appointments,
 		dollars: { now: dollars * 100, before: null },
 		perHundred: perHundred(dollars * 100, arrivals),

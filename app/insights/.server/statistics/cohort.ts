@@ -14,7 +14,7 @@ export interface Cohorts {
 export function leadFilter(filter: StatisticsFilter, pages: PageDirectory): (group: LeadGroup) => boolean {
 	const { channel, page, service, locale } = filter;
 	return (group) =>
-		isRequest(group) &&
+		asksForWork(group) &&
 		(channel === null || group.channel === channel) &&
 		(page === null || (!isNoted(group) && pages.describe(group.page).key === page)) &&
 		(service === null || group.services.includes(service)) &&
@@ -22,7 +22,7 @@ export function leadFilter(filter: StatisticsFilter, pages: PageDirectory): (gro
 }
 
 /** Entries of the waiting list ask for nothing that the company can do yet. */
-export function isRequest({ kind }: LeadGroup): boolean {
+export function asksForWork({ kind }: LeadGroup): boolean {
 	return kind !== "waiting-list";
 }
 
@@ -43,7 +43,7 @@ export function sourceRow(cohorts: Cohorts, arrivals: number | null): SourceRow 
 	const dollars = compared(cohorts, centsOf);
 	return {
 		arrivals,
-		requests: total(cohorts.now, "requests"),
+		leads: total(cohorts.now, "leads"),
 		booked: total(cohorts.now, "booked"),
 		dollars,
 		perHundred: perHundred(dollars.now, arrivals),

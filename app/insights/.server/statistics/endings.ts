@@ -6,7 +6,7 @@ import type { CountedDay } from "./counted-days.ts";
 
 const fewestViews = 30;
 const mostEndings = 5;
-/** After the last step of the estimate comes the page of the request, which is not counted. */
+/** After the last step of the estimate comes the page of the lead, which is not counted. */
 const naturalEndings: readonly PageKey[] = ["estimate-person"];
 
 /** The pages with the largest share of views that no other page, call or form followed. */

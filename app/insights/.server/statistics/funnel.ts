@@ -16,7 +16,7 @@ export interface FunnelParts {
 }
 
 const leadSteps: Readonly<Record<Exclude<FunnelStep, VisitStep>, (group: GroupSums) => number>> = {
-	sent: (group) => (isNoted(group) ? 0 : group.requests),
+	sent: (group) => (isNoted(group) ? 0 : group.leads),
 	quoted: ({ quoted }) => quoted,
 	booked: ({ booked }) => booked,
 	done: ({ done }) => done,
@@ -29,8 +29,8 @@ export function areVisitsKnown({ service, channel }: StatisticsFilter): boolean 
 
 export function funnelOf(parts: FunnelParts): FunnelRow[] {
 	const { cohorts } = parts;
-	const all = compared(cohorts, (groups) => total(groups, "requests"));
-	const estimates = compared(onlyFitting(cohorts, isEstimate), (groups) => total(groups, "requests"));
+	const all = compared(cohorts, (groups) => total(groups, "leads"));
+	const estimates = compared(onlyFitting(cohorts, isEstimate), (groups) => total(groups, "leads"));
 	const rows = funnelSteps.map((step) => ({ step, count: countOf(step, parts) }));
 	return rows.map(({ step, count }, index) => {
 		const previous = rows[index - 1]?.count ?? null;
@@ -39,7 +39,7 @@ export function funnelOf(parts: FunnelParts): FunnelRow[] {
 				// Messages of the contact page skip the steps of the estimate: with them, too few would seem to leave.
 				return { step, count, share: sharesOf(estimates, previous) };
 			case "quoted":
-				// Requests noted by phone join here.
+				// Leads noted by phone join here.
 				return { step, count, share: sharesOf(count, all) };
 			default:
 				return { step, count, share: sharesOf(count, previous) };
@@ -64,7 +64,7 @@ function sharesOf(part: Compared | null, whole: Compared | null): FunnelRow["sha
 	};
 }
 
-/** At most 1: a visitor who asks not to be counted still sends a request. */
+/** At most 1: a visitor who asks not to be counted still sends a lead. */
 export function shareOf(part: number | null, whole: number | null): number | null {
 	return part === null || !whole ? null : Math.min(1, part / whole);
 }

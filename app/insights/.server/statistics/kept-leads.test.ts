@@ -35,7 +35,7 @@ const groupsOf = async (from: string, asked: DocumentStore) =>
 	addUp(await leadSumsBetween(asked, { from, to: today }, hours), { from, to: today }).groups;
 /** The language of each lead. */
 const localesIn = async (asked: DocumentStore) =>
-	(await groupsOf(from, asked)).flatMap(({ locale, requests }) => Array<string>(requests).fill(locale)).sort();
+	(await groupsOf(from, asked)).flatMap(({ locale, leads }) => Array<string>(leads).fill(locale)).sort();
 
 /** The same store, with its own memory, whose reads can fail and are counted. */
 function watched(): DocumentStore & { reads: string[]; isDown: boolean } {
@@ -119,7 +119,7 @@ describe("the leads in memory", () => {
 		};
 		const lost = async () => {
 			const { groups } = addUp(await leadSumsBetween(store, period, hours), period);
-			return groups.map((group) => `${group.lost} of ${group.requests}`).join();
+			return groups.map((group) => `${group.lost} of ${group.leads}`).join();
 		};
 		await store.commit([earlier("a", "new"), earlier("b", "new")]);
 		expect(await lost()).toBe("0 of 2");

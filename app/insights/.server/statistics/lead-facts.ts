@@ -52,7 +52,7 @@ export interface LeadFacts {
 const quotedStatuses: readonly LeadStatus[] = ["quoted", "booked", "done"];
 const bookedStatuses: readonly LeadStatus[] = ["booked", "done"];
 
-/** Spam, and customers and past jobs from a file: not a request of a customer. */
+/** Spam, and customers and past jobs from a file: no customer asked for anything. */
 export type Uncounted = "flagged" | "imported";
 
 export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadFacts | Uncounted {

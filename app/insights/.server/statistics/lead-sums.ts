@@ -15,7 +15,7 @@ export type LeadGroup = Pick<LeadFacts, "locale" | "channel" | "page" | "kind" |
  * `bookedNow` are booked or done; `paid` are done with an amount; `inTime` were answered within their target.
  */
 const countNames = [
-	...["requests", "quoted", "booked", "bookedNow", "done", "lost"],
+	...["leads", "quoted", "booked", "bookedNow", "done", "lost"],
 	...["paid", "cents", "answered", "inTime"],
 ] as const;
 
@@ -50,7 +50,7 @@ export interface SummedDay {
 	/** The ends of booked appointments. */
 	appointments: readonly { place: number; end: string }[];
 	/** By id, with the name in the newest lead. Null for leads that were lost before reasons were asked for. */
-	reasons: readonly { reason: LostReason | null; requests: number }[];
+	reasons: readonly { reason: LostReason | null; leads: number }[];
 	/** Leads that are not counted otherwise. */
 	flagged: number;
 	imported: number;
@@ -112,7 +112,7 @@ export function sumDay(
 		const place = table.placeOf(lead);
 		const counts = groups.get(place) ?? noCounts();
 		groups.set(place, counts);
-		counts.requests++;
+		counts.leads++;
 		if (lead.isQuoted) counts.quoted++;
 		if (lead.isBooked) counts.booked++;
 		if (status === "booked" || status === "done") counts.bookedNow++;
@@ -138,7 +138,7 @@ export function sumDay(
 		day,
 		longestAnswer,
 		waiting,
-		appointments: appointments,
+		appointments,
 		reasons: reasonsOf(counted),
 		groups: Float64Array.from(
 			[...groups].flatMap(([place, counts]) => [place, ...countNames.map((name) => counts[name])]),
@@ -171,14 +171,14 @@ function noCounts(): GroupCounts {
 
 function reasonsOf(leads: readonly LeadFacts[]): SummedDay["reasons"] {
 	const lost = leads.filter(({ status }) => status === "lost");
-	return mergeReasons(lost.map(({ lostReason }) => ({ reason: lostReason, requests: 1 })));
+	return mergeReasons(lost.map(({ lostReason }) => ({ reason: lostReason, leads: 1 })));
 }
 
 /** By id, so that a reason that was renamed counts once, with the name of the last one. */
 export function mergeReasons(all: SummedDay["reasons"]): SummedDay["reasons"] {
 	return [...Map.groupBy(all, ({ reason }) => reason?.id ?? null).values()].map((group) => ({
 		reason: group.at(-1)?.reason ?? null,
-		requests: group.reduce((sum, { requests }) => sum + requests, 0),
+		leads: group.reduce((sum, { leads }) => sum + leads, 0),
 	}));
 }
 
@@ -186,7 +186,7 @@ export function mergeReasons(all: SummedDay["reasons"]): SummedDay["reasons"] {
 export interface LeadSums {
 	groups: readonly GroupSums[];
 	/** The oldest first, without days on which nothing was received. */
-	byDay(): readonly { day: string; requests: number; estimates: number }[];
+	byDay(): readonly { day: string; leads: number; estimates: number }[];
 	/** How many leads were answered in so many minutes of opening hours. */
 	answers: Int32Array;
 	appointmentEnds: readonly string[];
@@ -227,7 +227,7 @@ export function addUp(
 			const start = place * sharedServices.length;
 			return [{ ...group, ...named, shares: shares.subarray(start, start + sharedServices.length) }];
 		}),
-		byDay: () => leadsByDay({ groups, days: days.filter(({ day }) => isIn(within, day)) }, isFitting),
+		byDay: () => countsByDay({ groups, days: days.filter(({ day }) => isIn(within, day)) }, isFitting),
 		answers,
 		appointmentEnds: received.flatMap(({ appointments }) =>
 			appointments.flatMap(({ place, end }) => (isFitting[place] ? end : [])),
@@ -235,21 +235,21 @@ export function addUp(
 	};
 }
 
-function leadsByDay(
+function countsByDay(
 	{ groups, days }: Pick<SummedDays, "groups" | "days">,
 	isFitting: readonly boolean[],
 ): ReturnType<LeadSums["byDay"]> {
 	const isOfEstimate = groups.map(isEstimate);
 	return days.map(({ day, groups: own }) => {
-		let [requests, estimates] = [0, 0];
+		let [leads, estimates] = [0, 0];
 		for (let at = 0; at < own.length; at += groupLength) {
 			const place = own[at] ?? 0;
 			if (!isFitting[place]) continue;
-			const leads = own[at + 1] ?? 0;
-			requests += leads;
-			if (isOfEstimate[place]) estimates += leads;
+			const count = own[at + 1] ?? 0;
+			leads += count;
+			if (isOfEstimate[place]) estimates += count;
 		}
-		return { day, requests, estimates };
+		return { day, leads, estimates };
 	});
 }
 

@@ -26,7 +26,7 @@ export function pageRows(
 			...sourceRow(groups.get(key) ?? empty, visits && (visits.byPage.get(key) ?? 0)),
 		}))
 		// With those that brought something only in the period before: the sums compare with it.
-		.filter(({ arrivals, requests, dollars }) => Boolean(arrivals) || requests > 0 || Boolean(dollars.before))
+		.filter(({ arrivals, leads, dollars }) => Boolean(arrivals) || leads > 0 || Boolean(dollars.before))
 		.sort(byDollars);
 	const named = all.filter(({ key }) => key !== otherKey);
 	const rest = all.filter((row) => row.key === otherKey || named.indexOf(row) >= mostPages);
@@ -47,7 +47,7 @@ export function channelRows(cohorts: Cohorts, visits: VisitSums | null, days: re
 			const own = (names.get(channel) ?? []).slice(0, mostNames);
 			return { channel, names: own, ...sourceRow(groups.get(channel) ?? empty, arrivals) };
 		})
-		.filter(({ arrivals, requests, dollars }) => Boolean(arrivals) || requests > 0 || Boolean(dollars.before))
+		.filter(({ arrivals, leads, dollars }) => Boolean(arrivals) || leads > 0 || Boolean(dollars.before))
 		.sort(byDollars);
 }
 
@@ -75,14 +75,14 @@ export function serviceRows({ now, before }: Cohorts, titles: ReadonlyMap<Servic
 			return {
 				service,
 				title: service && (titles.get(service) ?? null),
-				requests: total(asking, "requests"),
+				leads: total(asking, "leads"),
 				booked: total(asking, "booked"),
 				dollars: { now: cents, before: dollarsBefore && (dollarsBefore.get(service) ?? 0) },
 				share: all > 0 ? cents / all : 0,
 			};
 		})
-		.filter(({ requests, dollars }) => requests > 0 || dollars.now > 0 || Boolean(dollars.before))
-		.sort((one, other) => other.dollars.now - one.dollars.now || other.requests - one.requests);
+		.filter(({ leads, dollars }) => leads > 0 || dollars.now > 0 || Boolean(dollars.before))
+		.sort((one, other) => other.dollars.now - one.dollars.now || other.leads - one.leads);
 }
 
 function centsByService(groups: readonly GroupSums[]): Map<ServiceName | null, number> {
@@ -109,7 +109,7 @@ function sumOf(rows: readonly SourceRow[]): SourceRow {
 	const [arrivals, dollars] = [sum((row) => row.arrivals), sum((row) => row.dollars.now) ?? 0];
 	return {
 		arrivals,
-		requests: sum(({ requests }) => requests) ?? 0,
+		leads: sum(({ leads }) => leads) ?? 0,
 		booked: sum(({ booked }) => booked) ?? 0,
 		dollars: { now: dollars, before: sum((row) => row.dollars.before) },
 		perHundred: perHundred(dollars, arrivals),

@@ -33,10 +33,10 @@ export function statisticsAsCsv(view: StatisticsView, locale: Locale): string {
 				null,
 			],
 		]),
-		...view.services.flatMap(({ title, requests, booked, dollars, share }): Row[] => {
+		...view.services.flatMap(({ title, leads, booked, dollars, share }): Row[] => {
 			const name = title ?? words.noService;
 			return [
-				[words.services, name, words.requests, requests, null],
+				[words.services, name, words.leads, leads, null],
 				[words.services, name, words.booked, booked, null],
 				write.money(words.services, name, words.dollars, dollars),
 				[words.services, name, words.shareOfDollars, write.share(share), null],
@@ -61,9 +61,9 @@ function writer(words: StatisticsFileWords, locale: Locale) {
 		number: (table: string, row: string, measure: string, { now, before }: Compared): Row => {
 			return [table, row, measure, now, before];
 		},
-		source: (table: string, row: string, { arrivals, requests, booked, dollars, perHundred }: SourceRow): Row[] => [
+		source: (table: string, row: string, { arrivals, leads, booked, dollars, perHundred }: SourceRow): Row[] => [
 			[table, row, words.visits, arrivals, null],
-			[table, row, words.requests, requests, null],
+			[table, row, words.leads, leads, null],
 			[table, row, words.booked, booked, null],
 			money(table, row, words.dollars, dollars),
 			[table, row, words.perHundred, cents(perHundred), null],
@@ -153,27 +153,27 @@ function aroundRows(view: StatisticsView, words: StatisticsFileWords, write: Wri
 			[words.endings, title, words.views, views, null],
 			[words.endings, title, words.endingShare, write.share(share), null],
 		]),
-		...view.languages.flatMap(({ locale, requests, dollars }): Row[] => [
-			[words.languages, words.locales[locale], words.requests, requests, null],
+		...view.languages.flatMap(({ locale, leads, dollars }): Row[] => [
+			[words.languages, words.locales[locale], words.leads, leads, null],
 			[words.languages, words.locales[locale], words.dollars, write.cents(dollars), null],
 		]),
 	];
 }
 
 function timeRows(
-	{ requests, requestsBefore, period, marks, otherNotes }: StatisticsView,
+	{ leads, leadsBefore, period, marks, otherNotes }: StatisticsView,
 	words: StatisticsFileWords,
 	write: Writer,
 ): Row[] {
-	const total = requests.reduce((sum, { count }) => sum + count, 0);
+	const total = leads.reduce((sum, { count }) => sum + count, 0);
 	// A file has room for every note of its period.
 	const happened = [...marks, ...otherNotes.filter(({ day }) => isIn(period, day))];
 	return [
-		...requests.map(({ from, count }): Row => [words.timeline, from, words.requests, count, null]),
+		...leads.map(({ from, count }): Row => [words.timeline, from, words.leads, count, null]),
 		[
 			...([words.timeline, "", words.average] as const),
-			write.decimal(requests.length > 0 ? total / requests.length : null),
-			write.decimal(requestsBefore),
+			write.decimal(leads.length > 0 ? total / leads.length : null),
+			write.decimal(leadsBefore),
 		],
 		...happened
 			.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))

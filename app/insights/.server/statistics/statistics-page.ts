@@ -4,7 +4,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { Days, StatisticsView } from "#app/model/insights/statistics.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
-import { isRequest } from "./cohort.ts";
+import { asksForWork } from "./cohort.ts";
 import { countedDays, firstCountedDay } from "./kept-days.ts";
 import { leadSumsBetween } from "./kept-leads.ts";
 import { groupsIn, type SummedDays } from "./lead-sums.ts";
@@ -58,9 +58,9 @@ export async function statisticsPage(
 
 const looked = 20;
 
-/** Past jobs from a file may be older than the first request. */
+/** Imports do not count: past jobs from a file may be older than anything that was asked here. */
 async function hasEarlierLeads(store: DocumentStore, received: SummedDays, before: Days): Promise<boolean> {
-	if (groupsIn(received, before).some(isRequest)) return true;
+	if (groupsIn(received, before).some(asksForWork)) return true;
 	const { documents } = await store.query("leads", {
 		where: [{ field: "receivedAt", is: "<", value: startOfDay(before.from).toISOString() }],
 		orderBy: { field: "receivedAt", direction: "descending" },

@@ -104,12 +104,12 @@ it("adds up: rows to totals, cents to dollars, and shares stay between 0 and 1",
 
 			expect(sum(view.channels, ({ arrivals }) => arrivals)).toBe(countOf("arrivals"));
 			expect(sum(view.pages, ({ arrivals }) => arrivals)).toBe(countOf("arrivals"));
-			expect(sum(view.channels, ({ requests }) => requests)).toBe(all);
-			expect(sum(view.pages, ({ requests }) => requests)).toBe(countOf("sent"));
+			expect(sum(view.channels, ({ leads }) => leads)).toBe(all);
+			expect(sum(view.pages, ({ leads }) => leads)).toBe(countOf("sent"));
 			expect(sum(view.channels, ({ booked }) => booked)).toBe(countOf("booked"));
 			expect(sum(view.pages, ({ booked }) => booked) + (phone?.booked ?? 0)).toBe(countOf("booked"));
-			expect(sum(view.requests, ({ count }) => count)).toBe(all);
-			expect(sum(view.languages, ({ requests }) => requests)).toBe(all);
+			expect(sum(view.leads, ({ count }) => count)).toBe(all);
+			expect(sum(view.languages, ({ leads }) => leads)).toBe(all);
 			for (const rows of [view.channels, view.services]) {
 				expect(sum<{ dollars: { now: number } }>(rows, ({ dollars }) => dollars.now)).toBe(now);
 				if (before !== null)
@@ -187,18 +187,18 @@ it("counts what a plain look at each lead counts", () => {
 			expect(view.phone.firstAnswer).toEqual({ now: medianAnswer(now), before: before && medianAnswer(before) });
 			for (const row of view.channels) {
 				const fits = (each: LeadFacts) => each.channel === row.channel;
-				expect(row).toMatchObject({ requests: now.filter(fits).length, dollars: dollars(fits) });
+				expect(row).toMatchObject({ leads: now.filter(fits).length, dollars: dollars(fits) });
 				expect(row.booked).toBe(now.filter((each) => fits(each) && each.isBooked).length);
 			}
 			for (const row of view.pages.filter(({ key }) => key !== "other")) {
 				const fits = (each: LeadFacts) => isOnline(each) && directory.describe(each.page).key === row.key;
-				expect(row).toMatchObject({ requests: now.filter(fits).length, dollars: dollars(fits) });
+				expect(row).toMatchObject({ leads: now.filter(fits).length, dollars: dollars(fits) });
 			}
 			for (const row of view.services) {
 				const asking = now.filter(({ services }) =>
 					row.service === null ? services.length === 0 : services.includes(row.service),
 				);
-				expect([row.requests, row.booked]).toEqual([asking.length, asking.filter(({ isBooked }) => isBooked).length]);
+				expect([row.leads, row.booked]).toEqual([asking.length, asking.filter(({ isBooked }) => isBooked).length]);
 				const shares = (some: readonly LeadFacts[]) =>
 					some
 						.flatMap((each) => each.shares)
@@ -207,10 +207,10 @@ it("counts what a plain look at each lead counts", () => {
 			}
 			for (const row of view.languages) {
 				const own = now.filter((each) => each.locale === row.locale);
-				expect(row).toEqual({ locale: row.locale, requests: own.length, dollars: cents(own) });
+				expect(row).toEqual({ locale: row.locale, leads: own.length, dollars: cents(own) });
 			}
-			for (const [index, { from, count }] of view.requests.entries()) {
-				const to = view.requests[index + 1]?.from ?? "9999";
+			for (const [index, { from, count }] of view.leads.entries()) {
+				const to = view.leads[index + 1]?.from ?? "9999";
 				expect(count).toBe(now.filter((each) => each.day >= from && each.day < to).length);
 			}
 		}),

@@ -52,7 +52,7 @@ describe("the funnel", () => {
 		]);
 		expect(view.funnel.map(({ share }) => share.now)).toEqual([
 			...[null, 200 / 1500, 150 / 200, 100 / 150, 80 / 100],
-			// Without the ten messages of the contact page, and with the ten requests noted by phone.
+			// Without the ten messages of the contact page, and with the ten leads noted by phone.
 			...[70 / 80, 60 / 90, 1, 10 / 60],
 		]);
 		expect(rowOf(view, "started").share.before).toBe(0.1);
@@ -74,12 +74,12 @@ describe("the funnel", () => {
 		const first = viewOf({ days, leads, isComparable: false });
 		expect(rowOf(first, "arrivals").count).toEqual({ now: 1500, before: 400 });
 		expect(rowOf(first, "sent").count).toEqual({ now: 80, before: null });
-		expect([first.dollars.before, first.noted.before, first.requestsBefore]).toEqual([null, null, null]);
+		expect([first.dollars.before, first.noted.before, first.leadsBefore]).toEqual([null, null, null]);
 		expect(first.perJob.before).toBeNull();
 		expect(first.phone.firstAnswer.before).toBeNull();
 	});
 
-	it("shows no share above 1: visitors who are not counted send requests too", () => {
+	it("shows no share above 1: visitors who are not counted send leads too", () => {
 		const few = [dayCounts("2026-11-01", { segments: { "direct index fr": { arrivals: 1, person: 1 } } })];
 		expect(rowOf(viewOf({ days: few, leads }), "sent").share.now).toBe(1);
 	});
@@ -150,7 +150,7 @@ describe("the tables", () => {
 				kind: "article",
 				publishedOn: article.matter.date,
 				arrivals: 400,
-				requests: 1,
+				leads: 1,
 				booked: 1,
 				dollars: { now: 80_00, before: 40_00 },
 				perHundred: 20_00,
@@ -248,9 +248,7 @@ describe("the tables", () => {
 		const rows = viewOf({
 			leads: [both, facts({ services: ["dryer-ducts"] }), facts(), { ...both, ...before }],
 		}).services;
-		expect(
-			rows.map(({ service, requests, booked, dollars, share }) => [service, requests, booked, dollars, share]),
-		).toEqual([
+		expect(rows.map(({ service, leads, booked, dollars, share }) => [service, leads, booked, dollars, share])).toEqual([
 			["ventilation-ducts", 1, 1, { now: 70_00, before: 70_00 }, 0.7],
 			["dryer-ducts", 2, 1, { now: 30_00, before: 30_00 }, 0.3],
 			[null, 1, 0, { now: 0, before: 0 }, 0],
@@ -263,30 +261,30 @@ describe("the tables", () => {
 		]);
 	});
 
-	it("splits requests and dollars by language", () => {
+	it("splits leads and dollars by language", () => {
 		const leads = [paid(100_00), paid(50_00, { ...noted, locale: "en" }), facts({ locale: "en" })];
 		expect(viewOf({ leads }).languages).toEqual([
-			{ locale: "fr", requests: 1, dollars: 100_00 },
-			{ locale: "en", requests: 2, dollars: 50_00 },
+			{ locale: "fr", leads: 1, dollars: 100_00 },
+			{ locale: "en", leads: 2, dollars: 50_00 },
 		]);
 	});
 });
 
 describe("around the funnel", () => {
-	it("counts requests by day, by week for long periods, and the average of the period before", () => {
+	it("counts leads by day, by week for long periods, and the average of the period before", () => {
 		const leads = [facts(), facts({ ...noted }), facts({ day: "2026-11-15" }), ...times(6, facts(before))];
 		const month = viewOf({ leads });
-		expect(month.requests).toHaveLength(30);
-		expect(month.requests.filter(({ count }) => count > 0)).toEqual([
+		expect(month.leads).toHaveLength(30);
+		expect(month.leads.filter(({ count }) => count > 0)).toEqual([
 			{ from: "2026-11-10", count: 2, isWeekend: false },
 			{ from: "2026-11-15", count: 1, isWeekend: true },
 		]);
-		expect(month.requestsBefore).toBe(6 / 30);
+		expect(month.leadsBefore).toBe(6 / 30);
 		const quarter = viewOf({ leads, query: "periode=90-jours" });
 		// From a Tuesday on: the first week is cut.
-		expect(quarter.requests.slice(0, 2).map(({ from }) => from)).toEqual(["2026-08-18", "2026-08-24"]);
-		expect(quarter.requests.at(-1)).toEqual({ from: "2026-11-09", count: 3, isWeekend: false });
-		expect(viewOf({ leads, query: "periode=12-mois" }).requests).toHaveLength(53);
+		expect(quarter.leads.slice(0, 2).map(({ from }) => from)).toEqual(["2026-08-18", "2026-08-24"]);
+		expect(quarter.leads.at(-1)).toEqual({ from: "2026-11-09", count: 3, isWeekend: false });
+		expect(viewOf({ leads, query: "periode=12-mois" }).leads).toHaveLength(53);
 	});
 
 	it("says the median time to the first answer in opening hours, without calls", () => {

@@ -15,13 +15,13 @@ import { otherKey } from "#app/model/traffic/page-key.ts";
 import { timeInMontreal } from "#app/time/montreal.ts";
 import { percentileOf } from "../answer-times.ts";
 import { adviceOf } from "./advice.ts";
-import { centsOf, compared, isRequest, leadFilter, onlyFitting, total } from "./cohort.ts";
+import { asksForWork, centsOf, compared, leadFilter, onlyFitting, total } from "./cohort.ts";
 import type { CountedDays } from "./counted-days.ts";
 import { endingsOf } from "./endings.ts";
 import { areVisitsKnown, funnelOf } from "./funnel.ts";
 import { addUp, type GroupSums, groupsIn, isEstimate, isNoted, type LeadSums, type SummedDays } from "./lead-sums.ts";
+import { leadsByDay } from "./leads-by-day.ts";
 import { type LosingStep, lossOf, type ReachedAround } from "./loss.ts";
-import { requestsByDay } from "./requests-by-day.ts";
 import { channelRows, online, pageRows, serviceRows } from "./sources.ts";
 import { mostFrequent, type VisitSums, visitSums } from "./traffic-sums.ts";
 
@@ -58,7 +58,7 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 		before: parts.isComparable ? addUp(parts.received, before, fits) : null,
 	};
 	const cohorts = { now: received.now.groups, before: received.before?.groups ?? null };
-	// A press on the number is no visit: it is shown whatever the service, and beside the requests noted by phone.
+	// A press on the number is no visit: it is shown whatever the service, and beside the leads noted by phone.
 	const visitFilter = { ...filter, channel: filter.channel === "phone" ? null : filter.channel };
 	const sums = {
 		now: visitSums(parts.counted, period, visitFilter, pages),
@@ -68,8 +68,8 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 	const funnel = funnelOf({ cohorts, visits });
 	const sources = pageRows(cohorts, visits?.now ?? null, pages);
 	const channels = channelRows(cohorts, visits?.now ?? null, days);
-	const requestsOf = (groups: readonly GroupSums[]) => total(groups, "requests");
-	const noted = compared(onlyFitting(cohorts, isNoted), requestsOf);
+	const leadsOf = (groups: readonly GroupSums[]) => total(groups, "leads");
+	const noted = compared(onlyFitting(cohorts, isNoted), leadsOf);
 	const messages = onlyFitting(cohorts, (group) => !isNoted(group) && !isEstimate(group));
 	const titles = serviceTitles(reader, locale);
 	return {
@@ -90,7 +90,7 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 			dollars: centsOf(online(cohorts).now),
 		}),
 		funnel,
-		messages: compared(messages, requestsOf),
+		messages: compared(messages, leadsOf),
 		noted,
 		upcoming: upcomingOf(received.now, period.to, now),
 		dollars: compared(cohorts, centsOf),
@@ -115,9 +115,9 @@ export function statisticsOf(parts: StatisticsParts): StatisticsView {
 		endings: endingsOf(days, filter.locale, pages),
 		languages: locales.map((language) => {
 			const own = cohorts.now.filter((group) => group.locale === language);
-			return { locale: language, requests: requestsOf(own), dollars: centsOf(own) };
+			return { locale: language, leads: leadsOf(own), dollars: centsOf(own) };
 		}),
-		...requestsByDay(received, { name, period }),
+		...leadsByDay(received, { name, period }),
 		marks,
 		otherNotes: parts.otherNotes,
 		pages: sources.rows,
@@ -139,7 +139,7 @@ function pageChoices({
 	const keys = new Set([
 		...counted.segments.map(({ page }) => page),
 		...groupsIn(received, period)
-			.filter(isRequest)
+			.filter(asksForWork)
 			.map(({ page }) => page),
 		...(filter.page ? [filter.page] : []),
 	]);

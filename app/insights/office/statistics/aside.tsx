@@ -135,11 +135,11 @@ function Languages({ view: { languages } }: { view: StatisticsView }) {
 	return (
 		<SmallPanel title={own.title}>
 			<dl className="stat-list">
-				{languages.map(({ locale: language, requests, dollars }) => (
+				{languages.map(({ locale: language, leads, dollars }) => (
 					<div key={language}>
 						<dt>{words.office.languages[language]}</dt>
 						<dd>
-							{funnel.requests(requests, formatNumber(requests, locale))}
+							{funnel.leads(leads, formatNumber(leads, locale))}
 							<span>{formatDollars(dollars, locale)}</span>
 						</dd>
 					</div>

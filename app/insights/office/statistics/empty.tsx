@@ -18,10 +18,10 @@ export function FirstCounts({ view }: { view: StatisticsView }) {
 	const { words, locale } = useStaffLanguage();
 	const { funnel } = words.statistics;
 	const countOf = (name: FunnelStep) => view.funnel.find(({ step }) => step === name)?.count?.now ?? 0;
-	const [visits, requests, booked] = [countOf("arrivals"), countOf("sent") + view.noted.now, countOf("booked")];
+	const [visits, leads, booked] = [countOf("arrivals"), countOf("sent") + view.noted.now, countOf("booked")];
 	const counts = funnel.summary(
 		view.countedSince === null ? null : funnel.visits(visits, formatNumber(visits, locale)),
-		funnel.requests(requests, formatNumber(requests, locale)),
+		funnel.leads(leads, formatNumber(leads, locale)),
 		funnel.booked(formatNumber(booked, locale)),
 	);
 	const next =

@@ -101,7 +101,7 @@ function Step({ row: { step, count, share }, view: { loss, messages } }: { row: 
 	);
 }
 
-/** Requests by phone have no visit: they join the others here. */
+/** Leads by phone have no visit: they join the others here. */
 function Noted({ view: { noted, funnel: rows } }: { view: StatisticsView }) {
 	const { words, locale } = useStaffLanguage();
 	const { funnel } = words.statistics;

@@ -12,7 +12,7 @@ import { asCell, asRow, asRows } from "./table-roles.ts";
 export function ServiceTable({ view: { services } }: { view: StatisticsView }) {
 	const { words, locale } = useStaffLanguage();
 	const { sources, funnel } = words.statistics;
-	const head = [sources.service, sources.requests, sources.booked, sources.dollars, sources.before, sources.share];
+	const head = [sources.service, sources.leads, sources.booked, sources.dollars, sources.before, sources.share];
 	return (
 		<FoldedPanel id="services" title={sources.services} text={sources.servicesText}>
 			{(label) =>
@@ -21,10 +21,10 @@ export function ServiceTable({ view: { services } }: { view: StatisticsView }) {
 				) : (
 					<SourceFrame label={label} className="stat-services" head={head}>
 						<tbody {...asRows}>
-							{services.map(({ service, title, requests, booked, dollars, share }) => (
+							{services.map(({ service, title, leads, booked, dollars, share }) => (
 								<tr key={service ?? "none"} {...asRow}>
 									<RowName name={title ?? sources.noService} note={null} />
-									<Count label={sources.requests}>{formatNumber(requests, locale)}</Count>
+									<Count label={sources.leads}>{formatNumber(leads, locale)}</Count>
 									<Count label={sources.booked}>{formatNumber(booked, locale)}</Count>
 									<td {...asCell} className="stat-dollars stat-big">
 										{formatDollars(dollars.now, locale)}

@@ -73,7 +73,7 @@ function SourceTable({
 		<SourceFrame
 			label={label}
 			className="stat-sources"
-			head={[head, sources.visits, sources.requests, sources.booked, sources.dollars, sources.perHundred]}
+			head={[head, sources.visits, sources.leads, sources.booked, sources.dollars, sources.perHundred]}
 		>
 			<tbody {...asRows}>
 				{rows.map(({ key, name, note, row }) => (
@@ -82,7 +82,7 @@ function SourceTable({
 						<Count label={sources.visits}>
 							{row.arrivals === null ? <Dash says={funnel.none} /> : count(row.arrivals)}
 						</Count>
-						<Count label={sources.requests}>{count(row.requests)}</Count>
+						<Count label={sources.leads}>{count(row.leads)}</Count>
 						<Count label={sources.booked}>{count(row.booked)}</Count>
 						<td {...asCell} className="stat-dollars stat-big">
 							{formatDollars(row.dollars.now, locale)}
@@ -104,7 +104,7 @@ function SourceTable({
 							count(sum(({ arrivals }) => arrivals ?? 0))
 						)}
 					</Count>
-					<Count label={sources.requests}>{count(sum(({ requests }) => requests))}</Count>
+					<Count label={sources.leads}>{count(sum(({ leads }) => leads))}</Count>
 					<Count label={sources.booked}>{count(sum(({ booked }) => booked))}</Count>
 					<td {...asCell} className="stat-dollars">
 						{formatDollars(

@@ -4,8 +4,8 @@ import { formatNumber } from "#app/locale/format.ts";
 import type { StatisticsView } from "#app/model/insights/statistics.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { formatShortDay } from "#app/time/format-day.ts";
+import { barOf, isByWeek } from "./lead-times.ts";
 import { type MarkGroup, spreadMarks } from "./mark-groups.ts";
-import { barOf, isByWeek } from "./request-times.ts";
 
 /** Marks are at the top, bars stand on the floor, dates are below it. */
 const [height, floor, top] = [232, 206, 63];
@@ -26,7 +26,7 @@ export function TimeChart({
 }: {
 	title: string;
 	description: string;
-	bars: StatisticsView["requests"];
+	bars: StatisticsView["leads"];
 	/** Of the period before, for each bar. */
 	average: number | null;
 	groups: readonly MarkGroup[];
@@ -122,7 +122,7 @@ function Circles({
 }
 
 /** Mondays of a chart by day, some weeks of a chart by week; phones have room for three. */
-function dateLabels(bars: StatisticsView["requests"]): { index: number; day: string; isOnPhone: boolean }[] {
+function dateLabels(bars: StatisticsView["leads"]): { index: number; day: string; isOnPhone: boolean }[] {
 	const isEvery = isByWeek(bars) || bars.length <= 7;
 	const days = bars.map(({ from }, index) => ({ index, day: from }));
 	const possible = isEvery ? days : days.filter(({ day }) => weekdayOf(day) === 1);

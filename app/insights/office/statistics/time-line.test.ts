@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { TimelineMark } from "#app/model/insights/statistics.ts";
 import { addDays } from "#app/time/days.ts";
 import { comparableOn, isComparable, monthThird } from "./comparable.ts";
+import { changeSince, isByWeek, timeLineRows } from "./lead-times.ts";
 import { groupMarks, markNumber, spreadMarks } from "./mark-groups.ts";
-import { changeSince, isByWeek, timeLineRows } from "./request-times.ts";
 
 const mark = (day: string, text = ""): TimelineMark => ({ day, kind: "promotion", text, id: null, by: null });
 const daily = (from: string, counts: readonly number[]) =>
@@ -29,13 +29,13 @@ describe("marks on the time line", () => {
 	});
 });
 
-describe("a change of the requests", () => {
+describe("a change of the leads", () => {
 	const groups = groupMarks([mark("2026-10-26"), mark("2026-11-02")]);
 
 	it("is told for the mark with the largest change, with a week on both sides", () => {
-		const requests = daily("2026-10-17", [...Array(16).fill(5), ...Array(14).fill(10)]);
-		expect(changeSince(requests, groups)).toEqual({ day: "2026-11-02", before: 5, after: 10 });
-		expect(changeSince(requests.slice(0, 20), groups)?.day).toBe("2026-10-26");
+		const leads = daily("2026-10-17", [...Array(16).fill(5), ...Array(14).fill(10)]);
+		expect(changeSince(leads, groups)).toEqual({ day: "2026-11-02", before: 5, after: 10 });
+		expect(changeSince(leads.slice(0, 20), groups)?.day).toBe("2026-10-26");
 	});
 
 	it("is not told when it is small or too recent", () => {
@@ -44,20 +44,20 @@ describe("a change of the requests", () => {
 	});
 });
 
-describe("the table of the requests", () => {
+describe("the table of the leads", () => {
 	it("has weeks, the last one shorter, or the days of a week", () => {
 		const period = { from: "2026-10-17", to: "2026-11-15" };
-		const month = timeLineRows({ requests: daily(period.from, Array(30).fill(2)), period });
+		const month = timeLineRows({ leads: daily(period.from, Array(30).fill(2)), period });
 		expect(month.isWeeks).toBe(true);
 		expect(month.rows.at(-1)).toEqual({ from: "2026-11-14", days: 2, count: 4 });
-		const week = timeLineRows({ requests: daily("2026-11-09", [1, 2, 3, 4, 5, 6, 7]), period });
+		const week = timeLineRows({ leads: daily("2026-11-09", [1, 2, 3, 4, 5, 6, 7]), period });
 		expect([week.isWeeks, week.rows.length]).toEqual([false, 7]);
 	});
 
 	it("divides weeks that the period cuts by their own days", () => {
-		const requests = ["2026-10-17", "2026-10-19", "2026-10-26"].map((from) => ({ from, count: 7, isWeekend: false }));
-		expect(isByWeek(requests)).toBe(true);
-		const { rows } = timeLineRows({ requests, period: { from: "2026-10-17", to: "2026-10-28" } });
+		const leads = ["2026-10-17", "2026-10-19", "2026-10-26"].map((from) => ({ from, count: 7, isWeekend: false }));
+		expect(isByWeek(leads)).toBe(true);
+		const { rows } = timeLineRows({ leads, period: { from: "2026-10-17", to: "2026-10-28" } });
 		expect(rows.map(({ days }) => days)).toEqual([2, 7, 3]);
 	});
 });

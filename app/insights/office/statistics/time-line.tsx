@@ -6,22 +6,22 @@ import { countDays } from "#app/time/days.ts";
 import { formatDayAndMonth } from "#app/time/format-day.ts";
 import { TableInstead } from "../charts.tsx";
 import { formatTenths } from "./amounts.ts";
+import { changeSince, isByWeek, timeLineRows } from "./lead-times.ts";
 import { groupMarks } from "./mark-groups.ts";
-import { changeSince, isByWeek, timeLineRows } from "./request-times.ts";
 import { TimeChart } from "./time-chart.tsx";
 
-/** Requests by day or week, with what happened on the way. `children`: the notes. */
+/** Leads by day or week, with what happened on the way. `children`: the notes. */
 export function TimeLine({ view, children }: { view: StatisticsView; children: ReactNode }) {
 	const id = useId();
 	const { words, locale } = useStaffLanguage();
 	const { timeLine, funnel } = words.statistics;
-	const byWeek = isByWeek(view.requests);
+	const byWeek = isByWeek(view.leads);
 	const title = byWeek ? timeLine.byWeek : timeLine.byDay;
-	const total = view.requests.reduce((sum, { count }) => sum + count, 0);
+	const total = view.leads.reduce((sum, { count }) => sum + count, 0);
 	const rate = formatTenths(total / (countDays(view.period) / (byWeek ? 7 : 1)), locale);
 	const groups = groupMarks(view.marks);
-	const change = byWeek ? null : changeSince(view.requests, groups);
-	const all = funnel.requests(total, formatNumber(total, locale));
+	const change = byWeek ? null : changeSince(view.leads, groups);
+	const all = funnel.leads(total, formatNumber(total, locale));
 	const rates = byWeek ? timeLine.perWeek(rate) : timeLine.perDay(rate);
 	const description = [
 		`${all}, ${rates}`,
@@ -53,34 +53,34 @@ export function TimeLine({ view, children }: { view: StatisticsView; children: R
 						</span>
 					</>
 				)}
-				{view.requestsBefore !== null && (
+				{view.leadsBefore !== null && (
 					<span>
 						<u />
-						{timeLine.before(formatTenths(view.requestsBefore, locale))}
+						{timeLine.before(formatTenths(view.leadsBefore, locale))}
 					</span>
 				)}
 			</p>
 			<TimeChart
 				title={title}
 				description={description.filter(Boolean).join(" ")}
-				bars={view.requests}
-				average={view.requestsBefore}
+				bars={view.leads}
+				average={view.leadsBefore}
 				groups={groups}
 			/>
 			{children}
-			<RequestTable view={view} title={title} />
+			<LeadTable view={view} title={title} />
 		</section>
 	);
 }
 
-function RequestTable({ view, title }: { view: StatisticsView; title: string }) {
+function LeadTable({ view, title }: { view: StatisticsView; title: string }) {
 	const { words, locale } = useStaffLanguage();
 	const { timeLine } = words.statistics;
 	const { rows, isWeeks } = timeLineRows(view);
 	return (
 		<TableInstead
 			caption={title}
-			head={[isWeeks ? timeLine.weekOf : timeLine.day, timeLine.requests, ...(isWeeks ? [timeLine.perDayColumn] : [])]}
+			head={[isWeeks ? timeLine.weekOf : timeLine.day, timeLine.leads, ...(isWeeks ? [timeLine.perDayColumn] : [])]}
 			rows={rows.map(({ from, days, count }) => {
 				const day = formatDayAndMonth(from, locale);
 				return [

@@ -5,20 +5,20 @@ import type { LeadSums } from "./lead-sums.ts";
 
 const byWeek: readonly StatisticsPeriod[] = ["90-jours", "12-mois"];
 
-/** Requests by day, or by week from Monday on: the first and the last week may be cut by the period. */
-export function requestsByDay(
+/** Leads by day, or by week from Monday on: the first and the last week may be cut by the period. */
+export function leadsByDay(
 	{ now, before }: { now: LeadSums; before: LeadSums | null },
 	{ name, period }: { name: StatisticsPeriod; period: Days },
-): Pick<StatisticsView, "requests" | "requestsBefore"> {
+): Pick<StatisticsView, "leads" | "leadsBefore"> {
 	const isWeekly = byWeek.includes(name);
-	const counts = new Map(now.byDay().map((each) => [each.day, each.requests]));
-	const requests: { from: string; count: number; isWeekend: boolean }[] = [];
+	const counts = new Map(now.byDay().map((each) => [each.day, each.leads]));
+	const leads: { from: string; count: number; isWeekend: boolean }[] = [];
 	for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
 		const count = counts.get(day) ?? 0;
-		const last = requests.at(-1);
+		const last = leads.at(-1);
 		if (isWeekly && last && day !== mondayOf(day)) last.count += count;
-		else requests.push({ from: day, count, isWeekend: !isWeekly && weekdayOf(day) > 5 });
+		else leads.push({ from: day, count, isWeekend: !isWeekly && weekdayOf(day) > 5 });
 	}
 	const length = countDays(period) / (isWeekly ? 7 : 1);
-	return { requests, requestsBefore: before && total(before.groups, "requests") / length };
+	return { leads, leadsBefore: before && total(before.groups, "leads") / length };
 }
