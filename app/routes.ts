@@ -5,7 +5,7 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import { createPaths, type PageAddress } from "#app/locale/paths.ts";
 import { layoutId, pageRouteId } from "#app/locale/route-ids.ts";
 import { chooseLocalePath } from "#app/locale/strategy.ts";
-import { consentPath } from "#app/model/public-settings.ts";
+import { consentPath } from "#app/model/consent/public-settings.ts";
 import { suggestionsPath } from "#app/model/site/search.ts";
 import { countPath } from "#app/model/traffic/count-path.ts";
 import { readBuildSettings } from "../build-settings.ts";

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from "react-router";
-import { isBackOffice } from "#app/model/back-office-address.ts";
+import { isBackOffice } from "#app/model/members/back-office-address.ts";
 import { startEngine } from "#app/motion/engine.ts";
 import { returnToPage } from "#app/motion/navigation.ts";
 import { isTransitionCompleted } from "#app/motion/page-transition.ts";

@@ -1,5 +1,5 @@
 import type { WorkedExample } from "#app/model/estimate/example-names.ts";
-import type { PictureName } from "#app/model/picture-names.ts";
+import type { PictureName } from "#app/model/pictures/picture-names.ts";
 import type { AreaPageName } from "#app/model/site/area-pages.ts";
 
 interface AreaFacts {

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { PictureName } from "#app/model/picture-names.ts";
+import type { PictureName } from "#app/model/pictures/picture-names.ts";
 
 /** Alt texts of the pictures. */
 export const pictureDescriptions: Localized<Partial<Record<PictureName, string>>> = {

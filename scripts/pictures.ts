@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
-import { pictureCrops } from "../app/model/picture-crops.ts";
-import { pictureNames, pictureWidths } from "../app/model/picture-names.ts";
+import { pictureCrops } from "../app/model/pictures/picture-crops.ts";
+import { pictureNames, pictureWidths } from "../app/model/pictures/picture-names.ts";
 import { type Derivative, digest, readManifest, removeLeftovers, writeManifest } from "./derivatives.ts";
 
 const formats = ["avif", "webp"] as const;
@@ -52,7 +52,7 @@ async function makePictures(): Promise<void> {
 	writeManifest(manifestFile, made);
 	writeFileSync(sourcesFile, sourcesModule(pictures));
 	const names = pictures.map((picture) => picture.name).join();
-	if (names !== pictureNames.join()) throw new Error(`app/model/picture-names.ts should list: ${names}`);
+	if (names !== pictureNames.join()) throw new Error(`app/model/pictures/picture-names.ts should list: ${names}`);
 }
 
 async function listPictures(): Promise<Picture[]> {

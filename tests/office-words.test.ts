@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/locale/locales.ts";
-import { auditCounts } from "#app/model/audit.ts";
 import { questions } from "#app/model/estimate/questions.ts";
+import { auditCounts } from "#app/model/members/audit.ts";
 import { estimateWords as englishEstimate } from "#content/estimate/en.ts";
 import { estimateWords as frenchEstimate } from "#content/estimate/fr.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";

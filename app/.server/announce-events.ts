@@ -1,7 +1,7 @@
 import { writeVisitorCookie } from "#app/locale/cookie.ts";
+import { dollars, type TagEvent, writeTagEvent } from "#app/model/consent/tag-events.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { middlePrice } from "#app/model/quotes/middle-price.ts";
-import { dollars, type TagEvent, writeTagEvent } from "#app/model/tag-events.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**

@@ -1,5 +1,10 @@
 import { readVisitorCookie, writeVisitorCookie } from "#app/locale/cookie.ts";
-import { type Consent, type ConsentChoice, isConsentChoice, type PublicSettings } from "#app/model/public-settings.ts";
+import {
+	type Consent,
+	type ConsentChoice,
+	isConsentChoice,
+	type PublicSettings,
+} from "#app/model/consent/public-settings.ts";
 import type { Config } from "./config.ts";
 
 /** The settings that are sent to the browser. Consent is needed only when a tag manager is configured. */

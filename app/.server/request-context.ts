@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 import type { Locale } from "#app/locale/locales.ts";
 import type { SiteBrand } from "#app/model/brand/site-brand.ts";
+import type { PublicSettings } from "#app/model/consent/public-settings.ts";
 import type { PagePayload } from "#app/model/page-payload.ts";
-import type { PublicSettings } from "#app/model/public-settings.ts";
 import type { Reads } from "./content/reads.ts";
 import type { OutsideHosts } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";

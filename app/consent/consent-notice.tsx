@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from "react";
 import { useLocation } from "react-router";
+import { consentPath, isConsentChoice, type PublicSettings } from "#app/model/consent/public-settings.ts";
 import type { PagePayload } from "#app/model/page-payload.ts";
-import { consentPath, isConsentChoice, type PublicSettings } from "#app/model/public-settings.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { Messages } from "#content/messages/fr.ts";
 import { chooseConsent, useConsent } from "./consent-state.ts";

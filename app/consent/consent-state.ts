@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Consent, type ConsentChoice, consentPath } from "#app/model/public-settings.ts";
+import { type Consent, type ConsentChoice, consentPath } from "#app/model/consent/public-settings.ts";
 
 let chosen: ConsentChoice | null = null;
 const listeners = new Set<(choice: ConsentChoice | null) => void>();

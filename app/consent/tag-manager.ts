@@ -1,7 +1,6 @@
 import { expireVisitorCookie, readVisitorCookie } from "#app/locale/cookie.ts";
 import type { PageName } from "#app/locale/pages.ts";
-import type { PagePayload } from "#app/model/page-payload.ts";
-import type { PublicSettings } from "#app/model/public-settings.ts";
+import type { PublicSettings } from "#app/model/consent/public-settings.ts";
 import {
 	consentSignals,
 	estimateSteps,
@@ -9,7 +8,8 @@ import {
 	type TagEvent,
 	tagEventPath,
 	writeTagEvent,
-} from "#app/model/tag-events.ts";
+} from "#app/model/consent/tag-events.ts";
+import type { PagePayload } from "#app/model/page-payload.ts";
 
 declare global {
 	interface Window {

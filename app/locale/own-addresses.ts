@@ -1,4 +1,4 @@
-import { isBackOffice } from "#app/model/back-office-address.ts";
+import { isBackOffice } from "#app/model/members/back-office-address.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { checkParams } from "./page-params.ts";
 import { servicePage } from "./pages.ts";

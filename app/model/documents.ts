@@ -3,7 +3,6 @@ import type { CalendarRead } from "./appointments/calendar-address.ts";
 import type { Crew } from "./appointments/crew.ts";
 import type { CrewDay } from "./appointments/crew-day.ts";
 import type { InstantBookings } from "./appointments/instant-bookings.ts";
-import type { AuditEntry } from "./audit.ts";
 import type { CustomerImport, ImportPart } from "./customers/customer-import.ts";
 import type { ContentEntry, ContentRevision, Presence } from "./editing/content-entry.ts";
 import type { RedirectHits } from "./editing/redirect-hits.ts";
@@ -14,7 +13,9 @@ import type { Job } from "./jobs/job.ts";
 import type { Draft, FollowCheck, Lead, MovedDraft, OutboxEntry, Photo } from "./leads/lead.ts";
 import type { LeadMessage } from "./leads/lead-message.ts";
 import type { Task } from "./leads/task.ts";
+import type { Upgrade } from "./leads/upgrade.ts";
 import type { MailSeries } from "./mailings/mail-series.ts";
+import type { AuditEntry } from "./members/audit.ts";
 import type {
 	FailureRecord,
 	MemberRecord,
@@ -28,7 +29,6 @@ import type { MailAddress } from "./privacy/mail-address.ts";
 import type { Contract } from "./quotes/contract.ts";
 import type { Quote } from "./quotes/quote.ts";
 import type { DayCounts } from "./traffic/day-counts.ts";
-import type { Upgrade } from "./upgrade.ts";
 
 /** Documents are plain JSON; top-level fields may be bytes. `typed-store.ts` adds fields that older documents lack. */
 export interface Documents {

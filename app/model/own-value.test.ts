@@ -3,8 +3,8 @@ import { expandText } from "#app/.server/content/expand.ts";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { federatedError } from "#app/.server/identity/federated-error.ts";
 import { authCodeOf } from "#app/members/office/firebase/auth-code-of.ts";
-import { fillIn } from "./fill-in.ts";
 import { ownValue } from "./own-value.ts";
+import { fillIn } from "./text/fill-in.ts";
 
 const inherited = ["constructor", "__proto__", "toString", "hasOwnProperty"];
 

@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { isBackOffice } from "#app/model/back-office-address.ts";
+import { isBackOffice } from "#app/model/members/back-office-address.ts";
 import { isBelow } from "./is-below.ts";
 
 /** React Router's build. In development everything is loaded, and `loadOffice` is missing. */

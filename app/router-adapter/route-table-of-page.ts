@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import { locales } from "#app/locale/locales.ts";
 import { layoutId } from "#app/locale/route-ids.ts";
-import { isBackOffice } from "#app/model/back-office-address.ts";
+import { isBackOffice } from "#app/model/members/back-office-address.ts";
 import { type Audience, routeTableFile } from "./route-table-files.ts";
 
 /**

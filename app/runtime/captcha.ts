@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import type { CaptchaSettings } from "#app/model/public-settings.ts";
+import type { CaptchaSettings } from "#app/model/consent/public-settings.ts";
 
 interface Grecaptcha {
 	ready(callback: () => void): void;

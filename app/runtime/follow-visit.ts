@@ -1,5 +1,5 @@
 import { subscribe } from "#app/consent/consent-state.ts";
-import type { Consent } from "#app/model/public-settings.ts";
+import type { Consent } from "#app/model/consent/public-settings.ts";
 import { visitSource } from "#app/model/traffic/visit-source.ts";
 import { readDocumentPayload } from "./document-payload.ts";
 

@@ -1,4 +1,4 @@
-import { isBackOffice } from "#app/model/back-office-address.ts";
+import { isBackOffice } from "#app/model/members/back-office-address.ts";
 import { idleMoment } from "./when-idle.ts";
 
 let counting: Promise<typeof import("./count-views.ts")> | undefined;

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
-import { type FormFailure, failureOfStatus, typedValues } from "#app/model/form-refusal.ts";
+import { type FormFailure, failureOfStatus, typedValues } from "#app/model/forms/form-refusal.ts";
 import { noticeFormRedirect } from "./form-redirect.ts";
 
 /** Keeps the page and its values when the server fails or is unreachable; React Router would show an error page. */

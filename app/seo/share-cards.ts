@@ -4,7 +4,7 @@ import { pictureOf, serviceOfPage } from "#app/.server/content/shown-services.ts
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type PageName, servicePage } from "#app/locale/pages.ts";
 import { isUploaded } from "#app/model/editing/uploaded-picture.ts";
-import type { PictureName } from "#app/model/picture-names.ts";
+import type { PictureName } from "#app/model/pictures/picture-names.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import type { ServiceFacts } from "#app/model/site/service-words.ts";

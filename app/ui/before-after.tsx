@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Icon } from "./icon.tsx";
 import { Picture, phoneWide } from "./picture.tsx";
 

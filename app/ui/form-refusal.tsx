@@ -1,4 +1,4 @@
-import { type FormFailure, type FormRefusalAnswer, refusalPlace } from "#app/model/form-refusal.ts";
+import { type FormFailure, type FormRefusalAnswer, refusalPlace } from "#app/model/forms/form-refusal.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer, usePayload } from "#app/runtime/page.ts";
 import { useFormWords } from "./form-words.ts";

@@ -1,4 +1,4 @@
-import type { FormWords } from "#app/model/form-words.ts";
+import type { FormWords } from "#app/model/forms/form-words.ts";
 import { usePayload } from "#app/runtime/page.ts";
 
 /** Only pages with such a form have these words: the home page does not load them. */

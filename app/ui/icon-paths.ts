@@ -1,4 +1,4 @@
-import type { IconName } from "#app/model/icon-names.ts";
+import type { IconName } from "#app/model/pictures/icon-names.ts";
 
 /** From Lucide (ISC licence), 24 × 24, one path each. Every page loads these; `sign-paths.ts` has icons of content. */
 export const iconPaths = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Locale } from "#app/locale/locales.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { OpeningWords } from "#app/model/leads/contact-words.ts";
 import { type OpenDays, type OpeningState, openingState, type Reopening } from "#app/model/site/opening-state.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { formatDate, formatHour } from "#app/time/format.ts";
 import { useLanguage } from "./messages.tsx";

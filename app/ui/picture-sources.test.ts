@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { pictureNames } from "#app/model/picture-names.ts";
+import { pictureNames } from "#app/model/pictures/picture-names.ts";
 import { pictureSources } from "./picture-sources.ts";
 import { sourcesOf } from "./sources-of.ts";
 

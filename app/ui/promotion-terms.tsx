@@ -1,6 +1,6 @@
 import type { OfferedPromotion } from "#app/model/estimate/promotion.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { formatDate } from "#app/time/format.ts";
 import { useLanguage } from "./messages.tsx";
 

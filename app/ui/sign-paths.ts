@@ -1,4 +1,4 @@
-import type { IconName } from "#app/model/icon-names.ts";
+import type { IconName } from "#app/model/pictures/icon-names.ts";
 import { iconPaths } from "./icon-paths.ts";
 
 /** All icons that content may use, loaded only by the few pages that show them. */

@@ -6,7 +6,7 @@ import {
 	isUploaded,
 	uploadedPath,
 } from "#app/model/editing/uploaded-picture.ts";
-import { pictureWidths } from "#app/model/picture-names.ts";
+import { pictureWidths } from "#app/model/pictures/picture-names.ts";
 import { pictureSources } from "./picture-sources.ts";
 
 export interface PictureSource {

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import type { FormWords } from "#app/model/form-words.ts";
+import type { FormWords } from "#app/model/forms/form-words.ts";
 
 const french: FormWords = {
 	heading: "Écrivez-nous",

@@ -1,6 +1,6 @@
 import { beforeFrench } from "#app/locale/join-french.ts";
-import type { AuditAction } from "#app/model/audit.ts";
 import type { WordKind } from "#app/model/editing/content-entry.ts";
+import type { AuditAction } from "#app/model/members/audit.ts";
 import type { AuthCode } from "#app/model/members/auth-codes.ts";
 import type { FederatedProvider } from "#app/model/members/identity.ts";
 import type { MemberStatus, Role } from "#app/model/members/member.ts";

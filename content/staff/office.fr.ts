@@ -1,9 +1,9 @@
-import type { AuditCountWords } from "#app/model/audit.ts";
+import type { ConsentChoice } from "#app/model/consent/public-settings.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import type { AuditCountWords } from "#app/model/members/audit.ts";
 import type { DataCategory, IncidentError, IncidentField, IncidentRisk } from "#app/model/privacy/incident.ts";
 import type { PersonCountWords } from "#app/model/privacy/person-counts.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
-import type { ConsentChoice } from "#app/model/public-settings.ts";
 import { mailKindWords } from "#content/messages/mail-kinds.ts";
 import { jobFigureWords } from "./job-figures.fr.ts";
 import { quoteFigureWords } from "./quote-figures.fr.ts";

@@ -35,7 +35,7 @@ const trusted: Readonly<Record<string, string>> = {
 	"app/.server/search/stem-english.ts": "reads one word of a question, which is cut before",
 	"app/.server/http/document.ts": "reads our own HTML, in which what strangers wrote is escaped",
 	"app/.server/http/encodings.ts": "made from the names of two encodings",
-	"app/model/csv.ts": "made from one of two separators; each cell is read once, from where the last one ended",
+	"app/model/text/csv.ts": "made from one of two separators; each cell is read once, from where the last one ended",
 	"app/locale/format.ts": "reads a number that we wrote",
 	"app/.server/identity/common-passwords.ts": "a list of words without repetition",
 	"app/leads/.server/office/notice.ts": "made from a name in the code",

@@ -1,5 +1,5 @@
 import { locales } from "#app/locale/locales.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { company } from "#content/company.ts";
 import {
 	answerDetails,

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Hex } from "#app/model/brand/color.ts";
-import { pictureCrops } from "#app/model/picture-crops.ts";
-import { type PictureName, pictureWidths } from "#app/model/picture-names.ts";
+import { pictureCrops } from "#app/model/pictures/picture-crops.ts";
+import { type PictureName, pictureWidths } from "#app/model/pictures/picture-names.ts";
 import type { ShareCard, ShareSurface } from "#app/seo/share-cards.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { loadSharp } from "../photos/load-sharp.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
-import type { FormWords } from "#app/model/form-words.ts";
+import type { FormWords } from "#app/model/forms/form-words.ts";
 import { formWords } from "#content/messages/forms.ts";
 import { expand } from "./expand.ts";
 import type { ContentReader } from "./reader.ts";

@@ -2,7 +2,7 @@ import { pageDefinition, pageNames } from "#app/locale/pages.ts";
 import { createPaths } from "#app/locale/paths.ts";
 import { siteFilePath } from "#app/locale/site-files.ts";
 import { chooseLocalePath, localeStrategy } from "#app/locale/strategy.ts";
-import { consentPath } from "#app/model/public-settings.ts";
+import { consentPath } from "#app/model/consent/public-settings.ts";
 import type { FileContext, MadeFile } from "./made-file.ts";
 
 /** Allows every page except the back office, visitors' personal pages and page data. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { renameOldCookies } from "#app/locale/cookie.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { Consent } from "#app/model/public-settings.ts";
+import type { Consent } from "#app/model/consent/public-settings.ts";
 import { withoutCampaign } from "#app/model/traffic/lead-source.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
 import type { Config } from "../config.ts";

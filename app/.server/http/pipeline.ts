@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { type SiteFile, siteFileAt } from "#app/locale/site-files.ts";
-import { tagEventPath } from "#app/model/tag-events.ts";
+import { tagEventPath } from "#app/model/consent/tag-events.ts";
 import type { Drawings } from "../brand/drawings.ts";
 import { editionOf, siteBrand } from "../brand/site-brand.ts";
 import type { SiteContent } from "../content/site-content.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { takesPhotos } from "#app/locale/paths.ts";
-import { isBackOffice, takesFile } from "#app/model/back-office-address.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import { isBackOffice, takesFile } from "#app/model/members/back-office-address.ts";
 import type { Config } from "../config.ts";
 import { remembered } from "../traffic/remembered.ts";
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { PublicSettings } from "#app/model/public-settings.ts";
+import type { PublicSettings } from "#app/model/consent/public-settings.ts";
 
 const always: readonly (readonly [string, string])[] = Object.entries({
 	"X-Content-Type-Options": "nosniff",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { consentSignals, readTagEvent, type TagEvent } from "#app/model/tag-events.ts";
+import { consentSignals, readTagEvent, type TagEvent } from "#app/model/consent/tag-events.ts";
 import type { Config } from "../config.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { publicSettings } from "../public-settings.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AuditAction, AuditEntry } from "#app/model/audit.ts";
+import type { AuditAction, AuditEntry } from "#app/model/members/audit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore, QueryPage } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";

@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { PageName, PageParams } from "#app/locale/pages.ts";
+import type { PublicSettings } from "#app/model/consent/public-settings.ts";
 import type { PageError } from "#app/model/page-payload.ts";
-import type { PublicSettings } from "#app/model/public-settings.ts";
 import type { ContentReader } from "../content/reader.ts";
 import type { Visitor } from "../request-context.ts";
 import type { Services } from "../services.ts";

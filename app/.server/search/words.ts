@@ -1,4 +1,4 @@
-import { foldText } from "#app/model/fold.ts";
+import { foldText } from "#app/model/text/fold.ts";
 
 export interface Word {
 	/** As written in the text. */

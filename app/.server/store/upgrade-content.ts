@@ -1,4 +1,4 @@
-import { type UnnamedArea, withAreaIds } from "#app/model/area-ids.ts";
+import { type UnnamedArea, withAreaIds } from "#app/model/editing/area-ids.ts";
 import type { ContentEntry, ContentRevision, EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 
 /** Adds words and settings that newer builds require: without them the site would show the original entry. */

@@ -1,7 +1,7 @@
 import type { Crew, CrewEntry } from "#app/model/appointments/crew.ts";
 import { firstCrewId } from "#app/model/appointments/crew.ts";
+import { keptFor } from "#app/model/appointments/kept-for.ts";
 import type { Company } from "#app/model/company.ts";
-import { keptFor } from "#app/model/kept-for.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 export const mostCrews = 100;

@@ -2,7 +2,7 @@ import { everything } from "#app/.server/store/everything.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { CrewDay } from "#app/model/appointments/crew-day.ts";
 import type { TakenDays } from "#app/model/appointments/free-windows.ts";
-import { keptFor } from "#app/model/kept-for.ts";
+import { keptFor } from "#app/model/appointments/kept-for.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** For everything from a day on. */

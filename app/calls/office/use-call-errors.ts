@@ -2,8 +2,8 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import type { CallField } from "#app/model/calls/call-form.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import type { CallAnswer } from "../.server/receive-call.ts";
 
 export type CallErrorTexts = Partial<Record<CallField, string>>;

@@ -1,7 +1,7 @@
 import { originalEntries } from "#app/.server/content/overlay.ts";
 import type { Author, EntryId } from "#app/model/editing/content-entry.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
-import { slugOf } from "#app/model/slug.ts";
+import { slugOf } from "#app/model/text/slug.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";

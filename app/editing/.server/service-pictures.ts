@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EncodedCover } from "#app/.server/photos/encode-cover.ts";
 import type { Localized } from "#app/locale/locales.ts";
 import type { Author } from "#app/model/editing/content-entry.ts";
-import type { PictureName } from "#app/model/picture-names.ts";
+import type { PictureName } from "#app/model/pictures/picture-names.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { completeList, type ListedService } from "#app/model/site/service-list.ts";
 import { serviceFacts } from "#content/services/facts.ts";

@@ -7,7 +7,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { PageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { codeFieldId, type StepAnswer } from "#app/model/estimate/step-answer.ts";
-import { type FormFailure, typedValues } from "#app/model/form-refusal.ts";
+import { type FormFailure, typedValues } from "#app/model/forms/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 
 export interface OpenStep {

@@ -10,7 +10,7 @@ import { type RequestContext, requestContextKey } from "#app/.server/request-con
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { Consent } from "#app/model/public-settings.ts";
+import type { Consent } from "#app/model/consent/public-settings.ts";
 import type { TrafficEvent } from "#app/model/traffic/day-counts.ts";
 
 export const secret = "a secret that is long enough to sign";

@@ -5,7 +5,7 @@ import { answerJob } from "#app/leads/.server/jobs/answer-job.ts";
 import { allowPublication, endPublication } from "#app/leads/.server/jobs/publication.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { textOf } from "#app/model/estimate/step-intent.ts";
-import { typedValues } from "#app/model/form-refusal.ts";
+import { typedValues } from "#app/model/forms/form-refusal.ts";
 import { type Job, longestSentence } from "#app/model/jobs/job.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";

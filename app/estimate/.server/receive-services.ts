@@ -8,7 +8,7 @@ import { detailValues, kindOfService } from "#app/model/estimate/form.ts";
 import { isWorkOffered } from "#app/model/estimate/offered-work.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import { appliesCode, codeOf } from "#app/model/estimate/step-intent.ts";
-import { typedValues } from "#app/model/form-refusal.ts";
+import { typedValues } from "#app/model/forms/form-refusal.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import { readPostalCode } from "./brought-by.ts";
 import { backToCode, failed, keeping, next, openStep, wrong } from "./check-step.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
-import { typedValues } from "#app/model/form-refusal.ts";
+import { typedValues } from "#app/model/forms/form-refusal.ts";
 import type { Draft, DraftStep } from "#app/model/leads/lead.ts";
 
 /** The revision of a step's values. A page sends back the one that it was rendered from, as `base`. */

@@ -7,7 +7,7 @@ import type { AppointmentFormError } from "#app/model/estimate/appointment-form.
 import { type StepAnswer, waitingId } from "#app/model/estimate/step-answer.ts";
 import type { AppointmentStepContent } from "#app/model/estimate/step-content.ts";
 import type { AppointmentStepWords } from "#app/model/estimate/words.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { useAfterAnswer, useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";
 import { Button } from "#app/ui/button.tsx";

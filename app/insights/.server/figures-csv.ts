@@ -1,7 +1,7 @@
 import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { csvOf } from "#app/model/csv.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
+import { csvOf } from "#app/model/text/csv.ts";
 import type { JobFigureWords } from "../../../content/staff/job-figures.fr.ts";
 import { officeWords as english } from "../../../content/staff/office.en.ts";
 import { officeWords as french } from "../../../content/staff/office.fr.ts";

@@ -16,7 +16,7 @@ import { PrintButton } from "#app/admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { pathTo } from "#app/locale/paths.ts";
 import { officeRoles } from "#app/model/members/member.ts";
-import { plainLine } from "#app/model/plain-line.ts";
+import { plainLine } from "#app/model/text/plain-line.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { addNote, longestNote, removeNote } from "../.server/statistics/notes.ts";
 import { statisticsPage } from "../.server/statistics/statistics-page.ts";

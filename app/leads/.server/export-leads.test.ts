@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "#app/locale/locales.ts";
-import { readCsv } from "#app/model/csv.ts";
 import { columnNames } from "#app/model/customers/import-columns.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
+import { readCsv } from "#app/model/text/csv.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import { exportWords as english } from "#content/staff/export.en.ts";
 import { exportWords as french } from "#content/staff/export.fr.ts";

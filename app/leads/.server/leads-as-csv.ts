@@ -1,7 +1,6 @@
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { ArrivalWindow } from "#app/model/appointments/appointment.ts";
-import { csvOf } from "#app/model/csv.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import { type ClosingReason, nameOfReason } from "#app/model/leads/closing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -9,6 +8,7 @@ import { channelOf } from "#app/model/leads/lead-channel.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import { leadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
+import { csvOf } from "#app/model/text/csv.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
 import { weekdayName } from "#app/time/format-day.ts";
 import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";

@@ -4,7 +4,6 @@ import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
 import { locales } from "#app/locale/locales.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
 import {
 	type AddressField,
@@ -13,6 +12,7 @@ import {
 	detailsFields,
 	mergedDetails,
 } from "#app/model/leads/details-fields.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";

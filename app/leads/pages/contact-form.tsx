@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
-import { type FormFailure, failureOfStatus } from "#app/model/form-refusal.ts";
+import { type FormFailure, failureOfStatus } from "#app/model/forms/form-refusal.ts";
 import type { ContactAnswer } from "#app/model/leads/contact-answer.ts";
 import type { ContactContent } from "#app/model/leads/contact-content.ts";
 import { type ContactField, contactFields, longest } from "#app/model/leads/contact-fields.ts";

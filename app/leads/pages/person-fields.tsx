@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/locale/format.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import { type ContactError, longest } from "#app/model/leads/contact-fields.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { useFormWords } from "#app/ui/form-words.ts";
 import { useLanguage } from "#app/ui/messages.tsx";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Actor } from "#app/.server/journal/audit.ts";
 import { putDocument } from "#app/.server/store/put-document.ts";
-import { type AuditEntry, countDetail } from "#app/model/audit.ts";
+import { type AuditEntry, countDetail } from "#app/model/members/audit.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 

@@ -1,5 +1,4 @@
 import { addDays } from "#app/time/days.ts";
-import { keptFor } from "../kept-for.ts";
 import type { ArrivalWindow } from "./appointment.ts";
 import type { CrewEntry, WorkingHours } from "./crew.ts";
 import { crewDayId, minutesOf, type TakenTime } from "./crew-day.ts";
@@ -14,6 +13,7 @@ import {
 	timedWindows,
 	type WantedAppointment,
 } from "./free-windows.ts";
+import { keptFor } from "./kept-for.ts";
 import { noticeOf } from "./notice.ts";
 
 /** Why a window is not free. */

@@ -1,6 +1,6 @@
-import { csvRows } from "../csv.ts";
-import { foldText } from "../fold.ts";
 import { emailKeyOf } from "../leads/email-key.ts";
+import { csvRows } from "../text/csv.ts";
+import { foldText } from "../text/fold.ts";
 import { checkLine, isProblem, type LineCells, type LineChecks } from "./check-line.ts";
 import { decodeFile } from "./decode-file.ts";
 import { type ImportColumn, type ImportHeader, readHeader } from "./import-columns.ts";

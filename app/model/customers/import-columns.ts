@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import { foldText } from "../fold.ts";
+import { foldText } from "../text/fold.ts";
 
 /** The columns of a file of customers, in the order of the template. */
 export const importColumns = [

@@ -1,4 +1,4 @@
-import type { PictureName } from "../picture-names.ts";
+import type { PictureName } from "../pictures/picture-names.ts";
 import type { Author } from "./content-entry.ts";
 
 /** A cover uploaded by a member, with its id in the store. */

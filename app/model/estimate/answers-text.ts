@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { fillIn } from "../fill-in.ts";
+import { fillIn } from "../text/fill-in.ts";
 import type { Answers } from "./answers.ts";
 import { type EstimateQuestion, type Kind, kinds, type PiecesQuestion, questionsOf } from "./questions.ts";
 import { optionLabel } from "./text.ts";

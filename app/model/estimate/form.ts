@@ -1,4 +1,4 @@
-import { withoutThousands } from "../thousands.ts";
+import { withoutThousands } from "../text/thousands.ts";
 import { type Answers, type AnyAnswer, answerEach, answersFor, startingAnswer } from "./answers.ts";
 import { assumedAnswers } from "./assumptions.ts";
 import { fieldsOf, pieceKeys, piecesOf, rowName, sortOf, sortsOf, withoutForeignFields } from "./pieces-form.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../fold.ts";
+import { foldText } from "../text/fold.ts";
 
 /** Compares promotion codes as people write them: case, accents, spaces and hyphens make no difference. */
 export function isSameCode(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import type { FormRefusalAnswer } from "../form-refusal.ts";
+import type { FormRefusalAnswer } from "../forms/form-refusal.ts";
 
 /** The id of the field for the promotion code, which responses lead back to. */
 export const codeFieldId = "promotion-code";

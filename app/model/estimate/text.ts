@@ -2,7 +2,7 @@ import { uncapitalized } from "#app/locale/first-letter.ts";
 import { formatMoney, formatNumber, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { formatDate } from "#app/time/format.ts";
-import { fillIn } from "../fill-in.ts";
+import { fillIn } from "../text/fill-in.ts";
 import { assumedAnswer } from "./assumptions.ts";
 import type { PriceRange } from "./prices.ts";
 import type { OfferedPromotion } from "./promotion.ts";

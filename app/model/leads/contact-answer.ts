@@ -1,5 +1,5 @@
 import type { PhotoView } from "../estimate/step-content.ts";
-import type { FormRefusalAnswer } from "../form-refusal.ts";
+import type { FormRefusalAnswer } from "../forms/form-refusal.ts";
 import type { ContactErrors, ContactValues } from "./contact-fields.ts";
 
 /** The response to a rejected contact form: the errors, and everything that was typed. */

@@ -1,4 +1,4 @@
-import { foldText } from "../fold.ts";
+import { foldText } from "../text/fold.ts";
 import type { LeadAddress } from "./lead-details.ts";
 
 /** What the search looks at. Later messages are in `laterWords`, names of the area in `areaNames`. */

@@ -1,6 +1,6 @@
 import { addDays, isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal, momentInMontreal, timeInMontreal } from "#app/time/montreal.ts";
-import { plainLine } from "../plain-line.ts";
+import { plainLine } from "../text/plain-line.ts";
 import type { Handler } from "./lead-history.ts";
 import type { TaskContent } from "./task.ts";
 

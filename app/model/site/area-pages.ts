@@ -1,5 +1,5 @@
 import type { Area } from "../company.ts";
-import { foldText } from "../fold.ts";
+import { foldText } from "../text/fold.ts";
 
 /** The areas that have a page of their own (`area-…` in `app/locale/pages.ts`): the id and name of the company's area. */
 const areaPages = {

@@ -4,7 +4,7 @@ import { fieldHints } from "../editing/schemas/field-hints.ts";
 import { choices } from "../editing/schemas/lists.ts";
 import { searchDescription, searchTitle, sentences, slug } from "../editing/schemas/texts.ts";
 import { isUploaded, type UploadedPicture } from "../editing/uploaded-picture.ts";
-import { pictureNames } from "../picture-names.ts";
+import { pictureNames } from "../pictures/picture-names.ts";
 import { serviceNames } from "../service-names.ts";
 import { topics } from "./topics.ts";
 

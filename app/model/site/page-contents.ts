@@ -1,6 +1,6 @@
 import type { PriceGroup } from "../estimate/example-names.ts";
 import type { DuctPrices } from "../estimate/price-list.ts";
-import type { PictureName } from "../picture-names.ts";
+import type { PictureName } from "../pictures/picture-names.ts";
 import type { AreaPageName } from "./area-pages.ts";
 import type { TocEntry } from "./article.ts";
 import type { ArticleCard, ExampleCard, PromotionCard, ServiceTile } from "./cards.ts";

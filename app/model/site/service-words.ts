@@ -1,7 +1,7 @@
 import type { ContentOf } from "../editing/schemas/content-of.ts";
 import type { serviceSchema } from "../editing/schemas/service-words-schema.ts";
 import type { question, titledText } from "../editing/schemas/titled-text.ts";
-import type { PictureName } from "../picture-names.ts";
+import type { PictureName } from "../pictures/picture-names.ts";
 import type { ServiceName } from "../service-names.ts";
 
 /** The facts about a service that are the same in every language. */

@@ -9,7 +9,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
+import type { FormRefusalAnswer } from "#app/model/forms/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { kindsOf } from "#app/model/privacy/mail-kinds.ts";
 import type { ConfirmPromotionsContent } from "#app/model/privacy/promotions-confirm.ts";

@@ -1,6 +1,6 @@
+import type { ConsentChoice } from "#app/model/consent/public-settings.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { ConsentEntry } from "#app/model/privacy/consent-entry.ts";
-import type { ConsentChoice } from "#app/model/public-settings.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal, endOfDay, startOfDay } from "#app/time/montreal.ts";
 

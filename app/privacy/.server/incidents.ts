@@ -1,8 +1,8 @@
 import type { Actor } from "#app/.server/journal/audit.ts";
-import { csvOf } from "#app/model/csv.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { type Incident, type IncidentFacts, incidentFields } from "#app/model/privacy/incident.ts";
 import { retention } from "#app/model/privacy/retention.ts";
+import { csvOf } from "#app/model/text/csv.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 
 export interface IncidentParts {

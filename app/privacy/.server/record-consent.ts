@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Locale } from "#app/locale/locales.ts";
+import type { ConsentChoice } from "#app/model/consent/public-settings.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
-import type { ConsentChoice } from "#app/model/public-settings.ts";
 import { messages as english } from "#content/messages/en.ts";
 import { messages as french } from "#content/messages/fr.ts";
 

@@ -7,7 +7,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { type FormRefusalAnswer, typedValues } from "#app/model/form-refusal.ts";
+import { type FormRefusalAnswer, typedValues } from "#app/model/forms/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { isMailKind } from "#app/model/privacy/mail-kinds.ts";
 import { preferencesWords } from "#content/messages/preferences.ts";

@@ -3,7 +3,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { download } from "#app/admin/.server/download.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
-import { countDetail } from "#app/model/audit.ts";
+import { countDetail } from "#app/model/members/audit.ts";
 import { incidentsAsCsv, readIncidents } from "../.server/incidents.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {

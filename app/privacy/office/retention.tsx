@@ -10,8 +10,8 @@ import { Moment } from "#app/admin/ui/moment.tsx";
 import { PeopleTabs } from "#app/admin/ui/people-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
-import { countDetail } from "#app/model/audit.ts";
 import type { Collection } from "#app/model/documents.ts";
+import { countDetail } from "#app/model/members/audit.ts";
 import type { Kept } from "#app/model/privacy/retention.ts";
 import { purgeAndReport } from "../.server/retention.ts";
 

@@ -6,7 +6,7 @@ import { type RequestContext, requestContextKey } from "#app/.server/request-con
 import { isSameOrigin } from "#app/.server/same-origin.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { localeOfPath, matchPage, pathTo } from "#app/locale/paths.ts";
-import { isConsentChoice } from "#app/model/public-settings.ts";
+import { isConsentChoice } from "#app/model/consent/public-settings.ts";
 import { recordConsent } from "../.server/record-consent.ts";
 
 /** Stores the consent choice, then redirects to the same page and query. A script that asks for JSON gets an empty response. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
 import { ConsentProof } from "#app/leads/pages/consent-proof.tsx";
-import type { FormRefusalAnswer } from "#app/model/form-refusal.ts";
+import type { FormRefusalAnswer } from "#app/model/forms/form-refusal.ts";
 import type { PreferencesContent } from "#app/model/privacy/promotions-view.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useContent, useFormAnswer } from "#app/runtime/page.ts";

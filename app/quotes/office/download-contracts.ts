@@ -4,7 +4,7 @@ import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { download } from "#app/admin/.server/download.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
-import { countDetail } from "#app/model/audit.ts";
+import { countDetail } from "#app/model/members/audit.ts";
 import { contractsAsCsv, contractsToAccount } from "../.server/office/accounting.ts";
 import { readDays } from "../.server/office/contract-days.ts";
 

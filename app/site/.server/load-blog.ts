@@ -6,10 +6,10 @@ import { articleCard } from "#app/.server/pages/cards.ts";
 import type { LoadContext, LoadedPage, PageFailure } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import { newestFirst } from "#app/model/site/article.ts";
 import type { BlogContent } from "#app/model/site/page-contents.ts";
 import type { Topic } from "#app/model/site/topics.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 
 /** The blog list, the newest first, in pages. Page 1 is the list itself and has no second URL. */
 export function loadBlog({ name, locale, params, reader, path }: LoadContext): LoadedPage | PageFailure {

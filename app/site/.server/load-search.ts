@@ -2,10 +2,10 @@ import { pageWords } from "#app/.server/content/page-words.ts";
 import type { LoadContext, LoadedPage } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { SearchContent } from "#app/model/site/page-contents.ts";
 import type { PageLinks } from "#app/model/site/page-links.ts";
 import { tidyQuery } from "#app/model/site/search.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { searchToCount } from "#app/model/traffic/search-to-count.ts";
 import { resultPagesWords } from "#content/pages/result-pages.ts";
 

@@ -16,9 +16,9 @@ import { type OfferedPromotion, offeredPromotions } from "#app/model/estimate/pr
 import type { Kind } from "#app/model/estimate/questions.ts";
 import type { Line } from "#app/model/estimate/result.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import type { AddOn, ServiceOffers } from "#app/model/site/service-content.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 
 /**
  * The running promotions for a service, alone or with others; null without any. The others can be added to its price. The

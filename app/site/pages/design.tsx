@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { loader as loadPage } from "#app/.server/pages/page-loader.ts";
-import { iconNames } from "#app/model/icon-names.ts";
+import { iconNames } from "#app/model/pictures/icon-names.ts";
 import type { DesignContent } from "#app/model/site/page-contents.ts";
 import { useCaptcha } from "#app/runtime/captcha.ts";
 import { useContent, usePayload } from "#app/runtime/page.ts";

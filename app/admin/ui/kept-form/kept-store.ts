@@ -1,4 +1,4 @@
-import { acceptedMark } from "#app/model/accepted-mark.ts";
+import { acceptedMark } from "#app/model/forms/accepted-mark.ts";
 import type { FieldValues } from "./kept-fields.ts";
 
 /** The unsent text of one form. */

@@ -1,4 +1,4 @@
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { useSchemaForm } from "./form-context.tsx";
 
 interface Limits {

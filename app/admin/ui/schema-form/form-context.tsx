@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from "react";
 import type { Locale } from "#app/locale/locales.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import type { FieldLabels, SchemaFormWords } from "#app/model/editing/schemas/field-labels.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 
 /** Error messages by path. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import {
 	type ListField,
 	type TupleField,
 } from "#app/model/editing/schemas/field-description.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { OfficeIcon } from "../office-icon.tsx";
 import { excerptOf } from "./excerpt.ts";

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { TextField as TextDescription } from "#app/model/editing/schemas/field-description.ts";
 import { writePhone } from "#app/model/editing/schemas/written-values.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Counter } from "./counter.tsx";
 import { ContentLanguage, type Place, useSchemaForm } from "./form-context.tsx";

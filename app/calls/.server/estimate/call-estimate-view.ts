@@ -11,7 +11,7 @@ import { offeredServices } from "#app/model/estimate/offered-work.ts";
 import { editPieces } from "#app/model/estimate/pieces-form.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import type { DetailsContent, LiveEstimate } from "#app/model/estimate/step-content.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { formatDate } from "#app/time/format.ts";
 import { type CallTimes, callTimesView } from "./call-times.ts";
 import { callWordsIn } from "./call-words.ts";

@@ -10,7 +10,7 @@ import type { Kind, PiecesQuestion } from "#app/model/estimate/questions.ts";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
 import { optionLabel } from "#app/model/estimate/text.ts";
 import type { QuestionText } from "#app/model/estimate/words.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 
 interface CallPiecesProps {
 	kind: Kind;

@@ -15,7 +15,7 @@ import { type Services, servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { countDetail } from "#app/model/audit.ts";
+import { countDetail } from "#app/model/members/audit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { importView } from "../../.server/import/import-view.ts";
 import { discardImport, startImport } from "../../.server/import/run-import.ts";

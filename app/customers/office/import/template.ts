@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { download } from "#app/admin/.server/download.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
-import { csvOf } from "#app/model/csv.ts";
 import { columnNames, importColumns } from "#app/model/customers/import-columns.ts";
+import { csvOf } from "#app/model/text/csv.ts";
 
 /** A file with the header alone. Spreadsheets of Québec split at semicolons. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 import { isWords, kindOf, type WordKind } from "#app/model/editing/content-entry.ts";
-import { foldText } from "#app/model/fold.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { foldText } from "#app/model/text/fold.ts";
 import { type EntryView, isEntryView } from "../../office/content/entry-views.ts";
 import { type EntryState, listEntryStates } from "../entry-state.ts";
 import { entryName } from "./entry-name.ts";

@@ -1,6 +1,6 @@
 import type { FactPart } from "#app/model/editing/facts.ts";
+import { withStableIds } from "#app/model/editing/stable-ids.ts";
 import type { ClosingReason } from "#app/model/leads/closing.ts";
-import { withStableIds } from "#app/model/stable-ids.ts";
 
 /** The reasons why leads are lost. Removing one retires it: leads that have it keep its name. */
 export const closingPart: FactPart = {

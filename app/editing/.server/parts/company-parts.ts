@@ -1,5 +1,5 @@
-import { withAreaIds } from "#app/model/area-ids.ts";
 import type { Area, Company } from "#app/model/company.ts";
+import { withAreaIds } from "#app/model/editing/area-ids.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 
 /** A subset of the company's fields that has a settings page of its own. */

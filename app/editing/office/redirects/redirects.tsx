@@ -16,7 +16,7 @@ import { FileField, FormNotice, OfficeForm, PageHead, Panel } from "#app/admin/u
 import { Moment } from "#app/admin/ui/moment.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
-import { readCsv } from "#app/model/csv.ts";
+import { readCsv } from "#app/model/text/csv.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { addRedirects, removeRedirect } from "../../.server/change-redirects.ts";

@@ -1,9 +1,9 @@
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { Letter } from "#app/model/leads/letter.ts";
 import { letterBlanks } from "#app/model/leads/letter-blanks.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import type { LetterSamples } from "../../.server/office/settings/letter-samples.ts";
 import { TypographyBar } from "../content/typography-bar.tsx";
 import { useTyped } from "./use-typed.ts";

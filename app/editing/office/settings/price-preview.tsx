@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatRange } from "#app/locale/format.ts";
+import { readable } from "#app/model/editing/readable.ts";
 import type { FieldDescription } from "#app/model/editing/schemas/field-description.ts";
 import { estimate } from "#app/model/estimate/engine/engine.ts";
 import type { PriceList } from "#app/model/estimate/price-list.ts";
 import { fromSections } from "#app/model/estimate/price-sections.ts";
 import { typicalJobs } from "#app/model/estimate/typical-job.ts";
 import { typicalAnswers } from "#app/model/estimate/typical-jobs.ts";
-import { readable } from "#app/model/readable.ts";
 import { PreviewTable } from "./preview-table.tsx";
 import { useTyped } from "./use-typed.ts";
 

@@ -21,7 +21,7 @@ import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { SettingsTabs } from "#app/admin/ui/settings-tabs.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
-import type { PictureName } from "#app/model/picture-names.ts";
+import type { PictureName } from "#app/model/pictures/picture-names.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { completeList } from "#app/model/site/service-list.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { linkSentId, type StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { StepContent } from "#app/model/estimate/step-content.ts";
-import { refusalPlace } from "#app/model/form-refusal.ts";
+import { refusalPlace } from "#app/model/forms/form-refusal.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { copyText } from "#app/runtime/copy-text.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";

@@ -5,7 +5,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
 import type { FollowWords } from "#app/model/estimate/words.ts";
-import { refusalPlace } from "#app/model/form-refusal.ts";
+import { refusalPlace } from "#app/model/forms/form-refusal.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { formatDate } from "#app/time/format.ts";

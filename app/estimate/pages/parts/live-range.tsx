@@ -6,7 +6,7 @@ import { shownRange, writeRange } from "#app/model/estimate/shown-range.ts";
 import type { LiveEstimate } from "#app/model/estimate/step-content.ts";
 import { describeEstimate } from "#app/model/estimate/text.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Announcement } from "#app/ui/announcement.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
-import { fillIn } from "#app/model/fill-in.ts";
-import { withoutThousands } from "#app/model/thousands.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
+import { withoutThousands } from "#app/model/text/thousands.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface NumberInputProps extends ComponentProps<"input"> {

@@ -9,7 +9,7 @@ import type { Line } from "#app/model/estimate/result.ts";
 import { codeFieldId } from "#app/model/estimate/step-answer.ts";
 import type { LiveEstimate } from "#app/model/estimate/step-content.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { PromotionTerms } from "#app/ui/promotion-terms.tsx";

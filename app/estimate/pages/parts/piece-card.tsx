@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
 import type { LineText } from "#app/model/estimate/text.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Drawing } from "#app/ui/icon.tsx";
 import { pieceIcons, removeIcon } from "./piece-icons.ts";
 

@@ -5,7 +5,7 @@ import { fieldsOf, rowName, sortsOf, startingValues } from "#app/model/estimate/
 import type { Kind, PiecesQuestion } from "#app/model/estimate/questions.ts";
 import type { DetailsContent } from "#app/model/estimate/step-content.ts";
 import type { QuestionText } from "#app/model/estimate/words.ts";
-import { fillIn } from "#app/model/fill-in.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { AddPiece } from "./add-piece.tsx";

@@ -3,8 +3,8 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { TimelineNote } from "#app/model/insights/timeline-note.ts";
 import type { Member } from "#app/model/members/member.ts";
-import { plainLine } from "#app/model/plain-line.ts";
 import { retention, retentionRules } from "#app/model/privacy/retention.ts";
+import { plainLine } from "#app/model/text/plain-line.ts";
 import { addMonths, isDay } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 

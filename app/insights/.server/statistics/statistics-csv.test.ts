@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCsv } from "#app/model/csv.ts";
+import { readCsv } from "#app/model/text/csv.ts";
 import { dayCounts, facts, noted, paid, times, viewOf } from "./sample-statistics.testing.ts";
 import { statisticsAsCsv } from "./statistics-csv.ts";
 

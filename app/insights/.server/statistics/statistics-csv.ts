@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
-import { csvOf } from "#app/model/csv.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import type { AdvisedSource, Compared, SourceRow, StatisticsView } from "#app/model/insights/statistics.ts";
+import { csvOf } from "#app/model/text/csv.ts";
 import { statisticsFileWords as english } from "#content/staff/statistics-csv.en.ts";
 import { statisticsFileWords as french, type StatisticsFileWords } from "#content/staff/statistics-csv.fr.ts";
 import { isIn } from "./read-query.ts";

@@ -1,6 +1,6 @@
 import { type Ref, useState } from "react";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { GalleryCard, ViewerWords } from "#app/model/jobs/gallery-content.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Comparison, comparedPicture, comparedSizes, comparisonFrame, comparisonTag } from "#app/ui/before-after.tsx";
 import { TextLink } from "#app/ui/button.tsx";
 import { ChoiceRow } from "#app/ui/choice-row.tsx";

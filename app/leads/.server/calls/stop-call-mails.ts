@@ -1,7 +1,7 @@
 import { type Actor, recordAudit } from "#app/.server/journal/audit.ts";
 import { retries } from "#app/.server/store/retries.ts";
-import { countDetail } from "#app/model/audit.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
+import { countDetail } from "#app/model/members/audit.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { takeBack } from "../inbox/undo-change.ts";
 import type { CallMails } from "../inbox/undo-token.ts";

@@ -1,9 +1,9 @@
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { foldText } from "#app/model/fold.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
+import { foldText } from "#app/model/text/fold.ts";
 import { formatDate } from "#app/time/format.ts";
 import { leadWordsIn } from "../office/staff-words.ts";
 import { contactsOf } from "./customer-leads.ts";

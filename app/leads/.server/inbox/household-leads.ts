@@ -1,6 +1,6 @@
-import { foldText } from "#app/model/fold.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import { foldText } from "#app/model/text/fold.ts";
 
 const sixtyDays = 60 * 24 * 60 * 60 * 1000;
 const mostRead = 50;

@@ -12,7 +12,7 @@ import {
 	readAccepted,
 	readPlace,
 } from "#app/model/appointments/booking-form.ts";
-import { typedValues } from "#app/model/form-refusal.ts";
+import { typedValues } from "#app/model/forms/form-refusal.ts";
 import { readJobContent } from "#app/model/jobs/done-form.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";

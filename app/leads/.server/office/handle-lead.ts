@@ -3,7 +3,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { BookingFault } from "#app/model/appointments/booking-form.ts";
-import { typedValues } from "#app/model/form-refusal.ts";
+import { typedValues } from "#app/model/forms/form-refusal.ts";
 import { type ClosingFault, readStatusChange } from "#app/model/leads/closing.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import { type DetailsErrors, mergedDetails, type SentDetails, wasNameless } from "#app/model/leads/details-fields.ts";

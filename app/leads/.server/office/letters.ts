@@ -1,8 +1,8 @@
 import { type LetterContext, type LetterLead, letterValues } from "#app/.server/mail/letter-values.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import { letterAt, subjectWith } from "#app/model/leads/insert-letter.ts";
 import type { FilledLetter, Letter } from "#app/model/leads/letter.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { replyParts } from "#content/mail/replies.ts";
 
 /** What the reply form offers: the letters that members can insert, and the subject of a reply without one. */

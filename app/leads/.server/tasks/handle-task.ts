@@ -1,8 +1,8 @@
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
-import type { AuditAction } from "#app/model/audit.ts";
 import type { TaskContent } from "#app/model/leads/task.ts";
 import { readTask, type TaskFaults, type TypedTask, taskFields } from "#app/model/leads/task-form.ts";
+import type { AuditAction } from "#app/model/members/audit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { sentKey } from "../office/sent-key.ts";
 import { addTask, changeTask, deleteTask, finishTask, reopenTask, type TaskOutcome } from "./change-task.ts";

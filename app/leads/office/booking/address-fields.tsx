@@ -1,8 +1,8 @@
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import { longest } from "#app/model/leads/contact-fields.ts";
 import { baseOf, type DetailsErrors } from "#app/model/leads/details-fields.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { TextField } from "#app/ui/field.tsx";
 import type { BookingData } from "../../.server/office/booking/booking-panel.ts";
 

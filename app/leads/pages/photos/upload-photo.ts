@@ -1,4 +1,4 @@
-import { type FormFailure, failureOfStatus } from "#app/model/form-refusal.ts";
+import { type FormFailure, failureOfStatus } from "#app/model/forms/form-refusal.ts";
 import { scaledPicture, sentSide, smallEnough } from "#app/runtime/scale-picture.ts";
 
 /** Either the file or the whole form was rejected. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { priceGroupNames } from "../../estimate/example-names.ts";
-import { iconNames } from "../../icon-names.ts";
-import { pictureNames } from "../../picture-names.ts";
+import { iconNames } from "../../pictures/icon-names.ts";
+import { pictureNames } from "../../pictures/picture-names.ts";
 import { serviceNames } from "../../service-names.ts";
 import { sameFor } from "./same-for.ts";
 import { fact } from "./service-words-schema.ts";

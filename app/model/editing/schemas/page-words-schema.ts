@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureNames } from "../../picture-names.ts";
+import { pictureNames } from "../../pictures/picture-names.ts";
 import { topics } from "../../site/topics.ts";
 import { lines } from "./lists.ts";
 import { areaPage, pricesOverview, servicesOverview } from "./overview-schemas.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fillIn } from "../../fill-in.ts";
+import { fillIn } from "../../text/fill-in.ts";
 import { isRefusalCode, type RefusalCode } from "./refusal-codes.ts";
 
 export interface Refusal {

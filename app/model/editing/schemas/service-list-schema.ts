@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureNames } from "../../picture-names.ts";
+import { pictureNames } from "../../pictures/picture-names.ts";
 import { serviceNames } from "../../service-names.ts";
 import { isUploaded, type UploadedPicture } from "../uploaded-picture.ts";
 import { fieldHints } from "./field-hints.ts";

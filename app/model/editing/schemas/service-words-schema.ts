@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { iconNames } from "../../icon-names.ts";
+import { iconNames } from "../../pictures/icon-names.ts";
 import { fieldHints } from "./field-hints.ts";
 import { lines } from "./lists.ts";
 import { refuseUneven, tableRows } from "./table-rows.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
-import { withoutThousands } from "../../thousands.ts";
+import { withoutThousands } from "../../text/thousands.ts";
 
 /** Formats cents as dollars for a field: 129,50 in French, 129.50 in English, 129 for whole dollars. */
 export function writeMoney(cents: number, locale: Locale): string {

@@ -1,12 +1,12 @@
 import { everything } from "#app/.server/store/everything.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import { csvOf } from "#app/model/csv.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import { addTaxes } from "#app/model/estimate/taxes.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Contract } from "#app/model/quotes/contract.ts";
 import { accountingDay, contractStatus, customerOf } from "#app/model/quotes/contract-status.ts";
+import { csvOf } from "#app/model/text/csv.ts";
 import { dayInMontreal, endOfDay, startOfDay } from "#app/time/montreal.ts";
 import { contractWords as english } from "#content/staff/contracts.en.ts";
 import { type AccountingColumn, contractWords as french } from "#content/staff/contracts.fr.ts";

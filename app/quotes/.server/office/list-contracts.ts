@@ -1,6 +1,6 @@
-import { foldText } from "#app/model/fold.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Condition, DocumentStore } from "#app/model/ports.ts";
+import { foldText } from "#app/model/text/fold.ts";
 import { endOfDay, startOfDay } from "#app/time/montreal.ts";
 import { contractsWith, type StoredContract } from "../contracts.ts";
 

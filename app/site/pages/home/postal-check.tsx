@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { SiteArea } from "#app/model/page-payload.ts";
 import type { HomeWords } from "#app/model/site/page-words.ts";
 import { type AreaAnswer, areaOf, type ServiceArea } from "#app/model/site/service-area.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { checked } from "#app/runtime/checked-postal-code.ts";
 import { usePayload } from "#app/runtime/page.ts";
 import { TextLink } from "#app/ui/button.tsx";

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { pathTo } from "#app/locale/paths.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { SearchContent } from "#app/model/site/page-contents.ts";
 import type { SearchHit } from "#app/model/site/search.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";

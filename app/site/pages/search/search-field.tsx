@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useNavigate, useNavigationType } from "react-router";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { SearchContent } from "#app/model/site/page-contents.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Marked } from "./marked.tsx";

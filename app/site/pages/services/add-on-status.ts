@@ -2,8 +2,8 @@ import type { Locale } from "#app/locale/locales.ts";
 import { type FittingPromotion, fittingPromotions } from "#app/model/estimate/engine/promotion-off.ts";
 import { promotionAmount } from "#app/model/estimate/promotion-amount.ts";
 import type { Line } from "#app/model/estimate/result.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { AddOn, ServiceOffers } from "#app/model/site/service-content.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 
 export interface AddOnStatus {
 	/** `best`: the largest discount that one more box would give. `other`: a smaller one. `refused`: cannot be combined. */

@@ -1,7 +1,7 @@
 import { promotionAmount } from "#app/model/estimate/promotion-amount.ts";
 import type { Line } from "#app/model/estimate/result.ts";
-import { fillIn } from "#app/model/fill-in.ts";
 import type { AddOn, ServiceOffers } from "#app/model/site/service-content.ts";
+import { fillIn } from "#app/model/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { PromotionTerms } from "#app/ui/promotion-terms.tsx";

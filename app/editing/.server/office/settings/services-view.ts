@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
-import type { PictureName } from "#app/model/picture-names.ts";
+import type { PictureName } from "#app/model/pictures/picture-names.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { ServiceFacts } from "#app/model/site/service-words.ts";
 import { serviceFacts } from "#content/services/facts.ts";

@@ -1,4 +1,4 @@
-import { sourceField } from "./traffic/lead-source.ts";
+import { sourceField } from "../traffic/lead-source.ts";
 
 /** Why the whole form was rejected, independently of its fields. The page has a message for each. */
 export type FormFailure =

@@ -1,5 +1,5 @@
+import type { ContactError } from "../leads/contact-fields.ts";
 import type { FormFailure } from "./form-refusal.ts";
-import type { ContactError } from "./leads/contact-fields.ts";
 
 /** Words of the contact form and of the estimate's forms. */
 export interface FormWords {

@@ -1,4 +1,4 @@
-import type { PersonCounts } from "./privacy/person-counts.ts";
+import type { PersonCounts } from "../privacy/person-counts.ts";
 
 /** Actions of members on other members, personal data, leads, content and settings, recorded for later review. */
 export type AuditAction =

@@ -1,4 +1,4 @@
-import { slugOf } from "./slug.ts";
+import { slugOf } from "../text/slug.ts";
 
 /** An item as a form sends it: a new one has no id yet. */
 export interface Named {

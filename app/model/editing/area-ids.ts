@@ -1,4 +1,4 @@
-import type { Area } from "./company.ts";
+import type { Area } from "../company.ts";
 import { withStableIds } from "./stable-ids.ts";
 
 /** An area as a form sends it, or as a build before 2026-11-16 stored it. */
