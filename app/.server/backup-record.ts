@@ -7,9 +7,9 @@ const schema = z.object({ at: z.iso.datetime(), bytes: z.number().int().min(0) }
 const failureSchema = z.object({ at: z.iso.datetime(), reason: z.string() });
 
 /** The last backup that was made and verified. */
-export type BackupRecord = Readonly<z.infer<typeof schema>>;
+type BackupRecord = Readonly<z.infer<typeof schema>>;
 
-export type BackupFailure = Readonly<z.infer<typeof failureSchema>>;
+type BackupFailure = Readonly<z.infer<typeof failureSchema>>;
 
 /** A file next to the database, not in it: restoring a backup would otherwise also restore an outdated record. */
 const fileIn = (directory: string) => join(directory, "last-backup.json");

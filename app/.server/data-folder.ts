@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 import { createPrivately, UnusableStoreError } from "./store/sqlite-database.ts";
 import { isBusy } from "./store/sqlite-errors.ts";
 
-export interface DataFolder {
+interface DataFolder {
 	/** Releases the lock, so that another server can use the folder. */
 	release(): void;
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 
-export interface FormKey {
+interface FormKey {
 	id: string;
 	issuedAt: Date;
 }

@@ -9,7 +9,7 @@ export interface RequestLog extends Log {
 }
 
 /** For the line of a request. Ids and methods have no character that JSON escapes. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
 	id: string;
 	method: string | undefined;
 	route: string;

@@ -2,7 +2,7 @@ import type { Clock } from "#app/model/ports.ts";
 
 export const refusalReasons = ["store", "flood"] as const;
 
-export type RefusalReason = (typeof refusalReasons)[number];
+type RefusalReason = (typeof refusalReasons)[number];
 
 /** Counts forms refused with 503 or 429, whose senders were asked to call. In memory, since the start. */
 export interface RefusedLeads {

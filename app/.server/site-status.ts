@@ -29,7 +29,7 @@ interface OwnerSettings {
 
 export const siteStatusContext = createContext<SiteStatus>();
 
-export interface DiskFigures {
+interface DiskFigures {
 	/** Size of the database with its write-ahead log, in bytes. */
 	store: number;
 	/** Free space on the disk of the data folder, in bytes; null when unknown. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Captcha, CaptchaVerdict } from "#app/model/ports.ts";
 
-export interface RecaptchaSettings {
+interface RecaptchaSettings {
 	secret: string;
 	siteKey: string;
 	/** The Google Cloud project. When set, the reCAPTCHA Enterprise API is used. */

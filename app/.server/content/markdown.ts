@@ -2,7 +2,7 @@ import { Marked, type Tokens } from "marked";
 import { BoundedTokenizer } from "#app/model/editing/markdown-depth.ts";
 import type { TocEntry } from "#app/model/site/article.ts";
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
 	html: string;
 	/** The second-level headings. */
 	contents: TocEntry[];

@@ -6,7 +6,7 @@ import type { PageWords } from "#app/model/site/page-words.ts";
 import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { originals } from "./originals.ts";
 
-export interface OriginalEntry {
+interface OriginalEntry {
 	name: string;
 	kind: SchemaKind;
 	value: unknown;

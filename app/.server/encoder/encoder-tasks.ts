@@ -8,7 +8,7 @@ import { coverFilesOf, encodeCover } from "../photos/encode-cover.ts";
 import { encodePhoto } from "../photos/encode-photo.ts";
 
 /** Where drawings find their parts. Plain data, because it is sent to another process. */
-export interface DrawingParts {
+interface DrawingParts {
 	/** Fonts and the shipped mark. */
 	resources: string;
 	/** The pictures of the site. */

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Log } from "../log.ts";
 
-export interface DatabaseCheck {
+interface DatabaseCheck {
 	/** False when the last check found damage. */
 	isSound(): boolean;
 	/** Checks now; concurrent calls share one check. */

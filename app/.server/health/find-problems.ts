@@ -10,7 +10,7 @@ export interface LastPurge {
 	hasFailed: boolean;
 }
 
-export interface HealthParts {
+interface HealthParts {
 	store: DocumentStore;
 	clock: Clock;
 	refusedLeads: RefusedLeads;

@@ -13,7 +13,7 @@ const onThisDisk = 15_000;
 /** Less often: every check is a write that the provider bills. */
 const hosted = 60_000;
 
-export interface HealthServices {
+interface HealthServices {
 	store: DocumentStore;
 	clock: Clock;
 	mailer: Mailer;

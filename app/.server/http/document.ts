@@ -3,7 +3,7 @@ import { type FirstScreen, sourceOf } from "./first-screen.ts";
 
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
-export interface FinishedDocument {
+interface FinishedDocument {
 	html: string;
 	/** CSP source list: the hash of each inline script that this render wrote. */
 	scriptHashes: string;

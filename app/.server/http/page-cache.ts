@@ -43,7 +43,7 @@ export interface Rendered {
 	validUntil: Date | null;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
 	now?: () => number;
 	/** Limit in bytes, compressed. */
 	most?: number;

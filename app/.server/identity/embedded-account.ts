@@ -14,7 +14,7 @@ import { readCode } from "./recovery-codes.ts";
 import type { SecondFactorAttempts } from "./second-factor-attempts.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
-export interface AccountParts {
+interface AccountParts {
 	open: () => Promise<EmbeddedAuth>;
 	session: (request: IdentityRequest) => Promise<SessionAnswer>;
 	rotate: (headers: Headers) => Promise<Outcome>;

@@ -10,7 +10,7 @@ import { createPasswordQueue } from "./password-queue.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { cookieSecurity, embeddedPolicy, type ProviderKeys, sessionTimes } from "./settings.ts";
 
-export interface EmbeddedAuthParts {
+interface EmbeddedAuthParts {
 	database: DatabaseSync;
 	secret: string;
 	origin: string;

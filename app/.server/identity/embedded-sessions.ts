@@ -20,7 +20,7 @@ import type { SecondFactorAttempts } from "./second-factor-attempts.ts";
 import { cookieSecurity, type ProviderKeys, sessionTimes } from "./settings.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
-export interface SessionParts {
+interface SessionParts {
 	open: () => Promise<EmbeddedAuth>;
 	memberByEmail: (email: string) => Promise<Member | null>;
 	secret: string;

@@ -14,7 +14,7 @@ import { createSecondFactorAttempts } from "./second-factor-attempts.ts";
 import { embeddedPolicy, type ProviderKeys } from "./settings.ts";
 import { createSignInLimits, type SignInLimits } from "./sign-in-limits.ts";
 
-export interface EmbeddedIdentityParts {
+interface EmbeddedIdentityParts {
 	/** The store's own file. */
 	path: string;
 	/** Stores the failure counters. */

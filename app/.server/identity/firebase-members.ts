@@ -14,7 +14,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 import { type FirebaseUsers, foreignAccounts } from "./firebase-users.ts";
 import { done, refused } from "./outcomes.ts";
 
-export interface FirebaseMemberParts {
+interface FirebaseMemberParts {
 	store: DocumentStore;
 	clock: Clock;
 	secret: string;

@@ -16,7 +16,7 @@ import { refused } from "./outcomes.ts";
 /** In seconds. Only a recent sign-in creates a session: with refreshed tokens it would have no absolute end. */
 const freshFor = 5 * 60;
 
-export interface ProofParts {
+interface ProofParts {
 	clock: Clock;
 	users: FirebaseUsers;
 	members: FirebaseMembers;

@@ -8,7 +8,7 @@ export interface FirebaseServerSettings extends FirebaseSettings {
 	serviceAccount: ServiceAccount | null;
 }
 
-export interface ServiceAccount {
+interface ServiceAccount {
 	project_id: string;
 	client_email: string;
 	private_key: string;

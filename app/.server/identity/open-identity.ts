@@ -9,7 +9,7 @@ import { type FirebaseIdentityParts, openFirebaseIdentity } from "./firebase.ts"
 import { firebaseSettings } from "./firebase-settings.ts";
 import { providerKeys } from "./settings.ts";
 
-export interface IdentityParts {
+interface IdentityParts {
 	config: Config;
 	store: DocumentStore;
 	clock: Clock;

@@ -5,7 +5,7 @@ import { putDocument } from "../store/put-document.ts";
 import { createTurnsByKey } from "../store/turns-by-key.ts";
 import { refused } from "./outcomes.ts";
 
-export interface SecondFactorAttemptParts {
+interface SecondFactorAttemptParts {
 	store: DocumentStore;
 	clock: Clock;
 	secret: string;

@@ -14,7 +14,7 @@ interface Turn {
 	waiting: number;
 }
 
-export interface SignInLimitParts {
+interface SignInLimitParts {
 	store: DocumentStore;
 	secret: string;
 	now?: () => number;

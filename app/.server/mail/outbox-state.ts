@@ -5,7 +5,7 @@ export function withStatus(value: OutboxEntry["status"]) {
 	return [{ field: "status", is: "=", value } as const];
 }
 
-export interface OutboxState {
+interface OutboxState {
 	/** How many mails were refused for good. */
 	dead: number;
 	/** For how many milliseconds the oldest waiting mail waits; 0 when none does. */

@@ -18,7 +18,7 @@ export interface OutboxWorkerParts extends WriteMailParts {
 	log: Log;
 }
 
-export interface OutboxWorker {
+interface OutboxWorker {
 	start(): void;
 	/** Starts no new mail, waits briefly for those in flight; unfinished ones are retried when their claim expires. */
 	stop(): Promise<void>;

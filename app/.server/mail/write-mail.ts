@@ -19,7 +19,7 @@ export interface MailWriterParts {
 export type WrittenMail = Omit<Mail, "messageId" | "from">;
 
 /** Returns null when the mail may not be sent any more. */
-export type MailWriter = (entry: OutboxEntry, parts: MailWriterParts) => Promise<WrittenMail | null>;
+type MailWriter = (entry: OutboxEntry, parts: MailWriterParts) => Promise<WrittenMail | null>;
 
 /** Mails belong to features: `app/assembly/mail-writers.ts` hands their writers in. */
 export type MailWriters = Readonly<Record<OutboxEntry["template"], MailWriter>>;

@@ -36,7 +36,7 @@ export async function reminderState(
 	return stateOf(addressOf(known?.data ?? null, lead));
 }
 
-export interface ReminderConsent {
+interface ReminderConsent {
 	/** The sentence beside the box, and its language. */
 	text: string;
 	locale: Locale;
@@ -47,7 +47,7 @@ export interface ReminderConsent {
 }
 
 /** `stale`: the page showed something else. `refused`: the lead is gone, flagged, or has no e-mail address. */
-export type AllowedReminder = "allowed" | "same" | "stale" | "refused";
+type AllowedReminder = "allowed" | "same" | "stale" | "refused";
 
 /**
  * Adds reminders to what the address of this lead may receive. No other address can be named. The lead is written in the

@@ -18,7 +18,7 @@ export interface Metrics {
 	text(): Promise<string>;
 }
 
-export interface MetricsParts {
+interface MetricsParts {
 	services: Pick<Services, "store" | "limits" | "clock" | "refusedLeads" | "health">;
 	status: Omit<SiteStatus, "settings">;
 }

@@ -1,7 +1,7 @@
 import { loadSharp } from "./load-sharp.ts";
 
 /** A smaller copy of a stored photo, as WebP. */
-export interface EncodedCopy {
+interface EncodedCopy {
 	/** The width that was asked for; the picture is narrower when the photo is. */
 	asked: number;
 	bytes: Uint8Array;

@@ -1,4 +1,4 @@
-export type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "heif";
+type PictureFormat = "jpeg" | "png" | "gif" | "webp" | "heif";
 
 /** AVIF and HEIC share a container format; our decoder reads only AVIF and fails for HEIC. */
 const heifBrands = new Set(["avif", "avis", "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);

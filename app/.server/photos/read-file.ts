@@ -7,7 +7,7 @@ import { isMultipart, uploadParts } from "./upload-parts.ts";
 
 type ReadFile = { name: string; bytes: Uint8Array };
 
-export interface FileUpload {
+interface FileUpload {
 	/** The fields without files. */
 	form: FormData;
 	/** Null when no file was chosen. `busy`: the server holds too many uploads in memory. */

@@ -1,5 +1,5 @@
 /** Limits for the file data that the server holds in memory at once. */
-export interface UploadLimits {
+interface UploadLimits {
 	/** Bytes received but not yet encoded or dropped, over all uploads. */
 	bytes: number;
 	/** Concurrent uploads from one network. */

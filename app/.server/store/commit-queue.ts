@@ -7,7 +7,7 @@ export interface Outcome {
 	keep: boolean;
 }
 
-export interface CommitQueue {
+interface CommitQueue {
 	/** Runs the work in a savepoint of its own; resolves once the changes are on disk. */
 	add<Result extends Outcome>(work: () => Result): Promise<Result>;
 	/** Resolves when every job added so far has settled. */

@@ -7,7 +7,7 @@ import { createListeners } from "./listeners.ts";
  * Tells servers of each other's changes: each commit writes a small entry in its transaction, and servers listen to new
  * entries. Listening to the collections themselves would read all of their documents at every start.
  */
-export interface ChangeFeed {
+interface ChangeFeed {
 	/** Registers a commit of this server and returns the reference for its entry. */
 	begin(commitId: string): DocumentReference;
 	entryFor(changes: readonly Change[]): DocumentData;

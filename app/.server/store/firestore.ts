@@ -14,7 +14,7 @@ import type { RawCondition, RawDocument, RawPage, RawQuery, RawStore, RawWrite }
 import { createTurnsByKey } from "./turns-by-key.ts";
 import { typedStore } from "./typed-store.ts";
 
-export interface FirestoreOptions extends FirestoreSettings {
+interface FirestoreOptions extends FirestoreSettings {
 	queried?: QueriedFields;
 	/** How long an operation waits for Firestore, in milliseconds. */
 	timeout?: number;

@@ -6,7 +6,7 @@ export interface MigrationRecord {
 	copied: Partial<Record<Collection, string>>;
 }
 
-export interface MigrationParts {
+interface MigrationParts {
 	from: Archive;
 	to: Archive;
 	record: MigrationRecord;

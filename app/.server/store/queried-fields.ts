@@ -59,7 +59,7 @@ export const queriedFields = {
 } satisfies { [C in Collection]: readonly (FieldOf<C> | ListFieldOf<C>)[] };
 
 /** One value of a field, ordered by another: Firestore needs a composite index for each such pair and direction. */
-export type QueriedPair = {
+type QueriedPair = {
 	[C in Collection]: {
 		collection: C;
 		equal: FieldOf<C>;
@@ -69,7 +69,7 @@ export type QueriedPair = {
 }[Collection];
 
 /** Lists that are searched by one of their values, with the field that sorts the result, the last first. */
-export type QueriedList = {
+type QueriedList = {
 	[C in Collection]: { collection: C; list: ListFieldOf<C>; sortedBy: FieldOf<C> };
 }[Collection];
 

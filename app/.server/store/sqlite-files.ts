@@ -5,7 +5,7 @@ import { StoreUnavailableError } from "#app/model/ports.ts";
 /** Thrown before anything is written: the same writes can be retried on a new connection. */
 export class LostFilesError extends StoreUnavailableError {}
 
-export interface WatchedFiles {
+interface WatchedFiles {
 	/** Throws when a write would go to a file that the next start would not find. */
 	check(): void;
 	/** Called after a commit: throws when it is in a deleted log and could not be copied to the database. */

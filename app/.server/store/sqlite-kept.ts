@@ -9,7 +9,7 @@ const mostDocuments = 2_000;
 
 type Read = RawDocument | RawPage | null;
 
-export interface KeptReads {
+interface KeptReads {
 	/** Returns what `read` returned before if nothing has changed since. */
 	document(collection: Collection, id: string, read: () => RawDocument | null): RawDocument | null;
 	page(collection: Collection, query: RawQuery, read: () => RawPage): RawPage;

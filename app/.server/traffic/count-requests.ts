@@ -15,7 +15,7 @@ interface CountParts {
 	content: SiteContent;
 }
 
-export interface CountedDocument {
+interface CountedDocument {
 	headers: IncomingHttpHeaders;
 	/** The origin of the site. */
 	origin: string;

@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentStatus } from "#app/model/appointments/appointment.ts";
 
 /** Counted by the day of the appointment, unlike the other figures, which count by the arrival of the lead. */
-export interface AppointmentFigures {
+interface AppointmentFigures {
 	counts: readonly { status: AppointmentStatus; count: number }[];
 	/** The planned work of booked and done ones, in hours. */
 	hours: number;

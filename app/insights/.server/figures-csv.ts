@@ -1,11 +1,11 @@
 import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
-import { csvOf } from "#app/model/text/csv.ts";
-import type { JobFigureWords } from "../../../content/staff/job-figures.fr.ts";
-import { officeWords as english } from "../../../content/staff/office.en.ts";
-import { officeWords as french } from "../../../content/staff/office.fr.ts";
-import type { QuoteFigureWords } from "../../../content/staff/quote-figures.fr.ts";
+import { csvOf, separators, writeDecimal } from "#app/model/text/csv.ts";
+import type { JobFigureWords } from "#content/staff/job-figures.fr.ts";
+import { officeWords as english } from "#content/staff/office.en.ts";
+import { officeWords as french } from "#content/staff/office.fr.ts";
+import type { QuoteFigureWords } from "#content/staff/quote-figures.fr.ts";
 import type { Endings } from "./figures.ts";
 import type { FiguresData } from "./figures-page.ts";
 
@@ -62,16 +62,11 @@ export function figuresAsCsv(data: FiguresData, locale: Locale): string {
 			data.languages.map((each) => ({ name: languages[each.locale], leads: each.leads })),
 		),
 	];
-	return csvOf([[file.table, file.row, file.measure, file.value], ...rows], locale === "fr" ? ";" : ",");
+	return csvOf([[file.table, file.row, file.measure, file.value], ...rows], separators[locale]);
 }
 
 function share(part: number | null): string | null {
 	return part === null ? null : `${Math.round(part * 100)} %`;
-}
-
-/** Spreadsheets in French read a comma. */
-function decimal(value: number | null, locale: Locale): string | null {
-	return value === null ? null : String(value).replace(".", locale === "fr" ? "," : ".");
 }
 
 function quoteRows({ quotes }: FiguresData, words: QuoteFigureWords, locale: Locale): Row[] {
@@ -84,7 +79,12 @@ function quoteRows({ quotes }: FiguresData, words: QuoteFigureWords, locale: Loc
 		[title, "", words.rate, share(quotes.rate)],
 		money(words.dollarsSent, quotes.dollars.sent),
 		money(words.dollarsAccepted, quotes.dollars.accepted),
-		[title, "", `${words.days} (${words.daysUnit})`, decimal(quotes.medianDays, locale)],
+		[
+			title,
+			"",
+			`${words.days} (${words.daysUnit})`,
+			quotes.medianDays === null ? null : writeDecimal(quotes.medianDays, locale),
+		],
 		money(words.final, quotes.done.final),
 		money(words.acceptedOfDone, quotes.done.accepted),
 	];

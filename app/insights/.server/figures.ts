@@ -1,4 +1,5 @@
 import { type Locale, locales } from "#app/locale/locales.ts";
+import { isIn } from "#app/model/insights/days.ts";
 import type { LostReason } from "#app/model/leads/closing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
@@ -7,7 +8,6 @@ import { type AnswerTimes, answerTimes } from "./answer-times.ts";
 import { monthsOf, type Period } from "./period.ts";
 import { total } from "./statistics/cohort.ts";
 import { addUp, type GroupSums, type LeadSums, mergeReasons, type SummedDays } from "./statistics/lead-sums.ts";
-import { isIn } from "./statistics/read-query.ts";
 import { asksFor } from "./statistics/sources.ts";
 
 /** How the leads of a group ended so far. */

@@ -5,13 +5,13 @@ import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import type { Period } from "./period.ts";
 
 /** What happened after the work. */
-export interface JobFigures {
+interface JobFigures {
 	done: DoneFigures;
 	due: DueFigures;
 }
 
 /** The jobs that were finished in the period, by the day on which a member finished them. */
-export interface DoneFigures {
+interface DoneFigures {
 	count: number;
 	/** Null when there are too many jobs to look for their photos. */
 	withPhotos: number | null;
@@ -25,7 +25,7 @@ export interface DoneFigures {
 }
 
 /** The jobs whose work should be done again in the period. */
-export interface DueFigures {
+interface DueFigures {
 	count: number;
 	/** The customer was reminded. */
 	mailed: number;

@@ -3,7 +3,7 @@ import { addDays, addMonths, isDay } from "#app/time/days.ts";
 /** The periods that the figures offer, by their value in the URL. */
 export const periodNames = ["mois", "mois-dernier", "3-mois", "12-mois", "annee"] as const;
 
-export type PeriodName = (typeof periodNames)[number];
+type PeriodName = (typeof periodNames)[number];
 
 /** Days in Montréal, `YYYY-MM-DD`, both included. */
 export interface Period {
@@ -13,7 +13,7 @@ export interface Period {
 	to: string;
 }
 
-export type PeriodProblem = "unreadable" | "order" | "too-long";
+type PeriodProblem = "unreadable" | "order" | "too-long";
 
 /** In months. Leads are kept for two years after the last contact, so a longer period has nothing more. */
 const longest = 60;

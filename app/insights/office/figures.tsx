@@ -6,6 +6,7 @@ import { formatShare } from "#app/admin/ui/format-share.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
+import { officeRoles } from "#app/model/members/member.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatShortDay } from "#app/time/format-day.ts";
 import { figuresPage } from "../.server/figures-page.ts";
@@ -19,7 +20,7 @@ import { Quotes } from "./quote-figures.tsx";
 export const meta = officeMeta((words) => words.office.figures.title);
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-	const { locale } = requireMember(context, "administrator", "editor", "agent");
+	const { locale } = requireMember(context, ...officeRoles);
 	return figuresPage(context.get(servicesContext), locale, new URL(request.url).searchParams);
 }
 

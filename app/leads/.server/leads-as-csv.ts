@@ -8,7 +8,7 @@ import { channelOf } from "#app/model/leads/lead-channel.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import { leadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
-import { csvOf } from "#app/model/text/csv.ts";
+import { csvOf, separators } from "#app/model/text/csv.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
 import { weekdayName } from "#app/time/format-day.ts";
 import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";
@@ -41,7 +41,7 @@ export function leadsAsCsv(leads: readonly StoredLead[], names: ExportNames): st
 	const columns = columnsIn(names);
 	const keys = Object.keys(columns) as ExportColumn[];
 	const rows = leads.map((lead) => keys.map((key) => columns[key](lead)));
-	return csvOf([keys.map((key) => words.columns[key]), ...rows], names.locale === "fr" ? ";" : ",");
+	return csvOf([keys.map((key) => words.columns[key]), ...rows], separators[names.locale]);
 }
 
 /** The columns, in order. Add new ones at the end: members' spreadsheets address columns by position. */

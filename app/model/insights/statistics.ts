@@ -2,6 +2,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { Channel } from "../traffic/channel.ts";
 import type { PageKey } from "../traffic/page-key.ts";
+import type { Days } from "./days.ts";
 
 /** The periods that the statistics offer, by their value in the URL. */
 export const statisticsPeriods = ["7-jours", "30-jours", "90-jours", "12-mois"] as const;
@@ -17,12 +18,6 @@ export interface StatisticsFilter {
 	page: PageKey | null;
 	service: ServiceName | null;
 	locale: Locale | null;
-}
-
-/** Days in Montréal, `YYYY-MM-DD`, both included. */
-export interface Days {
-	from: string;
-	to: string;
 }
 
 /** A number and the one of the period before; null when the days before were not counted, or there is nothing to count. */

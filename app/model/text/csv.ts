@@ -1,4 +1,14 @@
+import type { Locale } from "#app/locale/locales.ts";
+
 export type Separator = "," | ";";
+
+/** Where spreadsheets in each language split a row. In French, a comma is the sign before decimals. */
+export const separators: Readonly<Record<Locale, Separator>> = { fr: ";", en: "," };
+
+/** A number as spreadsheets in this language read it. */
+export function writeDecimal(value: number, locale: Locale): string {
+	return String(value).replace(".", locale === "fr" ? "," : ".");
+}
 
 /**
  * RFC 4180 with every cell quoted, so that a separator or a line break in a text stays in its cell. Escapes text that a

@@ -1,6 +1,10 @@
 import type { PageDirectory } from "#app/.server/content/page-directory.ts";
-import type { Compared, SourceRow, StatisticsFilter } from "#app/model/insights/statistics.ts";
-import { fewestArrivals } from "#app/model/insights/statistics.ts";
+import {
+	type Compared,
+	fewestArrivals,
+	type SourceRow,
+	type StatisticsFilter,
+} from "#app/model/insights/statistics.ts";
 import { type GroupCounts, type GroupSums, isNoted, type LeadGroup } from "./lead-sums.ts";
 
 /** The leads received in a period and in the one before it, followed until now. */

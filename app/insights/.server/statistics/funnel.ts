@@ -9,7 +9,7 @@ import { type Cohorts, compared, onlyFitting, total } from "./cohort.ts";
 import { type GroupSums, isEstimate, isNoted } from "./lead-sums.ts";
 import type { VisitStep, VisitSums } from "./traffic-sums.ts";
 
-export interface FunnelParts {
+interface FunnelParts {
 	cohorts: Cohorts;
 	/** Null: visits are not known for the filter. */
 	visits: { now: VisitSums; before: VisitSums | null } | null;

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { leadsBetween } from "#app/leads/.server/leads-between.ts";
 import { locales } from "#app/locale/locales.ts";
-import type { Days } from "#app/model/insights/statistics.ts";
+import type { Days } from "#app/model/insights/days.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import { leadStatuses } from "#app/model/leads/lead-status.ts";

@@ -1,6 +1,6 @@
 import { everything } from "#app/.server/store/everything.ts";
 import { countBetween, leadsBetween } from "#app/leads/.server/leads-between.ts";
-import type { Days } from "#app/model/insights/statistics.ts";
+import { type Days, isIn } from "#app/model/insights/days.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { type Quote, quoteId } from "#app/model/quotes/quote.ts";
@@ -10,7 +10,6 @@ import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import { factsOf, type LeadFacts, neededQuote, type Uncounted } from "./lead-facts.ts";
 import { GroupTable, type SummedDay, type SummedDays, sumDay } from "./lead-sums.ts";
 import { openClock } from "./open-clock.ts";
-import { isIn } from "./read-query.ts";
 
 /** Beyond it, reading all leads again is faster than reading the changed ones. */
 const mostChanges = 100;

@@ -1,11 +1,10 @@
-import type { Days } from "#app/model/insights/statistics.ts";
+import { type Days, isIn } from "#app/model/insights/days.ts";
 import type { LostReason } from "#app/model/leads/closing.ts";
 import { responseTargets } from "#app/model/leads/response-clock.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { LeadFacts, Uncounted } from "./lead-facts.ts";
 import { addRows, MonthSums } from "./month-sums.ts";
 import type { OpenClock } from "./open-clock.ts";
-import { isIn } from "./read-query.ts";
 
 /** What leads have in common that are added up together: a filter fits all of a group or none. */
 export type LeadGroup = Pick<LeadFacts, "locale" | "channel" | "page" | "kind" | "services">;

@@ -1,4 +1,5 @@
-import type { Days, StatisticsPeriod, StatisticsView } from "#app/model/insights/statistics.ts";
+import type { Days } from "#app/model/insights/days.ts";
+import type { StatisticsPeriod, StatisticsView } from "#app/model/insights/statistics.ts";
 import { addDays, countDays, mondayOf, weekdayOf } from "#app/time/days.ts";
 import { total } from "./cohort.ts";
 import type { LeadSums } from "./lead-sums.ts";

@@ -1,10 +1,10 @@
 import type { DescribedPage } from "#app/.server/content/page-directory.ts";
 import { everything } from "#app/.server/store/everything.ts";
-import type { Days, TimelineMark } from "#app/model/insights/statistics.ts";
+import { type Days, isIn } from "#app/model/insights/days.ts";
+import type { TimelineMark } from "#app/model/insights/statistics.ts";
 import type { TimelineNote } from "#app/model/insights/timeline-note.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { isIn } from "./read-query.ts";
 
 const mostMarks = 12;
 /** The newest publications of the prices: more than fit on the time line. */

@@ -1,5 +1,4 @@
-import type { Days } from "#app/model/insights/statistics.ts";
-import { isIn } from "./read-query.ts";
+import { type Days, isIn } from "#app/model/insights/days.ts";
 
 /**
  * Sums of months, kept in memory: 12 months and the 12 before add up 22 months and 60 days instead of 730 days, which takes

@@ -26,7 +26,7 @@ export interface NoteErrors {
 	isFull?: true;
 }
 
-export type NoteOutcome = { kind: "added" } | { kind: "wrong"; errors: NoteErrors };
+type NoteOutcome = { kind: "added" } | { kind: "wrong"; errors: NoteErrors };
 
 export const longestNote = 140;
 /** Over 25 months: one on most working days. */

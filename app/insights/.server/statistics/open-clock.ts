@@ -1,4 +1,4 @@
-import type { Days } from "#app/model/insights/statistics.ts";
+import type { Days } from "#app/model/insights/days.ts";
 import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { addDays, weekdayOf } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";

@@ -1,11 +1,7 @@
 import type { PageDirectory } from "#app/.server/content/page-directory.ts";
 import { isLocale } from "#app/locale/locales.ts";
-import {
-	type Days,
-	type StatisticsFilter,
-	type StatisticsPeriod,
-	statisticsPeriods,
-} from "#app/model/insights/statistics.ts";
+import type { Days } from "#app/model/insights/days.ts";
+import { type StatisticsFilter, type StatisticsPeriod, statisticsPeriods } from "#app/model/insights/statistics.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { isChannel } from "#app/model/traffic/channel.ts";
 import { otherKey } from "#app/model/traffic/page-key.ts";
@@ -42,8 +38,4 @@ export function statisticsDays(name: StatisticsPeriod, today: string): { period:
 	const from = name === "12-mois" ? addDays(addMonths(today, -12), 1) : addDays(today, 1 - Number.parseInt(name, 10));
 	const length = countDays({ from, to: today });
 	return { period: { from, to: today }, before: { from: addDays(from, -length), to: addDays(from, -1) } };
-}
-
-export function isIn({ from, to }: Days, day: string): boolean {
-	return day >= from && day <= to;
 }

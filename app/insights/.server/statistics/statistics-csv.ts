@@ -1,10 +1,10 @@
 import type { Locale } from "#app/locale/locales.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
+import { isIn } from "#app/model/insights/days.ts";
 import type { AdvisedSource, Compared, SourceRow, StatisticsView } from "#app/model/insights/statistics.ts";
-import { csvOf } from "#app/model/text/csv.ts";
+import { csvOf, separators, writeDecimal } from "#app/model/text/csv.ts";
 import { statisticsFileWords as english } from "#content/staff/statistics-csv.en.ts";
 import { statisticsFileWords as french, type StatisticsFileWords } from "#content/staff/statistics-csv.fr.ts";
-import { isIn } from "./read-query.ts";
 
 type Value = string | number | null;
 type Row = readonly [table: string, row: string, measure: string, value: Value, before: Value];
@@ -43,21 +43,21 @@ export function statisticsAsCsv(view: StatisticsView, locale: Locale): string {
 			];
 		}),
 	];
-	return csvOf([words.columns, ...rows], locale === "fr" ? ";" : ",");
+	return csvOf([words.columns, ...rows], separators[locale]);
 }
 
 type Writer = ReturnType<typeof writer>;
 
 function writer(words: StatisticsFileWords, locale: Locale) {
 	const cents = (value: number | null) => (value === null ? null : writeMoney(value, locale));
-	const money = (table: string, row: string, measure: string, { now, before }: Loose): Row => {
+	const money = (table: string, row: string, measure: string, { now, before }: StatisticsView["perJob"]): Row => {
 		return [table, row, measure, cents(now), cents(before)];
 	};
 	return {
 		cents,
 		money,
-		share: (part: number | null) => (part === null ? null : `${decimal(Math.round(part * 1000) / 10, locale)} %`),
-		decimal: (value: number | null) => (value === null ? null : decimal(Math.round(value * 10) / 10, locale)),
+		share: (part: number | null) => (part === null ? null : `${writeDecimal(Math.round(part * 1000) / 10, locale)} %`),
+		decimal: (value: number | null) => (value === null ? null : writeDecimal(Math.round(value * 10) / 10, locale)),
 		number: (table: string, row: string, measure: string, { now, before }: Compared): Row => {
 			return [table, row, measure, now, before];
 		},
@@ -69,13 +69,6 @@ function writer(words: StatisticsFileWords, locale: Locale) {
 			[table, row, words.perHundred, cents(perHundred), null],
 		],
 	};
-}
-
-type Loose = { now: number | null; before: number | null };
-
-/** Spreadsheets in French read a comma. */
-function decimal(value: number, locale: Locale): string {
-	return String(value).replace(".", locale === "fr" ? "," : ".");
 }
 
 function headRows(

@@ -1,7 +1,8 @@
 import { pageDirectory } from "#app/.server/content/page-directory.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
-import type { Days, StatisticsView } from "#app/model/insights/statistics.ts";
+import type { Days } from "#app/model/insights/days.ts";
+import type { StatisticsView } from "#app/model/insights/statistics.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import { asksForWork } from "./cohort.ts";

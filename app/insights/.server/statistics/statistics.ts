@@ -3,8 +3,8 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayMinutes } from "#app/leads/.server/office/say-time.ts";
 import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
+import type { Days } from "#app/model/insights/days.ts";
 import type {
-	Days,
 	StatisticsFilter,
 	StatisticsPeriod,
 	StatisticsView,
@@ -148,9 +148,9 @@ function pageChoices({
 		.sort((one, other) => one.title.localeCompare(other.title, locale));
 }
 
-function upcomingOf({ appointmentEnds: visitEnds }: LeadSums, today: string, now: Date): number {
+function upcomingOf({ appointmentEnds }: LeadSums, today: string, now: Date): number {
 	const moment = `${today}T${timeInMontreal(now)}`;
-	return visitEnds.filter((end) => end > moment).length;
+	return appointmentEnds.filter((end) => end > moment).length;
 }
 
 /** Jobs without an amount do not lower the average. */

@@ -1,5 +1,6 @@
 import type { PageDirectory } from "#app/.server/content/page-directory.ts";
-import type { Days, StatisticsFilter } from "#app/model/insights/statistics.ts";
+import { type Days, isIn } from "#app/model/insights/days.ts";
+import type { StatisticsFilter } from "#app/model/insights/statistics.ts";
 import type { Channel } from "#app/model/traffic/channel.ts";
 import type { PageKey } from "#app/model/traffic/page-key.ts";
 import {
@@ -10,7 +11,6 @@ import {
 	segmentLength,
 	segmentNames,
 } from "./counted-days.ts";
-import { isIn } from "./read-query.ts";
 
 type Counted = (typeof segmentNames)[number];
 export type VisitStep = Exclude<Counted, "phone">;

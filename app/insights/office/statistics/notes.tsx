@@ -15,7 +15,7 @@ import { groupMarks, type MarkGroup } from "./mark-groups.ts";
 import { statisticsQuery } from "./statistics-query.ts";
 
 /** What the action of the page says. */
-export type NoteAnswer =
+type NoteAnswer =
 	/** As it is stored. */
 	| { kind: "added"; day: string; text: string }
 	| { kind: "removed" | "gone" }

@@ -6,7 +6,7 @@ import { addTaxes } from "#app/model/estimate/taxes.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Contract } from "#app/model/quotes/contract.ts";
 import { accountingDay, contractStatus, customerOf } from "#app/model/quotes/contract-status.ts";
-import { csvOf } from "#app/model/text/csv.ts";
+import { csvOf, separators } from "#app/model/text/csv.ts";
 import { dayInMontreal, endOfDay, startOfDay } from "#app/time/montreal.ts";
 import { contractWords as english } from "#content/staff/contracts.en.ts";
 import { type AccountingColumn, contractWords as french } from "#content/staff/contracts.fr.ts";
@@ -45,7 +45,7 @@ export function contractsAsCsv(contracts: readonly Contract[], locale: Locale): 
 	const columns = columnsIn(locale);
 	const keys = Object.keys(columns) as AccountingColumn[];
 	const rows = contracts.map((contract) => keys.map((key) => columns[key](contract)));
-	return csvOf([keys.map((key) => file.columns[key]), ...rows], locale === "fr" ? ";" : ",");
+	return csvOf([keys.map((key) => file.columns[key]), ...rows], separators[locale]);
 }
 
 type Columns = Readonly<Record<AccountingColumn, (contract: Contract) => unknown>>;
