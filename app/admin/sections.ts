@@ -1,5 +1,6 @@
 import { officeRoles, type Role, roles } from "#app/model/members/member.ts";
 import { firstDayPath } from "./first-day-path.ts";
+import { boardPath } from "./paths.ts";
 import type { OfficeIconName } from "./ui/office-icon.tsx";
 
 /** The navigation of the back office. A new page adds a line here and its words in `content/staff`. */
@@ -8,7 +9,7 @@ export const sections = [
 	{ name: "home", path: "/admin", icon: "inbox", roles: officeRoles },
 	{ name: "agenda", path: "/admin/agenda", icon: "calendar", roles },
 	{ name: "tasks", path: "/admin/taches", icon: "tasks", roles: officeRoles },
-	{ name: "board", path: "/admin/tableau", icon: "columns", roles: officeRoles },
+	{ name: "board", path: boardPath, icon: "columns", roles: officeRoles },
 	{ name: "customers", path: "/admin/clients", icon: "contact", roles: officeRoles },
 	{ name: "content", path: "/admin/contenu", icon: "pen", roles: ["administrator", "editor"] },
 	{ name: "gallery", path: "/admin/realisations", icon: "image", roles: ["administrator", "editor"] },

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { formatHour } from "#app/time/format.ts";
 import { formatWeekday } from "#app/time/format-day.ts";
 import type { StaffWords } from "#content/staff/fr.ts";
+import { appointmentPath } from "../paths.ts";
 import { OfficeIcon } from "./office-icon.tsx";
 import { useStaffLanguage } from "./staff-language.tsx";
 
@@ -32,7 +33,7 @@ export function AppointmentLinks({ rows, text }: { rows: readonly Row[]; text: s
 				{rows.map(({ id, day, window, name, reason }) => (
 					<li key={id}>
 						<Link
-							to={`/admin/rendez-vous/${id}`}
+							to={appointmentPath(id)}
 							className="grid min-h-11 content-center rounded-md py-1 font-semibold text-teal-700"
 						>
 							<span className="break-words underline">

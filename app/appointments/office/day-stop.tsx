@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { appointmentPath, leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { DayStop as Stop } from "../.server/office/day-view.ts";
@@ -45,7 +46,7 @@ export function DayStop({ stop }: { stop: Stop }) {
 function Job({ entry }: { entry: EntryView }) {
 	const { list } = useStaffLanguage().words.agenda;
 	const isOver = entry.status === "done" || entry.status === "missed";
-	const path = `/admin/rendez-vous/${entry.id}`;
+	const path = appointmentPath(entry.id);
 	return (
 		<li className="day-stop" data-kind="job" data-status={entry.status}>
 			<article className="day-card">
@@ -142,7 +143,7 @@ function Actions({ entry, path }: { entry: EntryView; path: string }) {
 			)}
 			{streetless && leadId && (
 				<Link
-					to={`/admin/demandes/${leadId}?volet=coordonnees`}
+					to={leadPath(leadId, "coordonnees")}
 					className="button"
 					data-look="light"
 					aria-label={list.addressOf(name)}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import type { WeekBlock as Block, WeekGap as Gap } from "../.server/office/week-cell.ts";
 import { StatusMark } from "./status-mark.tsx";
@@ -14,7 +15,7 @@ export function WeekBlock({ block }: { block: Block }) {
 			data-lane={block.lane}
 			data-lanes={block.lanes}
 		>
-			<Link to={`/admin/rendez-vous/${entry.id}`} className="week-block" data-block data-from={from} data-to={to}>
+			<Link to={appointmentPath(entry.id)} className="week-block" data-block data-from={from} data-to={to}>
 				<span className="week-work" data-from={from} data-to={block.workTo} />
 				<span className="week-time tabular">{entry.window}</span>
 				<StatusMark status={entry.status} isBlock />

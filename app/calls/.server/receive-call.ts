@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { waitingCallMails } from "#app/leads/.server/calls/stop-call-mails.ts";
 import { offerToStop, say } from "#app/leads/.server/office/notice.ts";
@@ -82,7 +83,7 @@ export async function receiveCall(context: Readonly<RouterContextProvider>, memb
 	const mails = await waitingCallMails(services.store, id);
 	if (mails) offerToStop(context, { id, reference: lead.reference }, member, { said, mails });
 	else say(context, said);
-	return redirect(`/admin/demandes/${id}${isUnbooked ? "?volet=rendez-vous" : ""}`, 303);
+	return redirect(leadPath(id, isUnbooked ? "rendez-vous" : undefined), 303);
 }
 
 /** The screen took the chosen window away because somebody booked it, and the member may not have seen it. */

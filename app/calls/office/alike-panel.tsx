@@ -1,3 +1,4 @@
+import { customerPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { type CallValues, firstOf } from "#app/model/calls/call-values.ts";
@@ -71,7 +72,7 @@ function Customer({ customer, isChosen }: { customer: AlikeView; isChosen: boole
 				</span>
 			</label>
 			{/* In another tab: the call goes on in this one. */}
-			<a href={`/admin/clients/${id}`} target="_blank" rel="noopener" className="office-action call-file">
+			<a href={customerPath(id)} target="_blank" rel="noopener" className="office-action call-file">
 				{own.open} <span className="sr-only">{name}</span> <span className="sr-only">{own.opensTab}</span>
 			</a>
 		</li>

@@ -1,4 +1,5 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
 import { mayHandle } from "#app/leads/.server/office/handlers.ts";
 import { jobViews } from "#app/leads/.server/office/jobs/job-view.ts";
@@ -67,7 +68,7 @@ export async function customerQuotes(
 			(await quotesOf(store, id)).map(({ id: quote, data }) => {
 				const status = statusAt(data, now);
 				const isDraft = status === "draft";
-				const editor = mayHandle(role) ? `/admin/demandes/${id}/soumission` : `/admin/demandes/${id}`;
+				const editor = mayHandle(role) ? `${leadPath(id)}/soumission` : leadPath(id);
 				return {
 					id: quote,
 					at: data.sentAt ?? data.updatedAt,
@@ -76,7 +77,7 @@ export async function customerQuotes(
 					state: isDraft
 						? words.drafted(formatDate(data.createdAt, locale))
 						: `${versionStates[status]}, ${formatDate(data.sentAt, locale)}`,
-					path: isDraft ? editor : `/admin/demandes/${id}?volet=voir-soumission&version=${data.version}`,
+					path: isDraft ? editor : leadPath(id, "voir-soumission", { version: String(data.version) }),
 					contract: role === "administrator" && data.status === "accepted" ? `/admin/contrats/${quote}` : null,
 				};
 			}),

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { customerPath } from "#app/admin/paths.ts";
 import { FormAlert, OfficeForm } from "#app/admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { JoinFault } from "../.server/change-customer.ts";
@@ -31,7 +32,7 @@ export function CompareCustomers({
 				look="primary"
 				otherwise={
 					<Link
-						to={`/admin/clients/${own.lead}/joindre`}
+						to={`${customerPath(own.lead)}/joindre`}
 						className="button justify-self-start max-sm:w-full"
 						data-look="light"
 					>

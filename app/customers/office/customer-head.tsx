@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { appointmentPath, leadPath, taskPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { phoneLink } from "#app/locale/format.ts";
@@ -38,7 +39,7 @@ function Actions({ customer: { phones, writesTo, lead, mayAct } }: { customer: C
 				</a>
 			)}
 			{mayAct && writesTo && (
-				<Link to={`/admin/demandes/${writesTo}?volet=ecrire`} className="button" data-look="light">
+				<Link to={leadPath(writesTo, "ecrire")} className="button" data-look="light">
 					<OfficeIcon name="mail" size={18} />
 					{head.write}
 				</Link>
@@ -62,11 +63,11 @@ function Figures({ customer: { count, earned, next, waiting, mayAct } }: { custo
 				{earned ?? head.nothingYet}
 			</Figure>
 			<Figure name={head.next}>
-				{next ? <Link to={`/admin/rendez-vous/${next.id}`}>{next.text}</Link> : head.nothingYet}
+				{next ? <Link to={appointmentPath(next.id)}>{next.text}</Link> : head.nothingYet}
 			</Figure>
 			{waiting && (
 				<Figure name={head.task} note={waiting.when}>
-					<Link to={mayAct ? `/admin/taches/${waiting.id}` : `/admin/demandes/${waiting.leadId}`}>{waiting.text}</Link>
+					<Link to={mayAct ? taskPath(waiting.id) : leadPath(waiting.leadId)}>{waiting.text}</Link>
 				</Figure>
 			)}
 		</dl>

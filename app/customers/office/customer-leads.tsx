@@ -1,4 +1,5 @@
 import { Link, useActionData, useNavigation } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Part } from "#app/leads/office/part.tsx";
@@ -73,7 +74,7 @@ export function LeadRows({ leads, chosen }: { leads: readonly CustomerLeadRow[];
 							<span className="sr-only">{words.customers.list.choose(reference)}</span>
 						</label>
 					)}
-					<Link to={`/admin/demandes/${id}`} className="customer-item">
+					<Link to={leadPath(id)} className="customer-item">
 						<span className="customer-item-name">{services}</span>
 						<span className="pick-status">{words.leads.statuses[status]}</span>
 						<span className="pick-about">{[reference, received, ...marks].join(", ")}</span>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Part } from "#app/leads/office/part.tsx";
@@ -61,7 +62,7 @@ export function Appointments({ customer: { appointments } }: PartProps) {
 							<ul className="customer-lines">
 								{items.map(({ id, text, status }) => (
 									<li key={id}>
-										<Link to={`/admin/rendez-vous/${id}`}>{text}</Link>
+										<Link to={appointmentPath(id)}>{text}</Link>
 										<span className="text-ink-600 text-small">{words.booking.statuses[status]}</span>
 									</li>
 								))}
@@ -82,7 +83,7 @@ export function Jobs({ customer: { jobs } }: PartProps) {
 			<ul className="customer-lines">
 				{jobs.map(({ id, done, amount, answer, photos, due }) => (
 					<li key={id}>
-						<Link to={`/admin/rendez-vous/${id}`}>{done}</Link>
+						<Link to={appointmentPath(id)}>{done}</Link>
 						<span className="job-answer" data-fine={answer.isFine ?? undefined}>
 							{answer.isFine !== null && <OfficeIcon name={answer.isFine ? "check" : "alert"} size={18} />}
 							{answer.text}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { customerPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { CustomerSummary } from "#app/leads/.server/customers/customer-summary.ts";
@@ -8,7 +9,7 @@ type Row = Pick<CustomerSummary, "lead" | "name" | "count" | "last" | "phones" |
 /** Customers as links to their pages, or to `pathOf` the customer. `noteOf` says why one is listed. */
 export function CustomerRows<Customer extends Row>({
 	customers,
-	pathOf = ({ lead }) => `/admin/clients/${lead}`,
+	pathOf = ({ lead }) => customerPath(lead),
 	noteOf,
 }: {
 	customers: readonly Customer[];

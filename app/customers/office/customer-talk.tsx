@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Part } from "#app/leads/office/part.tsx";
@@ -34,7 +35,7 @@ export function CustomerTalk({ customer: { talk } }: { customer: CustomerData })
 									</p>
 									<span className="text-ink-600">
 										{item.when},{" "}
-										<Link to={`/admin/demandes/${item.lead}`} className="font-semibold text-teal-700 underline">
+										<Link to={leadPath(item.lead)} className="font-semibold text-teal-700 underline">
 											{item.reference}
 										</Link>
 									</span>

@@ -3,6 +3,7 @@ import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
+import { customerPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { handlers } from "#app/leads/.server/office/handlers.ts";
@@ -39,7 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const found = await context.get(servicesContext).store.get("leads", params.lead ?? "");
 	if (!found) throw data(null, { status: 404 });
 	const outcome = await tellChosenApart(context, member, found, form);
-	if (outcome.kind === "done") return redirect(`/admin/clients/${outcome.lead}`, 303);
+	if (outcome.kind === "done") return redirect(customerPath(outcome.lead), 303);
 	const { fault } = outcome;
 	return data({ fault, chosen: form.getAll("lead").map(String) }, { status: fault === "changed" ? 409 : 422 });
 }
@@ -95,7 +96,7 @@ function OtherRecords({ customer: { lead, beside, mayAct } }: { customer: Custom
 				</Part>
 			)}
 			{mayAct && (
-				<Link to={`/admin/clients/${lead}/joindre`} className="button justify-self-start" data-look="light">
+				<Link to={`${customerPath(lead)}/joindre`} className="button justify-self-start" data-look="light">
 					<OfficeIcon name="link" size={18} />
 					{words.join.link}
 				</Link>

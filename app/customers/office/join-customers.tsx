@@ -10,6 +10,7 @@ import {
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { customerPath } from "#app/admin/paths.ts";
 import { OfficeForm, PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -53,12 +54,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		if (!other) return refuse("unknown", typed);
 		const { own } = await joinPage(found, null, context.get(servicesContext), member.locale);
 		if (own.shown.split(" ").includes(other.id)) return refuse("same", typed);
-		return redirect(`/admin/clients/${found.id}/joindre?avec=${other.id}`, 303);
+		return redirect(`${customerPath(found.id)}/joindre?avec=${other.id}`, 303);
 	}
 	const other = await store.get("leads", new URL(request.url).searchParams.get("avec") ?? "");
 	if (!other) return refuse("gone");
 	const outcome = await joinCompared(context, member, found, other, form);
-	return outcome.kind === "fault" ? refuse(outcome.fault) : redirect(`/admin/clients/${outcome.lead}`, 303);
+	return outcome.kind === "fault" ? refuse(outcome.fault) : redirect(customerPath(outcome.lead), 303);
 }
 
 /** Chooses the other customer, then compares the two before they become one. */
@@ -69,7 +70,7 @@ export default function JoinCustomers() {
 	const { own, other } = loaded;
 	return (
 		<>
-			<Link to={`/admin/clients/${own.lead}`} className="pick-back">
+			<Link to={customerPath(own.lead)} className="pick-back">
 				<OfficeIcon name="back" size={18} />
 				{join.back}
 			</Link>
@@ -99,7 +100,7 @@ function Choose({ loaded, fault, typed }: { loaded: JoinData; fault: JoinFault |
 				) : (
 					<CustomerRows
 						customers={alike}
-						pathOf={({ lead }) => `/admin/clients/${own.lead}/joindre?avec=${lead}`}
+						pathOf={({ lead }) => `${customerPath(own.lead)}/joindre?avec=${lead}`}
 						noteOf={({ likeness }) => join.likeness[likeness]}
 					/>
 				)}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import type { FrameHandle } from "#app/admin/frame.tsx";
+import { leadPath } from "#app/admin/paths.ts";
 import { Facts } from "#app/admin/ui/facts.tsx";
 import { FormAlert, FormNotice, OfficeForm, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
@@ -49,7 +50,7 @@ export default function GalleryEntryPage() {
 			<PageHead title={view.published ? editor.change : editor.publish}>{editor.lead}</PageHead>
 			<p className="office-form-state mb-0">
 				{view.published && <span>{gallery.publishedOn(view.published.on, view.published.by)}</span>}
-				<Link to={`/admin/demandes/${view.lead}`} className="office-action">
+				<Link to={leadPath(view.lead)} className="office-action">
 					<OfficeIcon name="inbox" size={17} />
 					{editor.openLead(view.reference)}
 				</Link>

@@ -1,3 +1,4 @@
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadView } from "../.server/office/lead-view.ts";
@@ -10,7 +11,7 @@ export function AppointmentPart({ lead: { id, visit } }: { lead: LeadView }) {
 	return (
 		<Part title={own.visit}>
 			<p className="font-semibold text-spruce">{visit}</p>
-			<a href={`/admin/demandes/${id}/agenda`} download className="office-action mt-2">
+			<a href={`${leadPath(id)}/agenda`} download className="office-action mt-2">
 				<OfficeIcon name="calendar" size={17} />
 				{own.calendar}
 			</a>

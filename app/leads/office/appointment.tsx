@@ -10,6 +10,7 @@ import {
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { appointmentPath, leadPath } from "#app/admin/paths.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -45,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const conflict = outcome.fault === "conflict" ? outcome.changes : null;
 		return data({ conflict }, { status: 409 });
 	}
-	return redirect(`/admin/rendez-vous/${params.id}`, 303);
+	return redirect(appointmentPath(params.id ?? ""), 303);
 }
 
 export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
@@ -76,18 +77,18 @@ export default function AppointmentPage() {
 					</a>
 				)}
 				{lead && (
-					<Link to={`/admin/demandes/${lead.id}`} className="button" data-look="light">
+					<Link to={leadPath(lead.id)} className="button" data-look="light">
 						<OfficeIcon name="inbox" size={18} />
 						{page.lead}
 					</Link>
 				)}
 				{lead && mayChange && (
 					<>
-						<Link to={`/admin/demandes/${lead.id}?volet=rendez-vous`} className="button" data-look="light">
+						<Link to={leadPath(lead.id, "rendez-vous")} className="button" data-look="light">
 							<OfficeIcon name="calendar" size={18} />
 							{loaded.proposed ? card.book : card.move}
 						</Link>
-						<Link to={`/admin/demandes/${lead.id}?volet=annuler`} className="button" data-look="light">
+						<Link to={leadPath(lead.id, "annuler")} className="button" data-look="light">
 							<OfficeIcon name="close" size={18} />
 							{loaded.proposed ? card.withdraw : card.cancel}
 						</Link>

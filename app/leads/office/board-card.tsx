@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { boardPath, leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { isClosedStatus, type LeadStatus, leadStatuses } from "#app/model/leads/lead-status.ts";
@@ -25,7 +26,7 @@ export function BoardCard({
 	return (
 		<li id={`carte-${card.id}`} className="board-card" {...drag?.source(card)}>
 			{/* A link is dragged by itself unless told otherwise. */}
-			<Link to={`/admin/demandes/${card.id}`} className="block" draggable={false}>
+			<Link to={leadPath(card.id)} className="block" draggable={false}>
 				<span className="flex items-center gap-2 font-semibold text-spruce leading-snug">
 					{card.isUnread && (
 						<>
@@ -63,7 +64,7 @@ function Moves({ card: { id, status, revision, heardAt, name } }: { card: Listed
 	const index = leadStatuses.indexOf(status);
 	const open = !isClosedStatus(status);
 	return (
-		<Form method="post" action="/admin/tableau" preventScrollReset className="board-moves">
+		<Form method="post" action={boardPath} preventScrollReset className="board-moves">
 			<FormBasics intent="status" revision={revision} heardAt={heardAt} />
 			<input type="hidden" name="id" value={id} />
 			{/* A lost lead was never done. */}

@@ -1,13 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { boardPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { BoardAnswer, BoardQuestion } from "../.server/office/board-view.ts";
 import { StillOpen } from "./booking/still-open.tsx";
 import { ClosingForm } from "./closing-form.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
-
-const board = "/admin/tableau";
 
 /** Asks for what the status of a moved card needs. The card stays where it is until the form is sent. */
 export function BoardDialog({ question, answer }: { question: BoardQuestion; answer: BoardAnswer | undefined }) {
@@ -21,14 +20,14 @@ export function BoardDialog({ question, answer }: { question: BoardQuestion; ans
 					<h2 className="break-words">{question.name}</h2>
 					<p className="text-ink-600 text-small">{question.reference}</p>
 				</div>
-				<Link to={board} preventScrollReset className="office-close" aria-label={reply.close}>
+				<Link to={boardPath} preventScrollReset className="office-close" aria-label={reply.close}>
 					<OfficeIcon name="close" />
 				</Link>
 			</div>
 			{question.isStillOpen ? (
 				<StillOpen lead={question.id} />
 			) : (
-				<ClosingForm status={question.to} lead={question} answer={answer} back={board}>
+				<ClosingForm status={question.to} lead={question} answer={answer} back={boardPath}>
 					{conflict}
 				</ClosingForm>
 			)}
@@ -54,7 +53,7 @@ function Modal({ label, children }: { label: string; children: ReactNode }) {
 			open
 			aria-label={label}
 			className="board-dialog"
-			onClose={() => void navigate(board, { preventScrollReset: true })}
+			onClose={() => void navigate(boardPath, { preventScrollReset: true })}
 		>
 			{children}
 		</dialog>

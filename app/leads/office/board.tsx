@@ -10,6 +10,7 @@ import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
+import { boardPath, leadPath } from "#app/admin/paths.ts";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { boardView, questionPath } from "../.server/office/board-view.ts";
 import { changeText } from "../.server/office/change-text.ts";
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
 		if (outcome.fault === "unreadable") throw data(null, { status: 422 });
-		if (outcome.fault === "plan-missing") return redirect(`/admin/demandes/${id}?volet=rendez-vous`, 303);
+		if (outcome.fault === "plan-missing") return redirect(leadPath(id, "rendez-vous"), 303);
 		// A card was moved to a status that needs more: the board asks for it.
 		if (!new URL(request.url).searchParams.has("carte")) return redirect(questionPath(id, to), 303);
 		return data(
@@ -54,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${changeText(entry, words, member.locale)}`);
 		return data({ id, typed, fault: null, conflict }, { status: 409 });
 	}
-	return redirect("/admin/tableau", 303);
+	return redirect(boardPath, 303);
 }
 
 export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";

@@ -11,7 +11,7 @@ import type { AcceptedAmount } from "../.server/office/quotes/accepted-amount.ts
 import { FormBasics } from "./form-basics.tsx";
 import { AmountField } from "./quotes/amount-field.tsx";
 
-/** The value of `volet` that opens the form for a status. */
+/** The panel that asks for what a status needs. */
 export const closingPanels = { done: "terminer", lost: "perdre" } as const satisfies Record<ClosedStatus, string>;
 
 /** The fields of a lead that its closing form shows. */

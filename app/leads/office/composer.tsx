@@ -10,7 +10,7 @@ import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { CallForm } from "./call-form.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import { listQuery } from "./list-query.ts";
+import { panelQuery } from "./list-query.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { useComposerForm } from "./use-composer-form.ts";
 
@@ -29,16 +29,17 @@ export function Composer({ loaded, answer }: { loaded: LeadData; answer: LeadAns
 	return (
 		<section ref={section} id="composer" aria-label={own.ways} className="composer">
 			<nav aria-label={own.ways} className="composer-ways">
-				{ways.map((way) => {
-					const next = new URLSearchParams(listQuery(query));
-					next.set("volet", way);
-					return (
-						<Link key={way} to={`?${next}`} preventScrollReset aria-current={way === composer.way ? "true" : undefined}>
-							<OfficeIcon name={icons[way]} size={18} />
-							{names[way]}
-						</Link>
-					);
-				})}
+				{ways.map((way) => (
+					<Link
+						key={way}
+						to={panelQuery(query, way)}
+						preventScrollReset
+						aria-current={way === composer.way ? "true" : undefined}
+					>
+						<OfficeIcon name={icons[way]} size={18} />
+						{names[way]}
+					</Link>
+				))}
 			</nav>
 			{/* The words of an undone mail come back with another form, which does not overwrite what was typed since. */}
 			{composer.way === "ecrire" && (

@@ -11,7 +11,7 @@ import { StillOpen } from "./booking/still-open.tsx";
 import { ClosingForm, closingPanels } from "./closing-form.tsx";
 import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import { listQuery } from "./list-query.ts";
+import { listQuery, panelQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";
 
 /** A status that needs a day, a reason or an amount opens the form for it; the others are set at once. */
@@ -29,9 +29,7 @@ export function StatusPart({ loaded, answer }: { loaded: LeadData; answer: LeadA
 			status === "booked" && lead.appointment?.status !== "booked"
 				? "rendez-vous"
 				: isClosedStatus(status) && closingPanels[status];
-		const next = new URLSearchParams(listQuery(query));
-		next.set("volet", panel || "");
-		return panel && mayAct ? `?${next}` : null;
+		return panel && mayAct ? panelQuery(query, panel) : null;
 	};
 	return (
 		<Part title={own.state}>
@@ -87,13 +85,11 @@ export function Ending({ loaded: { lead, mayAct } }: { loaded: LeadData }) {
 	const [query] = useSearchParams();
 	const { status } = lead;
 	if (!isClosedStatus(status)) return null;
-	const correct = new URLSearchParams(listQuery(query));
-	correct.set("volet", closingPanels[status]);
 	return (
 		<p className="lead-ending">
 			<span className="font-semibold text-spruce">{lead.closing.text || closing.unknown[status]}</span>
 			{mayAct && (
-				<Link to={`?${correct}`} preventScrollReset className="office-action">
+				<Link to={panelQuery(query, closingPanels[status])} preventScrollReset className="office-action">
 					{closing.correct}
 				</Link>
 			)}

@@ -3,6 +3,7 @@ import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
 import { estimateInWords } from "#app/.server/mail/lead-in-words.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta } from "#app/admin/ui/staff-language.tsx";
 import { formatPhone } from "#app/locale/format.ts";
@@ -62,7 +63,7 @@ export default function EstimateSheet() {
 	return (
 		<main id="main" className="office paper-page">
 			<div className="estimate-buttons">
-				<Link to={`/admin/demandes/${sheet.id}`} className="button" data-look="light">
+				<Link to={leadPath(sheet.id)} className="button" data-look="light">
 					<OfficeIcon name="back" />
 					{buttons.back}
 				</Link>

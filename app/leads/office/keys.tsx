@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { LeadPanel } from "#app/admin/paths.ts";
 import { closingPanels } from "./closing-form.tsx";
 import { KeysHelp, keysAreOn, keysHelpId } from "./keys-help.tsx";
-import { changedQuery, listQuery } from "./list-query.ts";
+import { listQuery, panelQuery } from "./list-query.ts";
 
 /** The keys of the inbox. They have no effect in fields, with modifiers, in dialogs, or once switched off. */
 export function Keys({ open }: { open: string | null }) {
 	const navigate = useNavigate();
 	const [query] = useSearchParams();
 	const leftLead = useRef<string | null>(null);
-	const toPanel = (volet: string) => {
-		if (!open) return;
-		const suite = query.get("suite");
-		void navigate(changedQuery(query, { suite, volet }), { preventScrollReset: true });
+	const toPanel = (panel: LeadPanel) => {
+		if (open) void navigate(panelQuery(query, panel), { preventScrollReset: true });
 	};
 
 	/** Closes the innermost thing that is open: a menu, the choice of rows, the lead. */

@@ -3,6 +3,7 @@ import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import { appointmentEvent } from "#app/model/appointments/appointment-calendar.ts";
 import type { BookedWindow } from "#app/model/appointments/appointment-dates.ts";
@@ -31,7 +32,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 			name,
 			phone && formatPhone(phone, locale),
 			...servicesOf(found.data, locale, content.reader()),
-			`${origin}/admin/demandes/${found.id}`,
+			origin + leadPath(found.id),
 		]
 			.filter(Boolean)
 			.join("\n"),

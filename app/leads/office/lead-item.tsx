@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { isOpenStatus } from "#app/model/leads/lead-status.ts";
@@ -6,6 +7,7 @@ import type { ListedLead } from "../.server/office/list-view.ts";
 import { bulkForm } from "./bulk-bar.tsx";
 import { DialLink } from "./dial-link.tsx";
 import { AttemptsTag, ChannelMark } from "./lead-marks.tsx";
+import { panelQuery } from "./list-query.ts";
 
 interface LeadItemProps {
 	lead: ListedLead;
@@ -42,7 +44,7 @@ export function LeadItem({ lead, isOpen, suffix, mayChoose, mayTake, isChosen }:
 				</label>
 			)}
 			<Link
-				to={`/admin/demandes/${id}${suffix}`}
+				to={leadPath(id) + suffix}
 				className="inbox-item"
 				aria-current={isOpen ? "page" : undefined}
 				data-unread={isUnread || undefined}
@@ -73,7 +75,7 @@ export function LeadItem({ lead, isOpen, suffix, mayChoose, mayTake, isChosen }:
 			{lead.dial && (
 				<DialLink
 					href={lead.dial}
-					log={mayChoose ? `/admin/demandes/${id}${callQuery(suffix)}` : null}
+					log={mayChoose ? leadPath(id) + panelQuery(new URLSearchParams(suffix), "appel") : null}
 					className="inbox-dial"
 					aria-label={words.leads.callLog.dialName(name)}
 				>
@@ -96,12 +98,6 @@ export function LeadItem({ lead, isOpen, suffix, mayChoose, mayTake, isChosen }:
 			)}
 		</li>
 	);
-}
-
-function callQuery(suffix: string): string {
-	const query = new URLSearchParams(suffix);
-	query.set("volet", "appel");
-	return `?${query}`;
 }
 
 /** Where the quote of the lead stands. */

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Form, Link, useRevalidator, useSearchParams } from "react-router";
+import { customerPath, leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import type { LeadNews } from "./lead-news.ts";
-import { listQuery } from "./list-query.ts";
+import { panelQuery } from "./list-query.ts";
 import { useNews } from "./use-news.ts";
 
 export function LeadNotices({ loaded }: { loaded: LeadData }) {
@@ -56,8 +57,6 @@ function LiveNotice({ loaded: { lead, member } }: { loaded: LeadData }) {
 function UndeliveredNotice({ loaded: { lead, mayAct, mayRetry } }: { loaded: LeadData }) {
 	const { undelivered: own } = useStaffLanguage().words.booking;
 	const [query] = useSearchParams();
-	const next = new URLSearchParams(listQuery(query));
-	next.set("volet", "coordonnees");
 	if (lead.undelivered.length === 0) return null;
 	return (
 		<section className="office-warning" aria-label={own.title}>
@@ -70,7 +69,7 @@ function UndeliveredNotice({ loaded: { lead, mayAct, mayRetry } }: { loaded: Lea
 			<p>{own.what}</p>
 			{mayAct && (
 				<p className="flex flex-wrap gap-x-5">
-					<Link to={`?${next}`} className="office-action">
+					<Link to={panelQuery(query, "coordonnees")} className="office-action">
 						{own.correct}
 					</Link>
 					{mayRetry && (
@@ -138,7 +137,7 @@ function CustomerNotice({ loaded: { lead } }: { loaded: LeadData }) {
 				<>
 					<p className="font-semibold text-spruce">
 						{own.customer.about(summary.name, summary.count, summary.last)}{" "}
-						<Link to={`/admin/clients/${summary.lead}`} className="whitespace-nowrap underline">
+						<Link to={customerPath(summary.lead)} className="whitespace-nowrap underline">
 							{own.customer.open}
 						</Link>
 					</p>
@@ -160,7 +159,7 @@ function Leads({ leads }: { leads: readonly { id: string; text: string }[] }) {
 		<ul>
 			{leads.map(({ id, text }) => (
 				<li key={id}>
-					<Link to={`/admin/demandes/${id}`} className="underline">
+					<Link to={leadPath(id)} className="underline">
 						{text}
 					</Link>
 				</li>

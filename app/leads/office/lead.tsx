@@ -14,6 +14,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
+import { appointmentPath, type LeadPanel, leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { phoneLink } from "#app/locale/format.ts";
@@ -42,7 +43,7 @@ import { DialLink } from "./dial-link.tsx";
 import { FormBasics } from "./form-basics.tsx";
 import { JobPanel } from "./jobs/job-panel.tsx";
 import { LeadNotices } from "./lead-notices.tsx";
-import { listQuery } from "./list-query.ts";
+import { listQuery, panelQuery } from "./list-query.ts";
 import { OriginPart } from "./origin-part.tsx";
 import { PersonPart } from "./person-part.tsx";
 import { QuoteCard } from "./quotes/quote-card.tsx";
@@ -74,6 +75,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const form = await readForm(request);
+	const page = leadPath(params.id ?? "");
+	const query = new URL(request.url).searchParams;
 	const sent = String(form.get("intent") ?? "");
 	// A window that cannot be confirmed is answered in the booking panel.
 	const intent = sent === "appointment-asked" ? "appointment" : sent;
@@ -94,9 +97,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "fault") {
 		const { fault, errors = {} } = outcome;
-		const query = new URLSearchParams(listQuery(new URL(request.url).searchParams));
-		query.set("volet", "rendez-vous");
-		if (fault === "plan-missing") return redirect(`/admin/demandes/${params.id}?${query}`, 303);
+		if (fault === "plan-missing") return redirect(page + panelQuery(query, "rendez-vous"), 303);
 		const isLate = fault === "taken" || fault === "stale";
 		// Nothing is chosen for a member whose time was taken.
 		if (isLate) delete typed.place;
@@ -117,8 +118,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 			{ status: 409 },
 		);
 	}
-	const query = listQuery(new URL(request.url).searchParams);
-	return redirect(`/admin/demandes/${params.id}${query}`, 303);
+	return redirect(page + listQuery(query), 303);
 }
 
 export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
@@ -147,7 +147,7 @@ export default function LeadPage() {
 			)}
 			{loaded.viewed ? <QuoteView quote={loaded.viewed} /> : <QuoteCard loaded={loaded} />}
 			{loaded.jobs.map((job) => (
-				<JobPanel key={job.id} job={job} appointment={`/admin/rendez-vous/${job.id}`} />
+				<JobPanel key={job.id} job={job} appointment={appointmentPath(job.id)} />
 			))}
 			{loaded.details && <DetailsPanel loaded={loaded} answer={answer} />}
 			<div className="lead-columns">
@@ -232,11 +232,7 @@ function ActionBar({ loaded: { lead, mayAct }, className }: { loaded: LeadData; 
 	// An open panel, such as the one that books, stays: the member may need it during the call.
 	const opened = query.get("volet");
 	const isFree = opened === null || composerWays.some((way) => way === opened);
-	const panel = (name: string) => {
-		const next = new URLSearchParams(listQuery(query));
-		next.set("volet", name);
-		return `?${next}`;
-	};
+	const panel = (name: LeadPanel) => panelQuery(query, name);
 	return (
 		<div className={className}>
 			{mayAct && lead.email && (

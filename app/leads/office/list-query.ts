@@ -1,3 +1,5 @@
+import type { LeadPanel } from "#app/admin/paths.ts";
+
 /** The query parameters of the list, which stay in the URL when a lead is opened. */
 export function listQuery(query: URLSearchParams): string {
 	return queryText(kept(query));
@@ -14,10 +16,31 @@ export function changedQuery(query: URLSearchParams, changes: Readonly<Record<st
 	return queryText(next);
 }
 
-/** Without what belongs to the open lead or to the page about several leads. */
+/** The list's query with an open panel of the lead. `values` are those that the panel starts with. */
+export function panelQuery(
+	query: URLSearchParams,
+	panel: LeadPanel,
+	values: Readonly<Record<string, string>> = {},
+): string {
+	return `?${new URLSearchParams([...kept(query), ...Object.entries({ volet: panel, ...values })])}`;
+}
+
+/** Without what belongs to the open lead, to the page about several leads or to the board. */
 function kept(query: URLSearchParams): URLSearchParams {
 	const rest = new URLSearchParams(query);
-	for (const name of ["volet", "version", "modele", "restees", "reservees", "jour", "de", "equipe", "des"])
+	for (const name of [
+		"volet",
+		"version",
+		"modele",
+		"restees",
+		"reservees",
+		"jour",
+		"de",
+		"equipe",
+		"des",
+		"carte",
+		"vers",
+	])
 		rest.delete(name);
 	return rest;
 }

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
+import { customerPath } from "#app/admin/paths.ts";
 import { OfficeIcon, type OfficeIconName } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { phoneLink } from "#app/locale/format.ts";
 import type { LeadView } from "../.server/office/lead-view.ts";
-import { listQuery } from "./list-query.ts";
+import { panelQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";
 
 export function PersonPart({ lead, mayCorrect }: { lead: LeadView; mayCorrect: boolean }) {
 	const { words } = useStaffLanguage();
 	const { page: own, details } = words.leads;
 	const [query] = useSearchParams();
-	const next = new URLSearchParams(listQuery(query));
-	next.set("volet", "coordonnees");
 	const { phone, phoneText, email, reachBy, place, promotions, lastContact, keptUntil } = lead;
 	const preferred = (by: "email" | "phone") =>
 		reachBy === by && <span className="text-ink-600">, {own.preferred}</span>;
@@ -21,7 +20,7 @@ export function PersonPart({ lead, mayCorrect }: { lead: LeadView; mayCorrect: b
 			title={own.person}
 			action={
 				mayCorrect && (
-					<Link to={`?${next}`} className="office-action" aria-label={details.title}>
+					<Link to={panelQuery(query, "coordonnees")} className="office-action" aria-label={details.title}>
 						<OfficeIcon name="pen" size={17} />
 						{details.edit}
 					</Link>
@@ -67,7 +66,7 @@ export function PersonPart({ lead, mayCorrect }: { lead: LeadView; mayCorrect: b
 				<Fact icon="bell">{promotions}</Fact>
 				<Fact icon="shield">{own.keptUntil(keptUntil, lastContact)}</Fact>
 				<Fact icon="contact">
-					<Link to={`/admin/clients/${lead.customer.summary.lead}`} className="font-medium text-spruce underline">
+					<Link to={customerPath(lead.customer.summary.lead)} className="font-medium text-spruce underline">
 						{own.customer.record}
 					</Link>
 				</Fact>

@@ -1,6 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -102,12 +103,11 @@ function Search({ search, time }: Pick<PickData, "search" | "time">) {
 function Found({ leads, time }: Pick<PickData, "leads" | "time">) {
 	const { words } = useStaffLanguage();
 	const { pick } = words.agenda;
-	const query = new URLSearchParams({ volet: "rendez-vous", ...time });
 	return (
 		<ul className="pick-list">
 			{leads.map((lead) => (
 				<li key={lead.id}>
-					<Link to={`/admin/demandes/${lead.id}?${query}`}>
+					<Link to={leadPath(lead.id, "rendez-vous", time)}>
 						<span className="pick-name">
 							<bdi>{lead.name}</bdi>
 						</span>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadView } from "../.server/office/lead-view.ts";
@@ -18,7 +19,7 @@ export function RangePart({ lead: { id, estimate } }: { lead: LeadView }) {
 			</p>
 			<p className="text-ink-600 text-small">{text.range ? own.rangeNote(pricedOn) : own.noRangeText}</p>
 			<RangeLines text={text} />
-			<Link to={`/admin/demandes/${id}/estimation`} reloadDocument className="office-action">
+			<Link to={`${leadPath(id)}/estimation`} reloadDocument className="office-action">
 				<OfficeIcon name="printer" size={17} />
 				{own.printEstimate}
 			</Link>

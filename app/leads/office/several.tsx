@@ -10,6 +10,7 @@ import {
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { handleSeveral, mostAtOnce, type SeveralFault } from "../.server/office/handle-several.ts";
@@ -69,7 +70,7 @@ export default function Several() {
 					<ul className="grid gap-2">
 						{booked.map(({ id, name, reference }) => (
 							<li key={id} className="office-panel">
-								<Link to={`/admin/demandes/${id}?volet=annuler`} className="font-semibold underline">
+								<Link to={leadPath(id, "annuler")} className="font-semibold underline">
 									<bdi>{name}</bdi>, {reference}
 								</Link>
 								<p className="text-ink-600 text-small">{words.booking.stillOpen}</p>
@@ -80,7 +81,7 @@ export default function Several() {
 								{name === null ? (
 									bulk.gone
 								) : (
-									<Link to={`/admin/demandes/${id}`} className="font-semibold underline">
+									<Link to={leadPath(id)} className="font-semibold underline">
 										<bdi>{name}</bdi>, {reference}
 									</Link>
 								)}

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import { calendarFile } from "#app/model/leads/calendar.ts";
 import { taskSlot } from "#app/model/leads/task-times.ts";
@@ -16,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!task || !lead) throw data(null, { status: 404 });
 	const { origin } = context.get(requestContextKey);
 	const { name, phone, reference } = lead.data;
-	const about = [name, phone && formatPhone(phone, locale), reference, `${origin}/admin/demandes/${lead.id}`];
+	const about = [name, phone && formatPhone(phone, locale), reference, origin + leadPath(lead.id)];
 	const file = calendarFile({
 		...taskSlot(task.data.dueAt),
 		uid: `${task.id}-task@${new URL(origin).hostname}`,

@@ -11,6 +11,7 @@ import {
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { forgetKept, KeptFormOwner } from "#app/admin/ui/kept-form/use-kept-form.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -40,9 +41,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const outcome = await handleNewTask(context.get(servicesContext), member, id, form);
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "refused") {
-		return data({ ...outcome.answer, back: placeToReturn(form, `/admin/demandes/${id}`) }, { status: 422 });
+		return data({ ...outcome.answer, back: placeToReturn(form, leadPath(id)) }, { status: 422 });
 	}
-	return redirect(placeToReturn(form, `/admin/demandes/${id}`), 303);
+	return redirect(placeToReturn(form, leadPath(id)), 303);
 }
 
 /** The form for a new task on a page of its own, which also shows the one of the lead's page when it was rejected. */
@@ -52,7 +53,7 @@ export default function NewTask() {
 	const { tasks: words } = useStaffLanguage().words;
 	// The lead's page keeps what was typed there, also when this page shows it again.
 	const owner = use(KeptFormOwner);
-	const back = answer?.back ?? `/admin/demandes/${leadId}`;
+	const back = answer?.back ?? leadPath(leadId);
 	return (
 		<article className="task-page">
 			<Link to={back} className="office-action">
@@ -62,10 +63,10 @@ export default function NewTask() {
 			<h1>{words.addTo(name)}</h1>
 			<TaskForm
 				form={form}
-				action={`/admin/demandes/${leadId}/taches`}
+				action={`${leadPath(leadId)}/taches`}
 				answer={answer}
 				submit={words.add}
-				onAccepted={() => owner && forgetKept(owner, `/admin/demandes/${leadId}`, "task")}
+				onAccepted={() => owner && forgetKept(owner, leadPath(leadId), "task")}
 			>
 				<input type="hidden" name="key" value={form.key} />
 				<input type="hidden" name="back" value={back} />

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import { leadPath, taskPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { TaskItem } from "../.server/tasks/task-view.ts";
@@ -16,7 +17,7 @@ export function TaskRow({ task, mayAct, back, place }: TaskRowProps) {
 	const { tasks: words } = useStaffLanguage().words;
 	const isDone = useShownState(task);
 	const tone = isDone ? "done" : task.group === "week" ? "later" : task.group;
-	const to = place === "lead" ? `/admin/taches/${task.id}` : `/admin/demandes/${task.leadId}`;
+	const to = place === "lead" ? taskPath(task.id) : leadPath(task.leadId);
 	const isLinked = place !== "lead" || mayAct;
 	return (
 		<li className="task" data-tone={tone} data-place={place}>
@@ -36,7 +37,7 @@ export function TaskRow({ task, mayAct, back, place }: TaskRowProps) {
 			)}
 			{place !== "list" && (
 				<a
-					href={`/admin/taches/${task.id}/agenda`}
+					href={`${taskPath(task.id)}/agenda`}
 					download
 					className="task-tool"
 					aria-label={words.calendarOf(task.text)}
@@ -46,12 +47,7 @@ export function TaskRow({ task, mayAct, back, place }: TaskRowProps) {
 				</a>
 			)}
 			{place === "page" && mayAct && (
-				<Link
-					to={`/admin/taches/${task.id}`}
-					className="task-tool"
-					aria-label={words.edit(task.text)}
-					title={words.change}
-				>
+				<Link to={taskPath(task.id)} className="task-tool" aria-label={words.edit(task.text)} title={words.change}>
 					<OfficeIcon name="pen" size={18} />
 				</Link>
 			)}
@@ -62,14 +58,14 @@ export function TaskRow({ task, mayAct, back, place }: TaskRowProps) {
 /** The state that was asked for, until the server has answered. */
 function useShownState({ id, isDone }: TaskItem): boolean {
 	const { formAction, formData } = useNavigation();
-	return formAction === `/admin/taches/${id}/fait` ? formData?.get("done") === "yes" : isDone;
+	return formAction === `${taskPath(id)}/fait` ? formData?.get("done") === "yes" : isDone;
 }
 
 /** A form for each task: it works without JavaScript, and pressing again reopens the task. */
 function CheckButton({ task, isDone, back }: { task: TaskItem; isDone: boolean; back: string }) {
 	const { tasks: words } = useStaffLanguage().words;
 	return (
-		<Form method="post" action={`/admin/taches/${task.id}/fait`} preventScrollReset>
+		<Form method="post" action={`${taskPath(task.id)}/fait`} preventScrollReset>
 			<input type="hidden" name="back" value={back} />
 			<button
 				type="submit"

@@ -11,6 +11,7 @@ import {
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath, taskPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { otherTime } from "#app/model/leads/task-form.ts";
@@ -56,7 +57,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const id = params.task ?? "";
 	const found = await services.store.get("tasks", id);
 	if (!found) throw data(null, { status: 404 });
-	const lead = `/admin/demandes/${found.data.leadId}`;
+	const lead = leadPath(found.data.leadId);
 	if (form.get("intent") === "delete") {
 		await handleTaskDeletion(services, member, id);
 		return redirect(lead, 303);
@@ -78,7 +79,7 @@ export default function TaskPage() {
 	const { tasks: words } = useStaffLanguage().words;
 	return (
 		<article className="task-page">
-			<Link to={`/admin/demandes/${item.leadId}`} className="office-action">
+			<Link to={leadPath(item.leadId)} className="office-action">
 				<OfficeIcon name="back" size={17} />
 				{words.back}
 			</Link>
@@ -97,10 +98,10 @@ export default function TaskPage() {
 					<p>{words.conflict.again}</p>
 				</div>
 			)}
-			<TaskForm form={form} action={`/admin/taches/${item.id}`} values={values} answer={answer} submit={words.save}>
+			<TaskForm form={form} action={taskPath(item.id)} values={values} answer={answer} submit={words.save}>
 				<input type="hidden" name="seen" value={version} />
 			</TaskForm>
-			<a href={`/admin/taches/${item.id}/agenda`} download className="office-action">
+			<a href={`${taskPath(item.id)}/agenda`} download className="office-action">
 				<OfficeIcon name="calendar" size={17} />
 				{words.calendar}
 			</a>

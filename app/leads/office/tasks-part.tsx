@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadTasks } from "../.server/tasks/task-view.ts";
-import { listQuery } from "./list-query.ts";
+import { listQuery, panelQuery } from "./list-query.ts";
 import { Part } from "./part.tsx";
 import { TaskForm } from "./task-form.tsx";
 import { TaskRow } from "./task-row.tsx";
@@ -25,14 +26,14 @@ export function TasksPart({ tasks: { leadId, mayAct, items, form } }: { tasks: L
 				))}
 			</ul>
 			{mayAct && !isOpen && (
-				<Link ref={opener} to={withForm(listQuery(query))} preventScrollReset className="office-action">
+				<Link ref={opener} to={panelQuery(query, "tache")} preventScrollReset className="office-action">
 					<OfficeIcon name="plus" size={17} />
 					{words.add}
 				</Link>
 			)}
 			{isOpen && (
 				<>
-					<TaskForm form={form} action={`/admin/demandes/${leadId}/taches`} submit={words.add}>
+					<TaskForm form={form} action={`${leadPath(leadId)}/taches`} submit={words.add}>
 						<input type="hidden" name="key" value={form.key} />
 						<input type="hidden" name="back" value={closed} />
 					</TaskForm>
@@ -43,12 +44,6 @@ export function TasksPart({ tasks: { leadId, mayAct, items, form } }: { tasks: L
 			)}
 		</Part>
 	);
-}
-
-function withForm(query: string): string {
-	const next = new URLSearchParams(query);
-	next.set("volet", "tache");
-	return `?${next}`;
 }
 
 /** Focuses the form when it opens, and the link that opens it when it closes: the focused button is gone then. */

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { useSubmit } from "react-router";
+import { boardPath } from "#app/admin/paths.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { ListedLead } from "../.server/office/list-view.ts";
 
@@ -44,7 +45,7 @@ export function useDraggedCard() {
 				const shown = { seen: String(card.revision), heard: card.heardAt };
 				const form = { intent: "status", ...shown, id: card.id, to: status };
 				end();
-				void submit(form, { method: "post", action: "/admin/tableau", preventScrollReset: true });
+				void submit(form, { method: "post", action: boardPath, preventScrollReset: true });
 			},
 		}),
 	};

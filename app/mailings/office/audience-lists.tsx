@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { Day } from "#app/admin/ui/moment.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
@@ -55,10 +56,7 @@ function Item({ row, on, children }: { row: AudienceRow; on: string; children: R
 	return (
 		<li className="grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t py-3 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1.3fr)]">
 			<div>
-				<Link
-					to={`/admin/demandes/${leadId}`}
-					className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline"
-				>
+				<Link to={leadPath(leadId)} className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline">
 					{name || email || leadId}
 				</Link>
 				{name && email && <p className="text-ink-600 text-small">{email}</p>}

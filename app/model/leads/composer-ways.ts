@@ -1,4 +1,4 @@
-/** The ways to add to a lead's conversation, as the value of `volet` in the URL. */
+/** The ways to add to a lead's conversation; each is a panel of its page. */
 export const composerWays = ["ecrire", "appel", "note"] as const;
 
 export type ComposerWay = (typeof composerWays)[number];

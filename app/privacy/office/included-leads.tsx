@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { customerPath } from "#app/admin/paths.ts";
 import { OfficeForm } from "#app/admin/ui/form-parts.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatDate } from "#app/time/format.ts";
@@ -53,7 +54,7 @@ export function IncludedLeads({
 function RecordLink({ customer }: { customer: string }) {
 	const { include } = useStaffLanguage().words.office.person;
 	return (
-		<Link to={`/admin/clients/${customer}`} className="office-action mt-2">
+		<Link to={customerPath(customer)} className="office-action mt-2">
 			{include.record}
 		</Link>
 	);

@@ -1,6 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { Facts } from "#app/admin/ui/facts.tsx";
 import { FormAlert, FormNotice, PageHead, Panel } from "#app/admin/ui/form-parts.tsx";
 import { Day, Moment } from "#app/admin/ui/moment.tsx";
@@ -81,7 +82,7 @@ function State({ contract: { isIntact, replacedBy, lead } }: { contract: Contrac
 			)}
 			<div className="flex flex-wrap items-center gap-3">
 				{lead ? (
-					<Link to={`/admin/demandes/${lead}`} className="button max-sm:w-full print:hidden" data-look="light">
+					<Link to={leadPath(lead)} className="button max-sm:w-full print:hidden" data-look="light">
 						{own.openLead}
 					</Link>
 				) : (

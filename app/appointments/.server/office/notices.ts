@@ -1,7 +1,7 @@
+import { leadPath } from "#app/admin/paths.ts";
 import type { CrewEntry } from "#app/model/appointments/crew.ts";
 import { formatWeekdayWithoutYear } from "#app/time/format-day.ts";
 import { sayLength } from "../say-times.ts";
-import { movePath } from "./book-path.ts";
 import { byStart, type Conflict, dayOffOf, isMovable } from "./crew-day-times.ts";
 import { nameOf, type ViewContext } from "./entry-view.ts";
 import type { AgendaEntry, ShownAgenda } from "./read-shown.ts";
@@ -89,7 +89,7 @@ function moveAction(entry: AgendaEntry, context: ViewContext): AgendaNotice["act
 	const { words, scope } = context;
 	if (!scope.mayBook) return null;
 	const name = words.notices.moveOf(nameOf(entry, context));
-	return { path: movePath(entry.appointment.lead), label: words.notices.move, name };
+	return { path: leadPath(entry.appointment.lead, "rendez-vous"), label: words.notices.move, name };
 }
 
 function crewName(crews: readonly CrewEntry[], id: string): string {

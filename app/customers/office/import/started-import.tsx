@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { Facts } from "#app/admin/ui/facts.tsx";
 import { FormAlert, OfficeForm, Panel } from "#app/admin/ui/form-parts.tsx";
 import { Moment } from "#app/admin/ui/moment.tsx";
@@ -79,7 +80,7 @@ function KeptLeads({ leads, count }: { leads: ImportView["kept"]; count: number 
 						{name === null ? (
 							<span className="inline-flex min-h-11 items-center">{problems.line(line, undone.gone)}</span>
 						) : (
-							<Link to={`/admin/demandes/${id}`} className="inline-flex min-h-11 items-center text-teal-700 underline">
+							<Link to={leadPath(id)} className="inline-flex min-h-11 items-center text-teal-700 underline">
 								{name}
 							</Link>
 						)}

@@ -5,6 +5,7 @@ import type { MailWriterParts, WrittenMail } from "#app/.server/mail/write-mail.
 import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
 import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { additionsTo, messageOf } from "./lead-additions.ts";
@@ -89,7 +90,7 @@ export async function writeReply(
 }
 
 function officePage({ id }: StoredDocument<Lead>, { origin }: MailWriterParts): string {
-	return `${origin}/admin/demandes/${id}`;
+	return origin + leadPath(id);
 }
 
 /** With the visitor's address, so that the team can reply to them. */

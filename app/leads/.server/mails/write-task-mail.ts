@@ -1,5 +1,6 @@
 import type { SiteContent } from "#app/.server/content/site-content.ts";
 import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import type { DueTasks, OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Task } from "#app/model/leads/task.ts";
 import { taskMailDay } from "#app/model/leads/task-mail.ts";
@@ -36,7 +37,7 @@ async function linesOf({ memberId, tasks }: DueTasks, store: DocumentStore, orig
 		if (!task || !lead || !isStillDue(task.data, memberId)) continue;
 		const { name, email, reference } = lead.data;
 		const about = [name || email, reference].filter(Boolean).join(", ");
-		lines.push({ text: task.data.text, dueAt: task.data.dueAt, about, url: `${origin}/admin/demandes/${leadId}` });
+		lines.push({ text: task.data.text, dueAt: task.data.dueAt, about, url: origin + leadPath(leadId) });
 	}
 	return lines;
 }

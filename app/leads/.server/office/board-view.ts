@@ -1,4 +1,5 @@
 import type { Services } from "#app/.server/services.ts";
+import { boardPath } from "#app/admin/paths.ts";
 import { closedStatuses, isClosedStatus, type LeadStatus, leadStatuses } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
@@ -70,5 +71,5 @@ export interface BoardAnswer extends Omit<LeadAnswer, "intent"> {
 
 /** The URL of the board that asks for what a status needs. */
 export function questionPath(id: string, to: string): string {
-	return `/admin/tableau?${new URLSearchParams({ carte: id, vers: to })}`;
+	return `${boardPath}?${new URLSearchParams({ carte: id, vers: to })}`;
 }

@@ -4,6 +4,7 @@ import type { ContentReader } from "#app/.server/content/reader.ts";
 import { estimateInWords, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { everything } from "#app/.server/store/everything.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -128,7 +129,7 @@ export async function photoViews(leadId: string, { photos, linkedTo }: Lead, sto
 		const photo = documents.find((candidate) => candidate.id === id);
 		if (!photo) return [];
 		const { width, height } = photo.data;
-		return { id, number: index + 1, width, height, path: `/admin/demandes/${leadId}/photos/${id}` };
+		return { id, number: index + 1, width, height, path: `${leadPath(leadId)}/photos/${id}` };
 	});
 }
 

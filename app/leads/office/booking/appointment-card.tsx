@@ -1,22 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useSearchParams } from "react-router";
+import { appointmentPath, leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { FormConflict } from "../conflict-notice.tsx";
 import { FormBasics } from "../form-basics.tsx";
-import { listQuery } from "../list-query.ts";
+import { panelQuery } from "../list-query.ts";
 
 /** The appointment ahead, with what a member can do with it. */
 export function AppointmentCard({ loaded: { lead, mayAct } }: { loaded: LeadData }) {
 	const { card } = useStaffLanguage().words.booking;
 	const [query] = useSearchParams();
 	const { appointment } = lead;
-	const panel = (name: string) => {
-		const next = new URLSearchParams(listQuery(query));
-		next.set("volet", name);
-		return `?${next}`;
-	};
 	const section = useRef<HTMLElement>(null);
 	const version = appointment?.of;
 	// The form that booked or moved it is gone with its button, which had the focus.
@@ -67,11 +63,11 @@ export function AppointmentCard({ loaded: { lead, mayAct } }: { loaded: LeadData
 						),
 				)}
 				<p className="flex flex-wrap gap-x-5">
-					<Link to={`/admin/rendez-vous/${id}`} className="office-action">
+					<Link to={appointmentPath(id)} className="office-action">
 						<OfficeIcon name="next" size={17} />
 						{card.open}
 					</Link>
-					<a href={`/admin/demandes/${lead.id}/agenda`} download className="office-action">
+					<a href={`${leadPath(lead.id)}/agenda`} download className="office-action">
 						<OfficeIcon name="calendar" size={17} />
 						{card.file}
 					</a>
@@ -80,15 +76,15 @@ export function AppointmentCard({ loaded: { lead, mayAct } }: { loaded: LeadData
 			</div>
 			{mayAct && (
 				<div className="appointment-actions">
-					<Link to={panel("rendez-vous")} className="button" data-look="light">
+					<Link to={panelQuery(query, "rendez-vous")} className="button" data-look="light">
 						{proposed ? card.book : card.move}
 					</Link>
-					<Link to={panel("annuler")} className="button" data-look="light">
+					<Link to={panelQuery(query, "annuler")} className="button" data-look="light">
 						{proposed ? card.withdraw : card.cancel}
 					</Link>
 					{!proposed && (
 						<>
-							<Link to={`/admin/rendez-vous/${id}/fin`} className="button" data-look="light">
+							<Link to={`${appointmentPath(id)}/fin`} className="button" data-look="light">
 								{card.done}
 							</Link>
 							<Form method="post" preventScrollReset>

@@ -1,4 +1,5 @@
 import { Link, useNavigation } from "react-router";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
@@ -31,7 +32,7 @@ export function AppointmentEnding({
 			<section className="office-panel" aria-labelledby="done">
 				<h2 id="done">{doneForm.title}</h2>
 				<p className="text-ink-600 text-small">{doneForm.page.text}</p>
-				<Link to={`/admin/rendez-vous/${loaded.id}/fin`} className="button mt-3 max-sm:w-full" data-look="dark">
+				<Link to={`${appointmentPath(loaded.id)}/fin`} className="button mt-3 max-sm:w-full" data-look="dark">
 					<OfficeIcon name="check" size={18} />
 					{doneForm.page.link}
 				</Link>

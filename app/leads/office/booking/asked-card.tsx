@@ -6,7 +6,7 @@ import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { LeadData } from "../../.server/office/lead-page.ts";
 import { FormBasics } from "../form-basics.tsx";
-import { listQuery } from "../list-query.ts";
+import { listQuery, panelQuery } from "../list-query.ts";
 import { MailOrCallView, mailOrCallFocus } from "../mail-or-call.tsx";
 
 /** The window that the customer asked for, which one press confirms. */
@@ -15,11 +15,7 @@ export function AskedCard({ loaded: { asked, lead, mayAct } }: { loaded: LeadDat
 	const [query] = useSearchParams();
 	const { state, formData } = useNavigation();
 	const busy = state !== "idle" && formData?.get("intent") === "appointment-asked";
-	const panel = (chosen: Readonly<Record<string, string>> = {}) => {
-		const next = new URLSearchParams(listQuery(query));
-		for (const [name, value] of Object.entries({ volet: "rendez-vous", ...chosen })) next.set(name, value);
-		return `?${next}`;
-	};
+	const booking = panelQuery(query, "rendez-vous");
 	const shown = useAnswerFocus(Boolean(asked?.preview), mailOrCallFocus);
 	if (!asked) return null;
 	const { value, when, date, crew, length, told, preview, others } = asked;
@@ -40,7 +36,7 @@ export function AskedCard({ loaded: { asked, lead, mayAct } }: { loaded: LeadDat
 				)}
 				{mayAct && crew && (
 					<Link
-						to={preview ? listQuery(query) || "." : panel({ volet: "courriel-demande" })}
+						to={preview ? listQuery(query) || "." : panelQuery(query, "courriel-demande")}
 						preventScrollReset
 						className="office-action"
 					>
@@ -52,7 +48,7 @@ export function AskedCard({ loaded: { asked, lead, mayAct } }: { loaded: LeadDat
 				{mayAct && others.length > 0 && (
 					<nav aria-label={words.best} className="asked-others">
 						{others.map((other) => (
-							<Link key={other.text} to={panel(other.query)} className="office-action">
+							<Link key={other.text} to={panelQuery(query, "rendez-vous", other.query)} className="office-action">
 								<OfficeIcon name="calendar" size={17} />
 								{other.text}
 							</Link>
@@ -64,7 +60,7 @@ export function AskedCard({ loaded: { asked, lead, mayAct } }: { loaded: LeadDat
 				<div className="appointment-actions">
 					{crew && (
 						// A refused confirmation is answered in the booking panel, which this address opens.
-						<KeptForm keep={false} method="post" action={panel()} isBusy={busy}>
+						<KeptForm keep={false} method="post" action={booking} isBusy={busy}>
 							<FormBasics intent="appointment-asked" revision={lead.revision} heardAt={lead.heardAt} />
 							<input type="hidden" name="asked" value={value} />
 							<input type="hidden" name="tells" value="on" />
@@ -74,7 +70,7 @@ export function AskedCard({ loaded: { asked, lead, mayAct } }: { loaded: LeadDat
 							</Button>
 						</KeptForm>
 					)}
-					<Link to={panel()} className="button" data-look="light">
+					<Link to={booking} className="button" data-look="light">
 						{length === null ? words.choose : words.other}
 					</Link>
 				</div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
@@ -36,7 +37,7 @@ export function BookingPanel({
 	const { booking: words } = useStaffLanguage().words;
 	const [query] = useSearchParams();
 	const form = useRef<HTMLFormElement>(null);
-	const { shown, onClick } = usePreview(form, `/admin/demandes/${lead.id}/reservation`, booking);
+	const { shown, onClick } = usePreview(form, `${leadPath(lead.id)}/reservation`, booking);
 	const sent = answer?.intent === "appointment" ? answer : undefined;
 	const fault = bookingFaults.find((one) => one === sent?.fault);
 	const busy = useBooking();

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { Link, useNavigation, useSearchParams } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
@@ -78,7 +79,7 @@ function ToldFields({
 	const { booking: words } = useStaffLanguage().words;
 	const { id, name, email, locale } = lead;
 	const rendered = answer?.told ?? cancels.told;
-	const { preview } = useFormPreview<MailOrCall>(form, `/admin/demandes/${id}/annulation`, rendered);
+	const { preview } = useFormPreview<MailOrCall>(form, `${leadPath(id)}/annulation`, rendered);
 	const told = preview ?? rendered;
 	const isTold = told.mail !== null || told.call !== null;
 	const isChecked = answer?.typed.do === "check";

@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { readForm } from "#app/.server/read-form.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import { bookingAnswer } from "../../.server/office/booking/booking-panel.ts";
 import { pressed } from "../../.server/office/booking/booking-start.ts";
 import { handlers } from "../../.server/office/handlers.ts";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, ...handlers);
-	return redirect(`/admin/demandes/${encodeURIComponent(params.id ?? "")}?volet=rendez-vous`, 303);
+	return redirect(leadPath(params.id ?? "", "rendez-vous"), 303);
 }
 
 /** The booking panel for the values that are in its form now. Changes nothing. */

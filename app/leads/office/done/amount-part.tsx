@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatMoney } from "#app/locale/format.ts";
@@ -71,7 +72,7 @@ export function AmountPart({ work, isFree, amount, fault, lead, form }: AmountPa
 			</p>
 			<FieldError id="amount-error">{error}</FieldError>
 			{isAbove && lead && (
-				<Link to={`/admin/demandes/${lead}/soumission`} className="office-action">
+				<Link to={`${leadPath(lead)}/soumission`} className="office-action">
 					{said.newVersion}
 				</Link>
 			)}

@@ -13,6 +13,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
@@ -50,7 +51,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const opened = await openedAppointment(context, member, params.id ?? "");
 	if (!opened.access.mayEnd) throw data(null, { status: 403 });
 	const isOver = opened.appointment.data.status !== "booked";
-	if (isOver && !context.get(refusedContext)) throw redirect(`/admin/rendez-vous/${params.id}`, 303);
+	if (isOver && !context.get(refusedContext)) throw redirect(appointmentPath(params.id ?? ""), 303);
 	return donePage(opened, context.get(servicesContext), member, context.get(requestContextKey).origin);
 }
 
@@ -79,7 +80,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		return data({ typed, refused, fault, changes, told: await told(), isChecked }, { status });
 	}
 	const isCrew = !opened.isOffice && outcome.isNew;
-	const path = isCrew ? finishedPath(appointment.day, opened.lead.data) : `/admin/rendez-vous/${id}`;
+	const path = isCrew ? finishedPath(appointment.day, opened.lead.data) : appointmentPath(id);
 	return redirect(path, 303);
 }
 
@@ -101,7 +102,7 @@ export default function DoneForm() {
 		<div className="done-form">
 			<DoneBanners {...done.trouble} />
 			<div className="done-top">
-				<Link to={loaded.isOffice ? `/admin/rendez-vous/${loaded.id}` : loaded.dayPath} className="done-back">
+				<Link to={loaded.isOffice ? appointmentPath(loaded.id) : loaded.dayPath} className="done-back">
 					<OfficeIcon name="back" />
 					{loaded.isOffice ? doneForm.backOffice : doneForm.back}
 				</Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { photoMoments } from "#app/model/leads/lead.ts";
@@ -61,7 +62,7 @@ function DonePhotos({ loaded: { id, member, name, refusedPhoto }, job }: DoneWor
 	const { photos } = useStaffLanguage().words.doneForm;
 	const refused = refusedPhoto === null ? [] : [{ name: photos.title, reason: refusedPhoto }];
 	return (
-		<form method="post" action={`/admin/rendez-vous/${id}/photos`} encType="multipart/form-data">
+		<form method="post" action={`${appointmentPath(id)}/photos`} encType="multipart/form-data">
 			<PhotosPart
 				appointment={id}
 				member={member}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { roles } from "#app/model/members/member.ts";
 import { openedAppointment, queuedAppointment } from "../../.server/office/booking/opened-appointment.ts";
 import { isFromQueue, queueMember } from "../../.server/office/done/queue-member.ts";
@@ -8,7 +9,7 @@ import { receivePhotos, removePhoto } from "../../.server/office/done/receive-ph
 
 export function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, ...roles);
-	return redirect(`/admin/rendez-vous/${encodeURIComponent(params.id ?? "")}`, 303);
+	return redirect(appointmentPath(params.id ?? ""), 303);
 }
 
 /** Adds or removes photos of a job. The queue gets JSON; a plain form is led back to the appointment. */
@@ -24,5 +25,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (removed) await removePhoto(context.get(servicesContext), member, opened, removed);
 	if (isQueued) return Response.json({ added, refused }, { status: refused.length > 0 ? 422 : 200 });
 	const [first] = refused;
-	return redirect(`/admin/rendez-vous/${appointment.id}${first ? `?refusee=${first.reason}` : ""}#photos`, 303);
+	return redirect(`${appointmentPath(appointment.id)}${first ? `?refusee=${first.reason}` : ""}#photos`, 303);
 }

@@ -1,3 +1,4 @@
+import { appointmentPath } from "#app/admin/paths.ts";
 import { type Locale, localeTags } from "#app/locale/locales.ts";
 import type { PhotoMoment } from "#app/model/leads/lead.ts";
 import type { StoredPhotoView } from "../../.server/office/done/photo-views.ts";
@@ -25,7 +26,7 @@ export function photoTiles(
 		...stored.filter((photo) => photo.moment === moment && !removed.includes(photo.id)).map(storedTile),
 		...received
 			.filter((photo) => isHere(photo) && !isKnown(photo.id) && !removed.includes(photo.id))
-			.map(({ id, thumb }) => storedTile({ id, path: thumb ?? `/admin/rendez-vous/${appointment}/photos/${id}` })),
+			.map(({ id, thumb }) => storedTile({ id, path: thumb ?? `${appointmentPath(appointment)}/photos/${id}` })),
 		...items
 			.filter((item): item is QueuedPhoto => item.kind === "photo" && isHere(item) && !item.removal)
 			.toSorted((one, other) => one.at - other.at)

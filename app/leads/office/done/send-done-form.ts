@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
 import { readForm } from "#app/.server/read-form.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { roles } from "#app/model/members/member.ts";
 import { queuedAppointment } from "../../.server/office/booking/opened-appointment.ts";
 import { finishAppointment } from "../../.server/office/done/finish-appointment.ts";
@@ -8,7 +9,7 @@ import { queueMember } from "../../.server/office/done/queue-member.ts";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
 	requireMember(context, ...roles);
-	return redirect(`/admin/rendez-vous/${encodeURIComponent(params.id ?? "")}/fin`, 303);
+	return redirect(`${appointmentPath(params.id ?? "")}/fin`, 303);
 }
 
 /** Receives the form from the queue of a browser, which may send it hours later and more than once. */

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { useFormPreview } from "#app/admin/ui/use-form-preview.ts";
@@ -22,7 +23,7 @@ interface ToldPartProps {
 export function ToldPart({ loaded, form, rendered, isChecked, isOffline, tells }: ToldPartProps) {
 	const { booking: words, doneForm } = useStaffLanguage().words;
 	const { id, name, language, hasEmail, isOffice } = loaded;
-	const { preview } = useFormPreview<MailOrCall>(form, `/admin/rendez-vous/${id}/fin/apercu`, rendered);
+	const { preview } = useFormPreview<MailOrCall>(form, `${appointmentPath(id)}/fin/apercu`, rendered);
 	// A mail for what was typed before would be another one than the mail that leaves.
 	const told = isOffline && hasEmail ? { mail: null, call: null } : (preview ?? rendered);
 	return (

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { forgetKept } from "#app/admin/ui/kept-form/use-kept-form.ts";
 import type { DonePageData } from "../../.server/office/done/done-page.ts";
 import { countTiles, photoTiles } from "./photo-list.ts";
@@ -60,7 +61,7 @@ function useFinished(loaded: DonePageData, queue: Queue | null): void {
 	const goOn = useEffectEvent((isNew: boolean) => {
 		forgetKept(loaded.member, pathname, keptName);
 		const goesToDay = isNew && !loaded.isOffice;
-		void navigate(goesToDay ? loaded.finishedPath : `/admin/rendez-vous/${loaded.id}`);
+		void navigate(goesToDay ? loaded.finishedPath : appointmentPath(loaded.id));
 	});
 	useEffect(() => queue?.onFinished(loaded.id, (isNew) => goOn(isNew)), [queue, loaded.id]);
 }

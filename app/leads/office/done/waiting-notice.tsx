@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { appointmentPath } from "#app/admin/paths.ts";
 import { signInPath } from "#app/admin/ui/kept-form/sign-in-path.ts";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { QueuedForm, QueuedItem } from "./queue/queue-item.ts";
@@ -15,14 +16,13 @@ export default function WaitingNotice({ member }: { member: string }) {
 	const items = state.items.filter((item) => {
 		const { kind, appointment } = item;
 		if (item.kind === "photo" && item.removal) return false;
-		const own = `/admin/rendez-vous/${appointment}${kind === "form" ? "/fin" : ""}`;
+		const own = `${appointmentPath(appointment)}${kind === "form" ? "/fin" : ""}`;
 		return !`${pathname}/`.startsWith(`${own}/`);
 	});
 	const [first] = items.toSorted((one, other) => rank(one) - rank(other));
 	if (!first) return null;
 	const { text, typed } = sayItems(items, first);
-	const path =
-		first.kind === "form" ? `/admin/rendez-vous/${first.appointment}/fin` : `/admin/rendez-vous/${first.appointment}`;
+	const path = first.kind === "form" ? `${appointmentPath(first.appointment)}/fin` : appointmentPath(first.appointment);
 	return (
 		<div ref={notice} role="status" aria-label={words.label} tabIndex={-1} className="office-notice">
 			<span className="grow py-1.5">

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { FormFault } from "../../.server/office/handle-lead.ts";
@@ -36,7 +37,7 @@ export function AmountField({
 				{...(error && { error })}
 			/>
 			{isAbove && (
-				<Link to={`/admin/demandes/${lead}/soumission`} className="office-action">
+				<Link to={`${leadPath(lead)}/soumission`} className="office-action">
 					{quoteCard.amount.newVersion}
 				</Link>
 			)}

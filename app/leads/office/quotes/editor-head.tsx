@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -25,7 +26,7 @@ export function EditorHead({
 		<header className="quote-head">
 			<div className="min-w-0">
 				<p className="quote-trail">
-					<Link to={`/admin/demandes/${page.id}`} className="quote-back">
+					<Link to={leadPath(page.id)} className="quote-back">
 						<OfficeIcon name="back" />
 						{page.name}
 					</Link>

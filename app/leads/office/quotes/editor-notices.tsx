@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -18,7 +19,7 @@ export function EditorNotices({ page, answer }: { page: QuotePage; answer: Quote
 			{page.isSpam && (
 				<div className="office-warning" role={answer?.kind === "spam" ? "alert" : undefined}>
 					<p>{words.spam}</p>
-					<Link to={`/admin/demandes/${page.id}`} className="office-action">
+					<Link to={leadPath(page.id)} className="office-action">
 						{words.spamLink}
 					</Link>
 				</div>

@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from "react-router";
+import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadData } from "../../.server/office/lead-page.ts";
-import { listQuery } from "../list-query.ts";
+import { panelQuery } from "../list-query.ts";
 
 type Card = LeadData["quote"];
 
@@ -12,7 +13,7 @@ const icons = { draft: "pen", sent: "quote", accepted: "check", declined: "close
 export function QuoteCard({ loaded: { lead, quote, mayAct } }: { loaded: LeadData }) {
 	const own = useStaffLanguage().words.quoteCard;
 	const { shown, draft, binding, mayMake } = quote;
-	const editor = `/admin/demandes/${lead.id}/soumission`;
+	const editor = `${leadPath(lead.id)}/soumission`;
 	if (!shown && !draft) {
 		if (!mayAct || !mayMake) return null;
 		return (
@@ -64,13 +65,13 @@ function Shown({ shown: { lines, mail, isClosed } }: { shown: NonNullable<Card["
 
 function Actions({ quote: { shown, draft, contract, isToPlan }, editor }: { quote: Card; editor: string | null }) {
 	const own = useStaffLanguage().words.quoteCard;
-	const panel = usePanelPath();
+	const [query] = useSearchParams();
 	const isUrgent = draft !== null || shown?.status === "expired";
 	return (
 		<>
 			{shown && (
 				<p className="flex flex-wrap gap-x-5">
-					<Link to={panel(viewOf(shown.version))} className="office-action">
+					<Link to={versionQuery(query, shown.version)} className="office-action">
 						<OfficeIcon name="eye" size={17} />
 						{own.view}
 					</Link>
@@ -85,7 +86,7 @@ function Actions({ quote: { shown, draft, contract, isToPlan }, editor }: { quot
 			{editor && (
 				<p className="appointment-actions">
 					{isToPlan && (
-						<Link to={panel({ volet: "rendez-vous" })} className="button" data-look="dark">
+						<Link to={panelQuery(query, "rendez-vous")} className="button" data-look="dark">
 							<OfficeIcon name="calendar" size={18} />
 							{own.plan}
 						</Link>
@@ -102,7 +103,7 @@ function Actions({ quote: { shown, draft, contract, isToPlan }, editor }: { quot
 
 function Earlier({ versions }: { versions: Card["earlier"] }) {
 	const own = useStaffLanguage().words.quoteCard;
-	const panel = usePanelPath();
+	const [query] = useSearchParams();
 	if (versions.length === 0) return null;
 	return (
 		<details className="quote-card-earlier">
@@ -113,7 +114,7 @@ function Earlier({ versions }: { versions: Card["earlier"] }) {
 			<ul>
 				{versions.map(({ version, text }) => (
 					<li key={version}>
-						<Link to={panel(viewOf(version))} className="underline">
+						<Link to={versionQuery(query, version)} className="underline">
 							{text}
 						</Link>
 					</li>
@@ -123,12 +124,6 @@ function Earlier({ versions }: { versions: Card["earlier"] }) {
 	);
 }
 
-function viewOf(version: number) {
-	return { volet: "voir-soumission", version: String(version) };
-}
-
-/** The address of the lead with an open panel. */
-function usePanelPath(): (open: Readonly<Record<string, string>>) => string {
-	const [query] = useSearchParams();
-	return (open) => `?${new URLSearchParams([...new URLSearchParams(listQuery(query)), ...Object.entries(open)])}`;
+function versionQuery(query: URLSearchParams, version: number): string {
+	return panelQuery(query, "voir-soumission", { version: String(version) });
 }

@@ -13,6 +13,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
+import { leadPath } from "#app/admin/paths.ts";
 import { KeptForm } from "#app/admin/ui/kept-form/kept-form.tsx";
 import { officeMeta } from "#app/admin/ui/staff-language.tsx";
 import { handlers } from "../../.server/office/handlers.ts";
@@ -73,7 +74,7 @@ function useBusy(): (pressed: string) => boolean {
 function QuoteEditor({ page, answer }: { page: QuotePage; answer: QuoteAnswer | undefined }) {
 	const form = useRef<HTMLFormElement>(null);
 	const state = useQuoteForm(form, page, answer);
-	const preview = useQuotePreview(form, `/admin/demandes/${page.id}/soumission/apercu`, page, answer);
+	const preview = useQuotePreview(form, `${leadPath(page.id)}/soumission/apercu`, page, answer);
 	const busy = useBusy();
 	return (
 		<div className="quote-editor" data-preview={preview.isOpen || undefined}>

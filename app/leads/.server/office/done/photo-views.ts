@@ -1,3 +1,4 @@
+import { appointmentPath } from "#app/admin/paths.ts";
 import { jobPhotos } from "#app/jobs/.server/jobs.ts";
 import type { PhotoMoment } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -14,5 +15,5 @@ export async function photoViews(
 	{ lead, appointment }: { lead: string; appointment: string },
 ): Promise<StoredPhotoView[]> {
 	const photos = await jobPhotos(store, lead, appointment);
-	return photos.map(({ id, moment }) => ({ id, moment, path: `/admin/rendez-vous/${appointment}/photos/${id}` }));
+	return photos.map(({ id, moment }) => ({ id, moment, path: `${appointmentPath(appointment)}/photos/${id}` }));
 }

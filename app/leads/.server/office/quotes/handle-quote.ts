@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
+import { leadPath } from "#app/admin/paths.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { ownWordsLimit } from "#app/model/appointments/booking-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -56,11 +57,11 @@ export async function handleQuote(
 	if (edited) return { kind: "edited", typed: edited };
 	const ownWords = typed.text.trim().slice(0, ownWordsLimit);
 	const seen = readSeen(String(form.get("seen") ?? ""));
-	const leadPath = `/admin/demandes/${found.id}`;
-	if (pressed === "theirs") return redirect(`${leadPath}/soumission?repris=${seen.revision}`, 303);
+	const page = leadPath(found.id);
+	if (pressed === "theirs") return redirect(`${page}/soumission?repris=${seen.revision}`, 303);
 	if (pressed === "discard") {
 		const isGone = await discardDraft(services, found.id, seen);
-		return isGone ? redirect(leadPath, 303) : conflict();
+		return isGone ? redirect(page, 303) : conflict();
 	}
 	if (pressed !== "save" && pressed !== "send") return { kind: "previewed", typed };
 
@@ -93,7 +94,7 @@ export async function handleQuote(
 					await recordAudit(services, member, "request-quote", about);
 					offerUndo(context, { id: found.id, reference: lead.reference }, entry);
 				}
-				return redirect(leadPath, 303);
+				return redirect(page, 303);
 			}
 			case "conflict":
 				return { ...sentConflict(outcome.changes, services.clock.now(), member.locale), typed };

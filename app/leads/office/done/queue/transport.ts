@@ -1,3 +1,4 @@
+import { appointmentPath } from "#app/admin/paths.ts";
 import { queueHeader } from "#app/model/jobs/done-form.ts";
 import {
 	outcomeOf,
@@ -11,8 +12,6 @@ import {
 /** Milliseconds without a sign of the network, after which a try is given up. */
 const answerLimit = 60_000;
 
-const pathOf = (appointment: string) => `/admin/rendez-vous/${encodeURIComponent(appointment)}`;
-
 export function sendAs(member: string) {
 	return (item: QueuedItem, file: Blob | null, onProgress: (share: number) => void): Promise<SendOutcome> =>
 		item.kind === "form" ? sendForm(member, item) : sendPhoto(member, item, file ?? new Blob(), onProgress);
@@ -20,7 +19,7 @@ export function sendAs(member: string) {
 
 async function sendForm(member: string, { appointment, fields }: QueuedForm): Promise<SendOutcome> {
 	try {
-		const answer = await post(member, `${pathOf(appointment)}/fin/envoi`, fields);
+		const answer = await post(member, `${appointmentPath(appointment)}/fin/envoi`, fields);
 		return outcomeOf("form", answer.status, await answer.text());
 	} catch {
 		return { kind: "failed" };
@@ -30,7 +29,7 @@ async function sendForm(member: string, { appointment, fields }: QueuedForm): Pr
 export function removeStoredAs(member: string) {
 	return async (appointment: string, id: string): Promise<SendOutcome["kind"]> => {
 		try {
-			const answer = await post(member, `${pathOf(appointment)}/photos`, [["remove", id]]);
+			const answer = await post(member, `${appointmentPath(appointment)}/photos`, [["remove", id]]);
 			return removalOutcome(answer.status, await answer.text());
 		} catch {
 			return "failed";
@@ -63,7 +62,7 @@ function sendPhoto(
 			clearTimeout(timer);
 			timer = setTimeout(() => request.abort(), answerLimit);
 		};
-		request.open("POST", `${pathOf(appointment)}/photos`);
+		request.open("POST", `${appointmentPath(appointment)}/photos`);
 		request.setRequestHeader(queueHeader, member);
 		request.upload.addEventListener("progress", ({ loaded, total }) => {
 			alive();
