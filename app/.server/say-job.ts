@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { addTaxes } from "#app/model/estimate/taxes.ts";
 import type { Job } from "#app/model/jobs/job.ts";
@@ -17,6 +17,8 @@ export function sayFinalAmount(
 	locale: Locale,
 ): { total: string; taxes: string } | null {
 	if (finalAmount == null) return null;
-	const money = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
-	return { total: money(addTaxes(finalAmount).total), taxes: jobWords[locale].taxes(money(finalAmount)) };
+	return {
+		total: formatWithCents(addTaxes(finalAmount).total, locale),
+		taxes: jobWords[locale].taxes(formatWithCents(finalAmount, locale)),
+	};
 }

@@ -10,20 +10,24 @@ export function formatNumber(value: number, locale: Locale): string {
 	return inGroups(String(Math.round(value * 1000) / 1000), locale);
 }
 
-/** An amount in cents: `1 149,50 $` or `$1,149.50`; whole dollars have no cents unless `alwaysCents` is set. */
-export function formatMoney(cents: number, locale: Locale, { alwaysCents = false } = {}): string {
-	return locale === "fr"
-		? `${formatAmount(cents, locale, alwaysCents)}${nbsp}$`
-		: `$${formatAmount(cents, locale, alwaysCents)}`;
+/** An amount in cents: `1 149,50 $` or `$1,149.50`. Whole dollars have no cents: `90 $`. */
+export function formatMoney(cents: number, locale: Locale): string {
+	return formatRange({ low: cents, high: cents }, locale);
+}
+
+/** `90,00 $`, as on bills. */
+export function formatWithCents(cents: number, locale: Locale): string {
+	return formatRangeWithCents({ low: cents, high: cents }, locale);
 }
 
 /** `289 à 389 $` or `$289 to $389`; one amount when both ends are equal. */
-export function formatRange({ low, high }: PriceRange, locale: Locale, { alwaysCents = false } = {}): string {
-	const cents = alwaysCents || low % 100 !== 0 || high % 100 !== 0;
-	if (low === high) return formatMoney(low, locale, { alwaysCents: cents });
-	return locale === "fr"
-		? `${formatAmount(low, locale, cents)} à ${formatMoney(high, locale, { alwaysCents: cents })}`
-		: `${formatMoney(low, locale, { alwaysCents: cents })} to ${formatMoney(high, locale, { alwaysCents: cents })}`;
+export function formatRange(range: PriceRange, locale: Locale): string {
+	return joinRange(range, locale, range.low % 100 === 0 && range.high % 100 === 0 ? 0 : 2);
+}
+
+/** `289,00 à 389,00 $` or `$289.00 to $389.00`. */
+export function formatRangeWithCents(range: PriceRange, locale: Locale): string {
+	return joinRange(range, locale, 2);
 }
 
 /** Formats a North American number stored as ten digits: `514 555-0142` or `514-555-0142`. */
@@ -42,9 +46,11 @@ export function phoneLink(digits: string): string {
 	return `tel:+1${digits}`;
 }
 
-function formatAmount(cents: number, locale: Locale, alwaysCents: boolean): string {
-	const digits = alwaysCents || cents % 100 !== 0 ? 2 : 0;
-	return inGroups((cents / 100).toFixed(digits), locale);
+function joinRange({ low, high }: PriceRange, locale: Locale, digits: 0 | 2): string {
+	const [from, to] = [low, high].map((cents) => inGroups((cents / 100).toFixed(digits), locale));
+	const last = locale === "fr" ? `${to}${nbsp}$` : `$${to}`;
+	if (low === high) return last;
+	return locale === "fr" ? `${from} à ${last}` : `$${from} to ${last}`;
 }
 
 /** Separates French thousands with U+00A0: the fonts lack U+202F, which Intl uses. */

@@ -1,4 +1,4 @@
-import { formatMoney, formatRange } from "#app/locale/format.ts";
+import { formatMoney, formatRangeWithCents, formatWithCents } from "#app/locale/format.ts";
 import type { PriceRange } from "#app/model/estimate/prices.ts";
 import { addTaxesToRange } from "#app/model/estimate/taxes.ts";
 import { useLanguage } from "./messages.tsx";
@@ -6,9 +6,9 @@ import { useLanguage } from "./messages.tsx";
 /** The range before taxes, everything included, as the most prominent price. */
 export function PriceFigure({ range, className = "text-big" }: { range: PriceRange; className?: string }) {
 	const { locale, messages } = useLanguage();
-	const cents = range.low % 100 !== 0 || range.high % 100 !== 0;
-	const low = formatMoney(range.low, locale, { alwaysCents: cents });
-	const high = formatMoney(range.high, locale, { alwaysCents: cents });
+	const format = range.low % 100 === 0 && range.high % 100 === 0 ? formatMoney : formatWithCents;
+	const low = format(range.low, locale);
+	const high = format(range.high, locale);
 	return (
 		<p className={`tabular font-bold font-display text-spruce leading-none tracking-[-0.045em] ${className}`}>
 			{range.low === range.high ? (
@@ -29,7 +29,7 @@ export function PriceTotals({ range, detailed = false }: { range: PriceRange; de
 	const { locale, messages } = useLanguage();
 	const { gst, qst, total } = addTaxesToRange(range);
 	const row = "flex flex-wrap justify-between gap-x-4 border-line border-t py-2.5";
-	const amount = (value: PriceRange) => formatRange(value, locale, { alwaysCents: true });
+	const amount = (value: PriceRange) => formatRangeWithCents(value, locale);
 	return (
 		<dl className="tabular text-note">
 			{detailed && (

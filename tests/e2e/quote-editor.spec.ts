@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatMoney } from "../../app/locale/format.ts";
+import { formatWithCents } from "../../app/locale/format.ts";
 import { quoteAmounts } from "../../app/model/quotes/quote-amounts.ts";
 import { textsHash } from "../../app/quotes/.server/texts-hash.ts";
 import { addDays } from "../../app/time/days.ts";
@@ -24,8 +24,7 @@ const notice = (page: Page) => page.getByRole("status", { name: "Dernier changem
 const summary = (page: Page) => page.getByRole("alert");
 const keep = (page: Page) => page.getByRole("button", { name: "Garder en brouillon" });
 const withoutDiscount = (page: Page) => page.getByRole("radio", { name: "Aucun" }).check();
-const totalOf = (content: Parameters<typeof quoteAmounts>[0]) =>
-	formatMoney(quoteAmounts(content).total, "fr", { alwaysCents: true });
+const totalOf = (content: Parameters<typeof quoteAmounts>[0]) => formatWithCents(quoteAmounts(content).total, "fr");
 
 test("a member makes a quote from the estimate, keeps it, sends it with a proposed time, and undoes it", async ({
 	page,

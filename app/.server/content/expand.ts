@@ -1,4 +1,4 @@
-import { formatPhone, formatRange } from "#app/locale/format.ts";
+import { formatPhone, formatRange, formatRangeWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isPageName } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -70,7 +70,7 @@ function tokenValue(kind: string, key: string | undefined, locale: Locale, reade
 		case "total": {
 			const found = reader.pick("prices", (prices) => priceExample(key ?? "", prices));
 			if (!found || kind === "example") return found && formatRange(found, locale);
-			return formatRange({ low: found.lowTotal, high: found.highTotal }, locale, { alwaysCents: true });
+			return formatRangeWithCents({ low: found.lowTotal, high: found.highTotal }, locale);
 		}
 		default:
 			return undefined;

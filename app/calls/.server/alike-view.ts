@@ -5,7 +5,7 @@ import { newCustomer } from "#app/leads/.server/customers/join-new-lead.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
 import { listView } from "#app/leads/.server/office/list-view.ts";
 import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
-import { formatMoney, formatPostalCode } from "#app/locale/format.ts";
+import { formatPostalCode, formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type CallValues, firstOf } from "#app/model/calls/call-values.ts";
 import type { FillIn } from "#app/model/calls/fill-in-customer.ts";
@@ -54,7 +54,7 @@ function viewOf(
 	const [listed] = listView([summaryOf(newest)], locale, clock.now(), content.reader());
 	const { statuses } = leadWordsIn(locale);
 	const { status, finalAmount, desk, receivedAt } = newest.data;
-	const amount = finalAmount != null ? formatMoney(finalAmount, locale, { alwaysCents: true }) : listed?.price;
+	const amount = finalAmount != null ? formatWithCents(finalAmount, locale) : listed?.price;
 	const job = [
 		listed?.services,
 		statuses[status].toLocaleLowerCase(),

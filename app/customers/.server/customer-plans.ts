@@ -3,8 +3,9 @@ import { leadPath } from "#app/admin/paths.ts";
 import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts";
 import { mayHandle } from "#app/leads/.server/office/handlers.ts";
 import { jobViews } from "#app/leads/.server/office/jobs/job-view.ts";
-import { quoteCardWordsIn, sayCents } from "#app/leads/.server/office/quotes/say-quote.ts";
+import { quoteCardWordsIn } from "#app/leads/.server/office/quotes/say-quote.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -73,7 +74,7 @@ export async function customerQuotes(
 					id: quote,
 					at: data.sentAt ?? data.updatedAt,
 					name: words.item(lead.reference, data.version),
-					total: sayCents(quoteAmounts(data.content).total, locale),
+					total: formatWithCents(quoteAmounts(data.content).total, locale),
 					state: isDraft
 						? words.drafted(formatDate(data.createdAt, locale))
 						: `${versionStates[status]}, ${formatDate(data.sentAt, locale)}`,

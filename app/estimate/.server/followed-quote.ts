@@ -3,7 +3,7 @@ import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { shownDocument } from "#app/.server/shown-document.ts";
 import { hasUsualPayment } from "#app/.server/usual-payment.ts";
 import { capitalized, uncapitalized } from "#app/locale/first-letter.ts";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { AcceptedOffer, FollowedQuote, OfferState, QuoteOffer } from "#app/model/estimate/followed-quote.ts";
@@ -50,7 +50,7 @@ function offerOf({ id, data }: StoredDocument<Quote>, lead: Lead, around: Around
 	const state = stateOf(data, lead, now);
 	if (!state || !texts) return null;
 	const words = quotePageWords[locale];
-	const total = formatMoney(quoteAmounts(content).total, locale, { alwaysCents: true });
+	const total = formatWithCents(quoteAmounts(content).total, locale);
 	return {
 		state,
 		about: aboutOf(state, data, around),
@@ -115,7 +115,7 @@ function acceptedOffer({ texts, amounts, acceptance }: Contract, locale: Locale)
 		? facts.english(saidMoment(frenchGivenAt, locale), saidMoment(englishChosenAt, locale))
 		: facts.french;
 	return {
-		total: formatMoney(amounts.total, locale, { alwaysCents: true }),
+		total: formatWithCents(amounts.total, locale),
 		facts: [
 			{ label: facts.by, value: facts.signed(name, saidMoment(at, locale)) },
 			{ label: facts.document, value: facts.version(identity, `${terms.title}, ${uncapitalized(terms.version)}`) },

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { QuoteOffer } from "#app/model/estimate/followed-quote.ts";
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
@@ -51,12 +51,17 @@ export function standingOf(
 		const { quote } = desk;
 		const words = quotePageWords[locale].standing;
 		if (!quote || offer?.state === "closed") return null;
-		const said = (total: number) => formatMoney(total, locale, { alwaysCents: true });
 		// A newer version that was not accepted leaves the accepted one as it is.
 		if (quote.accepted && offer?.state !== "open") {
-			const accepted = words.accepted(said(quote.accepted.total), "");
+			const accepted = words.accepted(formatWithCents(quote.accepted.total, locale), "");
 			return todo ? { ...accepted, todo } : accepted;
 		}
-		return offer && words[offer.state as keyof typeof words](said(quote.total), formatDate(quote.validUntil, locale));
+		return (
+			offer &&
+			words[offer.state as keyof typeof words](
+				formatWithCents(quote.total, locale),
+				formatDate(quote.validUntil, locale),
+			)
+		);
 	}
 }

@@ -1,5 +1,5 @@
 import { uncapitalized } from "#app/locale/first-letter.ts";
-import { formatMoney, formatNumber, formatRange } from "#app/locale/format.ts";
+import { formatMoney, formatNumber, formatRange, formatRangeWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { formatDate } from "#app/time/format.ts";
 import { fillIn } from "../text/fill-in.ts";
@@ -46,7 +46,8 @@ export function describeEstimate(
 	const { panel } = words;
 	const assumed = assumedOf(estimate, panel, locale);
 	const open = openOf(estimate, panel, locale);
-	const money = (range: PriceRange, alwaysCents = false) => formatRange(inOrder(range), locale, { alwaysCents });
+	const money = (range: PriceRange) => formatRange(inOrder(range), locale);
+	const exact = (range: PriceRange) => formatRangeWithCents(inOrder(range), locale);
 	return {
 		range: estimate.priced ? money(estimate) : null,
 		lines: estimate.lines.map((line) => ({
@@ -56,9 +57,9 @@ export function describeEstimate(
 		})),
 		discount: discountOf(estimate, promotions, panel, locale),
 		subtotal: money(estimate),
-		gst: money(estimate.taxes.gst, true),
-		qst: money(estimate.taxes.qst, true),
-		total: money({ low: estimate.lowTotal, high: estimate.highTotal }, true),
+		gst: exact(estimate.taxes.gst),
+		qst: exact(estimate.taxes.qst),
+		total: exact({ low: estimate.lowTotal, high: estimate.highTotal }),
 		duration: estimate.minutes.high > 0 ? durationOf(estimate.minutes, panel) : null,
 		assumed,
 		open,

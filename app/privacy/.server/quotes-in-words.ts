@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
@@ -13,7 +13,7 @@ export function quotesInWords(quotes: readonly Quote[], locale: Locale, now: Dat
 		[
 			`Version ${quote.version}`,
 			formatDate(quote.sentAt ?? quote.updatedAt, locale),
-			formatMoney(quoteAmounts(quote.content).total, locale, { alwaysCents: true }),
+			formatWithCents(quoteAmounts(quote.content).total, locale),
 			quoteStatuses[statusAt(quote, now)],
 		].join(", "),
 	);

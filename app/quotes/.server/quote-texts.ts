@@ -2,7 +2,7 @@ import { expand, expandText } from "#app/.server/content/expand.ts";
 import { versionDay } from "#app/.server/content/legal-version.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
-import { formatMoney, formatNumber, formatPhone, formatRange } from "#app/locale/format.ts";
+import { formatNumber, formatPhone, formatRange, formatWithCents } from "#app/locale/format.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import type { AppointmentPlace } from "#app/model/appointments/appointment.ts";
 import { placeOfWindow } from "#app/model/appointments/appointment-dates.ts";
@@ -55,15 +55,15 @@ function documentIn(locale: Locale, quote: WrittenQuote, reader: ContentReader):
 		lines: content.lines.map((line) => lineIn(locale, line)),
 		discount: content.discount && {
 			label: content.discount.text[locale],
-			amount: `−${locale === "fr" ? "\u00a0" : ""}${money(content.discount.cents, locale)}`,
+			amount: `−${locale === "fr" ? "\u00a0" : ""}${formatWithCents(content.discount.cents, locale)}`,
 		},
 		sums: [
-			{ label: words.beforeTaxes, amount: money(amounts.beforeTaxes, locale) },
-			{ label: words.gst, amount: money(amounts.gst, locale) },
-			{ label: words.qst, amount: money(amounts.qst, locale) },
+			{ label: words.beforeTaxes, amount: formatWithCents(amounts.beforeTaxes, locale) },
+			{ label: words.gst, amount: formatWithCents(amounts.gst, locale) },
+			{ label: words.qst, amount: formatWithCents(amounts.qst, locale) },
 		],
-		total: { label: words.total, amount: money(amounts.total, locale) },
-		most: amounts.most.total > amounts.total ? words.most(money(amounts.most.total, locale)) : "",
+		total: { label: words.total, amount: formatWithCents(amounts.total, locale) },
+		most: amounts.most.total > amounts.total ? words.most(formatWithCents(amounts.most.total, locale)) : "",
 		range: inRange ?? "",
 		reason: outside && { label: words.reason[outside.side], text: content.reason[locale] },
 		facts: factsIn(locale, quote, reader),
@@ -86,15 +86,16 @@ function customerLines(lead: WrittenQuote["lead"], locale: Locale): string[] {
 function lineIn(locale: Locale, line: QuoteLine): DocumentLine {
 	const words = quoteWords[locale];
 	const number = (hundredths: number) => formatNumber(hundredths / 100, locale);
-	const price = money(line.price, locale);
+	const price = formatWithCents(line.price, locale);
 	const isHourly = line.unit === "hour";
 	return {
 		text: line.text[locale],
 		detail: line.detail[locale],
 		quantity: isHourly ? words.hours(number(line.quantity)) : number(line.quantity),
 		price: isHourly ? words.hourly(price) : line.quantity === 100 ? "" : price,
-		amount: money(lineAmount(line), locale),
-		ceiling: line.ceiling === null ? "" : words.ceiling(number(line.ceiling), money(mostOfLine(line), locale)),
+		amount: formatWithCents(lineAmount(line), locale),
+		ceiling:
+			line.ceiling === null ? "" : words.ceiling(number(line.ceiling), formatWithCents(mostOfLine(line), locale)),
 	};
 }
 
@@ -128,8 +129,4 @@ function termsIn(locale: Locale, reader: ContentReader): DocumentTerms {
 	const { title, ...named } = expand(page.matter, locale, reader);
 	const version = quoteWords[locale].terms.version(versionDay(named, locale));
 	return { title, version, text: expand(page.body, locale, reader) };
-}
-
-function money(cents: number, locale: Locale): string {
-	return formatMoney(cents, locale, { alwaysCents: true });
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import { formatDate } from "#app/time/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import type { ContractRow } from "../.server/office/contract-row.ts";
@@ -9,7 +9,6 @@ import type { ContractRow } from "../.server/office/contract-row.ts";
 export function ContractItem({ row }: { row: ContractRow }) {
 	const { words, locale } = useStaffLanguage();
 	const { contracts: own } = words;
-	const money = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
 	return (
 		<li className="border-line not-first:border-t">
 			<Link to={`/admin/contrats/${row.id}`} className="flex items-center gap-4 px-5 py-3.5 hover:bg-mint-100">
@@ -25,8 +24,11 @@ export function ContractItem({ row }: { row: ContractRow }) {
 							{own.acceptedOn} {formatDate(row.acceptedAt, locale)}
 						</span>
 					</span>
-					<Amount name={own.total} amount={money(row.total)} />
-					<Amount name={own.finalAmount} amount={row.finalTotal === null ? null : money(row.finalTotal)} />
+					<Amount name={own.total} amount={formatWithCents(row.total, locale)} />
+					<Amount
+						name={own.finalAmount}
+						amount={row.finalTotal === null ? null : formatWithCents(row.finalTotal, locale)}
+					/>
 				</span>
 				<span className="text-teal-700 print:hidden">
 					<OfficeIcon name="next" />

@@ -8,7 +8,7 @@ import { Day, Moment } from "#app/admin/ui/moment.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { PrintButton } from "#app/admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import { formatDate } from "#app/time/format.ts";
 import { QuoteDocumentView } from "#app/ui/quote-document.tsx";
 import { contractPage } from "../.server/office/contract-page.ts";
@@ -99,7 +99,7 @@ function Proof({ contract }: { contract: Contract }) {
 	const own = words.contracts.one;
 	const { fields } = own;
 	const { acceptance, finalTotal, finalAmount } = contract;
-	const money = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
+	const money = (cents: number) => formatWithCents(cents, locale);
 	const final =
 		finalTotal === null || finalAmount === null ? null : own.finalText(money(finalTotal), money(finalAmount));
 	const english = acceptance.englishChosenAt;

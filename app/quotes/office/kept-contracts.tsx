@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { ContractRow } from "../.server/office/contract-row.ts";
 
@@ -16,7 +16,6 @@ export function KeptContracts({
 }) {
 	const { words, locale } = useStaffLanguage();
 	const { kept, finalAmount } = words.contracts;
-	const money = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
 	if (contracts.length === 0) return null;
 	return (
 		<section className="office-panel">
@@ -32,8 +31,8 @@ export function KeptContracts({
 						</Link>
 						<span className="block text-ink-600 text-small">
 							{[
-								money(total),
-								...(finalTotal === null ? [] : [`${finalAmount.toLowerCase()} ${money(finalTotal)}`]),
+								formatWithCents(total, locale),
+								...(finalTotal === null ? [] : [`${finalAmount.toLowerCase()} ${formatWithCents(finalTotal, locale)}`]),
 								kept.until(formatDate(keptUntil, locale)),
 							].join(", ")}
 						</span>

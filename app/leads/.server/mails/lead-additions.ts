@@ -1,6 +1,6 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import { everything } from "#app/.server/store/everything.ts";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import { placeOfWindow } from "#app/model/appointments/appointment-dates.ts";
 import { addressLines } from "#app/model/leads/address-lines.ts";
 import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
@@ -66,7 +66,7 @@ function quoteUpdate(entry: HistoryEntry | undefined, reason: string): QuoteUpda
 	return {
 		news: step === "declined" ? "declined" : appointment ? booked : "unplanned",
 		version,
-		total: formatMoney(total, "fr", { alwaysCents: true }),
+		total: formatWithCents(total, "fr"),
 		appointment,
 		freed: freed && sayAppointment(freed, "fr"),
 		reason,

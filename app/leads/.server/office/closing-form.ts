@@ -1,4 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -6,7 +7,7 @@ import { leadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { closingView } from "./closing-view.ts";
 import { acceptedAmount } from "./quotes/accepted-amount.ts";
-import { quoteCardWordsIn, sayCents } from "./quotes/say-quote.ts";
+import { quoteCardWordsIn } from "./quotes/say-quote.ts";
 
 /** What a form that closes a lead shows: with an accepted price, the final amount starts with it. */
 export async function closingForm(
@@ -25,6 +26,6 @@ export async function closingForm(
 		amount: view.amount || (accepted?.start ?? ""),
 		accepted,
 		/** What nobody can accept any more once the lead is lost or spam. */
-		ends: canAccept ? quoteCardWordsIn(locale).ends(sayCents(quote.total, locale)) : null,
+		ends: canAccept ? quoteCardWordsIn(locale).ends(formatWithCents(quote.total, locale)) : null,
 	};
 }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { leadPath } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import { readMoney, writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import { addTaxes } from "#app/model/estimate/taxes.ts";
 import { amountWithout, lineField, type OfferedWork } from "#app/model/jobs/done-form.ts";
@@ -29,7 +29,7 @@ export function AmountPart({ work, isFree, amount, fault, lead, form }: AmountPa
 	const input = useRef<HTMLInputElement>(null);
 	const followed = useMemo(() => (isFree ? { ...work, accepted: null } : work), [isFree, work]);
 	const { cents, offered } = useAmount(followed, amount, form, input);
-	const sayCents = (value: number) => formatMoney(value, locale, { alwaysCents: true });
+	const sayCents = (value: number) => formatWithCents(value, locale);
 	const { accepted } = work;
 	const isAbove = accepted !== null && (fault === "above-accepted" || (cents !== null && cents > accepted.most));
 	const error = isAbove ? said.above(sayCents(accepted.most)) : fault === "amount-wrong" ? said.wrong : undefined;

@@ -1,6 +1,6 @@
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import { lineField, type OfferedWork } from "#app/model/jobs/done-form.ts";
 import { longestNote } from "#app/model/jobs/job.ts";
 import { TextArea } from "#app/ui/field.tsx";
@@ -19,7 +19,6 @@ interface WorkPartProps {
 export function WorkPart({ work: { version, lines, accepted }, promised, ticked, note }: WorkPartProps) {
 	const { words, locale } = useStaffLanguage();
 	const { doneForm } = words;
-	const sayCents = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
 	return (
 		<fieldset className="done-part">
 			<legend>{doneForm.work}</legend>
@@ -39,7 +38,7 @@ export function WorkPart({ work: { version, lines, accepted }, promised, ticked,
 								<OfficeIcon name="check" size={16} />
 							</span>
 							<span>{text[locale]}</span>
-							{cents !== null && <span className="done-price tabular">{sayCents(cents)}</span>}
+							{cents !== null && <span className="done-price tabular">{formatWithCents(cents, locale)}</span>}
 						</label>
 					</li>
 				))}
@@ -47,7 +46,7 @@ export function WorkPart({ work: { version, lines, accepted }, promised, ticked,
 					<li className="done-line">
 						<span aria-hidden="true" />
 						<span>{doneForm.discount}</span>
-						<span className="done-price tabular">{sayCents(-accepted.discount)}</span>
+						<span className="done-price tabular">{formatWithCents(-accepted.discount, locale)}</span>
 					</li>
 				)}
 			</ul>

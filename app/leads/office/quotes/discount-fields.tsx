@@ -1,5 +1,5 @@
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import { locales } from "#app/locale/locales.ts";
 import { discountsFor, type QuotePromotion } from "#app/model/quotes/quote-discounts.ts";
 import { otherDiscount, quoteLimits } from "#app/model/quotes/quote-form.ts";
@@ -87,7 +87,7 @@ function Promotion({ choice: { promotion, cents, why }, state }: { choice: Quote
 			{why === null && (
 				<span className="quote-cut tabular">
 					−{locale === "fr" ? "\u00a0" : ""}
-					{formatMoney(cents, locale, { alwaysCents: true })}
+					{formatWithCents(cents, locale)}
 				</span>
 			)}
 		</label>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { QuotePage } from "../../.server/office/quotes/quote-page.ts";
 
@@ -24,7 +24,7 @@ export function EditorBar({
 	return (
 		<div className="quote-bar">
 			<p className="quote-bar-total">
-				<strong className="tabular">{total === null ? "" : formatMoney(total, locale, { alwaysCents: true })}</strong>
+				<strong className="tabular">{total === null ? "" : formatWithCents(total, locale)}</strong>
 				{own.totals.withTaxes}
 			</p>
 			<button

@@ -1,6 +1,6 @@
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney, formatRange } from "#app/locale/format.ts";
+import { formatRange, formatWithCents } from "#app/locale/format.ts";
 import { locales } from "#app/locale/locales.ts";
 import { lineAmount, mostOfLine } from "#app/model/quotes/quote-amounts.ts";
 import { lineField, quoteLimits, type TypedLine, writeExpected } from "#app/model/quotes/quote-form.ts";
@@ -18,7 +18,6 @@ export function LineFields({ index, line, state }: { index: number; line: TypedL
 	const now = state.typed.lines[index] ?? line;
 	const isHourly = now.unit === "hour";
 	const figures = readFigures(now);
-	const money = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
 	const name = now.text[locale] || now.text.fr || own.one(index + 1);
 	if (line.isRemoved) return <RemovedLine index={index} line={line} name={name} />;
 	return (
@@ -71,7 +70,11 @@ export function LineFields({ index, line, state }: { index: number; line: TypedL
 			/>
 			<p className="quote-amount tabular">
 				<span className="sr-only">{own.amount} </span>
-				{figures ? money(lineAmount(figures)) : <span className="font-normal text-ink-600">{own.toCorrect}</span>}
+				{figures ? (
+					formatWithCents(lineAmount(figures), locale)
+				) : (
+					<span className="font-normal text-ink-600">{own.toCorrect}</span>
+				)}
 			</p>
 			<button
 				type="submit"
@@ -110,7 +113,7 @@ export function LineFields({ index, line, state }: { index: number; line: TypedL
 					name={field("ceiling")}
 					label={own.ceiling}
 					before={own.ceilingBefore}
-					after={own.ceilingAfter(figures ? money(mostOfLine(figures)) : "…")}
+					after={own.ceilingAfter(figures ? formatWithCents(mostOfLine(figures), locale) : "…")}
 					defaultValue={line.ceiling}
 					fault={state.faultAt(field("ceiling"))}
 				/>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatMoney, formatWithCents } from "#app/locale/format.ts";
 import { locales } from "#app/locale/locales.ts";
 import { quoteLimits } from "#app/model/quotes/quote-form.ts";
 import { outsideOf } from "#app/model/quotes/quote-range.ts";
@@ -15,7 +15,7 @@ export function TotalsPanel({ state }: { state: QuoteFormState }) {
 	const { words, locale } = useStaffLanguage();
 	const own = words.quoteEditor.totals;
 	const { amounts, content } = state;
-	const money = (cents: number) => formatMoney(cents, locale, { alwaysCents: true });
+	const money = (cents: number) => formatWithCents(cents, locale);
 	const { range } = state.context;
 	return (
 		<section className="office-panel" aria-labelledby="quote-total">

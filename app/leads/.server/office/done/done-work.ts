@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isFreeVisit } from "#app/model/leads/return-visit.ts";
@@ -22,7 +22,7 @@ export async function doneWork(
 		note: job.note,
 		amount:
 			typeof finalAmount === "number" && !isFreeVisit(lead.data, appointment)
-				? formatMoney(finalAmount, locale, { alwaysCents: true })
+				? formatWithCents(finalAmount, locale)
 				: null,
 		dueOn: job.due && formatDate(job.due.on, locale),
 		photos: await photoViews(store, { lead: lead.id, appointment }),

@@ -1,8 +1,9 @@
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { quoteCardWordsIn, sayCents } from "./say-quote.ts";
+import { quoteCardWordsIn } from "./say-quote.ts";
 
 /** What the field of the final amount starts with, says and refuses once a price is accepted. Not for crews. */
 export interface AcceptedAmount {
@@ -23,7 +24,7 @@ export async function acceptedAmount(
 	if (!accepted || !contract) return null;
 	const words = quoteCardWordsIn(locale).amount;
 	const { beforeTaxes } = contract.amounts;
-	const [amount, most] = [sayCents(beforeTaxes, locale), sayCents(accepted.most, locale)];
+	const [amount, most] = [formatWithCents(beforeTaxes, locale), formatWithCents(accepted.most, locale)];
 	return {
 		start: writeMoney(beforeTaxes, locale),
 		hint: accepted.most > beforeTaxes ? words.acceptedMost(amount, most) : words.accepted(amount),

@@ -1,4 +1,5 @@
 import { shownDocument } from "#app/.server/shown-document.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isClosedStatus } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -12,7 +13,7 @@ import { formatDate } from "#app/time/format.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { mailsAbout } from "../booking/appointment-card.ts";
 import { sayMoment } from "../say-time.ts";
-import { quoteCardWordsIn, sayCents } from "./say-quote.ts";
+import { quoteCardWordsIn } from "./say-quote.ts";
 
 /** The versions of the quote of a lead, as the lead shows them. */
 export async function quoteCard(
@@ -36,7 +37,9 @@ export async function quoteCard(
 		shown: shown && shownView(shown),
 		/** The accepted version, when a newer one was sent. */
 		binding:
-			accepted && accepted.id !== shown?.id ? words.binds(accepted.version, sayCents(accepted.total, locale)) : null,
+			accepted && accepted.id !== shown?.id
+				? words.binds(accepted.version, formatWithCents(accepted.total, locale))
+				: null,
 		/** The customer waits for a time. */
 		isToPlan: isToPlan(lead.desk.quote, lead.status),
 		/** Only administrators open the register. */
@@ -55,7 +58,7 @@ export async function quoteCard(
 			version: data.version,
 			// The newest version that was sent is neither a draft nor superseded.
 			status: status as LeadQuoteState,
-			total: sayCents(quoteAmounts(data.content).total, locale),
+			total: formatWithCents(quoteAmounts(data.content).total, locale),
 			lines: [
 				answerText(data, status, when),
 				...(isOpen ? [validityText(data, status)] : []),
@@ -83,11 +86,13 @@ export async function quoteCard(
 	/** Only of hourly work: without it, the most is the total itself. */
 	function mostText({ amounts }: Contract): string {
 		const { most, total } = amounts;
-		return most.total > total ? words.most(sayCents(most.beforeTaxes, locale), sayCents(most.total, locale)) : "";
+		return most.total > total
+			? words.most(formatWithCents(most.beforeTaxes, locale), formatWithCents(most.total, locale))
+			: "";
 	}
 
 	function earlierText(quote: Quote): string {
-		const total = sayCents(quoteAmounts(quote.content).total, locale);
+		const total = formatWithCents(quoteAmounts(quote.content).total, locale);
 		const state = words.versionStates[statusAt(quote, now) as Exclude<QuoteStatus, "draft">];
 		return words.earlierItem(quote.version, total, state, formatDate(quote.sentAt, locale));
 	}

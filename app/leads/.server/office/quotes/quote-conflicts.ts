@@ -1,5 +1,5 @@
 import type { Services } from "#app/.server/services.ts";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { quoteId } from "#app/model/quotes/quote.ts";
@@ -40,9 +40,9 @@ export async function draftConflict(
 	if (quote.status !== "draft") return { kind: "sent-already", version, by, at };
 	const lines = quote.content.lines.map((line) => ({
 		text: line.text[locale] || line.text.fr || line.text.en,
-		amount: formatMoney(lineAmount(line), locale, { alwaysCents: true }),
+		amount: formatWithCents(lineAmount(line), locale),
 	}));
-	const total = formatMoney(quoteAmounts(quote.content).total, locale, { alwaysCents: true });
+	const total = formatWithCents(quoteAmounts(quote.content).total, locale);
 	return { kind: "draft-changed", theirs: { by, at, lines, total } };
 }
 
@@ -56,7 +56,7 @@ export function sentConflict(changes: readonly HistoryEntry[], now: Date, locale
 	const accepted = changes.find(({ quote, undone }) => quote?.step === "accepted" && !undone)?.quote;
 	if (accepted) {
 		const { version, total } = accepted;
-		return { kind: "accepted", version, total: formatMoney(total, locale, { alwaysCents: true }) };
+		return { kind: "accepted", version, total: formatWithCents(total, locale) };
 	}
 	const words = leadWordsIn(locale);
 	return {

@@ -1,4 +1,4 @@
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { placeValue } from "#app/model/appointments/booking-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -66,7 +66,7 @@ export async function quotePage(
 /** What happens to the version that the customer has. */
 function earlierText(quotes: readonly StoredDocument<Quote>[], now: Date, locale: Locale): string | null {
 	const words = quoteEditorWordsIn(locale).earlier;
-	const money = (quote: Quote) => formatMoney(quoteAmounts(quote.content).total, locale, { alwaysCents: true });
+	const money = (quote: Quote) => formatWithCents(quoteAmounts(quote.content).total, locale);
 	const date = (moment: string | null) => formatDayAndMonth(moment ?? "", locale);
 	const accepted = quotes.findLast(({ data }) => data.status === "accepted")?.data;
 	const shown = shownQuote(quotes)?.data;

@@ -1,5 +1,5 @@
 import { sayAppointment } from "#app/.server/say-appointment.ts";
-import { formatMoney } from "#app/locale/format.ts";
+import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { HistoryEntry, QuoteRecord } from "#app/model/leads/lead-history.ts";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
@@ -13,11 +13,6 @@ export function quoteCardWordsIn(locale: Locale): QuoteCardWords {
 	return locale === "fr" ? french : english;
 }
 
-/** With the cents, as in the quote itself. */
-export function sayCents(cents: number, locale: Locale): string {
-	return formatMoney(cents, locale, { alwaysCents: true });
-}
-
 export interface QuoteText {
 	text: string;
 	tone: "calm" | "soon" | "late" | "won";
@@ -29,7 +24,7 @@ export interface QuoteText {
 export function sayListedQuote(quote: LeadQuote, now: Date, locale: Locale): QuoteText {
 	const { states, listed } = quoteCardWordsIn(locale);
 	const state = leadQuoteState(quote, now);
-	const [name, total] = [states[state], sayCents(quote.total, locale)];
+	const [name, total] = [states[state], formatWithCents(quote.total, locale)];
 	const day = formatShortDay(quote.validUntil, locale);
 	if (state === "expired") return { text: listed.since(name, total, day), tone: "late", isOpen: false };
 	if (state === "sent") {
@@ -47,7 +42,7 @@ export function quoteChangeText(
 	const { steps, history } = quoteCardWordsIn(locale);
 	const validUntil = step === "sent" && after.quote?.validUntil;
 	return [
-		history.version(steps[step], version, sayCents(total, locale)),
+		history.version(steps[step], version, formatWithCents(total, locale)),
 		validUntil ? history.until(formatDate(validUntil, locale)) : "",
 		appointment ? appointmentText(appointment) : "",
 	].join("");
