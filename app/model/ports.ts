@@ -167,8 +167,8 @@ export interface Captcha {
 
 export interface SiteSearch {
 	replace(locale: Locale, documents: readonly SearchDocument[]): Promise<void>;
-	/** Accepts any text without an error. Questions are not stored. */
-	find(locale: Locale, question: string, limit: number, skip?: number): Promise<SearchAnswer>;
+	/** Accepts any text without an error. Queries are not stored. */
+	find(locale: Locale, query: string, limit: number, skip?: number): Promise<SearchAnswer>;
 	/** Pages with all the words: those with them in their titles first, each group in the order of the documents. */
 	suggest(locale: Locale, typed: string, most: number): Promise<readonly SearchHit[]>;
 	close(): Promise<void>;

@@ -12,8 +12,8 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 		});
 		afterEach(() => search.close());
 
-		const paths = async (question: string, locale: "fr" | "en" = "fr") =>
-			(await search.find(locale, question, 20)).hits.map(({ path }) => path.replace(/#.*/, ""));
+		const paths = async (query: string, locale: "fr" | "en" = "fr") =>
+			(await search.find(locale, query, 20)).hits.map(({ path }) => path.replace(/#.*/, ""));
 
 		it("finds nothing in an empty index", async () => {
 			expect(await search.find("fr", "tapis", 20)).toMatchObject({ total: 0, hits: [], didYouMean: null });
@@ -48,17 +48,16 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 
 		it("ignores accents and case", async () => {
 			await search.replace("fr", [page("/a", { title: "Sécheuse, œuvre et dégât" })]);
-			for (const question of ["secheuse", "SÉCHEUSE", "se\u0301cheuse", "oeuvre", "Œuvre", "degat"]) {
-				expect(await paths(question), question).toEqual(["/a"]);
+			for (const query of ["secheuse", "SÉCHEUSE", "se\u0301cheuse", "oeuvre", "Œuvre", "degat"]) {
+				expect(await paths(query), query).toEqual(["/a"]);
 			}
 		});
 
 		it("finds other forms of a word, by the rules of the language", async () => {
 			await search.replace("fr", [page("/a", { title: "Nettoyage des conduits, animaux" })]);
 			await search.replace("en", [page("/en/a", { title: "Cleaning ducts, allergies" })]);
-			for (const question of ["nettoyer", "nettoyé", "conduit", "animal"])
-				expect(await paths(question)).toEqual(["/a"]);
-			for (const question of ["cleaned", "duct", "allergy"]) expect(await paths(question, "en")).toEqual(["/en/a"]);
+			for (const query of ["nettoyer", "nettoyé", "conduit", "animal"]) expect(await paths(query)).toEqual(["/a"]);
+			for (const query of ["cleaned", "duct", "allergy"]) expect(await paths(query, "en")).toEqual(["/en/a"]);
 		});
 
 		it("treats only the last word as a prefix", async () => {
@@ -191,17 +190,17 @@ export function siteSearchContract(name: string, open: () => SiteSearch): void {
 			expect((await search.find("fr", "sécheuse", 20)).didYouMean).toBeNull();
 		});
 
-		it.each(hostile)("does not fail on %j", async (question) => {
+		it.each(hostile)("does not fail on %j", async (query) => {
 			await search.replace("fr", [page("/a", { title: "Tapis de laine" })]);
-			const { hits } = await search.find("fr", question, 20);
+			const { hits } = await search.find("fr", query, 20);
 			for (const { path } of hits) expect(path).toBe("/a");
 		});
 
 		it("ignores query syntax around a word", async () => {
 			await search.replace("fr", [page("/a", { title: "Tapis" }), page("/b", { title: "Matelas" })]);
-			for (const question of ['"tapis', "tapis\u0000", "title:tapis", "tapis*", "(tapis", "🧹 tapis 🫧", "-tapis"]) {
-				expect(await paths(question), question).toContain("/a");
-				expect(await paths(question), question).not.toContain("/b");
+			for (const query of ['"tapis', "tapis\u0000", "title:tapis", "tapis*", "(tapis", "🧹 tapis 🫧", "-tapis"]) {
+				expect(await paths(query), query).toContain("/a");
+				expect(await paths(query), query).not.toContain("/b");
 			}
 		});
 	});

@@ -1,34 +1,34 @@
 import type { MarkedText, SearchHit } from "#app/model/site/search.ts";
-import { isAskedFor, type QuestionWord } from "./question.ts";
+import { isAskedFor, type QueryWord } from "./query.ts";
 import type { ReadDocument, ReadSection, ReadText, ReadWord } from "./reading.ts";
 
-type Question = readonly QuestionWord[];
+type Query = readonly QueryWord[];
 
 const excerptLength = 190;
 /** Characters of context before the first match in an excerpt. */
 const before = 45;
 
 /** Builds a search result: the title and the best matching passage. */
-export function hitOf(document: ReadDocument, question: Question): SearchHit {
+export function hitOf(document: ReadDocument, query: Query): SearchHit {
 	const { kind, path, title, lead } = document;
-	const section = bestSection(document, question);
+	const section = bestSection(document, query);
 	return {
 		kind,
 		path: section?.anchor ? `${path}#${section.anchor}` : path,
-		title: mark(title, question),
-		section: section?.heading.text ? mark(section.heading, question) : null,
-		excerpt: passage(section?.body.text ? section.body : lead, question),
+		title: mark(title, query),
+		section: section?.heading.text ? mark(section.heading, query) : null,
+		excerpt: passage(section?.body.text ? section.body : lead, query),
 	};
 }
 
-function mark(text: ReadText, question: Question): MarkedText {
-	return markBetween(text, question, 0, text.text.length);
+function mark(text: ReadText, query: Query): MarkedText {
+	return markBetween(text, query, 0, text.text.length);
 }
 
-function markBetween({ text, words }: ReadText, question: Question, start: number, end: number): MarkedText {
+function markBetween({ text, words }: ReadText, query: Query, start: number, end: number): MarkedText {
 	const parts: { text: string; mark: boolean }[] = [];
 	let done = start;
-	for (const { index, text: word } of found(words, question)) {
+	for (const { index, text: word } of found(words, query)) {
 		if (index < start || index + word.length > end) continue;
 		if (index > done) parts.push({ text: text.slice(done, index), mark: false });
 		parts.push({ text: word, mark: true });
@@ -39,32 +39,32 @@ function markBetween({ text, words }: ReadText, question: Question, start: numbe
 }
 
 /** Null when the result is the whole page: its title has every word, or its lead matches as well as any section. */
-function bestSection({ title, lead, sections }: ReadDocument, question: Question): ReadSection | null {
-	if (question.every((asked) => title.words.some((word) => isAskedFor(word, asked)))) return null;
+function bestSection({ title, lead, sections }: ReadDocument, query: Query): ReadSection | null {
+	if (query.every((asked) => title.words.some((word) => isAskedFor(word, asked)))) return null;
 	let best: ReadSection | null = null;
-	let most = worth(lead.words, question);
+	let most = worth(lead.words, query);
 	for (const section of sections) {
-		const value = worth(section.body.words, question) + worth(section.heading.words, question);
+		const value = worth(section.body.words, query) + worth(section.heading.words, query);
 		if (value > most) [best, most] = [section, value];
 	}
 	return best;
 }
 
 /** Scores distinct words most, exact forms half as much, and repetitions very little. */
-function worth(words: readonly ReadWord[], question: Question): number {
-	const mentions = found(words, question);
-	const asked = question.filter((word) => mentions.some((mention) => isAskedFor(mention, word)));
+function worth(words: readonly ReadWord[], query: Query): number {
+	const mentions = found(words, query);
+	const asked = query.filter((word) => mentions.some((mention) => isAskedFor(mention, word)));
 	const exact = asked.filter(({ folded }) => mentions.some((mention) => mention.folded === folded));
 	return asked.length + exact.length / 2 + Math.min(mentions.length, 9) / 10;
 }
 
 /** The part of a text with the most distinct matches, cut at spaces. */
-function passage(whole: ReadText, question: Question): MarkedText {
+function passage(whole: ReadText, query: Query): MarkedText {
 	const { text, words } = whole;
-	const start = passageStart(text, found(words, question));
-	if (start + excerptLength >= text.length) return withDots(start, markBetween(whole, question, start, text.length));
+	const start = passageStart(text, found(words, query));
+	if (start + excerptLength >= text.length) return withDots(start, markBetween(whole, query, start, text.length));
 	const cut = text.slice(start, text.lastIndexOf(" ", start + excerptLength)).replace(/[\s,;:.(«–]+$/, "");
-	const parts = markBetween(whole, question, start, start + cut.length);
+	const parts = markBetween(whole, query, start, start + cut.length);
 	return [...withDots(start, parts), { text: "…", mark: false }];
 
 	function withDots(start: number, parts: MarkedText): MarkedText {
@@ -91,6 +91,6 @@ function isSentenceStart(text: string, index: number): boolean {
 	return /(?<!\b[A-Z])[.!?] $/.test(text.slice(0, index));
 }
 
-function found(words: readonly ReadWord[], question: Question): ReadWord[] {
-	return words.filter((word) => question.some((asked) => isAskedFor(word, asked)));
+function found(words: readonly ReadWord[], query: Query): ReadWord[] {
+	return words.filter((word) => query.some((asked) => isAskedFor(word, asked)));
 }

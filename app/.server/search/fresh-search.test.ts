@@ -119,8 +119,8 @@ describe("search in the original content", () => {
 		["en", "odor", "/en/pets-and-odours"],
 		["en", "warranty guarantee", "/en/guarantee"],
 		["en", "Laval", "/en/areas/laval"],
-	] as const)("in %s, ranks the best page for “%s” first: %s", async (locale, question, path) => {
-		const { hits } = await search.find(locale, question, 20);
+	] as const)("in %s, ranks the best page for “%s” first: %s", async (locale, query, path) => {
+		const { hits } = await search.find(locale, query, 20);
 		expect(hits[0]?.path.replace(/#.*/, "")).toBe(path);
 	});
 

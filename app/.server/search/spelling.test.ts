@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readQuestion } from "./question.ts";
+import { readQuery } from "./query.ts";
 import { readWords } from "./reading.ts";
-import { mendQuestion, vocabularyOf } from "./spelling.ts";
+import { mendQuery, vocabularyOf } from "./spelling.ts";
 
 const vocabulary = vocabularyOf(readWords("air vent tapis conduit conduit conduits sofa nettoyage", "fr"));
-const mended = (question: string) => mendQuestion(question, readQuestion(question, "fr"), vocabulary);
+const mended = (query: string) => mendQuery(query, readQuery(query, "fr"), vocabulary);
 
-describe("mendQuestion", () => {
+describe("mendQuery", () => {
 	it("replaces a misspelt word by the nearest known word", () => {
 		expect(mended("tapsi")).toBe("tapis");
 		expect(mended("nettoiyaje")).toBe("nettoyage");
@@ -31,7 +31,7 @@ describe("mendQuestion", () => {
 });
 
 describe("the vocabulary", () => {
-	const knows = (question: string) => readQuestion(question, "fr").map((word) => vocabulary.knows(word));
+	const knows = (query: string) => readQuery(query, "fr").map((word) => vocabulary.knows(word));
 
 	it("knows a word, its other forms, and the beginning of the last word", () => {
 		expect(knows("tapis")).toEqual([true]);

@@ -1,4 +1,4 @@
-import type { QuestionWord } from "./question.ts";
+import type { QueryWord } from "./query.ts";
 import type { ReadWord } from "./reading.ts";
 
 /** A word form of the site's content, in lower case, and how often it occurs. */
@@ -8,9 +8,9 @@ interface KnownWord extends Pick<ReadWord, "text" | "folded"> {
 	letters: number;
 }
 
-/** A thousand articles have tens of thousands of forms: no question compares them one by one. */
+/** A thousand articles have tens of thousands of forms: no query compares them one by one. */
 export interface Vocabulary {
-	knows(word: QuestionWord): boolean;
+	knows(word: QueryWord): boolean;
 	/** Words that so few slips of the keyboard may turn into this one; some need more. */
 	near(folded: string, slips: number): Iterable<KnownWord>;
 }
@@ -68,17 +68,13 @@ function bitsIn(mask: number): number {
 }
 
 /** Returns the query with unknown words replaced by similar known ones, or null when there are none. */
-export function mendQuestion(
-	question: string,
-	unknown: readonly QuestionWord[],
-	vocabulary: Vocabulary,
-): string | null {
-	let mended = question;
+export function mendQuery(query: string, unknown: readonly QueryWord[], vocabulary: Vocabulary): string | null {
+	let mended = query;
 	for (const { text, folded } of unknown) {
 		const near = nearestWord(folded, vocabulary);
 		if (near) mended = mended.replace(text, () => near);
 	}
-	return mended === question ? null : mended;
+	return mended === query ? null : mended;
 }
 
 /** Allows one edit in words of up to 7 letters, two in longer ones; of equally near words the most frequent wins. */

@@ -4,9 +4,9 @@ import { type Locale, locales } from "#app/locale/locales.ts";
 import type { SiteSearch } from "#app/model/ports.ts";
 import { nothingFound, type SearchHit } from "#app/model/site/search.ts";
 import { hitOf } from "./excerpt.ts";
-import { type QuestionWord, readQuestion } from "./question.ts";
+import { type QueryWord, readQuery } from "./query.ts";
 import { type ReadDocument, type ReadWord, readDocument } from "./reading.ts";
-import { mendQuestion, type Vocabulary, vocabularyOf } from "./spelling.ts";
+import { mendQuery, type Vocabulary, vocabularyOf } from "./spelling.ts";
 
 /** bm25 weights. With large ones bm25 saturates: a page with thirty mentions would rank like a page about the word. */
 const columns = { title: 2, headings: 0.5, lead: 0.5, body: 0.05 } as const;
@@ -64,8 +64,8 @@ export function createSqliteSearch(): SiteSearch {
 			};
 		},
 
-		async find(locale, question, limit, skip = 0) {
-			const words = readQuestion(question, locale);
+		async find(locale, query, limit, skip = 0) {
+			const words = readQuery(query, locale);
 			if (words.length === 0) return nothingFound;
 			const { documents, vocabulary } = indexes[locale];
 			const ranked = database.prepare(
@@ -79,12 +79,12 @@ export function createSqliteSearch(): SiteSearch {
 			const unknown = words.filter((word) => !vocabulary.knows(word));
 			const some = unknown.length < words.length ? matchWords(words, "OR") : null;
 			const hits = some ? hitsOf(ranked.all(some, Math.min(limit, mostOfAny), 0), documents, words) : [];
-			return { match: "any", total: hits.length, hits, didYouMean: mendQuestion(question, unknown, vocabulary) };
+			return { match: "any", total: hits.length, hits, didYouMean: mendQuery(query, unknown, vocabulary) };
 		},
 
 		/** Without bm25, SQLite stops at the last suggestion: among 1,000 articles, 0.2 ms instead of 1.4. */
 		async suggest(locale, typed, most) {
-			const words = readQuestion(typed, locale);
+			const words = readQuery(typed, locale);
 			if (words.length === 0) return [];
 			const inOrder = database.prepare(`SELECT rowid FROM ${locale} WHERE ${locale} MATCH ? ORDER BY rowid LIMIT ?`);
 			const found = new Set<unknown>();
@@ -116,7 +116,7 @@ const emptyIndex: LocaleIndex = { documents: [], vocabulary: vocabularyOf([]) };
 function hitsOf(
 	rows: readonly { rowid?: unknown }[],
 	documents: readonly ReadDocument[],
-	words: readonly QuestionWord[],
+	words: readonly QueryWord[],
 ): SearchHit[] {
 	return rows.flatMap(({ rowid }) => {
 		const document = documents[Number(rowid)];
@@ -128,7 +128,7 @@ function hitsOf(
  * The pages with the words in the first columns. Words contain only letters and digits, and are quoted as well: input can
  * never become FTS5 syntax.
  */
-function matchWords(words: readonly QuestionWord[], joint: "AND" | "OR", count = written.length): string {
+function matchWords(words: readonly QueryWord[], joint: "AND" | "OR", count = written.length): string {
 	const [exact, stems] = [written, stemmed].map((names) => names.slice(0, count).join(" "));
 	return words
 		.map(({ folded, stem, open }) => `({${exact}} : "${folded}"${open ? " *" : ""} OR {${stems}} : "${stem}")`)

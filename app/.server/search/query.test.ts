@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { tidyQuery } from "#app/model/site/search.ts";
-import { readQuestion } from "./question.ts";
+import { readQuery } from "./query.ts";
 
-const words = (question: string, locale: "fr" | "en" = "fr") =>
-	readQuestion(question, locale).map(({ folded, open }) => folded + (open ? "*" : ""));
+const words = (query: string, locale: "fr" | "en" = "fr") =>
+	readQuery(query, locale).map(({ folded, open }) => folded + (open ? "*" : ""));
 
-describe("readQuestion", () => {
+describe("readQuery", () => {
 	it("returns the folded words without stop words, the last one as a prefix", () => {
 		expect(words("Comment nettoyer l’œuvre d’un Échangeur")).toEqual(["nettoyer", "oeuvre", "echangeur*"]);
 		expect(words("How do you clean the ducts", "en")).toEqual(["clean", "ducts*"]);
@@ -30,7 +30,7 @@ describe("readQuestion", () => {
 
 	it("returns only letters and digits for any input", () => {
 		const typed = '"tapis" OR (laine) NEAR/2 title:x -a +b ^c *d {e} ; DROP TABLE fr; \u0000 🧹 \\';
-		for (const { folded, stem } of readQuestion(typed, "fr")) {
+		for (const { folded, stem } of readQuery(typed, "fr")) {
 			expect(folded).toMatch(/^[\p{L}\p{N}]+$/u);
 			expect(stem).toMatch(/^[\p{L}\p{N}]+$/u);
 		}

@@ -1,7 +1,7 @@
 import type { Locale } from "#app/locale/locales.ts";
 import { type ReadWord, readWords } from "./reading.ts";
 
-export interface QuestionWord {
+export interface QueryWord {
 	/** As typed by the visitor. */
 	text: string;
 	folded: string;
@@ -27,8 +27,8 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 /** The distinct words of a query without stop words, unless it consists of stop words only. */
-export function readQuestion(question: string, locale: Locale): QuestionWord[] {
-	const words = readWords(question, locale);
+export function readQuery(query: string, locale: Locale): QueryWord[] {
+	const words = readWords(query, locale);
 	const telling = words.filter(({ folded }) => !stopWords[locale].has(folded));
 	const last = words.at(-1);
 	return distinct(telling.length > 0 ? telling : words)
@@ -41,7 +41,7 @@ export function readQuestion(question: string, locale: Locale): QuestionWord[] {
 		}));
 }
 
-export function isAskedFor(word: Pick<ReadWord, "folded" | "stem">, { folded, stem, open }: QuestionWord): boolean {
+export function isAskedFor(word: Pick<ReadWord, "folded" | "stem">, { folded, stem, open }: QueryWord): boolean {
 	return word.stem === stem || word.folded === folded || (open && word.folded.startsWith(folded));
 }
 
