@@ -13,8 +13,8 @@ import { type Kind, kinds } from "#app/model/estimate/questions.ts";
 import type { DetailsContent, LiveEstimate } from "#app/model/estimate/step-content.ts";
 import { fillIn } from "#app/model/text/fill-in.ts";
 import { formatDate } from "#app/time/format.ts";
+import { callEstimateWordsIn } from "./call-estimate-words.ts";
 import { type CallTimes, callTimesView } from "./call-times.ts";
-import { callWordsIn } from "./call-words.ts";
 import { type CallParts, readCallWork, textOf } from "./read-call-work.ts";
 
 /** All that the three parts of the screen show: `CallEstimate`, `CallPlaceAndTime` and `CallRange`. */
@@ -47,7 +47,7 @@ export async function callEstimateView(sent: FormData, parts: CallParts, locale:
 			pieceTitle: flow.pieceTitle,
 			pieceCard: flow.pieceCard,
 			changeServices: flow.changeServices,
-			unknown: callWordsIn(locale).unknown,
+			unknown: callEstimateWordsIn(locale).unknown,
 		},
 		// After a publication the version is `2026-11-18.1`.
 		pricedOn: formatDate(reader.read("prices").version.slice(0, "YYYY-MM-DD".length), locale),

@@ -8,7 +8,7 @@ import { bookingWords as englishBooking } from "#content/staff/booking.en.ts";
 import { bookingWords as frenchBooking } from "#content/staff/booking.fr.ts";
 import type { CallEstimateWords } from "#content/staff/call-estimate.fr.ts";
 import { bestCallWindows } from "./best-call-windows.ts";
-import { callWordsIn } from "./call-words.ts";
+import { callEstimateWordsIn } from "./call-estimate-words.ts";
 import { type CallParts, type CallWork, readCallWork, textOf } from "./read-call-work.ts";
 
 /** What the form of a call says about its place and about free times, as they are at this moment. */
@@ -42,7 +42,7 @@ export interface CallWindow {
 
 /** For the preview while a member types. Reads the agenda: ask again when a service, an answer or the postal code changes. */
 export async function callTimesView(sent: FormData, parts: CallParts, locale: Locale): Promise<CallTimes> {
-	const words = callWordsIn(locale);
+	const words = callEstimateWordsIn(locale);
 	const work = readCallWork(sent, parts);
 	const place = placeView(work, parts, locale);
 	const offer = await offerFor(work, parts);
@@ -77,7 +77,7 @@ async function offerFor({ kinds, minutes, area }: CallWork, parts: CallParts): P
 
 function placeView({ postalCode }: CallWork, { content }: CallParts, locale: Locale): CallTimes["place"] {
 	if (postalCode === null) return null;
-	const words = callWordsIn(locale);
+	const words = callEstimateWordsIn(locale);
 	const reader = content.reader();
 	const answer = areaOf(postalCode, reader.read("service-area"));
 	if (answer.kind === "unreadable") return { kind: "incomplete", text: words.incomplete };
