@@ -2,11 +2,12 @@ import type { AppointmentChange } from "../../app/leads/.server/inbox/appointmen
 import { changeLead } from "../../app/leads/.server/inbox/change-lead.ts";
 import { undoChange } from "../../app/leads/.server/inbox/undo-change.ts";
 import type { AppointmentPlace } from "../../app/model/appointments/appointment.ts";
-import type { Handler, HistoryEntry } from "../../app/model/leads/lead-history.ts";
+import type { HistoryEntry } from "../../app/model/leads/lead-history.ts";
+import type { NamedMember } from "../../app/model/members/member.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 
-const ariane: Handler = { id: "ariane", name: "Ariane Bois" };
+const ariane: NamedMember = { id: "ariane", name: "Ariane Bois" };
 const secret = "a secret for tests";
 const oneMinute = 60_000;
 

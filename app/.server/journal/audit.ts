@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { AuditAction, AuditEntry } from "#app/model/members/audit.ts";
-import type { Member } from "#app/model/members/member.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore, QueryPage } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 
 /** The member who performs the action; null for a command-line command. */
-export type Actor = Pick<Member, "id" | "name"> | null;
+export type Actor = NamedMember | null;
 
 export async function recordAudit(
 	{ store, clock }: { store: DocumentStore; clock: Clock },

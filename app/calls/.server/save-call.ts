@@ -7,10 +7,10 @@ import { type BookLead, bookNothing, type ReceivedLead, receiveBooking } from "#
 import { type Call, spokenNames } from "#app/model/calls/call-form.ts";
 import type { Kind } from "#app/model/estimate/questions.ts";
 import type { EstimateLead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
 import type { SpokenAnswer, SpokenAnswers } from "#app/model/leads/spoken-answers.ts";
-import type { Member } from "#app/model/members/member.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import { askedKinds } from "#app/model/privacy/mail-kinds.ts";
 import { callSentences } from "#content/calls.ts";
 import { callWordsIn } from "./call-words.ts";
@@ -32,10 +32,10 @@ export interface CallToSave {
 export function saveCall(
 	call: Call,
 	{ book, customer, ...work }: CallToSave,
-	member: Pick<Member, "id" | "name">,
+	member: NamedMember,
 	services: Services,
 ): Promise<ReceivedLead | "taken"> {
-	const by = { id: member.id, name: member.name };
+	const by = namedMember(member);
 	const booking = book ?? bookNothing;
 	return receiveBooking(
 		incomingCall(call, work, member, services),
@@ -48,12 +48,12 @@ export function saveCall(
 export function incomingCall(
 	call: Call,
 	{ key, kinds, estimate }: Pick<CallToSave, "key" | "kinds" | "estimate">,
-	member: Pick<Member, "id" | "name">,
+	member: NamedMember,
 	services: Services,
 ): IncomingLead {
 	const { name, email, phone, reachBy, postalCode, address, locale, heardFrom, confirms, answers } = call;
 	const reader = services.content.reader();
-	const by = { id: member.id, name: member.name };
+	const by = namedMember(member);
 	const place = placeOf(postalCode, reader.read("service-area"), reader.read("company"));
 	const named = serviceNamesIn(kinds, locale, reader).join(", ");
 	// A lead without an estimate has one service: the others are written into its text, which the customer reads.
@@ -74,7 +74,7 @@ export function incomingCall(
 	};
 }
 
-function spokenBy(answers: Call["answers"], locale: Call["locale"], by: Handler, now: Date): SpokenAnswers {
+function spokenBy(answers: Call["answers"], locale: Call["locale"], by: NamedMember, now: Date): SpokenAnswers {
 	return Object.fromEntries(
 		spokenNames.flatMap((name): [string, SpokenAnswer][] => {
 			const answer = answers[name];

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { encoder } from "#app/.server/encoder/encoder.ts";
 import type { BrandPictureProblem } from "#app/.server/photos/encode-brand-picture.ts";
 import type { BrandPicture } from "#app/model/brand/brand-picture-fields.ts";
-import type { Author } from "#app/model/editing/content-entry.ts";
 import type { UploadedPicture } from "#app/model/editing/uploaded-picture.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, Creation, DocumentStore } from "#app/model/ports.ts";
 
 /** Stores an uploaded mark or logo. The brand shows it once its draft names it and is published. */
@@ -11,7 +11,7 @@ export async function saveBrandPicture(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	kind: BrandPicture,
 	bytes: Uint8Array,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<{ picture: UploadedPicture } | { problem: BrandPictureProblem }> {
 	const encoded = await encoder.encodeBrandPicture(kind, bytes);
 	if ("problem" in encoded) return encoded;
@@ -25,7 +25,7 @@ export function brandPictureWrite(
 	id: string,
 	master: Uint8Array,
 	now: string,
-	author: Author | null,
+	author: NamedMember | null,
 ): Creation<"pictures"> {
 	return { kind: "create", collection: "pictures", id, data: { createdAt: now, by: author, master } };
 }

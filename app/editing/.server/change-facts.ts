@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Author, EntryValue } from "#app/model/editing/content-entry.ts";
+import type { EntryValue } from "#app/model/editing/content-entry.ts";
 import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Write } from "#app/model/ports.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { checkPublication } from "./check-publication.ts";
@@ -34,7 +35,7 @@ export async function saveFacts(
 	publishing: PublishingServices,
 	part: FactPart,
 	change: FactChange,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<FactOutcome> {
 	const found = await readFactStates(publishing.store);
 	if (isConflict(part, found, change)) return { kind: "conflict" };
@@ -49,7 +50,7 @@ export async function discardFacts(
 	publishing: PublishingServices,
 	part: FactPart,
 	base: string,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<FactOutcome> {
 	const found = await readFactStates(publishing.store);
 	if (isConflict(part, found, { value: part.read(found.published), base })) return { kind: "conflict" };
@@ -61,7 +62,7 @@ export async function publishFacts(
 	publishing: PublishingServices,
 	part: FactPart,
 	change: FactChange,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<FactOutcome> {
 	const found = await readFactStates(publishing.store);
 	if (isConflict(part, found, change)) return { kind: "conflict" };
@@ -79,7 +80,7 @@ export async function restoreFacts(
 	publishing: PublishingServices,
 	part: FactPart,
 	value: unknown,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<FactOutcome> {
 	const found = await readFactStates(publishing.store);
 	const draft = hasDraft(part, found) ? found.draft : part.write(found.draft, value);
@@ -91,7 +92,7 @@ async function publishPart(
 	part: FactPart,
 	found: FactStates,
 	{ value, draft }: { value: unknown; draft: Facts },
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<FactOutcome> {
 	const written = part.write(found.published, value);
 	const problems = await problemsOf(part, found, written, { store, content });
@@ -121,14 +122,20 @@ async function commitDrafts(
 	part: FactPart,
 	found: FactStates,
 	draft: Facts,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<FactOutcome> {
 	const now = clock.now().toISOString();
 	const writes = part.entries.flatMap((id) => draftWrite(found, id, draft, author, now));
 	return writes.length === 0 || (await store.commit(writes)).ok ? { kind: "saved" } : { kind: "conflict" };
 }
 
-function draftWrite({ states }: FactStates, id: FactId, draft: Facts, author: Author | null, now: string): Write[] {
+function draftWrite(
+	{ states }: FactStates,
+	id: FactId,
+	draft: Facts,
+	author: NamedMember | null,
+	now: string,
+): Write[] {
 	const { stored, published, draft: before } = states[id];
 	const next = { all: draft[id] };
 	if (isDeepStrictEqual(next, before)) return [];

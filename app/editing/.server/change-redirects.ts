@@ -1,5 +1,5 @@
-import type { Author } from "#app/model/editing/content-entry.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import { readEntryState } from "./entry-state.ts";
 import { type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { mergeRedirects, type ReadRedirects, readRedirects, type WrittenRedirect } from "./redirect-list.ts";
@@ -13,7 +13,7 @@ export type RedirectOutcome =
 export async function addRedirects(
 	publishing: PublishingServices,
 	written: readonly WrittenRedirect[],
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<RedirectOutcome> {
 	let problems: Extract<RedirectOutcome, { kind: "refused" }>["problems"] = [];
 	const outcome = await changeList(publishing, author, (existing) => {
@@ -29,7 +29,7 @@ export async function addRedirects(
 export async function removeRedirect(
 	publishing: PublishingServices,
 	from: string,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<boolean> {
 	const outcome = await changeList(publishing, author, (existing) =>
 		existing.filter((redirect) => redirect.from !== from),
@@ -39,7 +39,7 @@ export async function removeRedirect(
 
 async function changeList(
 	publishing: PublishingServices,
-	author: Author | null,
+	author: NamedMember | null,
 	change: (existing: readonly LegacyRedirect[]) => readonly LegacyRedirect[] | null,
 ): Promise<PublishOutcome | null> {
 	const state = await readEntryState(publishing.store, "redirects");

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { EncodedCover } from "#app/.server/photos/encode-cover.ts";
 import { type Localized, locales } from "#app/locale/locales.ts";
-import type { Author, EntryId } from "#app/model/editing/content-entry.ts";
+import type { EntryId } from "#app/model/editing/content-entry.ts";
 import type {
 	CoverFile,
 	StoredPicture,
 	StoredPictureFile,
 	UploadedPicture,
 } from "#app/model/editing/uploaded-picture.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, Creation, DocumentStore } from "#app/model/ports.ts";
 import type { Article } from "#app/model/site/article.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
@@ -21,7 +22,7 @@ export async function saveCover(
 	id: EntryId,
 	cover: EncodedCover,
 	alt: Partial<Localized<string>>,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<UploadedPicture | null> {
 	const state = await readEntryState(store, id);
 	if (!state) return null;
@@ -42,7 +43,7 @@ export function pictureWrites(
 	id: string,
 	{ master, files }: EncodedCover,
 	now: string,
-	author: Author | null,
+	author: NamedMember | null,
 ): Creation<"pictures">[] {
 	const create = (name: string, data: StoredPicture | StoredPictureFile): Creation<"pictures"> => ({
 		kind: "create",

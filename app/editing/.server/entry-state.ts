@@ -1,7 +1,6 @@
 import { originalEntries, originalOf } from "#app/.server/content/overlay.ts";
 import { locales } from "#app/locale/locales.ts";
 import {
-	type Author,
 	type ContentEntry,
 	type EntryId,
 	type EntryValue,
@@ -10,6 +9,7 @@ import {
 	type Scheduled,
 } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** The state of an entry for its editor: the stored document merged with the original. */
@@ -30,7 +30,7 @@ export interface EntryState {
 	scheduledFor: string | null;
 	scheduled: Scheduled | null;
 	updatedAt: string | null;
-	updatedBy: Author | null;
+	updatedBy: NamedMember | null;
 	/** The stored document, needed for compare-and-set writes. */
 	stored: StoredDocument<ContentEntry> | null;
 }

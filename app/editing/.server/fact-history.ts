@@ -1,7 +1,8 @@
 import { originalOf } from "#app/.server/content/overlay.ts";
-import type { Author, ContentRevision } from "#app/model/editing/content-entry.ts";
+import type { ContentRevision } from "#app/model/editing/content-entry.ts";
 import { type FactId, type FactPart, type Facts, factIds } from "#app/model/editing/facts.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { listRevisions } from "./revisions.ts";
 
@@ -9,7 +10,7 @@ import { listRevisions } from "./revisions.ts";
 export interface FactVersion {
 	/** Time of publication; null for the original. */
 	at: string | null;
-	by: Author | null;
+	by: NamedMember | null;
 	value: unknown;
 	/** The previous value; undefined for the oldest known version. */
 	before: unknown;

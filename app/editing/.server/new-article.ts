@@ -1,5 +1,6 @@
 import { originalEntries } from "#app/.server/content/overlay.ts";
-import type { Author, EntryId } from "#app/model/editing/content-entry.ts";
+import type { EntryId } from "#app/model/editing/content-entry.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { slugOf } from "#app/model/text/slug.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
@@ -10,7 +11,7 @@ import { entryWrite } from "./write-entry.ts";
 export async function startArticle(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	title: string,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<EntryId> {
 	const slug = slugOf(title) || "article";
 	for (let count = 1; ; count++) {

@@ -1,4 +1,6 @@
-import type { Author, EntryId, Presence } from "#app/model/editing/content-entry.ts";
+import type { EntryId, Presence } from "#app/model/editing/content-entry.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 
 /** Time to live of a presence document. Editors send a heartbeat every third of it. */
@@ -8,11 +10,11 @@ const heldFor = 30 * 1000;
 export async function meetOthers(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	entry: EntryId,
-	member: Author,
-): Promise<Author[]> {
+	member: NamedMember,
+): Promise<NamedMember[]> {
 	const now = clock.now();
 	const id = `${entry}#${member.id}`;
-	const data: Presence = { entry, member: { id: member.id, name: member.name }, at: now.toISOString() };
+	const data: Presence = { entry, member: namedMember(member), at: now.toISOString() };
 	const own = await store.get("presence", id);
 	await store.commit([
 		own
@@ -31,6 +33,6 @@ export async function meetOthers(
 	return documents.filter((other) => other.id !== id && isHeld(other.data)).map((other) => other.data.member);
 }
 
-export async function leave(store: DocumentStore, entry: EntryId, member: Pick<Author, "id">): Promise<void> {
+export async function leave(store: DocumentStore, entry: EntryId, member: Pick<NamedMember, "id">): Promise<void> {
 	await store.commit([{ kind: "delete", collection: "presence", id: `${entry}#${member.id}` }]);
 }

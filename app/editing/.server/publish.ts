@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import {
-	type Author,
 	type ContentEntry,
 	type ContentRevision,
 	type EntryId,
@@ -10,6 +9,7 @@ import {
 	type Part,
 } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { dayInMontreal, timeInMontreal } from "#app/time/montreal.ts";
 import type { PublicationProblem } from "./check-publication.ts";
@@ -47,7 +47,7 @@ export type PublishOutcome =
 export async function publish(
 	publishing: PublishingServices,
 	publication: Publication,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<PublishOutcome> {
 	const state = await readEntryState(publishing.store, publication.id);
 	if (!state || !wasSeen(state, publication.seen)) return { kind: "changed" };
@@ -59,7 +59,7 @@ export async function publishValue(
 	publishing: PublishingServices,
 	state: EntryState,
 	publication: Publication & { value: EntryValue },
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<PublishOutcome> {
 	const { id, parts } = publication;
 	// The schemas take 80 ms to load: not at the start of the server.
@@ -103,7 +103,7 @@ export async function withdraw(
 	publishing: PublishingServices,
 	id: `article:${string}`,
 	locale: "fr" | "en",
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<PublishOutcome> {
 	const state = await readEntryState(publishing.store, id);
 	if (!state) return { kind: "changed" };
@@ -123,7 +123,7 @@ async function commitPublished(
 	{ store, clock, content, announce }: PublishingServices,
 	state: EntryState,
 	{ id, ...publication }: PublishedValue & { id: EntryId },
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<PublishOutcome> {
 	const now = clock.now().toISOString();
 	const { published } = publication;
@@ -140,7 +140,7 @@ async function commitPublished(
 export function publicationWrites(
 	{ id, original, stored }: EntryState,
 	{ published, parts, draft }: PublishedValue,
-	author: Author | null,
+	author: NamedMember | null,
 	now: string,
 ): { entry: ContentEntry; writes: Write[] } {
 	const before = stored?.data ?? untouched(id);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Author, EntryId, EntryValue, Part } from "#app/model/editing/content-entry.ts";
+import type { EntryId, EntryValue, Part } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { entryWrite } from "./write-entry.ts";
@@ -24,7 +25,7 @@ const attempts = 5;
 export async function saveDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	{ id, part, value, base }: DraftChange,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<DraftOutcome> {
 	for (let attempt = 0; attempt < attempts; attempt++) {
 		const state = await readEntryState(store, id);
@@ -56,7 +57,7 @@ export function withoutSame(draft: EntryValue, published: EntryValue): EntryValu
 export async function discardDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,
-	author: Author | null,
+	author: NamedMember | null,
 	seen?: readonly string[],
 ): Promise<boolean> {
 	return replaceDraft({ store, clock }, id, null, author, seen);
@@ -70,7 +71,7 @@ export async function replaceDraft(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: EntryId,
 	draft: EntryValue | null,
-	author: Author | null,
+	author: NamedMember | null,
 	seen?: readonly string[],
 ): Promise<boolean> {
 	const state = await readEntryState(store, id);

@@ -1,5 +1,6 @@
 import { recordAudit } from "#app/.server/journal/audit.ts";
-import type { Author, ContentEntry, EntryId } from "#app/model/editing/content-entry.ts";
+import type { ContentEntry, EntryId } from "#app/model/editing/content-entry.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
@@ -11,7 +12,7 @@ export async function schedule(
 	{ store, clock, content }: PublishingServices,
 	publication: Publication,
 	at: Date,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<PublishOutcome | { kind: "scheduled" }> {
 	const { id, parts } = publication;
 	const state = await readEntryState(store, id);
@@ -34,7 +35,7 @@ export async function schedule(
 export async function cancelSchedule(
 	{ store, clock }: PublishingServices,
 	id: EntryId,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<boolean> {
 	const stored = (await readEntryState(store, id))?.stored;
 	if (!stored?.data.scheduledFor) return false;
@@ -46,7 +47,7 @@ export async function cancelSchedule(
 export interface DuePublication {
 	id: EntryId;
 	outcome: PublishOutcome;
-	by: Author | null;
+	by: NamedMember | null;
 }
 
 /** Reports an entry that failed. The next run tries again. */

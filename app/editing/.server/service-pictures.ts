@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EncodedCover } from "#app/.server/photos/encode-cover.ts";
 import type { Localized } from "#app/locale/locales.ts";
-import type { Author } from "#app/model/editing/content-entry.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { PictureName } from "#app/model/pictures/picture-names.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { completeList, type ListedService } from "#app/model/site/service-list.ts";
@@ -17,7 +17,7 @@ export function chooseShippedPicture(
 	publishing: PublishingServices,
 	service: ServiceName,
 	picture: PictureName,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<boolean> {
 	return saveChosen(publishing, service, picture === serviceFacts[service].picture ? {} : { picture }, author);
 }
@@ -27,7 +27,7 @@ export async function chooseUploadedPicture(
 	publishing: PublishingServices,
 	service: ServiceName,
 	{ cover, alt }: { cover: EncodedCover; alt: Localized<string> },
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<boolean> {
 	const id = randomUUID();
 	const now = publishing.clock.now().toISOString();
@@ -39,7 +39,7 @@ async function saveChosen(
 	publishing: PublishingServices,
 	service: ServiceName,
 	chosen: Pick<ListedService, "picture" | "alt">,
-	author: Author | null,
+	author: NamedMember | null,
 ): Promise<boolean> {
 	const found = await readFactStates(publishing.store);
 	const services = completeList(found.draft["service-list"]).map(({ name, shown, ...own }) =>

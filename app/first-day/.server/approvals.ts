@@ -4,7 +4,6 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
 import { storedCrews } from "#app/appointments/.server/crews.ts";
 import { locales } from "#app/locale/locales.ts";
-import type { Author } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import {
 	type ApprovedThing,
@@ -14,6 +13,8 @@ import {
 	legalTexts,
 } from "#app/model/first-day/first-day.ts";
 import type { Signed } from "#app/model/first-day/steps.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import { changeFirstDay } from "./first-day-document.ts";
 
 interface Parts extends Pick<Services, "store" | "clock"> {
@@ -57,13 +58,13 @@ export function isApprovedThing(value: unknown): value is ApprovedThing {
 /** Refused when it is no longer what the member saw: they have to read it again. */
 export async function approve(
 	parts: Parts,
-	by: Author,
+	by: NamedMember,
 	{ thing, seen, hosted }: { thing: ApprovedThing; seen: string; hosted: string | null },
 ): Promise<"approved" | "changed"> {
 	const now = (await readApprovable(parts, hosted))[thing];
 	if (now !== seen) return "changed";
 	const at = parts.clock.now().toISOString();
-	const approval = { by: { id: by.id, name: by.name }, at, fingerprint: now };
+	const approval = { by: namedMember(by), at, fingerprint: now };
 	const written = await changeFirstDay(parts.store, (before) =>
 		before.approvals[thing]?.fingerprint === now
 			? null

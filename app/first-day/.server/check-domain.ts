@@ -1,8 +1,9 @@
 import { Resolver } from "node:dns/promises";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
-import type { Author } from "#app/model/editing/content-entry.ts";
 import type { DnsRecord, DomainCheck, DomainProblem } from "#app/model/first-day/first-day.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import { type Challenge, openChallenge } from "./domain-challenge.ts";
 import { changeFirstDay } from "./first-day-document.ts";
 
@@ -12,13 +13,13 @@ const timeoutMs = 5_000;
 const mostRecords = 8;
 
 /** Asks the DNS for the host of the public address, and the address itself whether this site answers there. */
-export async function checkDomain(parts: Parts, by: Author, origin: string): Promise<DomainCheck> {
+export async function checkDomain(parts: Parts, by: NamedMember, origin: string): Promise<DomainCheck> {
 	const challenge = await openChallenge(parts);
 	try {
 		const [records, problem] = await Promise.all([recordsOf(new URL(origin).hostname), askOrigin(origin, challenge)]);
 		const check: DomainCheck = {
 			at: parts.clock.now().toISOString(),
-			by: { id: by.id, name: by.name },
+			by: namedMember(by),
 			origin,
 			records,
 			problem: problem ?? settingProblem(origin),

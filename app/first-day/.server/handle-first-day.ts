@@ -1,5 +1,6 @@
 import type { Services } from "#app/.server/services.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import { approve, isApprovedThing } from "./approvals.ts";
 import { checkDomain } from "./check-domain.ts";
 import { changeFirstDay } from "./first-day-document.ts";
@@ -42,7 +43,7 @@ export async function handleFirstDay(
 		case "hide":
 		case "show": {
 			const at = services.clock.now().toISOString();
-			const hidden = intent === "hide" ? { by: { id: member.id, name: member.name }, at } : null;
+			const hidden = intent === "hide" ? { by: namedMember(member), at } : null;
 			await changeFirstDay(services.store, (before) => ({ ...before, hidden }));
 			return { answer: { kind: intent === "hide" ? "hidden" : "shown" }, status: 200 };
 		}

@@ -6,6 +6,7 @@ import { fingerprint } from "#app/model/fingerprint.ts";
 import type { FirstDay, MailTest } from "#app/model/first-day/first-day.ts";
 import type { MailProblem } from "#app/model/mail-problem.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { MailTrial } from "#app/model/ports.ts";
 import { changeFirstDay } from "./first-day-document.ts";
 import { isSameSignature, sign } from "./signature.ts";
@@ -46,7 +47,7 @@ export async function sendMailTest(
 	const test: MailTest = {
 		id,
 		at: now.toISOString(),
-		by: { id: member.id, name: member.name },
+		by: namedMember(member),
 		settings: settingsOf(trial, sender),
 		code: signCode(code, id, secret),
 		wrong: 0,
@@ -90,7 +91,7 @@ export async function confirmMailTest(parts: Parts, member: Recipient, typed: st
 			return { ...before, mailTest: { ...test, wrong } };
 		}
 		outcome = { kind: "confirmed" };
-		const by = { id: member.id, name: member.name };
+		const by = namedMember(member);
 		return { ...before, mailTest: null, mailConfirmed: { by, at: now.toISOString(), settings: test.settings } };
 	});
 	if (outcome.kind === "confirmed") await recordAudit(parts, member, "first-day-mail-confirmed");

@@ -6,7 +6,8 @@ import type { GalleryEntry, GalleryPhoto } from "#app/model/jobs/gallery-entry.t
 import type { WrittenEntry, WrittenPhoto } from "#app/model/jobs/gallery-form.ts";
 import { type Job, withoutPublication } from "#app/model/jobs/job.ts";
 import type { Photo } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { Clock, Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { droppedCopies, galleryCopies } from "./gallery-copies.ts";
 import { jobReplacement, type StoredJob } from "./jobs.ts";
@@ -38,7 +39,7 @@ export async function publishJob(
 	parts: Parts,
 	{ job: id, seen }: { job: string; seen: string },
 	written: WrittenEntry,
-	by: Handler,
+	by: NamedMember,
 ): Promise<PublishedJob> {
 	const { store, clock } = parts;
 	for (const retry = retries(); ; retry()) {
@@ -113,7 +114,7 @@ async function entryOf(
 	job: StoredJob,
 	{ quotes, after, before, ...written }: WrittenEntry,
 	[afterPhoto, beforePhoto]: ChosenPhotos,
-	by: Handler,
+	by: NamedMember,
 ): Promise<GalleryEntry> {
 	const { gallery, publication } = job.data;
 	const shown = {
@@ -129,7 +130,7 @@ async function entryOf(
 		sentence: quotes ? (publication?.sentence ?? "") : "",
 		locale: publication?.locale ?? "fr",
 		...(gallery?.isIllustration && { isIllustration: true }),
-		by: { id: by.id, name: by.name },
+		by: namedMember(by),
 	};
 }
 

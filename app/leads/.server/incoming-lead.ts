@@ -2,9 +2,9 @@ import type { Locale } from "#app/locale/locales.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import type { ContactLead } from "#app/model/leads/contact-form.ts";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { LeadPlace } from "#app/model/leads/lead-place.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Write } from "#app/model/ports.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 
@@ -40,7 +40,7 @@ export interface IncomingLead {
 
 /** A call that a member answered. */
 export interface IncomingCall extends Pick<Lead, "address" | "heardFrom" | "spoken" | "customer"> {
-	by: Handler;
+	by: NamedMember;
 	/** Whether the customer gets a confirmation, when there is an e-mail address. */
 	confirms: boolean;
 }

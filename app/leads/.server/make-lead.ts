@@ -5,6 +5,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { FormConsent } from "#app/model/leads/lead-details.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { askedKinds } from "#app/model/privacy/mail-kinds.ts";
 import type { IncomingCall, IncomingLead } from "./incoming-lead.ts";
@@ -60,7 +61,7 @@ export async function makeLead(
 
 /** The member spoke with the customer and goes on with the lead: no answer is due, and it is no news for them. */
 function answeredCall({ by, confirms: _, ...said }: IncomingCall, at: string): Partial<Lead> {
-	const assignee = { id: by.id, name: by.name };
+	const assignee = namedMember(by);
 	const desk = { ...untouchedLeadWork, openedAt: at, assignee, answeredAt: at };
 	return { ...said, channel: "phone", status: "contacted", desk };
 }

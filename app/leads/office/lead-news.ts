@@ -1,4 +1,5 @@
-import type { Handler, HistoryKind, QuoteRecord } from "#app/model/leads/lead-history.ts";
+import type { HistoryKind, QuoteRecord } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 
 /** Event for a changed lead: enough to announce the change, not to display it. */
 export interface LeadNews {
@@ -10,7 +11,7 @@ export interface LeadNews {
 	/** Number of messages of the conversation. */
 	additions: number;
 	last: {
-		by: Handler;
+		by: NamedMember;
 		kind: HistoryKind;
 		undone: boolean;
 		/** Of a quote. */

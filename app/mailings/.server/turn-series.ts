@@ -1,7 +1,7 @@
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { retries } from "#app/.server/store/retries.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import { type SeriesName, withSeriesTurned } from "#app/model/mailings/mail-series.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 
 /** Turns a series on or off, and notes it in the journal. Twice changes nothing: returns false. */
@@ -9,7 +9,7 @@ export async function turnSeries(
 	parts: { store: DocumentStore; clock: Clock },
 	name: SeriesName,
 	isOn: boolean,
-	by: Handler,
+	by: NamedMember,
 ): Promise<boolean> {
 	const { store, clock } = parts;
 	for (const retry = retries(); ; retry()) {

@@ -1,3 +1,4 @@
+import type { NamedMember } from "../members/member.ts";
 export type AppointmentStatus = "proposed" | "booked" | "done" | "cancelled" | "missed";
 
 /** The crew arrives between these times, `HH:MM`. Both are the same for an exact time. */
@@ -52,7 +53,7 @@ export interface Appointment extends AppointmentPlace {
 	/** A cancelled proposal: nothing was ever booked, so figures and lists of appointments leave it out. */
 	neverBooked?: true;
 	/** Who booked it: a member, or the customer under `customerId`. */
-	by: { id: string; name: string };
+	by: NamedMember;
 	createdAt: string;
 	updatedAt: string;
 }

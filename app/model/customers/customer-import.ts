@@ -1,4 +1,4 @@
-import type { Handler } from "../leads/lead-history.ts";
+import type { NamedMember } from "../members/member.ts";
 import type { CheckedLine, ProblemLine } from "./import-line.ts";
 
 /** `checked`: only looked at, nothing is created yet. */
@@ -11,7 +11,7 @@ export interface CustomerImport {
 	hash: string;
 	status: ImportStatus;
 	createdAt: string;
-	by: Handler;
+	by: NamedMember;
 	counts: ImportCounts;
 	/** The names of columns that nothing reads. */
 	ignored: readonly string[];
@@ -40,7 +40,7 @@ export interface ImportCounts {
 
 export interface ImportRun {
 	at: string;
-	by: Handler;
+	by: NamedMember;
 	partsDone: number;
 	/** Leads so far. Fewer than lines when a person was erased meanwhile, or another import had a line. */
 	created: number;
@@ -51,7 +51,7 @@ export interface ImportRun {
 
 export interface ImportUndo {
 	at: string;
-	by: Handler;
+	by: NamedMember;
 	/** All lines up to this one are handled. */
 	lineDone: number;
 	deleted: number;

@@ -1,4 +1,5 @@
 import type { Locale } from "#app/locale/locales.ts";
+import type { NamedMember } from "../members/member.ts";
 import type { ServiceName } from "../service-names.ts";
 import type { ContentPageName } from "../site/content-pages.ts";
 import type { PageWords } from "../site/page-words.ts";
@@ -45,12 +46,6 @@ export type Part = Locale | "all";
 /** The content of an entry by part. An article without a part does not exist in that language. */
 export type EntryValue = Readonly<Partial<Record<Part, unknown>>>;
 
-/** The member who made a change, with the name at that time; null for a command on the server and the scheduler. */
-export interface Author {
-	id: string;
-	name: string;
-}
-
 /** A stored entry that members have edited. Every field is always present, because stores query by field. */
 export interface ContentEntry {
 	kind: EntryKind;
@@ -66,14 +61,15 @@ export interface ContentEntry {
 	scheduledFor: string | null;
 	scheduled: Scheduled | null;
 	updatedAt: string;
-	updatedBy: Author | null;
+	/** Null for a command on the server and the scheduler, here and below. */
+	updatedBy: NamedMember | null;
 }
 
 /** A scheduled publication. Later edits of the draft do not change its value. */
 export interface Scheduled {
 	parts: readonly Part[];
 	value: EntryValue;
-	by: Author | null;
+	by: NamedMember | null;
 }
 
 /** One published version. Revisions are never changed. */
@@ -81,7 +77,7 @@ export interface ContentRevision {
 	entry: EntryId;
 	number: number;
 	at: string;
-	by: Author | null;
+	by: NamedMember | null;
 	/** Null for the original that shipped at that time. */
 	value: EntryValue | null;
 }
@@ -89,7 +85,7 @@ export interface ContentRevision {
 /** Records that a member has an entry open. */
 export interface Presence {
 	entry: EntryId;
-	member: Author;
+	member: NamedMember;
 	at: string;
 }
 

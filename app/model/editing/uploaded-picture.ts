@@ -1,5 +1,5 @@
+import type { NamedMember } from "../members/member.ts";
 import type { PictureName } from "../pictures/picture-names.ts";
-import type { Author } from "./content-entry.ts";
 
 /** A cover uploaded by a member, with its id in the store. */
 export type UploadedPicture = `upload:${string}`;
@@ -39,7 +39,7 @@ export function uploadedPath(name: UploadedPicture, file: CoverFile): string {
 /** An uploaded picture before any conversion. */
 export interface StoredPicture {
 	createdAt: string;
-	by: Author | null;
+	by: NamedMember | null;
 	master: Uint8Array;
 }
 

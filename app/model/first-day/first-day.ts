@@ -1,5 +1,5 @@
-import type { Author } from "../editing/content-entry.ts";
 import type { MailProblem } from "../mail-problem.ts";
+import type { NamedMember } from "../members/member.ts";
 
 /** The steps before the owner announces the site, in the order of the page. */
 export const firstDaySteps = [
@@ -27,7 +27,7 @@ export const approvedThings = [...legalTexts, "prices", "crews", "backup"] as co
 export type ApprovedThing = (typeof approvedThings)[number];
 
 interface Approval {
-	by: Author;
+	by: NamedMember;
 	at: string;
 	/** Of what was approved: a change opens the step again. */
 	fingerprint: string;
@@ -37,7 +37,7 @@ interface Approval {
 export interface MailTest {
 	id: string;
 	at: string;
-	by: Author;
+	by: NamedMember;
 	/** Fingerprint of server, user and sender. */
 	settings: string;
 	/** HMAC of the four digits. */
@@ -51,7 +51,7 @@ export interface MailTest {
 }
 
 interface MailConfirmation {
-	by: Author;
+	by: NamedMember;
 	at: string;
 	settings: string;
 }
@@ -74,7 +74,7 @@ export interface DnsRecord {
 
 export interface DomainCheck {
 	at: string;
-	by: Author;
+	by: NamedMember;
 	/** The checked origin: with another one in the settings, the check says nothing. */
 	origin: string;
 	/** Null when this site answered at its own address, encrypted. */
@@ -93,7 +93,7 @@ export interface FirstDay {
 	/** The address that a running check of the domain asks for; any server of this store answers it. */
 	challenge: { id: string; until: string } | null;
 	/** Who removed the page from the menu; null while it is there. */
-	hidden: { by: Author; at: string } | null;
+	hidden: { by: NamedMember; at: string } | null;
 }
 
 export const firstDayId = "first-day";

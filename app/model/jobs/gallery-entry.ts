@@ -1,5 +1,5 @@
 import type { Locale, Localized } from "#app/locale/locales.ts";
-import type { Handler } from "../leads/lead-history.ts";
+import type { NamedMember } from "../members/member.ts";
 import type { ServiceName } from "../service-names.ts";
 
 /** One finished job as the gallery shows it: what, where, when, and nothing about the person. */
@@ -22,7 +22,7 @@ export interface GalleryEntry {
 	/** The pictures are drawings, which the page says. Only demo data has it. */
 	isIllustration?: true;
 	/** The member who published it. */
-	by: Handler;
+	by: NamedMember;
 }
 
 export interface GalleryPhoto {

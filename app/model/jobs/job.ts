@@ -1,6 +1,7 @@
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import { addMonths } from "#app/time/days.ts";
-import type { Handler } from "../leads/lead-history.ts";
+import type { NamedMember } from "../members/member.ts";
+import { namedMember } from "../members/member.ts";
 import type { GalleryEntry } from "./gallery-entry.ts";
 
 /** The fields by which stores list a job. `typed-store.ts` computes them for every write. */
@@ -19,7 +20,7 @@ export interface Job extends JobContent, Partial<JobListing> {
 	/** ISO time. */
 	doneAt: string;
 	/** The member who finished it. */
-	by: Handler;
+	by: NamedMember;
 	/** When the work should be done again; null when nobody chose a time. */
 	due: DueAgain | null;
 	/** `YYYY-MM-DD`: the day of `due` until its outcome is known, then null. */
@@ -100,14 +101,14 @@ export const noJobContent: JobContent = { lines: [], note: "", dueMonths: null }
 export function newJob(
 	lead: string,
 	content: JobContent,
-	{ day, by, now }: { day: string; by: Handler; now: Date },
+	{ day, by, now }: { day: string; by: NamedMember; now: Date },
 ): Job {
 	const on = content.dueMonths && addMonths(day, content.dueMonths);
 	return {
 		lead,
 		...content,
 		doneAt: now.toISOString(),
-		by: { id: by.id, name: by.name },
+		by: namedMember(by),
 		due: on ? { on, outcome: null } : null,
 		dueOn: on,
 		answer: null,

@@ -1,15 +1,13 @@
 import type { Appointment } from "../appointments/appointment.ts";
 import type { BookedWindow } from "../appointments/appointment-dates.ts";
+import type { NamedMember } from "../members/member.ts";
 import type { LeadQuote } from "../quotes/lead-quote.ts";
 import type { CallOutcome } from "./call-outcomes.ts";
 import type { LostReason } from "./closing.ts";
 import type { CustomerMark } from "./customer-keys.ts";
-import type { Handler } from "./handler.ts";
 import type { DetailsChange } from "./lead-details.ts";
 import type { LeadStatus, SpamFlag } from "./lead-status.ts";
 import type { Task } from "./task.ts";
-
-export type { Handler };
 
 /** The id of the customer in the history, where they complete their address. No member has it. */
 export const customerId = "customer";
@@ -18,7 +16,7 @@ export const customerId = "customer";
 export interface LeadWorkState {
 	status: LeadStatus;
 	spam: readonly SpamFlag[];
-	assignee: Handler | null;
+	assignee: NamedMember | null;
 	/** The arrival window of the proposed or booked appointment. */
 	visit: BookedWindow | null;
 	/** Missing in leads and entries of builds without quotes. */
@@ -56,7 +54,7 @@ export type HistoryKind =
 export interface HistoryEntry {
 	id: string;
 	at: string;
-	by: Handler;
+	by: NamedMember;
 	kind: HistoryKind;
 	/** The revision of the lead after this change. */
 	revision: number;

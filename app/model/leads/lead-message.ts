@@ -1,4 +1,5 @@
-import type { Handler } from "./lead-history.ts";
+import type { NamedMember } from "../members/member.ts";
+import { namedMember } from "../members/member.ts";
 
 /** `page`: written on the lead's own page. `note`: for members only. */
 export type MessageChannel = "form" | "page" | "mail" | "call" | "note";
@@ -13,7 +14,7 @@ export interface LeadMessage {
 	subject: string;
 	text: string;
 	/** The member who wrote it, or who noted what a caller said; null for the customer. */
-	by: Handler | null;
+	by: NamedMember | null;
 	/** Photos that were added with it. */
 	photos: readonly string[];
 	/** The outbox id of a mail that was sent. */
@@ -30,8 +31,8 @@ export function formMessage(lead: string, { receivedAt, message, photos }: FormW
 }
 
 /** What a caller said, as the member noted it. */
-export function callMessage(lead: string, words: FormWords, by: Handler): LeadMessage {
-	return { ...formMessage(lead, words), channel: "call", by: { id: by.id, name: by.name } };
+export function callMessage(lead: string, words: FormWords, by: NamedMember): LeadMessage {
+	return { ...formMessage(lead, words), channel: "call", by: namedMember(by) };
 }
 
 interface FormWords {

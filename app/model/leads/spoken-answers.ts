@@ -1,6 +1,6 @@
 import type { Locale } from "#app/locale/locales.ts";
+import type { NamedMember } from "../members/member.ts";
 import type { MailKind } from "../privacy/mail-kinds.ts";
-import type { Handler } from "./lead-history.ts";
 
 /** What a caller answered to a sentence that a member read aloud. */
 export interface SpokenAnswer {
@@ -13,7 +13,7 @@ export interface SpokenAnswer {
 	/** ISO time. */
 	at: string;
 	/** The member who heard it. */
-	by: Handler;
+	by: NamedMember;
 }
 
 /** Missing: not asked, which is not a no. */

@@ -1,7 +1,7 @@
 import { addDays, isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal, momentInMontreal, timeInMontreal } from "#app/time/montreal.ts";
+import type { NamedMember } from "../members/member.ts";
 import { plainLine } from "../text/plain-line.ts";
-import type { Handler } from "./lead-history.ts";
 import type { TaskContent } from "./task.ts";
 
 export const taskLimits = { text: 200, daysAhead: 2 * 366 };
@@ -25,7 +25,7 @@ export type TaskReading = { ok: true; content: TaskContent } | { ok: false; faul
 interface ReadingParts {
 	now: Date;
 	/** The members who may have tasks. */
-	handlers: readonly Handler[];
+	handlers: readonly NamedMember[];
 	/**
 	 * The stored task: what the member leaves alone stays, although its time has passed, its text is longer than one may be, or
 	 * its member may have no more tasks.

@@ -1,4 +1,5 @@
-import type { Handler } from "./handler.ts";
+import type { NamedMember } from "../members/member.ts";
+import { namedMember } from "../members/member.ts";
 
 /** Something that a member has to do for a lead, by a given time. It is deleted with its lead. */
 export interface Task {
@@ -7,17 +8,17 @@ export interface Task {
 	dueAt: string;
 	/** The due time while the task is open, null once it is done: lists of open tasks are queries by this field alone. */
 	openDueAt: string | null;
-	assignee: Handler;
-	createdBy: Handler;
+	assignee: NamedMember;
+	createdBy: NamedMember;
 	createdAt: string;
-	doneBy: Handler | null;
+	doneBy: NamedMember | null;
 	doneAt: string | null;
 }
 
 export interface TaskContent {
 	text: string;
 	dueAt: string;
-	assignee: Handler;
+	assignee: NamedMember;
 }
 
 /** A lead with more tasks than this accepts no further ones, which keeps every list of them bounded. */
@@ -26,22 +27,22 @@ export const mostTasks = 100;
 /** A task that was just done stays in its place in lists, so that pressing again undoes it. In milliseconds. */
 const settlesAfter = 10 * 60_000;
 
-export function newTask(leadId: string, { text, dueAt, assignee }: TaskContent, by: Handler, now: Date): Task {
+export function newTask(leadId: string, { text, dueAt, assignee }: TaskContent, by: NamedMember, now: Date): Task {
 	return {
 		leadId,
 		text,
 		dueAt,
 		openDueAt: dueAt,
-		assignee: handlerOf(assignee),
-		createdBy: handlerOf(by),
+		assignee: namedMember(assignee),
+		createdBy: namedMember(by),
 		createdAt: now.toISOString(),
 		doneBy: null,
 		doneAt: null,
 	};
 }
 
-export function doneTask(task: Task, by: Handler, now: Date): Task {
-	return { ...task, openDueAt: null, doneBy: handlerOf(by), doneAt: now.toISOString() };
+export function doneTask(task: Task, by: NamedMember, now: Date): Task {
+	return { ...task, openDueAt: null, doneBy: namedMember(by), doneAt: now.toISOString() };
 }
 
 export function reopenedTask(task: Task): Task {
@@ -49,7 +50,7 @@ export function reopenedTask(task: Task): Task {
 }
 
 export function changedTask(task: Task, { text, dueAt, assignee }: TaskContent): Task {
-	return { ...task, text, dueAt, openDueAt: task.doneAt ? null : dueAt, assignee: handlerOf(assignee) };
+	return { ...task, text, dueAt, openDueAt: task.doneAt ? null : dueAt, assignee: namedMember(assignee) };
 }
 
 export function sameContent(one: TaskContent, other: TaskContent): boolean {
@@ -70,9 +71,4 @@ export function inOrder<Entry extends { data: Task }>(tasks: readonly Entry[], n
 		...tasks.filter((task) => !isSettled(task)).sort((one, other) => compare(one.data.dueAt, other.data.dueAt)),
 		...tasks.filter(isSettled).sort((one, other) => compare(other.data.doneAt ?? "", one.data.doneAt ?? "")),
 	];
-}
-
-/** Members have more fields: only these two are stored. */
-function handlerOf({ id, name }: Handler): Handler {
-	return { id, name };
 }

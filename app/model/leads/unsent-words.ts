@@ -1,5 +1,6 @@
+import type { NamedMember } from "../members/member.ts";
 import type { Lead } from "./lead.ts";
-import type { AppointmentRecord, Handler, HistoryEntry } from "./lead-history.ts";
+import type { AppointmentRecord, HistoryEntry } from "./lead-history.ts";
 
 /** The changes whose words a form takes back. The words of an undone quote are in its draft. */
 type WordsKind = "reply" | "appointment";
@@ -17,7 +18,7 @@ export interface UnsentWords {
 /** A member's words of a mail that they undid; null once they wrote the next one. */
 export function unsentWords(
 	{ desk }: Pick<Lead, "desk">,
-	{ id: member }: Pick<Handler, "id">,
+	{ id: member }: Pick<NamedMember, "id">,
 	wanted: WordsKind,
 ): UnsentWords | null {
 	const last = desk.history.findLast(({ kind, by, unsent }) => unsent && kind === wanted && by.id === member);

@@ -1,5 +1,6 @@
 import { timeInMontreal } from "#app/time/montreal.ts";
-import type { Handler } from "../leads/lead-history.ts";
+import type { NamedMember } from "../members/member.ts";
+import { namedMember } from "../members/member.ts";
 
 /**
  * Mails that leave by themselves, once an administrator turned the series on. `due-again`: the work should be done again.
@@ -30,7 +31,7 @@ export interface MailSeries {
 	isOn: boolean;
 	/** ISO time. */
 	changedAt: string;
-	by: Handler;
+	by: NamedMember;
 	/** How many mails of the series were made so far, without those that were dropped before they were sent. */
 	made: number;
 }
@@ -46,9 +47,9 @@ export function areSendingHours(now: Date): boolean {
 export function withSeriesTurned(
 	series: MailSeries | null,
 	isOn: boolean,
-	{ by, now }: { by: Handler; now: Date },
+	{ by, now }: { by: NamedMember; now: Date },
 ): MailSeries {
-	return { isOn, changedAt: now.toISOString(), by: { id: by.id, name: by.name }, made: series?.made ?? 0 };
+	return { isOn, changedAt: now.toISOString(), by: namedMember(by), made: series?.made ?? 0 };
 }
 
 /** `count` is negative for mails that were dropped. */

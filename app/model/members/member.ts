@@ -34,6 +34,14 @@ export interface Member {
 	createdAt: string;
 }
 
+/** A member with the name that they had when they did something. */
+export type NamedMember = Pick<Member, "id" | "name">;
+
+/** Only what is stored of a member, who has more fields. */
+export function namedMember({ id, name }: NamedMember): NamedMember {
+	return { id, name };
+}
+
 export interface NewMember {
 	email: string;
 	name: string;

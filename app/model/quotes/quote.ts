@@ -2,7 +2,7 @@ import type { Localized } from "#app/locale/locales.ts";
 import { endOfDay } from "#app/time/montreal.ts";
 import type { PriceRange } from "../estimate/prices.ts";
 import type { Kind } from "../estimate/questions.ts";
-import type { Handler } from "../leads/lead-history.ts";
+import type { NamedMember } from "../members/member.ts";
 import type { QuoteDocument } from "./quote-document.ts";
 
 /** A sent quote whose last day is over has expired: `statusAt` works it out, nothing is stored. */
@@ -63,7 +63,7 @@ export interface Quote {
 	/** Of a draft: the member's words for the mail that will bring it. */
 	ownWords?: string;
 	/** The member who saved or sent it last. */
-	by: Handler;
+	by: NamedMember;
 	createdAt: string;
 	updatedAt: string;
 	/** ISO time; null for a draft. */

@@ -4,7 +4,7 @@ import type { LeadParts } from "#app/leads/.server/lead-parts.ts";
 import { readKey } from "#app/leads/.server/office/sent-key.ts";
 import type { BookLead } from "#app/leads/.server/receive-lead.ts";
 import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import { nearestFirst } from "./best-call-windows.ts";
 import { type CallParts, readCallWork, textOf } from "./read-call-work.ts";
 
@@ -14,7 +14,7 @@ import { type CallParts, readCallWork, textOf } from "./read-call-work.ts";
  */
 export async function callBooking(
 	sent: FormData,
-	by: Handler,
+	by: NamedMember,
 	parts: CallParts & LeadParts,
 ): Promise<BookLead | "gone" | null> {
 	const chosen = readWindowValue(textOf(sent, "window"));

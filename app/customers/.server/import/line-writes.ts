@@ -10,16 +10,17 @@ import type { CheckedLine } from "#app/model/customers/import-line.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { FormConsent } from "#app/model/leads/lead-details.ts";
-import { type Handler, untouchedLeadWork } from "#app/model/leads/lead-history.ts";
+import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import { formMessage } from "#app/model/leads/lead-message.ts";
 import type { LeadPlace } from "#app/model/leads/lead-place.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Write } from "#app/model/ports.ts";
 import { type MailAddress, type MarketingConsent, withConsent } from "#app/model/privacy/mail-address.ts";
 import { startOfDay } from "#app/time/montreal.ts";
 
 export interface LineParts {
 	importId: string;
-	by: Handler;
+	by: NamedMember;
 	now: Date;
 	referencePrefix: string;
 	placeOf: (postalCode: string | null) => LeadPlace;

@@ -6,8 +6,9 @@ import {
 	partId,
 	problemPartId,
 } from "#app/model/customers/customer-import.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { Deletion, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import type { ImportJobParts, ImportParts } from "./import-parts.ts";
@@ -24,7 +25,7 @@ export type StartOutcome = "started" | "known" | "problems" | "empty" | "expired
 export async function startImport(
 	{ store, clock }: ImportParts,
 	id: string,
-	by: Handler,
+	by: NamedMember,
 	leavesOut: boolean,
 ): Promise<StartOutcome> {
 	for (const retry = retries(); ; retry()) {
@@ -38,7 +39,7 @@ export async function startImport(
 		if (counts.problems > 0 && !leavesOut) return "problems";
 		const run: ImportRun = {
 			at: now.toISOString(),
-			by: { id: by.id, name: by.name },
+			by: namedMember(by),
 			partsDone: 0,
 			created: 0,
 			consents: 0,

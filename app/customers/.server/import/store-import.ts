@@ -8,7 +8,8 @@ import {
 	partId,
 	problemPartId,
 } from "#app/model/customers/customer-import.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import type { ImportParts } from "./import-parts.ts";
@@ -35,7 +36,7 @@ export async function storeImport(
 	parts: ImportParts,
 	file: { name: string; bytes: Uint8Array },
 	checked: CheckedFile,
-	by: Handler,
+	by: NamedMember,
 ): Promise<StoredImport> {
 	const hash = createHash("sha256").update(file.bytes).digest("hex");
 	const now = parts.clock.now();
@@ -55,7 +56,7 @@ export async function storeImport(
 		hash,
 		status: "checked",
 		createdAt: now.toISOString(),
-		by: { id: by.id, name: by.name },
+		by: namedMember(by),
 		counts: {
 			lines: lines.length,
 			jobs: lines.filter(({ amount }) => amount !== null).length,

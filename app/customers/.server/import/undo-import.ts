@@ -3,8 +3,9 @@ import { appointmentsOf } from "#app/appointments/.server/appointment-writes.ts"
 import { tasksOn } from "#app/leads/.server/tasks/list-tasks.ts";
 import { type CustomerImport, type ImportUndo, importedLeadId } from "#app/model/customers/customer-import.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { quotesOf } from "#app/quotes/.server/quotes.ts";
 import type { ImportJobParts, ImportParts } from "./import-parts.ts";
@@ -16,7 +17,7 @@ import { undoneConsents } from "./undone-consents.ts";
 export async function startUndo(
 	{ store, clock }: ImportParts,
 	id: string,
-	by: Handler,
+	by: NamedMember,
 ): Promise<"started" | "known" | "missing"> {
 	for (const retry = retries(); ; retry()) {
 		const found = await store.get("imports", id);
@@ -24,7 +25,7 @@ export async function startUndo(
 		if (found.data.undo) return "known";
 		const undo: ImportUndo = {
 			at: clock.now().toISOString(),
-			by: { id: by.id, name: by.name },
+			by: namedMember(by),
 			lineDone: 0,
 			deleted: 0,
 			kept: [],

@@ -2,9 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
-import type { Member } from "#app/model/members/member.ts";
+import { type Member, namedMember } from "#app/model/members/member.ts";
 import type { EntryState } from "../entry-state.ts";
-import { authorOf } from "./editors.ts";
 import { fieldErrors, type ToldProblem, tellProblems } from "./publication-problems.ts";
 import { type PublicationAnswer, publishEntry } from "./publish-entry.ts";
 import { savePart } from "./save-part.ts";
@@ -62,7 +61,7 @@ async function saveByForm(
 	{ id }: EntryState,
 	form: FormData,
 ): Promise<HandledEntry> {
-	const { part, value, outcome } = await savePart(context.get(servicesContext), id, form, authorOf(member));
+	const { part, value, outcome } = await savePart(context.get(servicesContext), id, form, namedMember(member));
 	if (outcome.kind !== "conflict") return { ...nothing, status: 200, intent: "save", isSaved: true };
 	const { draft, updatedBy, updatedAt } = outcome.state;
 	const conflict = {

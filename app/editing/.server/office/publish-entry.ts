@@ -5,6 +5,7 @@ import { locales } from "#app/locale/locales.ts";
 import { kindOf } from "#app/model/editing/content-entry.ts";
 import type { AuditAction } from "#app/model/members/audit.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 import type { PublicationProblem } from "../check-publication.ts";
@@ -13,7 +14,6 @@ import { type Publication, type PublishOutcome, publish, withdraw } from "../pub
 import { readRevision } from "../revisions.ts";
 import { discardDraft, replaceDraft } from "../save-draft.ts";
 import { cancelSchedule, schedule } from "../schedule.ts";
-import { authorOf } from "./editors.ts";
 
 export type PublicationFault = "no-part" | "moment-wrong" | "confirm-missing";
 
@@ -55,7 +55,7 @@ export async function publishEntry(
 }
 
 async function perform(services: Services, member: Member, state: EntryState, form: FormData) {
-	const author = authorOf(member);
+	const author = namedMember(member);
 	const { id } = state;
 	const seen = readSeen(form);
 	switch (form.get("intent")) {

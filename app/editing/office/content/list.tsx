@@ -16,9 +16,10 @@ import { Moment } from "#app/admin/ui/moment.tsx";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { wordKinds } from "#app/model/editing/content-entry.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { startArticle } from "../../.server/new-article.ts";
-import { authorOf, editors } from "../../.server/office/editors.ts";
+import { editors } from "../../.server/office/editors.ts";
 import { type ListedEntry, listEntries, readEntryQuery } from "../../.server/office/list-entries.ts";
 import { EntryBadges } from "./entry-badges.tsx";
 import { entryPath } from "./entry-path.ts";
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		.trim()
 		.replace(/\s+/g, " ");
 	if (title.length < 3 || title.length > 60) return data({ title, isWrong: true }, { status: 422 });
-	return redirect(entryPath(await startArticle(context.get(servicesContext), title, authorOf(member))), 303);
+	return redirect(entryPath(await startArticle(context.get(servicesContext), title, namedMember(member))), 303);
 }
 
 export default function ContentList() {

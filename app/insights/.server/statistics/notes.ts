@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { TimelineNote } from "#app/model/insights/timeline-note.ts";
-import type { Member } from "#app/model/members/member.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import { retention, retentionRules } from "#app/model/privacy/retention.ts";
 import { plainLine } from "#app/model/text/plain-line.ts";
 import { addMonths, isDay } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 
 type NoteParts = Pick<Services, "store" | "clock">;
-type Author = Pick<Member, "id" | "name">;
 
 /** What the form sends, as typed. */
 export interface TypedNote {
@@ -38,7 +37,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * The form's key becomes the id, so that a form sent twice adds one note. A key that is taken by another note, which a
  * page from the browser's history may send, is replaced.
  */
-export async function addNote(parts: NoteParts, member: Author, typed: TypedNote): Promise<NoteOutcome> {
+export async function addNote(parts: NoteParts, member: NamedMember, typed: TypedNote): Promise<NoteOutcome> {
 	const { store, clock } = parts;
 	const now = clock.now();
 	const [day, text] = [typed.day.trim(), plainLine(typed.text)];
@@ -68,7 +67,7 @@ export async function addNote(parts: NoteParts, member: Author, typed: TypedNote
 }
 
 /** False when it is gone already. */
-export async function removeNote(parts: NoteParts, member: Author, id: string): Promise<boolean> {
+export async function removeNote(parts: NoteParts, member: NamedMember, id: string): Promise<boolean> {
 	if (!/^[\da-z-]{1,60}$/i.test(id)) return false;
 	const known = await parts.store.get("timelineNotes", id);
 	if (!known) return false;

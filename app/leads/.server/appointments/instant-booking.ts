@@ -7,7 +7,8 @@ import { bookedWindowOf, reminderTime } from "#app/model/appointments/appointmen
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { type InstantBookings, leavesRoom } from "#app/model/appointments/instant-bookings.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { customerId, type Handler, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import { customerId, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
@@ -59,7 +60,7 @@ export async function withAppointment(
 	{ id: leadId, data: lead }: { id: string; data: Lead },
 	id: string,
 	{ chosen, crews, minutes, travel }: Pick<WantedBooking, "chosen" | "crews" | "minutes" | "travel">,
-	by: Handler,
+	by: NamedMember,
 	{ store, clock }: LeadParts,
 ): Promise<BookedLead | "taken"> {
 	const now = clock.now();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CustomerMark, groupByCustomer } from "#app/model/leads/customer-keys.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { AssigneeParts } from "../follow-lead.ts";
 import { changeLead } from "../inbox/change-lead.ts";
@@ -19,7 +19,7 @@ type Parts = LeadParts & AssigneeParts;
 /** Makes the customers of two leads one. Null when a lead is gone. Nothing changes when they already are. */
 export async function joinCustomers(
 	parts: Parts,
-	by: Handler,
+	by: NamedMember,
 	one: string,
 	other: string,
 ): Promise<JoinedLeads | null> {
@@ -42,7 +42,7 @@ export async function joinCustomers(
  * Makes these leads a customer of their own, whatever e-mail address and phone number they share with others. Those whom
  * only these leads joined stay one customer.
  */
-export async function tellApart(parts: Parts, by: Handler, ids: readonly string[]): Promise<JoinedLeads> {
+export async function tellApart(parts: Parts, by: NamedMember, ids: readonly string[]): Promise<JoinedLeads> {
 	const found = await Promise.all(ids.map((id) => parts.store.get("leads", id)));
 	const leaving = found.filter((lead) => lead !== null);
 	const all = await Promise.all(leaving.map((lead) => customerLeads(parts.store, lead)));
@@ -61,7 +61,7 @@ function isOneWithout(leads: readonly StoredDocument<Lead>[]): boolean {
 
 async function mark(
 	parts: Parts,
-	by: Handler,
+	by: NamedMember,
 	leads: readonly StoredDocument<Lead>[],
 	markOf: (lead: StoredDocument<Lead>) => CustomerMark | null,
 ): Promise<JoinedLeads> {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type CustomerMark, groupByCustomer } from "#app/model/leads/customer-keys.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { type Handler, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import { type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import type { LeadParts } from "../lead-parts.ts";
 import type { BookLead } from "../receive-lead.ts";
@@ -18,7 +19,7 @@ export const newCustomer: ChosenCustomer = "new";
  */
 export function withCustomer(
 	chosen: ChosenCustomer,
-	{ id, name }: Handler,
+	{ id, name }: NamedMember,
 	{ store, clock }: LeadParts,
 	book: BookLead,
 ): BookLead {

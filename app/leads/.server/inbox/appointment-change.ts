@@ -14,14 +14,11 @@ import { noteEnd, reminderTime } from "#app/model/appointments/appointment-dates
 import { takenOverEvent } from "#app/model/estimate/appointment-calendar.ts";
 import { type JobContent, newJob, noJobContent } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import {
-	type AppointmentRecord,
-	type AppointmentSnapshot,
-	customerId,
-	type Handler,
-} from "#app/model/leads/lead-history.ts";
+import { type AppointmentRecord, type AppointmentSnapshot, customerId } from "#app/model/leads/lead-history.ts";
 import { isAfterWork, isFreeVisit } from "#app/model/leads/return-visit.ts";
 import { newTask, type Task } from "#app/model/leads/task.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { Creation, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { callTaskWords } from "#content/staff/call-tasks.ts";
 import type { LeadParts } from "../lead-parts.ts";
@@ -113,7 +110,7 @@ export async function prepareAppointment(
 	parts: LeadParts & CallerParts,
 	{ id: leadId, data: lead }: StoredDocument<Lead>,
 	change: AppointmentChange,
-	by: Handler,
+	by: NamedMember,
 	newId: string,
 ): Promise<PreparedAppointment> {
 	const { store, clock } = parts;
@@ -205,7 +202,7 @@ async function isAlready(
 function appointmentAfter(
 	change: AppointmentChange,
 	before: Appointment | null,
-	{ leadId, lead, by, now }: { leadId: string; lead: Lead; by: Handler; now: Date },
+	{ leadId, lead, by, now }: { leadId: string; lead: Lead; by: NamedMember; now: Date },
 ): Appointment | null {
 	const updatedAt = now.toISOString();
 	if (change.to === "booked" || change.to === "proposed") {
@@ -233,7 +230,7 @@ function appointmentAfter(
 			proposalUntil: isBooked ? null : change.until,
 			accepted: change.accepted,
 			...(before?.isInstant && { isInstant: true }),
-			by: isSameTime ? before.by : { id: by.id, name: by.name },
+			by: isSameTime ? before.by : namedMember(by),
 			createdAt: before?.createdAt ?? updatedAt,
 			updatedAt,
 		};
@@ -263,8 +260,8 @@ function callTask(
 	appointment: AppointmentSnapshot,
 	leadId: string,
 	{ name, locale }: Lead,
-	assignee: Handler,
-	by: Handler,
+	assignee: NamedMember,
+	by: NamedMember,
 	now: Date,
 ): Creation<"tasks"> {
 	const text = callTaskWords[locale][news](name, sayAppointment(appointment, locale));

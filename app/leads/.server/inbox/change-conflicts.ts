@@ -1,6 +1,7 @@
 import type { Lead } from "#app/model/leads/lead.ts";
-import { customerId, type Handler, type HistoryEntry } from "#app/model/leads/lead-history.ts";
+import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { LeadChange } from "./lead-change.ts";
 
@@ -10,7 +11,7 @@ export async function wasSent(
 	id: string,
 	entry: HistoryEntry,
 	change: LeadChange,
-	by: Handler,
+	by: NamedMember,
 ): Promise<boolean> {
 	if (entry.undone || entry.kind !== change.kind || entry.by.id !== by.id) return false;
 	const { text = "", subject = "" } = (await store.get("messages", messageId(id, entry.id)))?.data ?? {};
@@ -22,7 +23,7 @@ export async function wasSent(
 }
 
 /** Changes by others after the revision `seen` that refuse a change, undone ones included. */
-export function conflictsOf(change: LeadChange, lead: Lead, seen: number, by: Handler): HistoryEntry[] {
+export function conflictsOf(change: LeadChange, lead: Lead, seen: number, by: NamedMember): HistoryEntry[] {
 	if (change.kind === "note" || change.kind === "customer") return [];
 	return lead.desk.history.filter(
 		(entry) => entry.revision > seen && entry.by.id !== by.id && isConflict(entry, change),

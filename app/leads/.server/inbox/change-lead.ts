@@ -7,7 +7,6 @@ import { contactAt } from "#app/model/leads/last-contact.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import {
 	customerId,
-	type Handler,
 	type HistoryEntry,
 	type LeadWorkState,
 	sameState,
@@ -16,6 +15,7 @@ import {
 } from "#app/model/leads/lead-history.ts";
 import { newTask } from "#app/model/leads/task.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { Creation } from "#app/model/ports.ts";
 import { type AssigneeParts, followTokenFor, mailsToTeam } from "../follow-lead.ts";
 import { detailsChange, isOtherAddress } from "../lead-details.ts";
@@ -78,7 +78,7 @@ export const anyRevision = Number.POSITIVE_INFINITY;
 export async function changeLead(
 	parts: LeadParts & AssigneeParts,
 	id: string,
-	by: Handler,
+	by: NamedMember,
 	/** A revision alone answers all messages, also later ones. */
 	seen: number | SeenLead,
 	wanted: LeadChange,
@@ -133,7 +133,7 @@ export async function changeLead(
 		const entry: HistoryEntry = {
 			id: entryId,
 			at,
-			by: { id: by.id, name: by.name },
+			by: namedMember(by),
 			kind: change.kind,
 			revision: revision + 1,
 			before,
@@ -218,7 +218,7 @@ function isContact(change: LeadChange, appointment: ReadyAppointment | null): bo
 function callAgain(
 	{ again }: CallChange,
 	leadId: string,
-	by: Handler,
+	by: NamedMember,
 	entryId: string,
 	now: Date,
 ): Creation<"tasks">[] {

@@ -1,5 +1,5 @@
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { LeadParts } from "../lead-parts.ts";
 import type { CallerParts } from "../tasks/caller.ts";
@@ -10,7 +10,7 @@ export async function endProposal(
 	parts: LeadParts & CallerParts,
 	found: StoredDocument<Lead>,
 	of: AppointmentVersion,
-	by: Handler,
+	by: NamedMember,
 	newId: string,
 ) {
 	const change: AppointmentChange = { kind: "appointment", to: "cancelled", of, tells: false, text: "" };

@@ -1,8 +1,8 @@
 import type { CallOutcome } from "#app/model/leads/call-outcomes.ts";
 import type { StatusChange } from "#app/model/leads/closing.ts";
 import type { CustomerMark } from "#app/model/leads/customer-keys.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import type { OpenStatus } from "#app/model/leads/lead-status.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { WantedDetails } from "../lead-details.ts";
 import type { AppointmentChange, AppointmentVersion, ReadyAppointment } from "./appointment-change.ts";
 import type { QuoteChange, ReadyQuote } from "./quote-change.ts";
@@ -10,7 +10,7 @@ import type { QuoteChange, ReadyQuote } from "./quote-change.ts";
 export type LeadChange =
 	/** Made by `readStatusChange`: a lost lead always has its reason. */
 	| ({ kind: "status" } & StatusChange)
-	| { kind: "assignee"; to: Handler | null }
+	| { kind: "assignee"; to: NamedMember | null }
 	| AppointmentChange
 	| QuoteChange
 	| { kind: "note"; text: string }

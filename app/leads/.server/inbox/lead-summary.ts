@@ -4,10 +4,10 @@ import { unconfirmedWindow } from "#app/model/leads/asked-window.ts";
 import { attemptsOf } from "#app/model/leads/call-log.ts";
 import type { AskedWindow, Lead } from "#app/model/leads/lead.ts";
 import { channelOf, type LeadChannel } from "#app/model/leads/lead-channel.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import { isUnseen, isUrgentLead } from "#app/model/leads/lead-listing.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
@@ -34,7 +34,7 @@ export interface LeadSummary {
 	/** Post-disaster service: sorted before others. */
 	urgent: boolean;
 	range: PriceRange | null;
-	assignee: Handler | null;
+	assignee: NamedMember | null;
 	answeredAt: string | null;
 	waitingSince: string | null;
 	triedAt: string | null;

@@ -1,5 +1,5 @@
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { LeadParts } from "../lead-parts.ts";
 import type { CallerParts } from "../tasks/caller.ts";
@@ -14,7 +14,7 @@ export async function prepareChange(
 	parts: LeadParts & CallerParts,
 	found: StoredDocument<Lead>,
 	change: LeadChange,
-	by: Handler,
+	by: NamedMember,
 	entryId: string,
 ): Promise<
 	({ kind: "ready" } & Prepared) | { kind: "same" | "stale" | "taken" } | { kind: "refused"; why: QuoteRefusal }

@@ -1,5 +1,5 @@
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { StoredDocument, Write } from "#app/model/ports.ts";
 import { isProposalOver } from "#app/model/quotes/proposal-end.ts";
 import { isOver, type Quote } from "#app/model/quotes/quote.ts";
@@ -22,7 +22,7 @@ export async function prepareAnswer(
 	parts: LeadParts & CallerParts,
 	found: Found,
 	change: Answer,
-	by: Handler,
+	by: NamedMember,
 	newId: string,
 ): Promise<PreparedQuote> {
 	const { store, clock } = parts;
@@ -87,7 +87,7 @@ async function prepareBooking(
 	found: Found,
 	{ proposal }: Quote,
 	change: Answer,
-	by: Handler,
+	by: NamedMember,
 	newId: string,
 ) {
 	const books = change.to === "accepted" && change.books;

@@ -1,7 +1,8 @@
 import { formatMoney } from "#app/locale/format.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import { newTask } from "#app/model/leads/task.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { leadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import { proposalEnd } from "#app/model/quotes/proposal-end.ts";
@@ -27,7 +28,7 @@ export async function prepareSending(
 	parts: LeadParts & CallerParts,
 	found: Found,
 	change: Sending,
-	by: Handler,
+	by: NamedMember,
 	newId: string,
 ): Promise<PreparedQuote> {
 	const { store, clock } = parts;
@@ -47,7 +48,7 @@ export async function prepareSending(
 		status: "sent",
 		revision: change.revision + 1,
 		content: change.content,
-		by: { id: by.id, name: by.name },
+		by: namedMember(by),
 		createdAt: own?.data.createdAt ?? at,
 		updatedAt: at,
 		sentAt: at,
@@ -117,7 +118,7 @@ async function prepareProposal(
 	parts: LeadParts & CallerParts,
 	found: Found,
 	{ proposal, content }: Sending,
-	by: Handler,
+	by: NamedMember,
 	newId: string,
 ) {
 	const open = await openAppointment(parts.store, found.data);

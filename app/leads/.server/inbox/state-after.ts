@@ -1,8 +1,9 @@
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
-import { customerId, type Handler, type LeadWorkState } from "#app/model/leads/lead-history.ts";
+import { customerId, type LeadWorkState } from "#app/model/leads/lead-history.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { statusAfterReply } from "#app/model/leads/reply.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { ReadyAppointment } from "./appointment-change.ts";
 import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
 import type { QuoteChange, ReadyQuote } from "./quote-change.ts";
@@ -13,7 +14,7 @@ export function stateAfter(
 	change: LeadChange,
 	now: string,
 	{ appointment, quote }: Prepared,
-	by: Pick<Handler, "id">,
+	by: Pick<NamedMember, "id">,
 ): LeadWorkState {
 	const open = { lostReason: null, finalAmount: null };
 	const answered = (status: LeadStatus) => ({

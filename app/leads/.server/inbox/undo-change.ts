@@ -8,7 +8,6 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import {
 	type AppointmentRecord,
 	customerId,
-	type Handler,
 	type HistoryEntry,
 	type LeadWork,
 	type QuoteRecord,
@@ -19,6 +18,7 @@ import {
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import type { Task } from "#app/model/leads/task.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { hasDetails, isOtherAddress } from "../lead-details.ts";
 import type { LeadParts } from "../lead-parts.ts";
@@ -39,7 +39,7 @@ export type UndoOutcome =
 	| { kind: "late" | "called" | "changed" | "taken" | "missing" };
 
 /** The member's own last change, which the history offers to undo: still in effect, and without mails. */
-export function undoableEntry(lead: Lead, by: Pick<Handler, "id">): HistoryEntry | undefined {
+export function undoableEntry(lead: Lead, by: Pick<NamedMember, "id">): HistoryEntry | undefined {
 	const last = lead.desk.history.findLast(
 		(entry) =>
 			entry.by.id !== customerId &&
@@ -71,7 +71,7 @@ function wasChangedAgain(entry: HistoryEntry, { desk: { history } }: Lead): bool
 }
 
 /** Restores the state before a change and deletes its mails from the outbox, in one transaction. */
-export async function undoChange(parts: LeadParts, id: string, entryId: string, by: Handler): Promise<UndoOutcome> {
+export async function undoChange(parts: LeadParts, id: string, entryId: string, by: NamedMember): Promise<UndoOutcome> {
 	for (const retry = retries(); ; retry()) {
 		const found = await getLead(parts.store, id);
 		const desk = found?.data.desk;

@@ -14,6 +14,7 @@ import { placeOf } from "#app/model/leads/lead-place.ts";
 import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import { isReplyStatus, replyLimits } from "#app/model/leads/reply.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import { readVersion } from "../appointments/appointment-version.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
 import { type ChangeOutcome, changeLead } from "../inbox/change-lead.ts";
@@ -142,7 +143,7 @@ async function readChange(
 			if (to === "") return { kind: "assignee", to: null };
 			const member = await identity.member(to);
 			if (!member || !isAssignable(member)) return "assignee-left";
-			return { kind: "assignee", to: { id: member.id, name: member.name } };
+			return { kind: "assignee", to: namedMember(member) };
 		}
 		case "note": {
 			const note = text("note").slice(0, 2000);

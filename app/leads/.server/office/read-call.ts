@@ -2,9 +2,9 @@ import type { Locale } from "#app/locale/locales.ts";
 import { callAgainTime } from "#app/model/leads/call-again.ts";
 import { isCallOutcome } from "#app/model/leads/call-outcomes.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import { isOpenStatus } from "#app/model/leads/lead-status.ts";
 import { readTask, type TaskFaults } from "#app/model/leads/task-form.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { OpenDays } from "#app/model/site/opening-state.ts";
 import type { CallChange } from "../inbox/lead-change.ts";
 import { leadWordsIn } from "./staff-words.ts";
@@ -12,7 +12,7 @@ import { leadWordsIn } from "./staff-words.ts";
 export type CallFault = "call-missing" | `again-${NonNullable<TaskFaults["when"]>}`;
 
 interface ReadingParts {
-	by: Handler & { locale: Locale };
+	by: NamedMember & { locale: Locale };
 	now: Date;
 	company: OpenDays;
 }

@@ -1,5 +1,6 @@
 import { retries } from "#app/.server/store/retries.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { type Quote, type QuoteContent, quoteId } from "#app/model/quotes/quote.ts";
 import { nextVersion, quotesOf } from "#app/quotes/.server/quotes.ts";
@@ -22,7 +23,7 @@ export type DraftOutcome =
 export async function saveDraft(
 	{ store, clock }: Pick<LeadParts, "store" | "clock">,
 	lead: string,
-	by: Handler,
+	by: NamedMember,
 	seen: DraftVersion,
 	content: QuoteContent,
 	/** For the mail that will bring it. */
@@ -42,7 +43,7 @@ export async function saveDraft(
 			revision: seen.revision + 1,
 			content,
 			...(ownWords && { ownWords }),
-			by: { id: by.id, name: by.name },
+			by: namedMember(by),
 			createdAt: own?.data.createdAt ?? now,
 			updatedAt: now,
 			sentAt: null,

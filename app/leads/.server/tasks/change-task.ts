@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { retries } from "#app/.server/store/retries.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import type { Handler } from "#app/model/leads/lead-history.ts";
 import {
 	changedTask,
 	doneTask,
@@ -12,6 +11,7 @@ import {
 	type Task,
 	type TaskContent,
 } from "#app/model/leads/task.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 export interface TaskParts {
@@ -30,7 +30,7 @@ export type TaskOutcome = { kind: "saved"; done: boolean; task: StoredDocument<T
 export async function addTask(
 	{ store, clock }: TaskParts,
 	leadId: string,
-	by: Handler,
+	by: NamedMember,
 	content: TaskContent,
 	key: string,
 ): Promise<TaskOutcome | Missing | { kind: "full" }> {
@@ -59,7 +59,7 @@ function unchanged({ id, version, data }: StoredDocument<Lead>) {
 }
 
 /** Of two members who do a task at the same time, the first is recorded. */
-export function finishTask(parts: TaskParts, id: string, by: Handler): Promise<TaskOutcome | Missing> {
+export function finishTask(parts: TaskParts, id: string, by: NamedMember): Promise<TaskOutcome | Missing> {
 	return replaceTask(parts.store, id, (task) => (task.doneAt ? task : doneTask(task, by, parts.clock.now())));
 }
 

@@ -12,9 +12,9 @@ import {
 	removeIntent,
 	uploadIntent,
 } from "#app/model/brand/brand-picture-fields.ts";
-import type { Author } from "#app/model/editing/content-entry.ts";
 import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import type { NamedMember } from "#app/model/members/member.ts";
 import { settingsWords as english } from "#content/staff/settings.en.ts";
 import { settingsWords as french } from "#content/staff/settings.fr.ts";
 import { saveBrandPicture } from "../../brand-pictures.ts";
@@ -69,7 +69,12 @@ export async function changeBrand({ request, context }: Pick<ActionFunctionArgs,
  * Puts the picture into the draft even if another field of the form is wrong. The form then continues from the new draft,
  * unless another member changed the draft before: then the rest of the form is a conflict, as it would be without a picture.
  */
-async function savePictureAlone(kind: BrandPicture, sent: FormData, services: Services, author: Author): Promise<void> {
+async function savePictureAlone(
+	kind: BrandPicture,
+	sent: FormData,
+	services: Services,
+	author: NamedMember,
+): Promise<void> {
 	const before = await readFactStates(services.store);
 	const { [kind]: _, ...rest } = brandPart.read(before.draft) as NamedBrand;
 	const picture = sent.get(kind);
