@@ -51,7 +51,7 @@ export const backOffice = route("admin", "assembly/back-office.tsx", { id: "admi
 	layout("assembly/office-frame.tsx", { id: "admin-frame" }, [
 		layout("leads/office/inbox.tsx", { id: "admin-inbox" }, [
 			index("leads/office/inbox-start.tsx"),
-			route("demandes/plusieurs", "leads/office/several.tsx"),
+			route("demandes/plusieurs", "leads/office/bulk-change.tsx"),
 			route("demandes/:id", "leads/office/lead.tsx"),
 			route("demandes/:id/taches", "leads/office/task-new.tsx"),
 		]),

@@ -74,7 +74,7 @@ export const quoteCardWords: QuoteCardWords = {
 		newVersion: "Make a new version",
 	},
 	ends: (total) => `The customer will no longer be able to accept the quote for ${total}.`,
-	endsSeveral: "Customers can no longer accept a quote that was sent.",
+	endsInBulk: "Customers can no longer accept a quote that was sent.",
 	news: {
 		accepted: (n) => (n === 1 ? "A customer accepted their quote" : `${n} customers accepted their quotes`),
 		declined: (n) => (n === 1 ? "A customer declined their quote" : `${n} customers declined their quotes`),

@@ -90,7 +90,7 @@ export const quoteCardWords = {
 	},
 	/** Before a lead with a sent quote is closed. */
 	ends: (total: string) => `La soumission de ${total} ne pourra plus être acceptée par le client.`,
-	endsSeveral: "Une soumission envoyée ne pourra plus être acceptée.",
+	endsInBulk: "Une soumission envoyée ne pourra plus être acceptée.",
 	news: {
 		accepted: (n: number) => (n < 2 ? "Un client a accepté sa soumission" : `${n} clients ont accepté leur soumission`),
 		declined: (n: number) => (n < 2 ? "Un client a refusé sa soumission" : `${n} clients ont refusé leur soumission`),

@@ -3,7 +3,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { customerLeads } from "#app/leads/.server/customers/customer-leads.ts";
 import { type JoinedLeads, joinCustomers, tellApart } from "#app/leads/.server/customers/join-leads.ts";
-import { mostAtOnce } from "#app/leads/.server/office/handle-several.ts";
+import { mostAtOnce } from "#app/leads/.server/office/handle-bulk-change.ts";
 import { offerUndo } from "#app/leads/.server/office/notice.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";

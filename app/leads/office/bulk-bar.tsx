@@ -9,7 +9,7 @@ import type { Choice } from "./use-choice.ts";
 /** The rows' boxes and buttons belong to this form by their `form` attribute. */
 export const bulkForm = "bulk-form";
 
-export const severalPath = "/admin/demandes/plusieurs";
+export const bulkPath = "/admin/demandes/plusieurs";
 
 /** Changes the ticked leads at once: a plain form, with one submit button for each possible change. */
 export function BulkForm({
@@ -24,13 +24,13 @@ export function BulkForm({
 }) {
 	const { pathname } = useLocation();
 	const [query] = useSearchParams();
-	const path = pathname === severalPath ? "/admin" : pathname;
+	const path = pathname === bulkPath ? "/admin" : pathname;
 	const suite = query.get("suite");
 	return (
 		<Form
 			id={bulkForm}
 			method="post"
-			action={`${severalPath}${changedQuery(query, { suite })}`}
+			action={`${bulkPath}${changedQuery(query, { suite })}`}
 			preventScrollReset
 			onSubmit={(event) => {
 				const { submitter } = event.nativeEvent as SubmitEvent;
@@ -92,7 +92,7 @@ export function BulkBar({ inbox, choice, isMissing }: { inbox: InboxData; choice
 				<Menu name="close" label={bulk.close} icon="check">
 					<Choose value="done">{bulk.done}</Choose>
 					<p className="bulk-heading">{bulk.lost}</p>
-					{inbox.leads.some(({ quote }) => quote?.isOpen) && <p className="bulk-hint">{words.quoteCard.endsSeveral}</p>}
+					{inbox.leads.some(({ quote }) => quote?.isOpen) && <p className="bulk-hint">{words.quoteCard.endsInBulk}</p>}
 					{inbox.reasons.map(({ id, name }) => (
 						<Choose key={id} value={`lost:${id}`}>
 							{name}

@@ -12,7 +12,7 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 	const { booking } = words;
 	const { bulk } = words.inbox;
 	const said = { ...undo, partly: bulk.partly, ...words.calls.said };
-	const several: Partial<Record<HistoryKind, (n: number) => string>> = {
+	const bulkDone: Partial<Record<HistoryKind, (n: number) => string>> = {
 		status: bulk.closed,
 		assignee: bulk.assigned,
 		spam: bulk.marked,
@@ -38,7 +38,7 @@ export function ChangeNotice({ notice }: { notice: Notice }) {
 				) : notice.kind === "stop" ? (
 					`${said[notice.said]} ${undo.waits[notice.mails]}`
 				) : notice.count > 1 ? (
-					several[notice.done]?.(notice.count)
+					bulkDone[notice.done]?.(notice.count)
 				) : (
 					<>
 						{notice.step ? booking.undo[notice.step] : undo.done[notice.done]}{" "}

@@ -7,7 +7,7 @@ import { mayHandle } from "../.server/office/handlers.ts";
 import { readInboxQuery } from "../.server/office/inbox-query.ts";
 import { inboxView } from "../.server/office/inbox-view.ts";
 import { dueToday } from "../.server/tasks/task-view.ts";
-import { severalPath } from "./bulk-bar.tsx";
+import { bulkPath } from "./bulk-bar.tsx";
 import { DueTasks } from "./due-tasks.tsx";
 import { Keys } from "./keys.tsx";
 import { LeadList } from "./lead-list.tsx";
@@ -31,7 +31,7 @@ export default function Leads() {
 	const inbox = useLoaderData<typeof loader>();
 	const { id } = useParams();
 	const { pathname } = useLocation();
-	const isBeside = id !== undefined || pathname === severalPath;
+	const isBeside = id !== undefined || pathname === bulkPath;
 	return (
 		<div className="inbox" data-open={isBeside ? "" : undefined}>
 			<LeadList

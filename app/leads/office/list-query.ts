@@ -25,7 +25,7 @@ export function panelQuery(
 	return `?${new URLSearchParams([...kept(query), ...Object.entries({ volet: panel, ...values })])}`;
 }
 
-/** Without what belongs to the open lead, to the page about several leads or to the board. */
+/** Without what belongs to the open lead, to the page of bulk changes or to the board. */
 function kept(query: URLSearchParams): URLSearchParams {
 	const rest = new URLSearchParams(query);
 	for (const name of [

@@ -3,7 +3,7 @@ import type { Locale } from "#app/locale/locales.ts";
 import { changeText } from "./change-text.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
-/** The leads that a change of several did not reach, with the last change by a member; no name for a deleted lead. */
+/** The leads that a bulk change did not reach, with the last change by a member; no name for a deleted lead. */
 export async function leftLeads(ids: readonly string[], { store }: Pick<Services, "store">, locale: Locale) {
 	const words = leadWordsIn(locale);
 	const found = await Promise.all(ids.map((id) => store.get("leads", id)));

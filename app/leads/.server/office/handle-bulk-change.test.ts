@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Member } from "#app/model/members/member.ts";
-import { handleSeveral } from "./handle-several.ts";
+import { handleBulkChange } from "./handle-bulk-change.ts";
 
 const members: Readonly<Record<string, Pick<Member, "status" | "role">>> = {
 	left: { status: "disabled", role: "agent" },
@@ -18,7 +18,7 @@ function handled(wanted: string) {
 	const form = new FormData();
 	form.set("lead", "l~0~");
 	form.set("do", wanted);
-	return handleSeveral(context, {} as Member, form);
+	return handleBulkChange(context, {} as Member, form);
 }
 
 describe("a change of several leads", () => {

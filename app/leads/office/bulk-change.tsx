@@ -13,14 +13,14 @@ import { requireMember } from "#app/admin/.server/require-member.ts";
 import { leadPath } from "#app/admin/paths.ts";
 import { FormAlert } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { handleSeveral, mostAtOnce, type SeveralFault } from "../.server/office/handle-several.ts";
+import { type BulkFault, handleBulkChange, mostAtOnce } from "../.server/office/handle-bulk-change.ts";
 import { handlers } from "../.server/office/handlers.ts";
 import { leftLeads } from "../.server/office/left-leads.ts";
 import { returnPath } from "../.server/office/return-path.ts";
 
 export const meta = officeMeta((words) => words.inbox.bulk.label);
 
-/** Names the leads that a change of several did not reach. */
+/** Names the leads that a bulk change did not reach. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = requireMember(context);
 	const query = new URL(request.url).searchParams;
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, ...handlers);
 	const form = await readForm(request);
-	const outcome = await handleSeveral(context, member, form);
+	const outcome = await handleBulkChange(context, member, form);
 	if (outcome.kind === "fault") return data({ fault: outcome.fault }, { status: 422 });
 	if (outcome.left.length + outcome.booked.length === 0) return redirect(returnPath(form), 303);
 	const query = new URL(request.url).searchParams;
@@ -44,13 +44,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect(`/admin/demandes/plusieurs?${query}`, 303);
 }
 
-export default function Several() {
+export default function BulkChange() {
 	const { left, booked, mostAtOnce: most } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { words } = useStaffLanguage();
 	const { bulk } = words.inbox;
 	const count = left.length + booked.length;
-	const faults: Readonly<Record<SeveralFault, string>> = {
+	const faults: Readonly<Record<BulkFault, string>> = {
 		"none-chosen": bulk.nobodyChosen,
 		"too-many": bulk.tooMany(most),
 		"assignee-left": words.leads.page.assigneeLeft,

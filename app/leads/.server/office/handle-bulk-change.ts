@@ -4,6 +4,7 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { readStatusChange } from "#app/model/leads/closing.ts";
 import type { Member } from "#app/model/members/member.ts";
+import { namedMember } from "#app/model/members/member.ts";
 import { changeLead } from "../inbox/change-lead.ts";
 import type { LeadChange } from "../inbox/lead-change.ts";
 import { type SeenLead, seenOf } from "../inbox/seen-lead.ts";
@@ -16,19 +17,19 @@ import { offerUndo } from "./notice.ts";
 export const mostAtOnce = 60;
 
 /** `assignee-left`, `reason-left`: the chosen member or reason was removed after the list was loaded. */
-export type SeveralFault = "none-chosen" | "too-many" | "assignee-left" | "reason-left" | "unreadable";
+export type BulkFault = "none-chosen" | "too-many" | "assignee-left" | "reason-left" | "unreadable";
 
-export type SeveralOutcome =
-	| { kind: "fault"; fault: SeveralFault }
+export type BulkOutcome =
+	| { kind: "fault"; fault: BulkFault }
 	/** Ids of unchanged leads. `left`: other members changed or deleted them first. `booked`: they have an appointment. */
 	| { kind: "done"; left: readonly string[]; booked: readonly string[] };
 
 /** Makes one change to all chosen leads, each unless another member changed it first, and offers one undo for all. */
-export async function handleSeveral(
+export async function handleBulkChange(
 	context: Readonly<RouterContextProvider>,
 	actor: Member,
 	form: FormData,
-): Promise<SeveralOutcome> {
+): Promise<BulkOutcome> {
 	const services = context.get(servicesContext);
 	const take = form.get("take");
 	// "Take" is for one lead, whichever others are chosen.
@@ -36,7 +37,7 @@ export async function handleSeveral(
 	if (chosen.length === 0) return { kind: "fault", fault: "none-chosen" };
 	if (chosen.length > mostAtOnce) return { kind: "fault", fault: "too-many" };
 	const wanted = take === null ? String(form.get("do") ?? "") : `assign:${actor.id}`;
-	const change = await readSeveralChange(wanted, services);
+	const change = await readBulkChange(wanted, services);
 	if (typeof change === "string") return { kind: "fault", fault: change };
 
 	const entryId = randomUUID();
@@ -82,17 +83,17 @@ function readChosen(value: string): { id: string; seen: SeenLead } {
 }
 
 /** `assign:<member>`, `assign:` for nobody, `done`, `lost:<reason>` or `spam`. */
-async function readSeveralChange(
+async function readBulkChange(
 	wanted: string,
 	{ identity, content }: Pick<Services, "identity" | "content">,
-): Promise<LeadChange | SeveralFault> {
+): Promise<LeadChange | BulkFault> {
 	const [name, value = ""] = wanted.split(":");
 	switch (name) {
 		case "assign": {
 			if (value === "") return { kind: "assignee", to: null };
 			const member = await identity.member(value);
 			if (!member || !isAssignable(member)) return "assignee-left";
-			return { kind: "assignee", to: { id: member.id, name: member.name } };
+			return { kind: "assignee", to: namedMember(member) };
 		}
 		case "done":
 		case "lost": {
