@@ -21,9 +21,10 @@ function withScreens(services: Services, log: Log): Services {
 		return data(null, { status: 503 });
 	};
 	const { store, identity } = services;
-	return {
-		...services,
+	// A spread would keep the values that getters had now, such as the prefix of references.
+	const wrapped = Object.defineProperties({} as Services, Object.getOwnPropertyDescriptors(services));
+	return Object.assign(wrapped, {
 		store: translateRejections(store, toScreen),
 		identity: translateRejections(identity, toScreen),
-	};
+	});
 }
