@@ -116,7 +116,7 @@ describe("the form that accepts a quote", () => {
 		const key = issueFormKey(secret, forms.services.clock.now());
 		const shownAt = forms.services.clock.now().toISOString();
 		forms.pass(5 * minute);
-		const { status: code, location } = await accept({ key, signature: "  Ariane   Démo " });
+		const { status: code, location } = await accept({ key, signature: "  Ariane \u202e  Démo\u0000 " });
 		expect(code).toBe(303);
 		expect(location).toMatch(/[?]quote=accepted[.]\d+[.]#quote-notice$/);
 		expect((await contract())?.acceptance).toEqual({

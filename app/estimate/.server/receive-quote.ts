@@ -10,8 +10,9 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { textOf } from "#app/model/estimate/step-intent.ts";
 import { typedValues } from "#app/model/forms/form-refusal.ts";
 import { longest, withLineFeeds } from "#app/model/leads/contact-fields.ts";
-import { looksLikeEmail } from "#app/model/leads/contact-form.ts";
+import { looksLikeEmail, plainEmail } from "#app/model/leads/contact-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { plainLine } from "#app/model/plain-line.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { Quote } from "#app/model/quotes/quote.ts";
 import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
@@ -96,10 +97,10 @@ async function shownSince(
 /** French binds on the French page. On the English page the customer chooses. */
 function readFields({ form, requestContext }: OpenStep, lead: Lead) {
 	const errors: Record<string, { code: string }> = {};
-	const name = textOf(form, "signature").trim().replace(/\s+/g, " ");
+	const name = plainLine(textOf(form, "signature"));
 	if (!name) errors.signature = { code: "signature" };
 	if (name.length > longest.name) errors.signature = { code: "signature-long" };
-	const email = lead.email ?? textOf(form, "copyEmail").trim();
+	const email = lead.email ?? plainEmail(textOf(form, "copyEmail"));
 	if (!email) errors.copyEmail = { code: "email" };
 	else if (!lead.email && (email.length > longest.email || !looksLikeEmail(email)))
 		errors.copyEmail = { code: "email-wrong" };

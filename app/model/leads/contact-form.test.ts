@@ -38,6 +38,33 @@ describe("the contact form", () => {
 		expect(errorsOf({ ...right, service: "rocket" })).toEqual({ service: "choice-wrong" });
 	});
 
+	it.each([
+		["a line break, a control character", "Ariane\u0000\r\nBcc: a@b.example", "Ariane Bcc: a@b.example"],
+		["a sign that turns around the text after it", "Ariane\u202e", "Ariane"],
+		["half of a pair", "Ariane\ud800", "Ariane"],
+	])("keeps a name on one line, without %s", (_, name, stored) => {
+		const result = parseContactForm({ ...right, name });
+		expect(result.kind === "right" && result.value.name).toBe(stored);
+	});
+
+	it("asks for a name that is made of invisible signs", () => {
+		expect(errorsOf({ ...right, name: "\u202e\u0000" })).toEqual({ name: "name-missing" });
+	});
+
+	it("reads an e-mail address that was pasted with invisible signs", () => {
+		const result = parseContactForm({ ...right, email: "\u202aariane@exemple.example\u200b" });
+		expect(result.kind === "right" && result.value.email).toBe("ariane@exemple.example");
+	});
+
+	it.each([
+		"ari\u0000ane@exemple.example",
+		"ariane@exemple..example",
+		"ariane@.exemple.example",
+		"ariane@exemple..ca.example",
+	])("refuses %j, to which no mail can be sent", (email) => {
+		expect(errorsOf({ ...right, email })).toEqual({ email: "email-wrong" });
+	});
+
 	it("defaults to a reply by phone when only a phone number is given", () => {
 		const result = parseContactForm({ name: "A", phone: "5145550142", message: "x" });
 		expect(result.kind === "right" && result.value.reachBy).toBe("phone");

@@ -1,5 +1,6 @@
 // zod/mini: visitors load this module, and zod/mini never compiles code from strings, which the site's CSP forbids.
 import * as z from "zod/mini";
+import { plainLine } from "../plain-line.ts";
 import { type ServiceName, serviceNames } from "../service-names.ts";
 import { plainPostalCode } from "../site/service-area.ts";
 import {
@@ -16,8 +17,9 @@ import {
 
 export const longestEmail = longest.email;
 
-export const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, code("too-long")));
 const filled = (longest: number, missing: ContactError) => text(longest).check(z.minLength(1, code(missing)));
+export const line = (longest: number) => z.pipe(z.pipe(z.string(), z.transform(plainLine)), text(longest));
 const optional = (longest: number, clean = (value: string) => value) =>
 	z.pipe(
 		text(longest),
@@ -28,8 +30,8 @@ const looksLike = (isRight: (value: string) => boolean, wrong: ContactError) =>
 
 /** The fields about the person. Only a name and one way to reply are required. */
 export const person = {
-	name: filled(longest.name, "name-missing"),
-	email: optional(longestEmail).check(looksLike(looksLikeEmail, "email-wrong")),
+	name: line(longest.name).check(z.minLength(1, code("name-missing"))),
+	email: optional(longestEmail, plainEmail).check(looksLike(looksLikeEmail, "email-wrong")),
 	phone: optional(longest.phone, (value) => value.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "")).check(
 		looksLike((value) => /^\d{10}$/.test(value), "phone-wrong"),
 	),
@@ -77,9 +79,16 @@ export function parsePersonForm(values: FieldValues<PersonField>): Parsed<Person
 	return parse(personForm, personFields, values);
 }
 
+/** Without the invisible signs that some programs copy around an address: no address has any. */
+export function plainEmail(typed: string): string {
+	return typed.replace(/\p{Cf}/gu, "").trim();
+}
+
 /** Catches typing mistakes, without following the RFC: requires text, an at sign and a domain with a dot. */
 export function looksLikeEmail(value: string): boolean {
-	return /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]{1,190}\.[^\s@<>"(),:;\\[\].]{2,}$/.test(value);
+	return /^[^\s\p{Cc}@<>"(),:;\\[\]]{1,64}@(?!\.)(?!.{0,190}\.\.)[^\s\p{Cc}@<>"(),:;\\[\]]{1,190}\.[^\s\p{Cc}@<>"(),:;\\[\].]{2,}$/u.test(
+		value,
+	);
 }
 
 /** Missing fields count as empty. `reachBy` defaults to e-mail when there is an address, and else to phone. */

@@ -1,27 +1,22 @@
 import * as z from "zod/mini";
 import { type FieldValues, longest } from "./contact-fields.ts";
-import { language, type Parsed, parse, person, postalCode, reachable, text } from "./contact-form.ts";
+import { language, line, type Parsed, parse, person, postalCode, reachable } from "./contact-form.ts";
 import { type AddressField, addressFields, type DetailsField, detailsFields } from "./details-fields.ts";
 import type { LeadAddress, LeadDetails } from "./lead-details.ts";
 
 export type AddressDetails = Pick<LeadDetails, "address" | "postalCode">;
 
-const oneLine = (longest: number) =>
-	z.pipe(
-		text(longest),
-		z.transform((value: string) => value.replace(/\s+/g, " ")),
-	);
 const address = {
-	street: oneLine(longest.street),
-	unit: oneLine(longest.unit),
-	city: oneLine(longest.city),
+	street: line(longest.street),
+	unit: line(longest.unit),
+	city: line(longest.city),
 	postalCode,
 };
 const { name, email, phone, reachBy } = person;
 const addressForm = z.object(address);
 const detailsForm = z.object({ name, email, phone, reachBy, language, ...address }).check(reachable());
 const namelessForm = z
-	.object({ name: text(longest.name), email, phone, reachBy, language, ...address })
+	.object({ name: line(longest.name), email, phone, reachBy, language, ...address })
 	.check(reachable());
 
 /** The customer's form. Nothing in it is required. */
