@@ -1,6 +1,12 @@
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { withRouteTable } from "#app/router-adapter/route-table-of-page.ts";
 import { writeRouterData } from "#app/router-adapter/router-data.ts";
@@ -30,9 +36,9 @@ export default async function handleRequest(
 	}
 }
 
-/** Logs errors of loaders and actions. Ignores aborted requests, which are not errors. */
+/** Logs errors of loaders and actions. Ignores aborted and refused requests, such as a form sent to a page without one. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (request.signal.aborted) return;
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	const { log, id } = context.get(requestContextKey);
 	log.error("route failed", error, { id });
 };
