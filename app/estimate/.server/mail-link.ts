@@ -8,7 +8,7 @@ import { pathTo } from "#app/locale/paths.ts";
 import { linkSentId, type StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { textOf } from "#app/model/estimate/step-intent.ts";
 import { typedValues } from "#app/model/forms/form-refusal.ts";
-import { longestEmail, looksLikeEmail, plainEmail } from "#app/model/leads/contact-form.ts";
+import { longestEmail, looksLikeEmail, withoutInvisible } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { next, type OpenStep } from "./check-step.ts";
@@ -22,7 +22,7 @@ export async function mailLink(
 ) {
 	const refuse = (answer: Pick<StepAnswer, "failure" | "isLinkWrong">, status: number) =>
 		data<StepAnswer>({ errors: {}, values: typedValues(form), pressed: "link", ...answer }, { status });
-	const email = plainEmail(textOf(form, "linkEmail"));
+	const email = withoutInvisible(textOf(form, "linkEmail"));
 	if (!looksLikeEmail(email) || email.length > longestEmail) return refuse({ failure: null, isLinkWrong: true }, 422);
 	const now = services.clock.now().getTime();
 	if (services.limits.links.isOver(draft.id, now) || !mayMail(email, requestContext, services))

@@ -10,7 +10,7 @@ import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { textOf } from "#app/model/estimate/step-intent.ts";
 import { typedValues } from "#app/model/forms/form-refusal.ts";
 import { longest, withLineFeeds } from "#app/model/leads/contact-fields.ts";
-import { looksLikeEmail, plainEmail } from "#app/model/leads/contact-form.ts";
+import { looksLikeEmail, withoutInvisible } from "#app/model/leads/contact-form.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { plainLine } from "#app/model/plain-line.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
@@ -100,7 +100,7 @@ function readFields({ form, requestContext }: OpenStep, lead: Lead) {
 	const name = plainLine(textOf(form, "signature"));
 	if (!name) errors.signature = { code: "signature" };
 	if (name.length > longest.name) errors.signature = { code: "signature-long" };
-	const email = lead.email ?? plainEmail(textOf(form, "copyEmail"));
+	const email = lead.email ?? withoutInvisible(textOf(form, "copyEmail"));
 	if (!email) errors.copyEmail = { code: "email" };
 	else if (!lead.email && (email.length > longest.email || !looksLikeEmail(email)))
 		errors.copyEmail = { code: "email-wrong" };

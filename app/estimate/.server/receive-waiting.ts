@@ -6,7 +6,7 @@ import { spamFlags } from "#app/leads/.server/spam-flags.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { appointmentValues } from "#app/model/estimate/appointment-form.ts";
 import { type StepAnswer, waitingId } from "#app/model/estimate/step-answer.ts";
-import { longestEmail, looksLikeEmail, plainEmail } from "#app/model/leads/contact-form.ts";
+import { longestEmail, looksLikeEmail, withoutInvisible } from "#app/model/leads/contact-form.ts";
 import type { Draft } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
@@ -19,7 +19,7 @@ export async function receiveWaiting(
 	draft: StoredDocument<Draft>,
 	{ postalCode, source }: { postalCode: string; source: LeadSource | null },
 ) {
-	const email = plainEmail(String(form.get("waitingEmail") ?? ""));
+	const email = withoutInvisible(String(form.get("waitingEmail") ?? ""));
 	const refuse = (answer: Pick<StepAnswer, "errors" | "failure">, status: number) =>
 		data<StepAnswer>(
 			{

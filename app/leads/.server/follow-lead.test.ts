@@ -50,15 +50,28 @@ describe("followTokenFor and findFollowed", () => {
 
 describe("provesOwnership", () => {
 	const lead = { ...contactLead, email: "Maelle@example.com", phone: "4385550199" };
-	it.each(["0199", " 0199 ", "01 99", "01-99", "438 555-0199", "438.555.0199", "maelle@EXAMPLE.com "])(
-		"accepts %j",
-		(proof) => expect(provesOwnership(lead, proof)).toBe(true),
-	);
+	it.each([
+		...["0199", " 0199 ", "01 99", "01-99", "438 555-0199", "438.555.0199", "maelle@EXAMPLE.com "],
+		...["(438) 555-0199", "+1 438 555-0199", "1-438-555-0199", "\u202a438 555-0199\u202c", "\u200bmaelle@example.com"],
+	])("accepts %j", (proof) => expect(provesOwnership(lead, proof)).toBe(true));
 
-	it.each(["", "199", "9", "0198", "50199", "5550199", "example.com", "maelle", "null", "undefined", "----", "...."])(
-		"rejects %j",
-		(proof) => expect(provesOwnership(lead, proof)).toBe(false),
-	);
+	it.each([
+		"",
+		"199",
+		"9",
+		"0198",
+		"50199",
+		"5550199",
+		"example.com",
+		"maelle",
+		"null",
+		"undefined",
+		"----",
+		"....",
+		"a0199",
+		"0199a",
+		"+0199a",
+	])("rejects %j", (proof) => expect(provesOwnership(lead, proof)).toBe(false));
 
 	it.each(["", "null", "0000"])("rejects %j when the lead has only the other contact detail", (proof) => {
 		expect(provesOwnership({ ...lead, email: null }, proof)).toBe(false);

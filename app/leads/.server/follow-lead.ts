@@ -2,6 +2,7 @@ import { createHash, createHmac, randomUUID } from "node:crypto";
 import { everything } from "#app/.server/store/everything.ts";
 import { retries } from "#app/.server/store/retries.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
+import { withoutInvisible } from "#app/model/leads/contact-form.ts";
 import { contactAt } from "#app/model/leads/last-contact.ts";
 import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
@@ -27,10 +28,10 @@ export async function findFollowed(store: DocumentStore, token: string): Promise
 	return documents[0] ?? null;
 }
 
-/** The second check: accepts the last four digits of the phone number, the whole number, or the e-mail address. */
+/** The second check: the last four digits of the phone number, the whole number in any usual notation, or the e-mail address. */
 export function provesOwnership({ email, phone }: Lead, proof: string): boolean {
-	const given = proof.trim().toLowerCase();
-	const digits = given.replace(/[\s.-]/g, "");
+	const given = withoutInvisible(proof).toLowerCase();
+	const digits = given.replace(/[\s().-]/g, "").replace(/^\+?1(?=\d{10}$)/, "");
 	return (
 		(phone !== null && (digits.length === 4 || digits.length === 10) && phone.endsWith(digits)) ||
 		(email !== null && email.toLowerCase() === given)

@@ -31,7 +31,7 @@ const looksLike = (isRight: (value: string) => boolean, wrong: ContactError) =>
 /** The fields about the person. Only a name and one way to reply are required. */
 export const person = {
 	name: line(longest.name).check(z.minLength(1, code("name-missing"))),
-	email: optional(longestEmail, plainEmail).check(looksLike(looksLikeEmail, "email-wrong")),
+	email: optional(longestEmail, withoutInvisible).check(looksLike(looksLikeEmail, "email-wrong")),
 	phone: optional(longest.phone, (value) => value.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "")).check(
 		looksLike((value) => /^\d{10}$/.test(value), "phone-wrong"),
 	),
@@ -79,8 +79,8 @@ export function parsePersonForm(values: FieldValues<PersonField>): Parsed<Person
 	return parse(personForm, personFields, values);
 }
 
-/** Without the invisible signs that some programs copy around an address: no address has any. */
-export function plainEmail(typed: string): string {
+/** Without the invisible signs that some programs copy around an address or a number, which have none of their own. */
+export function withoutInvisible(typed: string): string {
 	return typed.replace(/\p{Cf}/gu, "").trim();
 }
 
