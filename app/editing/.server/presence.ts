@@ -1,6 +1,5 @@
 import type { EntryId, Presence } from "#app/model/editing/content-entry.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 
 /** Time to live of a presence document. Editors send a heartbeat every third of it. */

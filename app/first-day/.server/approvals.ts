@@ -13,8 +13,7 @@ import {
 	legalTexts,
 } from "#app/model/first-day/first-day.ts";
 import type { Signed } from "#app/model/first-day/steps.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import { changeFirstDay } from "./first-day-document.ts";
 
 interface Parts extends Pick<Services, "store" | "clock"> {

@@ -2,8 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { DnsRecord, DomainCheck, DomainProblem } from "#app/model/first-day/first-day.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import { type Challenge, openChallenge } from "./domain-challenge.ts";
 import { changeFirstDay } from "./first-day-document.ts";
 

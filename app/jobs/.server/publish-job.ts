@@ -6,8 +6,7 @@ import type { GalleryEntry, GalleryPhoto } from "#app/model/jobs/gallery-entry.t
 import type { WrittenEntry, WrittenPhoto } from "#app/model/jobs/gallery-form.ts";
 import { type Job, withoutPublication } from "#app/model/jobs/job.ts";
 import type { Photo } from "#app/model/leads/lead.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { Clock, Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { droppedCopies, galleryCopies } from "./gallery-copies.ts";
 import { jobReplacement, type StoredJob } from "./jobs.ts";

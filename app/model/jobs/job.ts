@@ -1,7 +1,6 @@
 import type { Locale, Localized } from "#app/locale/locales.ts";
 import { addMonths } from "#app/time/days.ts";
-import type { NamedMember } from "../members/member.ts";
-import { namedMember } from "../members/member.ts";
+import { type NamedMember, namedMember } from "../members/member.ts";
 import type { GalleryEntry } from "./gallery-entry.ts";
 
 /** The fields by which stores list a job. `typed-store.ts` computes them for every write. */

@@ -1,8 +1,8 @@
 // zod/mini: visitors load this module, and zod/mini never compiles code from strings, which the site's CSP forbids.
 import * as z from "zod/mini";
-import { plainLine } from "../plain-line.ts";
 import { type ServiceName, serviceNames } from "../service-names.ts";
 import { plainPostalCode } from "../site/service-area.ts";
+import { plainLine } from "../text/plain-line.ts";
 import {
 	type ContactError,
 	type ContactField,

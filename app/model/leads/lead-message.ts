@@ -1,5 +1,4 @@
-import type { NamedMember } from "../members/member.ts";
-import { namedMember } from "../members/member.ts";
+import { type NamedMember, namedMember } from "../members/member.ts";
 
 /** `page`: written on the lead's own page. `note`: for members only. */
 export type MessageChannel = "form" | "page" | "mail" | "call" | "note";

@@ -1,5 +1,4 @@
-import type { NamedMember } from "../members/member.ts";
-import { namedMember } from "../members/member.ts";
+import { type NamedMember, namedMember } from "../members/member.ts";
 
 /** Something that a member has to do for a lead, by a given time. It is deleted with its lead. */
 export interface Task {

@@ -1,6 +1,5 @@
 import { timeInMontreal } from "#app/time/montreal.ts";
-import type { NamedMember } from "../members/member.ts";
-import { namedMember } from "../members/member.ts";
+import { type NamedMember, namedMember } from "../members/member.ts";
 
 /**
  * Mails that leave by themselves, once an administrator turned the series on. `due-again`: the work should be done again.

@@ -7,8 +7,7 @@ import {
 	problemPartId,
 } from "#app/model/customers/customer-import.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { Deletion, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import type { ImportJobParts, ImportParts } from "./import-parts.ts";

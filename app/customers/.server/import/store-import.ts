@@ -8,8 +8,7 @@ import {
 	partId,
 	problemPartId,
 } from "#app/model/customers/customer-import.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import type { ImportParts } from "./import-parts.ts";

@@ -1,8 +1,7 @@
 import { formatMoney } from "#app/locale/format.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { newTask } from "#app/model/leads/task.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
 import { leadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import { proposalEnd } from "#app/model/quotes/proposal-end.ts";

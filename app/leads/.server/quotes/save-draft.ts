@@ -1,6 +1,5 @@
 import { retries } from "#app/.server/store/retries.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { type Quote, type QuoteContent, quoteId } from "#app/model/quotes/quote.ts";
 import { nextVersion, quotesOf } from "#app/quotes/.server/quotes.ts";
