@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
@@ -12,7 +9,7 @@ import type { RequestLog } from "#app/.server/log.ts";
 import { pagePayload } from "#app/.server/pages/page-loader.ts";
 import { createFreshSearch, type FreshSearch } from "#app/.server/search/fresh-search.ts";
 import { createSqliteSearch } from "#app/.server/search/sqlite-search.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { pageLoaders } from "#app/assembly/page-loaders.ts";
 import { readGalleryPicture } from "#app/jobs/.server/gallery-picture.ts";
 import { loader as loadPicture } from "#app/jobs/pages/gallery-picture.ts";
@@ -36,7 +33,6 @@ const addresses = [
 	"/llms.txt",
 ] as const;
 
-let folder: string;
 let store: DocumentStore & { close(): Promise<void> };
 let content: PublishedContent;
 let cache: PageCache;
@@ -46,8 +42,7 @@ let published: Published;
 
 /** A site with its store, page cache and HTTP pipeline. Only React is left out: pictures go to their route. */
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-gallery-"));
-	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	store = await newStore();
 	published = await publishJob(store, { sentence: "Rien n’a été brisé.", title: { fr: "Îlot", en: "Island" } });
 	content = await openPublishedContent({ store, log });
 	cache = createPageCache({ now: () => clock.now().getTime() });
@@ -72,7 +67,6 @@ afterEach(async () => {
 	server.closeAllConnections();
 	content.stop();
 	await store.close();
-	await rm(folder, { recursive: true });
 });
 
 async function picture(request: Request, context: RouterContextProvider): Promise<Response> {

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
 import { currentCompany } from "#app/.server/current-company.ts";
 import { createLog } from "#app/.server/log.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
+import { newRawStore } from "#app/.server/store/new-store.testing.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
-import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { readDraft } from "#app/estimate/.server/drafts.ts";
@@ -38,7 +35,6 @@ const fixtures = JSON.parse(readFileSync("tests/fixtures/previous-build.json", "
 const idsIn = (name: string) => fixtures.filter(({ collection }) => collection === name).map(({ id }) => id);
 const now = new Date("2026-11-17T15:00:00Z");
 
-let directory: string;
 let raw: RawStore;
 let store: DocumentStore;
 let content: PublishedContent;
@@ -46,8 +42,7 @@ let content: PublishedContent;
 // Loading React Email takes seconds the first time.
 beforeAll(() => import("@react-email/components"));
 beforeAll(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-previous-"));
-	raw = await openRawSqliteStore({ path: join(directory, "test.sqlite") });
+	raw = await newRawStore();
 	await raw.commit(fixtures.map(({ collection, id, data }) => ({ kind: "create", collection, id, data })) as never);
 	store = typedStore(raw);
 	content = await openPublishedContent({ store, log: createLog() });
@@ -55,7 +50,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	content.stop();
 	await store.close();
-	await rm(directory, { recursive: true });
 });
 
 describe("data of the previous build", () => {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
@@ -10,7 +7,7 @@ import { createLog } from "#app/.server/log.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { readEntryState } from "#app/editing/.server/entry-state.ts";
 import { publish } from "#app/editing/.server/publish.ts";
@@ -41,15 +38,13 @@ const edited = {
 	en: { question: "How many air outlets?", line: "For all outlets", service: "Air piping" },
 };
 const event = { summary: "Airelle", description: "Questions? {{phone}}" };
-let directory: string;
 let store: DocumentStore;
 let content: PublishedContent;
 
 // Loads React Email in advance, so that its load time does not count towards a test.
 beforeAll(() => import("@react-email/components"));
 beforeAll(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-published-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	content = await openPublishedContent({ store, log: createLog() });
 	for (const locale of locales) {
 		await publishWords<EstimateFlowWords>("estimate", locale, (words) => editEstimate(words, locale));
@@ -63,7 +58,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	content.stop();
 	await store.close();
-	await rm(directory, { recursive: true });
 });
 
 describe("text of the estimate that a member published", () => {

@@ -12,11 +12,6 @@ import type { Member, MemberStatus, Role } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane" };
 const day = "2026-11-19";
 /** 17:00 on the day before. */
@@ -24,9 +19,8 @@ const reminderDue = "2026-11-18T22:00:00.000Z";
 const idle = { reminders: 0, notes: 0, proposals: 0 };
 
 /** Reminders, access notes and proposals whose time has come: the same on every store. */
-export function appointmentJobsContract(name: string, open: () => Promise<Opened>): void {
+export function appointmentJobsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, appointments whose time has come:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -62,12 +56,11 @@ export function appointmentJobsContract(name: string, open: () => Promise<Opened
 		const move = (on: string, by = ariane) => change({ to: "booked", place: placed(on) }, by);
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 			await store.commit([create("leads", "lead", contactLead)]);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("make one reminder at 17:00 on the day before, from two servers at once", async () => {
 			await book();

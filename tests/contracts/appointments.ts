@@ -19,11 +19,6 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "m1", name: "Ariane" };
 const jules = { id: "m2", name: "Jules" };
 const customer = { id: customerId, name: "Hélène Côté" };
@@ -37,9 +32,9 @@ const place: AppointmentPlace = {
 const later = { ...place, day: "2026-11-24", window: { from: "13:00", to: "15:00" } };
 
 /** Booking, moving, cancelling and ending appointments: the same on every store. */
-export function appointmentsContract(name: string, open: () => Promise<Opened>): void {
+export function appointmentsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, appointments:`, () => {
-		let opened: Opened;
+		let raw: RawStore;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -51,7 +46,7 @@ export function appointmentsContract(name: string, open: () => Promise<Opened>):
 			mailer: {},
 		});
 		const create = (id: string, data: Partial<Lead> = {}) =>
-			opened.store.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
+			raw.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
 		const lead = async (id = "a") => (await store.get("leads", id))?.data as Lead;
 		const change = (id: string, by: typeof ariane, wanted: LeadChange) => changeLead(parts(), id, by, 99, wanted);
 		const done = async (id: string, by: typeof ariane, wanted: LeadChange) => {
@@ -75,12 +70,12 @@ export function appointmentsContract(name: string, open: () => Promise<Opened>):
 
 		beforeEach(async () => {
 			now = new Date("2026-11-17T15:00:00.000Z");
-			opened = await open();
-			store = typedStore(opened.store);
+			raw = await open();
+			store = typedStore(raw);
 			await create("a");
 			await create("b");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => raw.close());
 
 		it("books: the lead, the crew day and the mail say the same", async () => {
 			const entry = await done("a", ariane, book(place));

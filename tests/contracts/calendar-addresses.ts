@@ -12,17 +12,11 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { company } from "#content/company.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const origin = "https://www.airelle.example";
 
 /** The private calendar addresses of crews: the same on every store. */
-export function calendarAddressesContract(name: string, open: () => Promise<Opened>): void {
+export function calendarAddressesContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, calendar addresses:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const reader = originalContent.reader();
@@ -33,11 +27,10 @@ export function calendarAddressesContract(name: string, open: () => Promise<Open
 		const key = async () => (await view())?.key ?? "";
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("store the crew of a new installation with its first address, and no crew that does not exist", async () => {
 			expect(await change("new", null, "equipe-9")).toEqual({ kind: "missing" });

@@ -5,21 +5,14 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { readConsentLog } from "#app/privacy/.server/consent-log.ts";
 import { recordConsent } from "#app/privacy/.server/record-consent.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 /** The answers to the question about cookies: the same on every store. */
-export function consentLogContract(name: string, open: () => Promise<Opened>): void {
+export function consentLogContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, answers about cookies:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 		const at = (moment: string) => ({ store, clock: { now: () => new Date(moment) } });
 
 		it("are counted by day in Montréal, and name nobody", async () => {

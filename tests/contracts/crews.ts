@@ -10,28 +10,21 @@ import type { CrewFacts } from "#app/model/appointments/crew-form.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const company = { hours: [{ days: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" }] };
 const now = new Date("2026-11-16T15:00:00Z");
 
 /** Crews and the appointments that a change of a crew hits: the same on every store. */
-export function crewsContract(name: string, open: () => Promise<Opened>): void {
+export function crewsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, crews:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		const parts = () => ({ store, company, clock: { now: () => now } });
 		const crews = () => readCrews(store, company);
 		const ids = async () => (await crews()).map(({ id }) => id);
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("starts with one crew that is not stored, and stores it when it is saved", async () => {
 			expect(await crews()).toEqual([{ id: firstCrewId, ...firstCrew(company) }]);

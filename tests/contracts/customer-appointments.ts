@@ -20,11 +20,6 @@ import { serviceNames } from "#app/model/service-names.ts";
 import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
 import { acceptSent, sendQuote } from "./quote-commands.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane" };
 const anyRevision = Number.POSITIVE_INFINITY;
 const morning = { from: "08:00", to: "10:00" };
@@ -36,9 +31,8 @@ const crew = { name: "A", size: 2, people: "", colour: "spruce", services: null,
 const hours = [{ days: [1, 2, 3, 4, 5], from: "08:00", to: "18:00" }];
 
 /** What customers do with their appointment: the same on every store. */
-export function customerAppointmentsContract(name: string, open: () => Promise<Opened>): void {
+export function customerAppointmentsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, customers with an appointment:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -72,8 +66,7 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 			moveByCustomer(parts(), await lead(), seen, { day: on, window });
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 			const created = { calendarKey: null, hours, ...crew } as const;
 			await store.commit([
@@ -83,7 +76,7 @@ export function customerAppointmentsContract(name: string, open: () => Promise<O
 				create("crews", "b", { ...created, colour: "amber", createdAt: "2026-01-02T00:00:00Z" }),
 			]);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		/** A lead of an estimate whose price is accepted, and which has no time yet. */
 		async function accepted(more: Partial<Lead> = {}, id = "quoted") {

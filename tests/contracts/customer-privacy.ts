@@ -12,20 +12,14 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { personAsJson } from "#app/privacy/.server/person-export.ts";
 import { contactLead, create, draft } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane Bois" };
 const louise = "louise@exemple.example";
 const phone = "5145550172";
 const other = "5145550173";
 
 /** Erasing and exporting a person is about one customer: all of their leads, and nobody else's. The same on every store. */
-export function customerPrivacyContract(name: string, open: () => Promise<Opened>): void {
+export function customerPrivacyContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, the data of one customer:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -57,11 +51,10 @@ export function customerPrivacyContract(name: string, open: () => Promise<Opened
 		};
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("a joined customer is erased whole, by any of the addresses and numbers", async () => {
 			await put("a", { email: louise });

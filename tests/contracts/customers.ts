@@ -15,11 +15,6 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane Bois" };
 const louise = "louise@exemple.example";
 const phone = "5145550172";
@@ -31,9 +26,8 @@ const crew: Crew = {
 };
 
 /** Calls that become leads, and the leads that are one customer: the same on every store. */
-export function customersContract(name: string, open: () => Promise<Opened>): void {
+export function customersContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, calls and customers:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -79,12 +73,11 @@ export function customersContract(name: string, open: () => Promise<Opened>): vo
 		};
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 			await store.commit([create("crews", "a", crew)]);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("lists the newest customers behind any number of requests in spam, and reads on with the cursor", async () => {
 			const requests = Array.from({ length: 65 }, (_, index) => {

@@ -2,22 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RawCondition, RawStore, RawWrite } from "#app/.server/store/raw-store.ts";
 import type { Change } from "#app/model/ports.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 /** Contract of every store adapter, for documents of any shape. `typed-store.ts` adds the types. */
-export function documentStoreContract(name: string, open: () => Promise<Opened>): void {
+export function documentStoreContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, document store contract:`, () => {
-		let opened: Opened;
 		let store: RawStore;
 
 		beforeEach(async () => {
-			opened = await open();
-			store = opened.store;
+			store = await open();
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("returns a created document unchanged", async () => {
 			const data = { name: "Zoé 🫐", flags: ["a"], nested: { deep: null }, zero: 0, no: false, odd: "\u0000\ud800'\"" };

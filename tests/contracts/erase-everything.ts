@@ -20,11 +20,6 @@ import { personAsJson } from "#app/privacy/.server/person-export.ts";
 import { create, outboxEntry, photo } from "../mail/sample-leads.ts";
 import { ariane, type Parts, putEverything, type Somebody } from "./person-with-everything.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const jules = { ...ariane, id: "jules", email: "jules@airelle.example", name: "Jules" };
 const gone: Somebody = {
 	word: "Zéphyrine",
@@ -35,9 +30,8 @@ const gone: Somebody = {
 const other: Somebody = { word: "Barnabé", email: "barnabe@exemple.example", phone: "5145550172", day: "2026-11-20" };
 
 /** Everything that can be stored about a person, erased: the same on every store. */
-export function eraseEverythingContract(name: string, open: () => Promise<Opened>): void {
+export function eraseEverythingContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, a person with everything:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let folder: string;
 		let parts: Parts;
@@ -66,8 +60,7 @@ export function eraseEverythingContract(name: string, open: () => Promise<Opened
 		}
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			folder = await mkdtemp(join(tmpdir(), "airelle-mails-"));
 			const mailer = createEmlMailer({ directory: folder, now: () => now });
 			parts = {
@@ -81,7 +74,7 @@ export function eraseEverythingContract(name: string, open: () => Promise<Opened
 			for (const person of [gone, other]) await putEverything(parts, person, originalContent);
 		});
 		afterEach(async () => {
-			await opened.close();
+			await store.close();
 			await rm(folder, { recursive: true });
 		});
 

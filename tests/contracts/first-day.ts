@@ -10,11 +10,6 @@ import { changeFirstDay, readFirstDay } from "#app/first-day/.server/first-day-d
 import { confirmMailTest, isConfirmed, sendMailTest } from "#app/first-day/.server/mail-test.ts";
 import type { Mail, MailTrial, TrialResult } from "#app/model/ports.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane", email: "ariane@boreale.example", locale: "fr" } as const;
 const jules = { id: "jules", name: "Jules", email: "jules@boreale.example", locale: "en" } as const;
 const sender = "bonjour@boreale.example";
@@ -22,8 +17,8 @@ const origin = "https://exemple.example";
 const minute = 60_000;
 
 /** The document of the first day: the same on every store. */
-export function firstDayContract(name: string, open: () => Promise<Opened>): void {
-	let opened: Opened;
+export function firstDayContract(name: string, open: () => Promise<RawStore>): void {
+	let raw: RawStore;
 	let now: Date;
 	let mails: Mail[];
 	let answer: TrialResult;
@@ -38,17 +33,17 @@ export function firstDayContract(name: string, open: () => Promise<Opened>): voi
 
 	function parts() {
 		const site = createSiteContent(originals);
-		const store = typedStore(opened.store);
+		const store = typedStore(raw);
 		const mailer = { send: async () => ({ kind: "sent" as const }), describe: () => "", trial };
 		const content = site as unknown as PublishedContent;
 		return { store, mailer, content, site, clock: { now: () => now }, secret: "a secret of thirty-two characters" };
 	}
 
 	beforeEach(async () => {
-		opened = await open();
+		raw = await open();
 		[now, mails, answer] = [new Date("2026-11-16T15:00:00.000Z"), [], { ok: true }];
 	});
-	afterEach(() => opened.close());
+	afterEach(() => raw.close());
 
 	describe(`${name}, approvals of the first day:`, () => {
 		it("of two members at the same moment are both kept, with names, times and entries of the journal", async () => {

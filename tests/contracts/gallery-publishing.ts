@@ -13,11 +13,6 @@ import type { Photo } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const [lou, ariane] = [
 	{ id: "lou", name: "Lou" },
 	{ id: "ariane", name: "Ariane" },
@@ -26,9 +21,8 @@ const both = { lead: "lead", job: "first" };
 const photos = ["before", "after", "other"];
 
 /** Publishing finished jobs in the gallery while customers withdraw and colleagues write: the same on every store. */
-export function galleryPublishingContract(name: string, open: () => Promise<Opened>): void {
+export function galleryPublishingContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, publishing in the gallery:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -52,8 +46,7 @@ export function galleryPublishingContract(name: string, open: () => Promise<Open
 		};
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-19T16:00:00Z");
 			const bytes = await plain(600, 400).jpeg().toBuffer();
 			const photo: Photo = {
@@ -67,7 +60,7 @@ export function galleryPublishingContract(name: string, open: () => Promise<Open
 				create("photos", "stranger", { ...photo, job: { id: "second", moment: "after" } }),
 			]);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("lists a job from the consent until it is shown, and again when it is taken down", async () => {
 			expect(await toPublish()).toEqual([]);

@@ -22,11 +22,6 @@ import { personAsJson } from "#app/privacy/.server/person-export.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane Bois" };
 const secret = "s";
 const head = "Nom,Courriel,Téléphone,Date,Montant,Note,Promotions,Promotions date,Promotions preuve";
@@ -34,9 +29,8 @@ const agreed = "oui,2026-01-10,Formulaire papier 12";
 const person = (n: number, rest = ",,") => `Client ${n} Démo,c${n}@exemple.example,,2026-03-02,100,,${rest}`;
 
 /** Files of customers that become leads, and leads that are taken back: the same on every store. */
-export function importsContract(name: string, open: () => Promise<Opened>): void {
+export function importsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, imports of customers:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const clock = { now: () => now };
@@ -103,11 +97,10 @@ export function importsContract(name: string, open: () => Promise<Opened>): void
 		};
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("a checked file creates nothing until it is started, and then one lead for each line, without a mail or a task", async () => {
 			const { id } = await put([person(1), `Bo Démo,,514 555-0102,2026-05-04,,"Tapis, deux pièces",,,`]);

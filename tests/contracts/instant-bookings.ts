@@ -17,11 +17,6 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 /** A Thursday. */
 const chosen: ChosenWindow = { day: "2026-11-19", window: { from: "10:00", to: "12:00" } };
 const later: ChosenWindow = { day: "2026-11-20", window: { from: "08:00", to: "10:00" } };
@@ -33,9 +28,8 @@ const crew: Crew = {
 const { answers, wishes, result } = estimateLead(ductAnswers).estimate as EstimateLead;
 
 /** Visitors who book a window with their estimate: the same on every store. */
-export function instantBookingsContract(name: string, open: () => Promise<Opened>): void {
+export function instantBookingsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, instant bookings:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -95,12 +89,11 @@ export function instantBookingsContract(name: string, open: () => Promise<Opened
 		const booked = async () => (await store.query("appointments", { limit: 1000 })).documents;
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 			await store.commit([create("crews", "a", crew)]);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("save the lead, the appointment, the crew day and the mails together", async () => {
 			const received = await send("one");

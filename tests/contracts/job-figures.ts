@@ -8,11 +8,6 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const march = { name: "dates", from: "2026-03-01", to: "2026-03-31" } as const;
 const by = { id: "ariane", name: "Ariane" };
 
@@ -29,9 +24,8 @@ function dueJob(lead: string, on: string, kind: DueOutcome | null): Job {
 const answer = (isFine: boolean) => ({ isFine, at: "2026-03-20T15:00:00.000Z", count: 1 });
 
 /** What the figures count after the work: the same on every store. */
-export function jobFiguresContract(name: string, open: () => Promise<Opened>): void {
+export function jobFiguresContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, figures of jobs:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		const addLead = (id: string, more: Partial<Lead> = {}) =>
 			store.commit([
@@ -43,10 +37,9 @@ export function jobFiguresContract(name: string, open: () => Promise<Opened>): v
 		const addJob = (id: string, data: Job) => store.commit([create("jobs", id, data)]);
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("count the jobs of the period by Montréal’s days, their photos, answers and place in the gallery", async () => {
 			// The evening of March 31 in Montréal, the evening before March 1, and the first moment of April.

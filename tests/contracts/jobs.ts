@@ -19,20 +19,14 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane" };
 const line = { text: { fr: "Conduit de sécheuse", en: "Dryer duct" }, cents: 11_900, isDone: true };
 const content: JobContent = { lines: [line], note: "Clapet à remplacer.", dueMonths: 12 };
 const both = { lead: "lead", job: "first" };
 
 /** What is done at an appointment, its photos, the customer's answer and the gallery: the same on every store. */
-export function jobsContract(name: string, open: () => Promise<Opened>): void {
+export function jobsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, jobs:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -79,15 +73,14 @@ export function jobsContract(name: string, open: () => Promise<Opened>): void {
 		}
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 			await store.commit([create("leads", "lead", contactLead)]);
 			const place = { crew: "equipe-1", day: "2026-11-19", window: { from: "08:00", to: "10:00" } };
 			await change({ to: "booked", of: null, place: { ...place, minutes: 90, travel: 30 } }, "first");
 			now = new Date("2026-11-19T16:00:00Z");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("are made with the appointment that is done, the final amount and the mail, once", async () => {
 			expect((await finish()).kind).toBe("done");

@@ -18,19 +18,13 @@ import { type ContractQuery, listContracts } from "#app/quotes/.server/office/li
 import { contactLead } from "../mail/sample-leads.ts";
 import { acceptSent, sendQuote } from "./quote-commands.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const reader = originalContent.reader();
 const ariane = { id: "m1", name: "Ariane" };
 const person = { name: "Céleste Démo", email: "celeste@exemple.example", phone: "5145550177" };
 
 /** What is kept of accepted quotes, and what is erased with their leads: the same on every store. */
-export function keptContractsContract(name: string, open: () => Promise<Opened>): void {
+export function keptContractsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, accepted quotes that are kept:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -56,13 +50,12 @@ export function keptContractsContract(name: string, open: () => Promise<Opened>)
 
 		beforeEach(async () => {
 			now = new Date("2026-11-17T15:00:00.000Z");
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			await create("a");
 			await sendQuote({ store, now, reader }, "a");
 			await acceptSent({ store, now }, "a");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("finds them with the person, by address and by number, also when no lead is left", async () => {
 			await saveDraft(parts(), "a", ariane, { version: 2, revision: 0 }, sampleQuote);

@@ -11,11 +11,6 @@ import { stateOf } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "m1", name: "Ariane" };
 const jules = { id: "m2", name: "Jules" };
 const lostReason = { id: "prix-trop-eleve", name: { fr: "Prix trop élevé", en: "Price too high" } };
@@ -28,9 +23,9 @@ const booked = {
 } as const satisfies LeadChange;
 
 /** How leads end, and the leads of a period: the same on every store. */
-export function leadClosingContract(name: string, open: () => Promise<Opened>): void {
+export function leadClosingContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, closing leads:`, () => {
-		let opened: Opened;
+		let raw: RawStore;
 		let store: DocumentStore;
 		const parts = () => ({
 			store,
@@ -41,7 +36,7 @@ export function leadClosingContract(name: string, open: () => Promise<Opened>): 
 			mailer: {},
 		});
 		const create = (id: string, data: object) =>
-			opened.store.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
+			raw.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
 		const read = async (id = "a") => (await store.get("leads", id))?.data as Lead;
 		const change = async (by: typeof ariane, wanted: LeadChange, seen = 99) => {
 			const outcome = await changeLead(parts(), "a", by, seen, wanted);
@@ -50,11 +45,11 @@ export function leadClosingContract(name: string, open: () => Promise<Opened>): 
 		};
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			raw = await open();
+			store = typedStore(raw);
 			await create("a", {});
 		});
-		afterEach(() => opened.close());
+		afterEach(() => raw.close());
 
 		it("stores the reason with the name of that day, and the amount in cents", async () => {
 			await change(ariane, lost);

@@ -16,15 +16,9 @@ import { contactLead } from "../mail/sample-leads.ts";
 const ariane = { id: "m1", name: "Ariane" };
 const jules = { id: "m2", name: "Jules" };
 const address = { street: "4560, rue Saint-Denis", unit: "3", city: "Montréal" };
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 /** Corrections of a lead's contact details and address: the same on every store. */
-export function leadDetailsContract(name: string, open: () => Promise<Opened>): void {
+export function leadDetailsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, contact details:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		const parts = () => ({
 			store,
@@ -35,11 +29,10 @@ export function leadDetailsContract(name: string, open: () => Promise<Opened>): 
 		});
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			await store.commit([{ kind: "create", collection: "leads", id: "a", data: contactLead }]);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		const read = async () => (await store.get("leads", "a"))?.data as Lead;
 		const correct = (to: WantedDetails, by = ariane, seen = 99) =>

@@ -27,18 +27,13 @@ import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import { isEnding } from "#app/model/quotes/lead-quote-state.ts";
 import { contactLead, create, disasterAnswers, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "m1", name: "Ariane" };
 const day = (n: number) => `2026-11-${String(n).padStart(2, "0")}T15:00:00.000Z`;
 
 /** How leads are listed, searched and compared: the same on every store. */
-export function leadListsContract(name: string, open: () => Promise<Opened>): void {
+export function leadListsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, lists of leads:`, () => {
-		let opened: Opened;
+		let raw: RawStore;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -59,11 +54,11 @@ export function leadListsContract(name: string, open: () => Promise<Opened>): vo
 		};
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			raw = await open();
+			store = typedStore(raw);
 			now = new Date(day(21));
 		});
-		afterEach(() => opened.close());
+		afterEach(() => raw.close());
 
 		const addAll = async () => {
 			await contact("old", { receivedAt: day(1) });
@@ -209,7 +204,7 @@ export function leadListsContract(name: string, open: () => Promise<Opened>): vo
 
 			it("of a lead that an earlier build stored is listed after the next start, also of one that it changes in a rollout", async () => {
 				const store1 = (id: string, lead: Lead) =>
-					opened.store.commit([
+					raw.commit([
 						{
 							kind: "create",
 							collection: "leads",

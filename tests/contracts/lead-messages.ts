@@ -19,11 +19,6 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "m1", name: "Ariane" };
 const call = (outcome: CallOutcome, text = "", again: CallChange["again"] = null): CallChange => ({
 	...{ kind: "call", outcome, text, status: null, again },
@@ -64,9 +59,9 @@ function earlierLead() {
 }
 
 /** Messages as documents beside their lead: the same on every store. */
-export function leadMessagesContract(name: string, open: () => Promise<Opened>): void {
+export function leadMessagesContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, messages of leads:`, () => {
-		let opened: Opened;
+		let raw: RawStore;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -113,11 +108,11 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 		];
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			raw = await open();
+			store = typedStore(raw);
 			now = at(0);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => raw.close());
 
 		it("keeps the form, additions, replies, calls and notes in order, and counts them on the lead", async () => {
 			const message = await receive();
@@ -258,12 +253,12 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 		});
 
 		it("shows leads of earlier builds, and moves their messages out once, also when it is interrupted", async () => {
-			await opened.store.commit([{ kind: "create", collection: "leads", id: "old", data: earlierLead() }]);
+			await raw.commit([{ kind: "create", collection: "leads", id: "old", data: earlierLead() }]);
 			expect(await conversation("old")).toEqual(before);
 			expect(await upgradeLeads(parts())).toBe(1);
 			expect(await upgradeLeads(parts())).toBe(0);
 			expect(await conversation("old")).toEqual(before);
-			const stored = (await opened.store.get("leads", "old"))?.data;
+			const stored = (await raw.get("leads", "old"))?.data;
 			expect(stored).not.toHaveProperty("messages");
 			expect(JSON.stringify(stored)).not.toContain("Voici la réponse.");
 			expect(stored).toMatchObject({ messageCount: 5, desk: { waitingSince: at(40).toISOString() } });
@@ -274,7 +269,7 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 		it("also moves them when a member or the customer is faster, and upgrades leads of a rollout", async () => {
 			await upgradeLeads(parts());
 			const rollout = { ...earlierLead(), receivedAt: at(0).toISOString() };
-			await opened.store.commit(
+			await raw.commit(
 				["x", "y", "z"].map((id) => ({ kind: "create", collection: "leads", id, data: rollout }) as const),
 			);
 			now = at(50);
@@ -288,7 +283,7 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 
 		it("deletes them with their lead, by erasure and at the end of retention", async () => {
 			for (const id of ["a", "b"])
-				await opened.store.commit([
+				await raw.commit([
 					{
 						kind: "create",
 						collection: "leads",
@@ -311,7 +306,7 @@ export function leadMessagesContract(name: string, open: () => Promise<Opened>):
 				data: { desk?: { visit?: object | null } };
 			}[];
 			const leads = fixtures.filter(({ collection }) => collection === "leads");
-			await opened.store.commit(leads.map((lead) => ({ kind: "create", ...lead }) as const));
+			await raw.commit(leads.map((lead) => ({ kind: "create", ...lead }) as const));
 			const planned = leads.filter(({ data }) => data.desk?.visit);
 			expect(await upgradeLeads(parts())).toBe(leads.length + planned.length);
 			const listed = [

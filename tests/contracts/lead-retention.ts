@@ -15,11 +15,6 @@ import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead, create, draft, photo } from "../mail/sample-leads.ts";
 import { acceptSent, declineSent, sendQuote } from "./quote-commands.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "m1", name: "Ariane" };
 const jules = { id: "m2", name: "Jules" };
 const customer = { id: customerId, name: "Hélène Côté" };
@@ -33,9 +28,9 @@ const place: AppointmentPlace = {
 const moved = { ...place, day: "2026-11-24" };
 
 /** When leads, their photos and drafts are deleted: the same on every store. */
-export function leadRetentionContract(name: string, open: () => Promise<Opened>): void {
+export function leadRetentionContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, retention of leads:`, () => {
-		let opened: Opened;
+		let raw: RawStore;
 		let store: DocumentStore;
 		let now: Date;
 		const at = (day: string) => {
@@ -59,8 +54,8 @@ export function leadRetentionContract(name: string, open: () => Promise<Opened>)
 		const reply = { kind: "reply", subject: "Bonjour", text: "Voici.", status: null } as const;
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			raw = await open();
+			store = typedStore(raw);
 			at("2026-11-15");
 			const { name, email, phone, service, message, postalCode } = contactLead;
 			const request = { name, email, phone, service, message, postalCode, reachBy: "email", marketing: false } as const;
@@ -69,7 +64,7 @@ export function leadRetentionContract(name: string, open: () => Promise<Opened>)
 				parts(),
 			);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => raw.close());
 
 		it("starts at the arrival, and ends 24 months later", async () => {
 			expect(await lead()).toMatchObject({
@@ -216,7 +211,7 @@ export function leadRetentionContract(name: string, open: () => Promise<Opened>)
 		it("is counted anew for leads of earlier builds, from what they hold", async () => {
 			const { lastContactAt: _, ...earlier } = contactLead;
 			const data = { ...earlier, messages: [{ at: "2027-05-01T12:00:00.000Z", text: "Bonjour" }] };
-			await opened.store.commit([{ kind: "create", collection: "leads", id: "old", data }]);
+			await raw.commit([{ kind: "create", collection: "leads", id: "old", data }]);
 			expect(await lead("old")).toMatchObject({ lastContactAt: "2027-05-01T12:00:00.000Z" });
 			at("2028-12-01");
 			await purge();

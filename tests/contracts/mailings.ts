@@ -23,11 +23,6 @@ import type { MailAddress } from "#app/model/privacy/mail-address.ts";
 import type { MailKind } from "#app/model/privacy/mail-kinds.ts";
 import { contactLead, create, waitingLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane" };
 const secret = "s";
 const email = "maelle@example.com";
@@ -37,9 +32,8 @@ const content = { lines: [work], note: "", dueMonths: 12 } as const;
 const outside = "G1R4P5";
 
 /** The mails that leave by themselves, from the list of who is due to the mail that is sent: the same on every store. */
-export function mailingsContract(name: string, open: () => Promise<Opened>): void {
+export function mailingsContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, series of mails:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let site: ReplaceableContent;
 		let now: Date;
@@ -99,13 +93,12 @@ export function mailingsContract(name: string, open: () => Promise<Opened>): voi
 		}
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			site = createSiteContent(originals);
 			[sent, forgotten, answer] = [[], [], { kind: "sent" }];
 			now = new Date("2027-11-19T15:00:00Z");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		describe("due-again", () => {
 			beforeEach(async () => {

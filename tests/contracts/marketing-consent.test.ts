@@ -1,17 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newRawStore } from "#app/.server/store/new-store.testing.ts";
 import { marketingConsentContract } from "./marketing-consent.ts";
 
-marketingConsentContract("the SQLite store", async () => {
-	const folder = await mkdtemp(join(tmpdir(), "airelle-consent-"));
-	const store = await openRawSqliteStore({ path: join(folder, "airelle.sqlite") });
-	return {
-		store,
-		async close() {
-			await store.close();
-			await rm(folder, { recursive: true });
-		},
-	};
-});
+marketingConsentContract("the SQLite store", newRawStore);

@@ -19,22 +19,17 @@ import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead } from "../mail/sample-leads.ts";
 import { spokenConsentContract } from "./spoken-consent.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const secret = "secret";
 const email = "maelle@example.com";
 const id = addressId(email, secret);
 const sentence = "J’aimerais recevoir les promotions.";
 
 /** Consent to promotions by mail, its withdrawal and its proof: the same on every store. */
-export function marketingConsentContract(name: string, open: () => Promise<Opened>): void {
+export function marketingConsentContract(name: string, open: () => Promise<RawStore>): void {
 	spokenConsentContract(name, open);
 
 	describe(`${name}, marketing consent:`, () => {
-		let opened: Opened;
+		let raw: RawStore;
 		let store: DocumentStore;
 		let now: Date;
 		const at = (day: string) => {
@@ -81,11 +76,11 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 		};
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			raw = await open();
+			store = typedStore(raw);
 			at("2026-11-15");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => raw.close());
 
 		describe("of an address whose host has accents, which earlier builds stored under each of its spellings,", () => {
 			const [punycode, accents] = ["maelle@xn--t-9fab.example", "maelle@été.example"];
@@ -169,7 +164,7 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 				withdrawnAt: null,
 				purgeAfter: null,
 			});
-			expect(JSON.stringify(await opened.store.query("mailAddresses")).toLowerCase()).not.toMatch(/maelle|example/);
+			expect(JSON.stringify(await raw.query("mailAddresses")).toLowerCase()).not.toMatch(/maelle|example/);
 		});
 
 		it("is not kept when the box is empty, or when the lead is flagged until a member rescues it", async () => {
@@ -260,7 +255,7 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 			await erasePerson(parts(), { phone: contactLead.phone ?? "" });
 			expect([await store.count("leads"), await store.count("outbox")]).toEqual([0, 0]);
 			expect(await stored()).toMatchObject({ consents: [{ ended: { by: "erased" } }] });
-			expect(JSON.stringify(await opened.store.query("mailAddresses"))).not.toMatch(/maelle|4385550199/i);
+			expect(JSON.stringify(await raw.query("mailAddresses"))).not.toMatch(/maelle|4385550199/i);
 		});
 
 		it("is exported as it stands now, not as the form said", async () => {
@@ -345,7 +340,7 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 		it("of an earlier build stands in its lead, and can be withdrawn with its proof", async () => {
 			const marketing = { agreedAt: "2026-11-03T19:05:00.000Z", textVersion: "0123456789ab" };
 			const data = { ...contactLead, marketing };
-			await opened.store.commit([{ kind: "create", collection: "leads", id: "old", data }]);
+			await raw.commit([{ kind: "create", collection: "leads", id: "old", data }]);
 			const { agreed } = await state("old");
 			expect(agreed).toMatchObject({ ...marketing, text: null });
 			await withdrawConsent(parts(), id, "follow-page", agreed);
@@ -466,7 +461,7 @@ export function marketingConsentContract(name: string, open: () => Promise<Opene
 				expect(await exported()).toEqual([false]);
 				const marketing = { agreedAt: "2026-11-03T19:05:00.000Z", textVersion: "0123456789ab" };
 				const data = { ...contactLead, email: "old@example.com", marketing };
-				await opened.store.commit([{ kind: "create", collection: "leads", id: "old", data }]);
+				await raw.commit([{ kind: "create", collection: "leads", id: "old", data }]);
 				const marked = await change("old", "spam");
 				expect(await exported()).toEqual([false, false]);
 				await undo("old", marked);

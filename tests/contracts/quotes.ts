@@ -27,11 +27,6 @@ import { quotesOf } from "#app/quotes/.server/quotes.ts";
 import { textsHash } from "#app/quotes/.server/texts-hash.ts";
 import { contactLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "m1", name: "Ariane" };
 const jules = { id: "m2", name: "Jules" };
 const place: AppointmentPlace = {
@@ -45,9 +40,9 @@ const proposal = { place, accepted: [] };
 const amounts = quoteAmounts(sampleQuote);
 
 /** Sending, accepting and declining quotes: the same on every store. */
-export function quotesContract(name: string, open: () => Promise<Opened>): void {
+export function quotesContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, quotes:`, () => {
-		let opened: Opened;
+		let raw: RawStore;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -58,7 +53,7 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 			referencePrefix: "AIR",
 		});
 		const create = (id: string, data: Partial<Lead> = {}) =>
-			opened.store.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
+			raw.commit([{ kind: "create", collection: "leads", id, data: { ...contactLead, ...data } }] as never);
 		const found = async (id = "a") => (await store.get("leads", id)) as StoredDocument<Lead>;
 		const lead = async (id = "a") => (await found(id)).data;
 		const change = async (wanted: LeadChange, by = ariane, id = "a") =>
@@ -115,11 +110,11 @@ export function quotesContract(name: string, open: () => Promise<Opened>): void 
 
 		beforeEach(async () => {
 			now = new Date("2026-11-17T15:00:00.000Z");
-			opened = await open();
-			store = typedStore(opened.store);
+			raw = await open();
+			store = typedStore(raw);
 			await create("a", { email: "helene@exemple.example" });
 		});
-		afterEach(() => opened.close());
+		afterEach(() => raw.close());
 
 		it("sends the first version: the lead is quoted, and one mail waits", async () => {
 			await send(1);

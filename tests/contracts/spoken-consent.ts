@@ -18,20 +18,14 @@ import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { member, receiveCall, spokenPromotions } from "../mail/phone-call.ts";
 import { contactLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const secret = "secret";
 const email = "maelle@example.com";
 const address = addressId(email, secret);
 const sentence = "Acceptez-vous de recevoir nos promotions par courriel, quelques fois par année?";
 
 /** A yes to promotions by voice, which counts once it is confirmed by the link in a mail: the same on every store. */
-export function spokenConsentContract(name: string, open: () => Promise<Opened>): void {
+export function spokenConsentContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, a yes to promotions by voice:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const at = (day: string) => {
@@ -67,11 +61,10 @@ export function spokenConsentContract(name: string, open: () => Promise<Opened>)
 		};
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			at("2026-11-15");
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("sends one mail, with or without a confirmation, and is no consent while nobody confirms it", async () => {
 			await call("a");

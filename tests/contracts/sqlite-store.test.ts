@@ -24,10 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-documentStoreContract("the SQLite store", async () => {
-	const store = await openRawSqliteStore({ path });
-	return { store, close: () => store.close() };
-});
+documentStoreContract("the SQLite store", () => openRawSqliteStore({ path }));
 
 describe("the SQLite store, beyond the contract:", () => {
 	let store: RawStore;

@@ -15,11 +15,6 @@ import { ductLine, hourlyLine, sampleQuote } from "#app/model/quotes/sample-quot
 import type { DayCounts } from "#app/model/traffic/day-counts.ts";
 import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const ariane = { id: "ariane", name: "Ariane" };
 const now = new Date("2026-11-15T17:00:00.000Z");
 const clock = { now: () => now };
@@ -37,15 +32,13 @@ function quoteOf(lead: string, changes: Partial<Quote>): Quote {
 }
 
 /** The statistics and the notes on their time line: the same on every store. */
-export function statisticsContract(name: string, open: () => Promise<Opened>): void {
-	let opened: Opened;
+export function statisticsContract(name: string, open: () => Promise<RawStore>): void {
 	let store: DocumentStore;
 
 	beforeEach(async () => {
-		opened = await open();
-		store = typedStore(opened.store);
+		store = typedStore(await open());
 	});
-	afterEach(() => opened.close());
+	afterEach(() => store.close());
 
 	describe(`${name}, notes on the time line:`, () => {
 		const add = (text: string, { day = "2026-11-10", number = 1 } = {}) =>

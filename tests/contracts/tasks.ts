@@ -12,11 +12,6 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import { purgeExpired } from "#app/privacy/.server/retention.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
 
-interface Opened {
-	store: RawStore;
-	close(): Promise<void>;
-}
-
 const [ariane, jules] = [member("ariane", "administrator"), member("jules", "agent")];
 
 function member(id: string, role: Member["role"], changes: Partial<Member> = {}): Member {
@@ -34,9 +29,8 @@ function member(id: string, role: Member["role"], changes: Partial<Member> = {})
 }
 
 /** Tasks and the mail in the morning: the same on every store. */
-export function tasksContract(name: string, open: () => Promise<Opened>): void {
+export function tasksContract(name: string, open: () => Promise<RawStore>): void {
 	describe(`${name}, tasks:`, () => {
-		let opened: Opened;
 		let store: DocumentStore;
 		let now: Date;
 		const parts = () => ({
@@ -57,13 +51,12 @@ export function tasksContract(name: string, open: () => Promise<Opened>): void {
 			(await openTasks(store, { ...query, limit: 50 })).documents.map(({ id }) => id);
 
 		beforeEach(async () => {
-			opened = await open();
-			store = typedStore(opened.store);
+			store = typedStore(await open());
 			now = new Date("2026-11-16T15:00:00Z");
 			await store.commit([create("leads", "lead", contactLead)]);
 			await store.commit([create("leads", "other", { ...contactLead, email: "autre@exemple.example", phone: null })]);
 		});
-		afterEach(() => opened.close());
+		afterEach(() => store.close());
 
 		it("lists open tasks by due time, of everybody or of one member, and until a time", async () => {
 			const later = await add("2026-11-20T14:00:00.000Z");

@@ -1,28 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newRawStore } from "#app/.server/store/new-store.testing.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
-import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import { listingOf } from "#app/model/leads/lead-listing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create, photo } from "../mail/sample-leads.ts";
 
-let folder: string;
 let raw: RawStore;
 let store: DocumentStore;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-typed-"));
-	raw = await openRawSqliteStore({ path: join(folder, "airelle.sqlite") });
+	raw = await newRawStore();
 	store = typedStore(raw);
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("the typed store", () => {
 	it("returns documents of this build as they were written", async () => {

@@ -1,10 +1,4 @@
-import { inject } from "vitest";
-import { openRawFirestoreStore } from "#app/.server/store/firestore.ts";
 import { keptContractsContract } from "../contracts/kept-contracts.ts";
-import { freshProject } from "./firestore-emulator.ts";
+import { newFirestoreStore } from "./new-firestore-store.ts";
 
-keptContractsContract("the Firestore store", async () => {
-	const settings = { projectId: freshProject(), databaseId: "(default)", serviceAccount: null };
-	const store = await openRawFirestoreStore({ ...settings, emulator: inject("firestore") });
-	return { store, close: () => store.close() };
-});
+keptContractsContract("the Firestore store", newFirestoreStore);

@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { createLog } from "../log.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
+import { newStore } from "../store/new-store.testing.ts";
 import { createRedirectHits } from "./redirect-hits.ts";
 
-let directory: string;
 let store: DocumentStore;
 
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-hits-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 it("counts all hits when several servers write at the same time", async () => {
 	const servers = Array.from({ length: 3 }, () =>

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
+import { newStore } from "../store/new-store.testing.ts";
 import { done, refused } from "./outcomes.ts";
 import { createSecondFactorAttempts, mostFailures, type SecondFactorAttempts } from "./second-factor-attempts.ts";
 
 const minute = 60_000;
-let folder: string;
 let store: DocumentStore;
 let now: number;
 let tried: string[];
@@ -16,16 +12,12 @@ let ended: string[];
 let attempts: SecondFactorAttempts;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-codes-"));
-	store = await openSqliteStore({ path: join(folder, "airelle.sqlite") });
+	store = await newStore();
 	now = Date.parse("2026-11-17T14:00:00Z");
 	[tried, ended] = [[], []];
 	attempts = start();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 /** A new instance on the same store, as after a restart. */
 function start(): SecondFactorAttempts {

@@ -1,31 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
+import { newStore } from "../store/new-store.testing.ts";
 import { done, refused } from "./outcomes.ts";
 import { createSignInLimits, mostPerNetwork, mostWaitingForNetwork, type SignInLimits } from "./sign-in-limits.ts";
 
 const here = "192.0.2.7";
 const minute = 60_000;
-let folder: string;
 let store: DocumentStore;
 let now: number;
 let waits: number[];
 let limits: SignInLimits;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-limits-"));
-	store = await openSqliteStore({ path: join(folder, "airelle.sqlite") });
+	store = await newStore();
 	now = Date.parse("2026-11-17T14:00:00Z");
 	waits = [];
 	limits = start();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 /** A new instance on the same store, as after a restart. */
 function start(): SignInLimits {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mailWriters } from "#app/assembly/mail-writers.ts";
 import { completeAddress } from "#app/leads/.server/complete-address.ts";
@@ -22,7 +19,7 @@ import { originalContent } from "../content/original-content.testing.ts";
 import { currentCompany } from "../current-company.ts";
 import { createLog } from "../log.ts";
 import { tokenOf } from "../one-time-token.ts";
-import { openSqliteStore } from "../store/sqlite.ts";
+import { newStore } from "../store/new-store.testing.ts";
 import { createOutboxWorker } from "./outbox-worker.ts";
 import { queueStaffMail } from "./queue-staff-mail.ts";
 
@@ -33,7 +30,6 @@ const minutes = 60 * seconds;
 
 const lead: Lead = { ...contactLead, receivedAt: new Date(start).toISOString() };
 
-let folder: string;
 let store: DocumentStore;
 let now: number;
 let sent: Mail[];
@@ -41,18 +37,14 @@ let lines: string[];
 let answer: (mail: Mail) => SendResult | Promise<SendResult>;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-outbox-"));
-	store = await openSqliteStore({ path: join(folder, "store.sqlite") });
+	store = await newStore();
 	now = start;
 	sent = [];
 	lines = [];
 	answer = () => ({ kind: "sent" });
 });
 
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("the outbox worker", () => {
 	it("sends mails to the team and to the visitor with Reply-To set to the other", async () => {

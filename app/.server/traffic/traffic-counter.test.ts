@@ -1,17 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { DocumentStore, Write } from "#app/model/ports.ts";
 import { DayTally } from "#app/model/traffic/day-counts.ts";
 import { createLog } from "../log.ts";
+import { newRawStore } from "../store/new-store.testing.ts";
 import type { RawStore } from "../store/raw-store.ts";
-import { openRawSqliteStore } from "../store/sqlite.ts";
 import { typedStore } from "../store/typed-store.ts";
 import { mergeOldDays, trafficBetween } from "./read-traffic.ts";
 import { createTrafficCounter, type TrafficCounter } from "./traffic-counter.ts";
 
-let folder: string;
 let raw: RawStore;
 let store: DocumentStore;
 let now: Date;
@@ -19,8 +15,7 @@ let isDown: boolean;
 let largest: number;
 let server: TrafficCounter;
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-counter-"));
-	raw = await openRawSqliteStore({ path: join(folder, "airelle.sqlite") });
+	raw = await newRawStore();
 	const kept = typedStore(raw);
 	isDown = false;
 	largest = 0;
@@ -37,7 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
 	await server.stop();
 	await raw.close();
-	await rm(folder, { recursive: true });
 });
 
 /** Events are added up after the responses of a turn. */

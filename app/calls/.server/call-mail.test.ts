@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
 import type { Services } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { followTokenFor } from "#app/leads/.server/follow-lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -15,13 +12,11 @@ import { callMail } from "./call-mail.ts";
 
 const member = { id: "jules", name: "Jules", locale: "fr" } as Member;
 
-let folder: string;
 let store: DocumentStore;
 /** The ids of leads that were read: Firestore refuses one with a slash. */
 let read: string[];
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-call-mail-"));
-	const opened = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	const opened = await newStore();
 	read = [];
 	const get: DocumentStore["get"] = (collection, id) => {
 		if (collection === "leads") read.push(id);
@@ -29,10 +24,7 @@ beforeEach(async () => {
 	};
 	store = { ...opened, get };
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 async function shownMail(key: string): Promise<string> {
 	const services = {

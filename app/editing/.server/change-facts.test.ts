@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
 import type { DocumentId } from "#app/.server/content/reader.ts";
 import { createLog } from "#app/.server/log.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
@@ -28,7 +25,6 @@ import type { PublishingServices } from "./publish.ts";
 
 const ariane = { id: "m1", name: "Ariane" };
 const jules = { id: "m2", name: "Jules" };
-let directory: string;
 let store: DocumentStore;
 let content: PublishedContent;
 let publishing: PublishingServices;
@@ -36,15 +32,13 @@ let now: Date;
 
 beforeEach(async () => {
 	now = new Date("2026-11-17T15:00:00Z");
-	directory = await mkdtemp(join(tmpdir(), "airelle-facts-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	content = await openPublishedContent({ store, log: createLog() });
 	publishing = { store, content, clock: { now: () => now }, announce() {} };
 });
 afterEach(async () => {
 	content.stop();
 	await store.close();
-	await rm(directory, { recursive: true });
 });
 
 /** Builds a change the way a form does: the base is a fingerprint of the current draft. */

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { versionDay } from "#app/.server/content/legal-version.ts";
 import { originals } from "#app/.server/content/originals.ts";
@@ -8,7 +5,7 @@ import { openPublishedContent, type PublishedContent } from "#app/.server/conten
 import { redirectTarget } from "#app/.server/http/redirects.ts";
 import { readAudit } from "#app/.server/journal/audit.ts";
 import { createLog } from "#app/.server/log.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { EntryId, Part } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
@@ -26,7 +23,6 @@ import { publishDue, schedule } from "./schedule.ts";
 const ariane = { id: "m1", name: "Ariane" };
 const jules = { id: "m2", name: "Jules" };
 const pets = "article:pets-and-odours";
-let directory: string;
 let store: DocumentStore;
 let content: PublishedContent;
 let publishing: PublishingServices;
@@ -35,8 +31,7 @@ let announced: string[];
 
 beforeEach(async () => {
 	now = new Date("2026-11-17T15:00:00Z");
-	directory = await mkdtemp(join(tmpdir(), "airelle-content-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	content = await openPublishedContent({ store, log: createLog() });
 	announced = [];
 	publishing = { store, content, clock: { now: () => now }, announce: (paths) => announced.push(...paths) };
@@ -44,7 +39,6 @@ beforeEach(async () => {
 afterEach(async () => {
 	content.stop();
 	await store.close();
-	await rm(directory, { recursive: true });
 });
 
 const state = async (id: EntryId) => {

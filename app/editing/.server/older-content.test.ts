@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { openPublishedContent, type PublishedContent } from "#app/.server/content/published-content.ts";
 import { createLog } from "#app/.server/log.ts";
+import { newRawStore } from "#app/.server/store/new-store.testing.ts";
 import type { RawStore } from "#app/.server/store/raw-store.ts";
-import { openRawSqliteStore } from "#app/.server/store/sqlite.ts";
 import { typedStore } from "#app/.server/store/typed-store.ts";
 import { type EntryValue, partsOf } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -35,14 +32,12 @@ const [frenchHome, englishHome] = (["fr", "en"] as const).map((locale) => {
 	return { ...words, beforeAfter: { ...older, caption: "Ma cuisine." } };
 });
 
-let directory: string;
 let raw: RawStore;
 let store: DocumentStore;
 let content: PublishedContent;
 
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-older-"));
-	raw = await openRawSqliteStore({ path: join(directory, "test.sqlite") });
+	raw = await newRawStore();
 	store = typedStore(raw);
 	await put("prices", { all: prices });
 	await put("estimate", { fr: french, en: english });
@@ -52,7 +47,6 @@ beforeEach(async () => {
 afterEach(async () => {
 	content.stop();
 	await store.close();
-	await rm(directory, { recursive: true });
 });
 
 async function put(id: "prices" | "estimate" | "page:home", value: EntryValue): Promise<void> {

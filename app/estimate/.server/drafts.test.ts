@@ -1,27 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { create, outboxEntry, photo } from "../../../tests/mail/sample-leads.ts";
 import { changeDraft, isDraftId, moveDraft, movedTo, readDraft, startDraft, unguessable } from "./drafts.ts";
 
-let directory: string;
 let store: DocumentStore;
 let now = new Date("2026-11-15T15:00:00Z");
 const parts = () => ({ store, clock: { now: () => now } });
 
 beforeEach(async () => {
 	now = new Date("2026-11-15T15:00:00Z");
-	directory = await mkdtemp(join(tmpdir(), "airelle-drafts-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("a draft", () => {
 	it("is found only by its id", async () => {

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { checkOwnership } from "#app/leads/.server/follow-check.ts";
 import { addToLead, followTokenFor } from "#app/leads/.server/follow-lead.ts";
@@ -26,19 +23,14 @@ const token = followTokenFor("lead", secret);
 const noted = "Sofa trois places, tache de café.";
 const chosen = { day: "2026-11-19", window: { from: "10:00", to: "12:00" } };
 const follow = { fr: frenchWords.follow, en: englishWords.follow };
-let directory: string;
 let store: DocumentStore;
 let now: Date;
 
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-call-page-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	now = new Date("2026-11-16T15:00:00Z");
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 const parts = () => ({
 	store,

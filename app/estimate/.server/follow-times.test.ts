@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import { createSiteContent, type SiteContent } from "#app/.server/content/site-content.ts";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { cancelByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
 import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
@@ -39,17 +36,12 @@ const sent: Lead = estimateLead(
 	{ followToken: token, photos: [], receivedAt: now.toISOString() },
 	{ date: null, part: "any", days: [] },
 );
-let directory: string;
 let store: DocumentStore;
 
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-times-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 const parts = () => ({
 	store,

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { PageName } from "#app/locale/pages.ts";
@@ -27,17 +24,12 @@ const now = new Date("2026-11-15T12:00:00Z");
 const secret = "a secret that is long enough to sign";
 const origin = "https://airelle.example";
 const token = "t".repeat(22);
-let directory: string;
 let store: DocumentStore;
 
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-steps-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 const parts = () => ({ store, clock: { now: () => now } });
 

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, photo } from "../../../tests/mail/sample-leads.ts";
@@ -10,7 +7,6 @@ import { addToLead, findFollowed, followTokenFor, provesOwnership } from "./foll
 import { changeLead } from "./inbox/change-lead.ts";
 
 const member = { id: "m1", name: "Ariane" };
-let directory: string;
 let store: DocumentStore;
 const parts = () => ({
 	store,
@@ -21,14 +17,10 @@ const parts = () => ({
 });
 
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-follow-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	await store.commit([{ kind: "create", collection: "leads", id: "lead", data: contactLead }]);
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("followTokenFor and findFollowed", () => {
 	it("derives the same token for the same lead, and another one with another secret", () => {

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { everything } from "#app/.server/store/everything.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { type Answers, startingAnswers } from "#app/model/estimate/answers.ts";
 import type { ContactLead } from "#app/model/leads/contact-form.ts";
 import type { EstimateLead, Lead, OutboxEntry, Photo } from "#app/model/leads/lead.ts";
@@ -19,7 +16,6 @@ import { deleteMail, readMailQueue, retryMail } from "./mail-queue.ts";
 import { erasePerson, findPerson, readPersonQuery } from "./person.ts";
 import { receiveLead } from "./receive-lead.ts";
 
-let directory: string;
 let store: DocumentStore;
 let now = new Date("2026-11-15T15:00:00Z");
 const clock = { now: () => now };
@@ -27,13 +23,9 @@ const secret = "secret";
 
 beforeEach(async () => {
 	now = new Date("2026-11-15T15:00:00Z");
-	directory = await mkdtemp(join(tmpdir(), "airelle-leads-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 const request: ContactLead = {
 	name: "Ariane",

@@ -1,27 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readAudit } from "#app/.server/journal/audit.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { recordFailedSignIn } from "./sign-in-journal.ts";
 
-let folder: string;
 let store: DocumentStore;
 let now: Date;
 const clock = { now: () => now };
 const ariane = { id: "a", name: "Ariane" };
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-journal-"));
-	store = await openSqliteStore({ path: join(folder, "airelle.sqlite") });
+	store = await newStore();
 	now = new Date("2026-11-17T14:00:00Z");
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 const lines = async () =>
 	(await readAudit(store)).documents.map(({ data: { action, subject, detail } }) =>

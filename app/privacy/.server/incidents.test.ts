@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { type IncidentFacts, valuesOf } from "#app/model/privacy/incident.ts";
 import { incidentValues, parseIncident } from "#app/model/privacy/incident-form.ts";
@@ -23,18 +20,13 @@ const facts: IncidentFacts = {
 };
 const ariane = { id: "a", name: "Ariane Bois" };
 
-let folder: string;
 let store: DocumentStore;
 const parts = () => ({ store, clock: { now: () => new Date("2026-11-15T12:00:00Z") } });
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-incidents-"));
-	store = await openSqliteStore({ path: join(folder, "airelle.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("the incident register", () => {
 	it("numbers incidents by year, also for concurrent ones", async () => {

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { DocumentStore, Write } from "#app/model/ports.ts";
 import { contactLead, create, draft, outboxEntry, photo } from "../../../tests/mail/sample-leads.ts";
 import { purgeExpired } from "./retention.ts";
@@ -11,16 +8,12 @@ import { purgeExpired } from "./retention.ts";
 const mostBytes = 10 * 1024 * 1024;
 const now = new Date("2026-12-01T00:00:00.000Z");
 const past = "2026-11-30T00:00:00.000Z";
-let [folder, store] = ["", null as unknown as DocumentStore];
+let store: DocumentStore;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-retention-"));
-	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 /** Like Firestore, counts only the last write of each document. */
 function bytesOf(writes: readonly Write[]): number {

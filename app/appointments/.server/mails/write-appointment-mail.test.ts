@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import ICAL from "ical.js";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { currentCompany } from "#app/.server/current-company.ts";
 import { writeMail } from "#app/.server/mail/write-mail.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { mailWriters } from "#app/assembly/mail-writers.ts";
 import type { AppointmentChange } from "#app/leads/.server/inbox/appointment-change.ts";
 import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
@@ -21,18 +18,13 @@ import { previewAppointmentMail } from "./appointment-mails.ts";
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));
 
-let folder: string;
 let store: DocumentStore;
 let now: Date;
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-appointment-mail-"));
-	store = await openSqliteStore({ path: join(folder, "store.sqlite") });
+	store = await newStore();
 	now = new Date("2026-11-16T15:00:00Z");
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 const origin = "https://www.airelle.example";
 const ariane = { id: "ariane", name: "Ariane" };

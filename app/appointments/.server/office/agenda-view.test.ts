@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { Crew } from "#app/model/appointments/crew.ts";
 import type { Role } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -22,16 +19,11 @@ const crews = {
 	laval: sampleCrew("Laval", { createdAt: "2026-02-01T00:00:00.000Z" }),
 };
 
-let directory: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-agenda-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 const fill = (jobs: readonly SampleJob[], of: Readonly<Record<string, Crew>> = crews) =>
 	store.commit(agendaDocuments(of, jobs));

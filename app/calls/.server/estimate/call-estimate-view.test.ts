@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { callEstimateView } from "./call-estimate-view.ts";
 
-let folder: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-call-estimate-"));
-	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("the estimate of a call", () => {
 	it.each([

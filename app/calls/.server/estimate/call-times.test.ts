@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { agendaDocuments, sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
 import type { IncomingLead } from "#app/leads/.server/incoming-lead.ts";
 import { receiveBooking } from "#app/leads/.server/receive-lead.ts";
@@ -22,19 +19,14 @@ const now = new Date("2026-11-16T15:00:00Z");
 const ariane = { id: "ariane", name: "Ariane Bois" };
 const dryer = { service: "dryer-ducts", postalCode: "H2T 2S9" };
 
-let folder: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-call-times-"));
-	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	store = await newStore();
 	const crews = { a: sampleCrew("A"), b: sampleCrew("B", { hours: [{ days: [4], from: "08:00", to: "18:00" }] }) };
 	const near = { crew: "b", day: "2026-11-19", at: "08:00-10:00", lead: { postalCode: "H2T1A1" } };
 	await store.commit(agendaDocuments(crews, [near]));
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 function call(fields: Record<string, string>): FormData {
 	const form = new FormData();

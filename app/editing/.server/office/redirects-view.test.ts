@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { redirectsView } from "./redirects-view.ts";
 
 it("lists ignored redirects first, and marks them", async () => {
@@ -12,8 +9,7 @@ it("lists ignored redirects first, and marks them", async () => {
 	const froms = ["/ancienne-page", "/admin/*", `/${article}`];
 	const redirects = froms.map((from) => ({ from, to: "blog", locale: "fr" as const }));
 	const reader = createSiteContent({ ...originals, redirects }).reader();
-	const folder = await mkdtemp(join(tmpdir(), "airelle-view-"));
-	const store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	const store = await newStore();
 	const { lines } = await redirectsView({ store, reader }, new URLSearchParams());
 	expect(lines.map(({ from, isInactive }) => [from, isInactive])).toEqual([
 		["/admin/*", true],
@@ -28,5 +24,4 @@ it("lists ignored redirects first, and marks them", async () => {
 	] as const)
 		expect((await redirectsView({ store, reader }, new URLSearchParams({ essai }))).tried).toMatchObject({ kind });
 	await store.close();
-	await rm(folder, { recursive: true });
 });

@@ -1,24 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { create } from "../../../../tests/mail/sample-leads.ts";
 import { countedDays } from "./kept-days.ts";
 import { dayCounts } from "./sample-statistics.testing.ts";
 
-let folder: string;
 let store: DocumentStore;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-days-"));
-	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 const on = (day: string, arrivals: number) => dayCounts(day, { segments: { "direct index fr": { arrivals } } });
 const add = (day: string, arrivals: number) => store.commit([create("traffic", day, on(day, arrivals))]);

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import { createContentReader } from "#app/.server/content/reader.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
@@ -30,19 +27,14 @@ const waiting: Lead = {
 };
 
 describe("choosing a window after the price was accepted", () => {
-	let folder: string;
 	let store: DocumentStore;
 	let mode: BookingMode;
 	beforeEach(async () => {
-		folder = await mkdtemp(join(tmpdir(), "airelle-choose-"));
-		store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+		store = await newStore();
 		mode = "instant";
 		await store.commit([create("crews", "a", sampleCrew("A"))]);
 	});
-	afterEach(async () => {
-		await store.close();
-		await rm(folder, { recursive: true });
-	});
+	afterEach(() => store.close());
 
 	const leadIs = (lead: Partial<Lead> = {}) => store.commit([create("leads", "lead", { ...waiting, ...lead })]);
 	const found = async () => (await store.get("leads", "lead")) as StoredDocument<Lead>;

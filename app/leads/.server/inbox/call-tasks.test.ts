@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { Member, Role } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
@@ -45,16 +42,11 @@ const members = [
 ];
 const named = (id: string) => ({ id, name: id });
 
-let directory: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-call-tasks-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("the task to call a customer without an e-mail address", () => {
 	const changed = async (by: string, assignee: string | null, change: LeadChange) => {

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { stateOf } from "#app/model/leads/lead-history.ts";
@@ -24,21 +21,16 @@ const lost = {
 	lostReason: { id: "autre", name: { fr: "Autre raison", en: "Other reason" } },
 } as const;
 const jules = { id: "m2", name: "Jules" };
-let directory: string;
 let store: DocumentStore;
 let parts: LeadParts;
 let now: Date;
 
 beforeEach(async () => {
 	now = new Date("2026-11-17T15:00:00Z");
-	directory = await mkdtemp(join(tmpdir(), "airelle-desk-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	parts = { store, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR", secret: "secret" };
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 const receive = async (key: string, flags: SpamFlag[] = []) => {
 	const request = {

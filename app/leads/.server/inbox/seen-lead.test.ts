@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { customerId } from "#app/model/leads/lead-history.ts";
 import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -22,7 +19,6 @@ const changes: readonly LeadChange[] = [
 	{ kind: "answered" },
 ];
 
-let directory: string;
 let store: DocumentStore;
 let now: Date;
 const parts = () => ({
@@ -49,15 +45,11 @@ const seen = async () => {
 };
 
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-seen-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	await store.commit([{ kind: "create", collection: "leads", id: "a", data: { ...contactLead, status: "contacted" } }]);
 	await write("2027-01-05T15:00:00Z");
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe.each(changes.map((change) => [change.kind, change] as const))("a change by %s", (_, change) => {
 	it("answers the messages that the page showed", async () => {

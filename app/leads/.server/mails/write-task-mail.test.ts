@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { checkTypography } from "#app/model/editing/typography.ts";
 import { doneTask, newTask } from "#app/model/leads/task.ts";
@@ -14,17 +11,12 @@ import { writeTaskMail } from "./write-task-mail.ts";
 // Loads React Email first, so that its loading time does not count toward a test.
 beforeAll(() => import("@react-email/components"));
 
-let folder: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-task-mail-"));
-	store = await openSqliteStore({ path: join(folder, "store.sqlite") });
+	store = await newStore();
 	await store.commit([create("leads", "lead", contactLead)]);
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 const jules = { id: "jules", name: "Jules" };
 const morning = new Date("2026-11-17T12:31:00Z");

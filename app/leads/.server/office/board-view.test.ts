@@ -1,28 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { originals } from "#app/.server/content/originals.ts";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import { createSiteContent } from "#app/.server/content/site-content.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create } from "../../../../tests/mail/sample-leads.ts";
 import { boardView } from "./board-view.ts";
 
-let folder: string;
 let store: DocumentStore;
 
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-board-"));
-	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 const clock = { now: () => new Date("2026-11-15T17:00:00.000Z") };
 const content = createSiteContent(originals) as unknown as PublishedContent;

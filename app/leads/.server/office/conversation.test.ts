@@ -1,19 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create, outboxEntry } from "../../../../tests/mail/sample-leads.ts";
 import { conversationOf } from "./conversation.ts";
 import { leadWordsIn } from "./staff-words.ts";
 
-let folder: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-conversation-"));
-	store = await openSqliteStore({ path: join(folder, "store.sqlite") });
+	store = await newStore();
 	const mail = { ...outboxEntry, leadId: "lead" };
 	await store.commit([
 		create("leads", "lead", contactLead),
@@ -23,10 +18,7 @@ beforeEach(async () => {
 		create("outbox", "to-team", { ...mail, template: "lead-update", status: "sent" }),
 	]);
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 it.each(locales)("shows what became of the mails about an appointment, in %s", async (locale) => {
 	const lead = await store.get("leads", "lead");

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
 import { sampleCrew } from "#app/model/appointments/sample-crew.testing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -25,17 +22,12 @@ const window = { place: "2026-11-19/08:00/equipe-1" };
 const done = { intent: "appointment-done", lines: "0", "line-0": "0" };
 const exact = { place: "exact", day: "2026-11-19", from: "09:00", minutes: "360", crew: "equipe-1" };
 
-let directory: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-appointments-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	await store.commit(["a", "b"].map((id) => create("leads", id, estimateLead(ductAnswers))));
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 function partsOf() {
 	return {

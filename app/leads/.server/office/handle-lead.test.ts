@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { agendaDocuments } from "#app/appointments/.server/sample-agenda.testing.ts";
 import type { Member } from "#app/model/members/member.ts";
@@ -18,15 +15,13 @@ describe("handleLead with contact details", () => {
 	const shown = { name: "Rita", email: "old@exemple.example", phone: "514 555-0100", reachBy: "email", language: "fr" };
 
 	it("leaves a field alone that the form shows as it was, and that the same member corrected in another tab", async () => {
-		const directory = await mkdtemp(join(tmpdir(), "airelle-details-"));
-		const store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+		const store = await newStore();
 		await store.commit([create("leads", "l", lead)]);
 		const base = Object.fromEntries(Object.entries(shown).map(([name, value]) => [`base.${name}`, value]));
 		await handled({ intent: "details", seen: "0", ...shown, ...base, phone: "514 555-0199" }, store);
 		const saved = (await store.get("leads", "l"))?.data;
 		expect(saved).toMatchObject({ email: "new@exemple.example", phone: "5145550199" });
 		await store.close();
-		await rm(directory, { recursive: true });
 	});
 });
 
@@ -81,14 +76,12 @@ describe("handleLead with text of several lines from a page without JavaScript",
 		[{ intent: "call", outcome: "reached" }, "call", 2000],
 		[{ intent: "reply", subject: "Bonjour" }, "text", 5000],
 	])("cuts nothing of %j, and stores line feeds", async (values, field, most) => {
-		const directory = await mkdtemp(join(tmpdir(), "airelle-lines-"));
-		const store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+		const store = await newStore();
 		await store.commit([create("leads", "l", contactLead)]);
 		expect(await handled({ seen: "0", ...values, [field]: typed(most) }, store)).toMatchObject({ kind: "done" });
 		const texts = (await store.query("messages")).documents.map(({ data }) => data.text);
 		expect(texts).toContain(typed(most).replaceAll("\r\n", "\n"));
 		await store.close();
-		await rm(directory, { recursive: true });
 	});
 });
 

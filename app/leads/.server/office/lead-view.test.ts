@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { contactLead, create, photo, waitingLead } from "../../../../tests/mail/sample-leads.ts";
 import { photoViews } from "./lead-view.ts";
 import { waitingNote } from "./waiting-note.ts";
 
-let folder: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-lead-view-"));
-	store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	store = await newStore();
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("waitingNote", () => {
 	it("is there while nobody on the waiting list would be told, and links administrators to the series", async () => {

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { agendaDocuments, sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -12,11 +9,9 @@ import { contactLead, create } from "../../../../tests/mail/sample-leads.ts";
 import { pickView } from "./pick-view.ts";
 
 const day = "2026-11-18";
-let directory: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-pick-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	const visit = { start: `${day}T08:00`, end: `${day}T10:00` };
 	await store.commit([
 		...agendaDocuments({ laval: sampleCrew("Laval") }, [
@@ -33,10 +28,7 @@ beforeEach(async () => {
 		create("leads", "spam", { ...contactLead, name: "Pourriel Démo", spam: ["honeypot"] }),
 	]);
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 const view = (query: string) => {
 	const clock = { now: () => momentInMontreal("2026-11-16", "09:00") };

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { plain } from "#app/.server/photos/pictures.testing.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { type StaffContext, staffContext } from "#app/admin/.server/staff-context.ts";
 import { agendaDocuments, sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
 import { queueHeader } from "#app/model/jobs/done-form.ts";
@@ -26,12 +23,10 @@ const foreign = { ...luc, id: "far", crew: "laval" };
 const reader = { ...luc, id: "lou", role: "editor", crew: null } as Member;
 const email = "farah@exemple.example";
 
-let directory: string;
 let store: DocumentStore;
 let refreshed: number;
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-photos-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	refreshed = 0;
 	const job = { crew: "equipe-1", day: "2026-11-16", at: "08:00-10:00", lead: { name: "Farah", email } };
 	const crews = { "equipe-1": sampleCrew("Équipe 1"), laval: sampleCrew("Laval") };
@@ -42,10 +37,7 @@ beforeEach(async () => {
 	];
 	await store.commit(agendaDocuments(crews, days));
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 function contextOf(member: Member | null) {
 	const context = new RouterContextProvider();

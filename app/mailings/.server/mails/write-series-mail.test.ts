@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { addressId, unsubscribeToken } from "#app/.server/marketing/address-id.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { type DueMonths, newJob } from "#app/model/jobs/job.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -22,18 +19,13 @@ const email = "maelle@example.com";
 const by = { id: "ariane", name: "Ariane" };
 const day = "2026-11-19";
 
-let folder: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), "airelle-series-"));
-	store = await openSqliteStore({ path: join(folder, "store.sqlite") });
+	store = await newStore();
 	const series = { isOn: true, changedAt: "2026-11-01T00:00:00.000Z", by, made: 0 };
 	await store.commit([create("mailSeries", "due-again", series), create("mailSeries", "area-open", series)]);
 });
-afterEach(async () => {
-	await store.close();
-	await rm(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 const parts = () => ({ store, secret, content: originalContent, origin });
 const link = (locale: Locale) =>

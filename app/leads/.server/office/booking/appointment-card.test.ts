@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { agendaDocuments } from "#app/appointments/.server/sample-agenda.testing.ts";
 import { locales } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
@@ -76,11 +73,9 @@ describe("the mails that were given up", () => {
 });
 
 it("reads all mails about a lead, also more than one page of the store", async () => {
-	const folder = await mkdtemp(join(tmpdir(), "airelle-appointment-card-"));
-	const store = await openSqliteStore({ path: join(folder, "test.sqlite") });
+	const store = await newStore();
 	onTestFinished(async () => {
 		await store.close();
-		await rm(folder, { recursive: true });
 	});
 	const data = { ...outboxEntry, leadId: "lead" };
 	await store.commit(Array.from({ length: 150 }, (_, id) => create("outbox", `mail-${id}`, data)));

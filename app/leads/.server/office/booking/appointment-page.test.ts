@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { originalContent } from "#app/.server/content/original-content.testing.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
+import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { agendaDocuments, sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -15,18 +12,13 @@ import { openedAppointment } from "./opened-appointment.ts";
 /** Monday, November 16, 2026, 10:00 in Montréal. */
 const now = new Date("2026-11-16T15:00:00Z");
 
-let directory: string;
 let store: DocumentStore;
 beforeEach(async () => {
-	directory = await mkdtemp(join(tmpdir(), "airelle-appointment-page-"));
-	store = await openSqliteStore({ path: join(directory, "test.sqlite") });
+	store = await newStore();
 	const job = { id: "visit", crew: "laval", day: "2026-11-17", at: "08:00-10:00", accessNote: "Code 1234" };
 	await store.commit(agendaDocuments({ laval: sampleCrew("Laval") }, [job]));
 });
-afterEach(async () => {
-	await store.close();
-	await rm(directory, { recursive: true });
-});
+afterEach(() => store.close());
 
 describe("the page of an appointment", () => {
 	it.each([
