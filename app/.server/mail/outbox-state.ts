@@ -6,7 +6,7 @@ export function withStatus(value: OutboxEntry["status"]) {
 }
 
 interface OutboxState {
-	/** How many mails were refused for good. */
+	/** How many mails were refused for good, or tried too often. */
 	dead: number;
 	/** For how many milliseconds the oldest waiting mail waits; 0 when none does. */
 	oldest: number;

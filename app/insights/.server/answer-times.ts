@@ -1,5 +1,7 @@
 import { total } from "./statistics/cohort.ts";
-import { isAnswerable, type LeadSums, type SummedDays } from "./statistics/lead-sums.ts";
+import { isAnswerable } from "./statistics/lead-group.ts";
+import type { LeadSums } from "./statistics/lead-sums.ts";
+import type { SummedDays } from "./statistics/summed-days.ts";
 
 /** From a lead's arrival to the first answer, in minutes of opening hours, as the response clock counts. */
 export interface AnswerTimes {

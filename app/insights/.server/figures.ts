@@ -7,8 +7,9 @@ import { addDays, mondayOf } from "#app/time/days.ts";
 import { type AnswerTimes, answerTimes } from "./answer-times.ts";
 import { monthsOf, type Period } from "./period.ts";
 import { total } from "./statistics/cohort.ts";
-import { addUp, type GroupSums, type LeadSums, mergeReasons, type SummedDays } from "./statistics/lead-sums.ts";
-import { asksFor } from "./statistics/sources.ts";
+import { asksFor } from "./statistics/lead-group.ts";
+import { addUp, type GroupSums, type LeadSums } from "./statistics/lead-sums.ts";
+import { mergeReasons, type SummedDays } from "./statistics/summed-days.ts";
 
 /** How the leads of a group ended so far. */
 export interface Endings {

@@ -11,8 +11,8 @@ import { answeredAt, waitsForFirstAnswer } from "./answered-at.ts";
 import type { Endings, Figures } from "./figures.ts";
 import { monthsOf, type Period } from "./period.ts";
 import { factsOf } from "./statistics/lead-facts.ts";
-import { GroupTable, type SummedDays, sumDay } from "./statistics/lead-sums.ts";
 import { openClock } from "./statistics/open-clock.ts";
+import { GroupTable, type SummedDays, sumDay } from "./statistics/summed-days.ts";
 
 /** The sums of leads that no store has. */
 export function summedLeads(leads: readonly Lead[], open: OpenDays, now: Date): SummedDays {

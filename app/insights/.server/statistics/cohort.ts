@@ -5,7 +5,9 @@ import {
 	type SourceRow,
 	type StatisticsFilter,
 } from "#app/model/insights/statistics.ts";
-import { type GroupCounts, type GroupSums, isNoted, type LeadGroup } from "./lead-sums.ts";
+import { asksForWork, isNoted, type LeadGroup } from "./lead-group.ts";
+import type { GroupSums } from "./lead-sums.ts";
+import type { GroupCounts } from "./summed-days.ts";
 
 /** The leads received in a period and in the one before it, followed until now. */
 export interface Cohorts {
@@ -23,11 +25,6 @@ export function leadFilter(filter: StatisticsFilter, pages: PageDirectory): (gro
 		(page === null || (!isNoted(group) && pages.describe(group.page).key === page)) &&
 		(service === null || group.services.includes(service)) &&
 		(locale === null || group.locale === locale);
-}
-
-/** Entries of the waiting list ask for nothing that the company can do yet. */
-export function asksForWork({ kind }: LeadGroup): boolean {
-	return kind !== "waiting-list";
 }
 
 export function total(groups: readonly GroupSums[], name: keyof GroupCounts): number {

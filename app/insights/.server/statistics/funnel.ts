@@ -6,7 +6,8 @@ import {
 	type StatisticsFilter,
 } from "#app/model/insights/statistics.ts";
 import { type Cohorts, compared, onlyFitting, total } from "./cohort.ts";
-import { type GroupSums, isEstimate, isNoted } from "./lead-sums.ts";
+import { isEstimate, isNoted } from "./lead-group.ts";
+import type { GroupSums } from "./lead-sums.ts";
 import type { VisitStep, VisitSums } from "./traffic-sums.ts";
 
 interface FunnelParts {

@@ -8,8 +8,8 @@ import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { addDays, countDays } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import { factsOf, type LeadFacts, neededQuote, type Uncounted } from "./lead-facts.ts";
-import { GroupTable, type SummedDay, type SummedDays, sumDay } from "./lead-sums.ts";
 import { openClock } from "./open-clock.ts";
+import { GroupTable, type SummedDay, type SummedDays, sumDay } from "./summed-days.ts";
 
 /** Beyond it, reading all leads again is faster than reading the changed ones. */
 const mostChanges = 100;

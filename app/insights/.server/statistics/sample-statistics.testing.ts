@@ -6,10 +6,10 @@ import type { StatisticsView } from "#app/model/insights/statistics.ts";
 import type { DayCounts } from "#app/model/traffic/day-counts.ts";
 import { SegmentTable } from "./counted-days.ts";
 import type { LeadFacts } from "./lead-facts.ts";
-import { GroupTable, type SummedDays, sumDay } from "./lead-sums.ts";
 import { openClock } from "./open-clock.ts";
 import { readStatisticsQuery, statisticsDays } from "./read-query.ts";
 import { type StatisticsParts, statisticsOf } from "./statistics.ts";
+import { GroupTable, type SummedDays, sumDay } from "./summed-days.ts";
 
 /** A Sunday. The last 30 days begin on October 17, and the 30 days before on September 17. */
 export const today = "2026-11-15";

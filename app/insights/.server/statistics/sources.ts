@@ -5,7 +5,9 @@ import { channels } from "#app/model/traffic/channel.ts";
 import { otherKey } from "#app/model/traffic/page-key.ts";
 import { type Cohorts, groupCohorts, onlyFitting, perHundred, sourceRow, total } from "./cohort.ts";
 import type { CountedDay } from "./counted-days.ts";
-import { type GroupSums, isNoted, type LeadGroup, sharedServices } from "./lead-sums.ts";
+import { asksFor, isNoted } from "./lead-group.ts";
+import type { GroupSums } from "./lead-sums.ts";
+import { sharedServices } from "./summed-days.ts";
 import { mostFrequent, type VisitSums } from "./traffic-sums.ts";
 
 const mostPages = 12;
@@ -89,10 +91,6 @@ function centsByService(groups: readonly GroupSums[]): Map<ServiceName | null, n
 	return new Map(
 		sharedServices.map((service, at) => [service, groups.reduce((sum, { shares }) => sum + (shares[at] ?? 0), 0)]),
 	);
-}
-
-export function asksFor({ services }: LeadGroup, service: ServiceName | null): boolean {
-	return service === null ? services.length === 0 : services.includes(service);
 }
 
 export function online(cohorts: Cohorts): Cohorts {

@@ -5,13 +5,14 @@ import type { Days } from "#app/model/insights/days.ts";
 import type { StatisticsView } from "#app/model/insights/statistics.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
-import { asksForWork } from "./cohort.ts";
 import { countedDays, firstCountedDay } from "./kept-days.ts";
 import { leadSumsBetween } from "./kept-leads.ts";
-import { groupsIn, type SummedDays } from "./lead-sums.ts";
+import { asksForWork } from "./lead-group.ts";
+import { groupsIn } from "./lead-sums.ts";
 import { allNotes, marksIn, otherNotes, pricesPublishedOn } from "./marks.ts";
 import { readStatisticsQuery, statisticsDays } from "./read-query.ts";
 import { statisticsOf } from "./statistics.ts";
+import type { SummedDays } from "./summed-days.ts";
 
 /** The statistics that the URL asks for, with names in the member's language. The page and its file show the same. */
 export async function statisticsPage(

@@ -15,14 +15,16 @@ import { otherKey } from "#app/model/traffic/page-key.ts";
 import { timeInMontreal } from "#app/time/montreal.ts";
 import { percentileOf } from "../answer-times.ts";
 import { adviceOf } from "./advice.ts";
-import { asksForWork, centsOf, compared, leadFilter, onlyFitting, total } from "./cohort.ts";
+import { centsOf, compared, leadFilter, onlyFitting, total } from "./cohort.ts";
 import type { CountedDays } from "./counted-days.ts";
 import { endingsOf } from "./endings.ts";
 import { areVisitsKnown, funnelOf } from "./funnel.ts";
-import { addUp, type GroupSums, groupsIn, isEstimate, isNoted, type LeadSums, type SummedDays } from "./lead-sums.ts";
+import { asksForWork, isEstimate, isNoted } from "./lead-group.ts";
+import { addUp, type GroupSums, groupsIn, type LeadSums } from "./lead-sums.ts";
 import { leadsByDay } from "./leads-by-day.ts";
 import { type LosingStep, lossOf, type ReachedAround } from "./loss.ts";
 import { channelRows, online, pageRows, serviceRows } from "./sources.ts";
+import type { SummedDays } from "./summed-days.ts";
 import { mostFrequent, type VisitSums, visitSums } from "./traffic-sums.ts";
 
 export interface StatisticsParts {
