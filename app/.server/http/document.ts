@@ -1,5 +1,6 @@
 import { startLate } from "#app/router-adapter/start-script.ts";
-import { type FirstScreen, sourceOf } from "./first-screen.ts";
+import type { FirstScreen } from "./first-screen.ts";
+import { hashSource } from "./security-headers.ts";
 
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
@@ -36,11 +37,11 @@ export function finishDocument(
 		const end = html.indexOf("</script>", begin);
 		const written = html.slice(begin, end);
 		const code = tag.includes(' type="module"') ? startLate(written, files) : written;
-		if (code) hashes.push(sourceOf(code));
+		if (code) hashes.push(hashSource(code));
 		finished += html.slice(done, begin) + code;
 		done = end;
 	}
-	return { html: finished + html.slice(done), scriptHashes: hashes.join(" "), styleHash: style && sourceOf(style) };
+	return { html: finished + html.slice(done), scriptHashes: hashes.join(" "), styleHash: style && hashSource(style) };
 }
 
 /**

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { hashSource } from "./security-headers.ts";
 
 /** Inlined into the head of a page, so that its first screen needs no second request. */
 export interface FirstScreen {
@@ -57,12 +57,7 @@ export async function readFirstScreen(client: string, href: string): Promise<Fir
 	return {
 		href,
 		inline: `<script>${script}</script><style>${rules}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
-		styles: sourceOf(rules),
-		scripts: sourceOf(script),
+		styles: hashSource(rules),
+		scripts: hashSource(script),
 	};
-}
-
-/** The CSP source of an inline script or style. */
-export function sourceOf(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -41,7 +41,7 @@ export function createKnownPages(cache: PageCache, config: Config) {
 		granted: new Map(),
 		refused: new Map(),
 	};
-	const secure = config.origin.startsWith("https:");
+	const https = config.origin.startsWith("https:");
 
 	return {
 		remember(rawPath: string, consent: Consent, page: KnownPage): void {
@@ -59,7 +59,7 @@ export function createKnownPages(cache: PageCache, config: Config) {
 			const page = pages[consent].get(rawPath);
 			const entry = page && cache.peek(page.key);
 			if (!entry || (!page.asPayload && localeRedirect(request, path) !== null)) return null;
-			return { known: page, entry, options: entryOptions(request, page, secure) };
+			return { known: page, entry, options: entryOptions(request, page, https) };
 		},
 	};
 }

@@ -83,12 +83,12 @@ function onlyHost({ rawHeaders, headers }: IncomingMessage): string | undefined 
 	return hosts === 1 ? headers.host : undefined;
 }
 
-const hosts = new Map<string, string>();
+const parsedHosts = new Map<string, string>();
 
 /** Parses each origin once. */
 function hostOf(origin: string): string {
-	const known = hosts.get(origin) ?? new URL(origin).host;
-	hosts.set(origin, known);
+	const known = parsedHosts.get(origin) ?? new URL(origin).host;
+	parsedHosts.set(origin, known);
 	return known;
 }
 

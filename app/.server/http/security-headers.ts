@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { PublicSettings } from "#app/model/consent/public-settings.ts";
 
@@ -36,6 +37,11 @@ export const privateReferrerPolicy = "strict-origin";
 
 /** Cross-Origin-Opener-Policy of pages whose popups (sign-in) have to message them. */
 export const popupOpenerPolicy = "same-origin-allow-popups";
+
+/** The source of an inline script or style in a content security policy. */
+export function hashSource(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
 
 /**
  * The sources are hashes of the page's inline scripts and styles: its style sheet where that is inlined, its brand. Third-party hosts

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { consentSignals, readTagEvent, type TagEvent } from "#app/model/consent/tag-events.ts";
 import type { Config } from "../config.ts";
 import type { SiteContent } from "../content/site-content.ts";
 import { publicSettings } from "../public-settings.ts";
 import type { Exchange } from "./exchange.ts";
-import { pagePolicy, privateReferrerPolicy } from "./security-headers.ts";
+import { hashSource, pagePolicy, privateReferrerPolicy } from "./security-headers.ts";
 import { sendRefusal, sendText } from "./send.ts";
 
 /**
@@ -28,7 +27,6 @@ export function sendTagEvent({ request, response, checked }: Exchange, config: C
 		return;
 	}
 	const script = scriptFor(event, `${tagManager.origin}/gtm.js?id=${encodeURIComponent(tagManager.id)}`);
-	const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 	const page = `<!DOCTYPE html>
 <html lang="fr-CA"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${event.event}</title></head><body><script>${script}</script></body></html>
 `;
@@ -38,7 +36,7 @@ export function sendTagEvent({ request, response, checked }: Exchange, config: C
 		"Referrer-Policy": privateReferrerPolicy,
 		"X-Frame-Options": "SAMEORIGIN",
 		"Content-Security-Policy": pagePolicy(
-			{ scripts: [hash], styles: ["'none'"] },
+			{ scripts: [hashSource(script)], styles: ["'none'"] },
 			{ ...settings, captcha: null },
 			null,
 			"'self'",
