@@ -53,3 +53,8 @@ export function formatMonth(month: string, locale: Locale, length: "long" | "sho
 export function formatHourAt(moment: string, locale: Locale): string {
 	return formatHour(timeInMontreal(new Date(moment)), locale);
 }
+
+/** The day and the hour in Montréal, for texts such as "le … à …". */
+export function dayAndHour(moment: string, locale: Locale): [day: string, hour: string] {
+	return [formatDate(moment, locale), formatHourAt(moment, locale)];
+}

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { type HealthCause, healthCauses } from "#app/model/insights/health.ts";
 import type { Clock, Mailer } from "#app/model/ports.ts";
+import { readJsonFile, writeJsonFile } from "../json-file.ts";
 import type { Log } from "../log.ts";
 import { type AlarmSender, writeAlarm } from "./alarm-mail.ts";
 
@@ -46,7 +45,7 @@ export function createAlarms(parts: Parts): Alarms {
 		problems: readonly HealthCause[],
 		judged = healthCauses as readonly HealthCause[],
 	): Promise<void> {
-		told ??= await read(path);
+		told ??= (await readJsonFile(path, schema)) ?? {};
 		const now = clock.now();
 		const present = told;
 		const begun = problems.filter((cause) => isDue(present[cause], now));
@@ -58,7 +57,7 @@ export function createAlarms(parts: Parts): Alarms {
 			for (const cause of over) present[cause] = { mailedAt: present[cause]?.mailedAt ?? "", isOpen: false };
 		}
 		if (begun.length + over.length > 0)
-			await keep(path, present).catch((error: unknown) => log.error("alarms not saved", error));
+			await writeJsonFile(path, present).catch((error: unknown) => log.error("alarms not saved", error));
 	}
 
 	async function send(kind: "begun" | "over", causes: readonly HealthCause[]): Promise<boolean> {
@@ -76,23 +75,4 @@ export function createAlarms(parts: Parts): Alarms {
 function isDue(told: Told[HealthCause], now: Date): boolean {
 	if (!told) return true;
 	return Math.abs(now.getTime() - Date.parse(told.mailedAt)) >= (told.isOpen ? oneDay : oneHour);
-}
-
-async function read(path: string): Promise<Told> {
-	try {
-		return schema.parse(JSON.parse(await readFile(path, "utf8")));
-	} catch {
-		return {};
-	}
-}
-
-async function keep(path: string, told: Told): Promise<void> {
-	const partial = `${path}.${randomUUID()}.tmp`;
-	try {
-		await writeFile(partial, JSON.stringify(told), { mode: 0o600 });
-		await rename(partial, path);
-	} catch (error) {
-		await rm(partial, { force: true }).catch(() => {});
-		throw error;
-	}
 }

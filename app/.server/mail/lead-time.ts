@@ -2,7 +2,7 @@ import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { askedAhead } from "#app/model/leads/asked-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { appointmentRecords, customerId } from "#app/model/leads/lead-history.ts";
+import { appointmentRecords } from "#app/model/leads/lead-history.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 
@@ -45,16 +45,6 @@ async function openAppointment({ desk }: Lead, store: DocumentStore): Promise<St
 
 function isOver({ day, window }: ChosenWindow, now: Date): boolean {
 	return momentInMontreal(day, window.to) <= now;
-}
-
-/**
- * Until a member worked on a lead, its e-mail address may be a stranger's, and its street any text: mails do not repeat
- * it. Members enter calls and imports themselves.
- */
-export function mailedAddress(lead: Lead): Lead["address"] {
-	return lead.channel || lead.desk.history.some(({ by, undone }) => by.id !== customerId && !undone)
-		? lead.address
-		: null;
 }
 
 /** Whether the price of an appointment that the visitor booked online was sent. Null once a price is accepted. */

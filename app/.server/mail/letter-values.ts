@@ -10,7 +10,7 @@ import { formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { replyParts } from "#content/mail/replies.ts";
 import { sayAppointment } from "../say-appointment.ts";
-import { followPath } from "./follow-path.ts";
+import { followPath } from "./link-paths.ts";
 
 /** The fields of a lead that the blanks of letters show. */
 export interface LetterLead extends Pick<Lead, "locale" | "name" | "reference" | "followToken" | "status"> {

@@ -11,9 +11,10 @@ import {
 } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 import { droppedWrites } from "../mailings/drop-series-mail.ts";
-import { type WriteMailParts, writeMail } from "./write-mail.ts";
+import { type MailWriterParts, type MailWriters, writeMail } from "./write-mail.ts";
 
-export interface OutboxWorkerParts extends WriteMailParts {
+export interface OutboxWorkerParts extends MailWriterParts {
+	mailWriters: MailWriters;
 	mailer: Mailer;
 	log: Log;
 }

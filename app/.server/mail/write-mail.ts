@@ -24,12 +24,11 @@ type MailWriter = (entry: OutboxEntry, parts: MailWriterParts) => Promise<Writte
 /** Mails belong to features: `app/assembly/mail-writers.ts` hands their writers in. */
 export type MailWriters = Readonly<Record<OutboxEntry["template"], MailWriter>>;
 
-export interface WriteMailParts extends MailWriterParts {
-	mailWriters: MailWriters;
-}
-
 /** Renders the mail of an outbox entry; returns null when its lead, draft or reply no longer exists. */
-export async function writeMail(entry: OutboxEntry, parts: WriteMailParts): Promise<Mail | null> {
+export async function writeMail(
+	entry: OutboxEntry,
+	parts: MailWriterParts & { mailWriters: MailWriters },
+): Promise<Mail | null> {
 	const { messageId } = entry;
 	const written = await parts.mailWriters[entry.template](entry, parts);
 	return written && { ...written, messageId, from: parts.company.addresses.from };

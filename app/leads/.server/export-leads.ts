@@ -1,4 +1,4 @@
-import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
+import { unsubscribePath } from "#app/.server/mail/link-paths.ts";
 import { addressIds, unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { type MarketingParts, stateOf } from "#app/.server/marketing/consents.ts";
 import { lastChoiceFirst } from "#app/.server/marketing/stored-address.ts";

@@ -1,6 +1,6 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
-import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
+import { unsubscribePath } from "#app/.server/mail/link-paths.ts";
 import type { RenderedMail } from "#app/.server/mail/render.ts";
 import type { AreaParts } from "#app/.server/mailings/area-open.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";

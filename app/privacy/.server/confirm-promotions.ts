@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
+import { unsubscribePath } from "#app/.server/mail/link-paths.ts";
 import { unsubscribeToken } from "#app/.server/marketing/address-id.ts";
 import { kindsInWords } from "#app/.server/marketing/kinds-in-words.ts";
 import { confirmSpokenConsent, readSpokenConsent, type SpokenConsent } from "#app/.server/marketing/spoken-consent.ts";

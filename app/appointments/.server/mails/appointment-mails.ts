@@ -1,8 +1,9 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { followPath } from "#app/.server/mail/follow-path.ts";
 import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
-import { mailedAddress, unpricedState } from "#app/.server/mail/lead-time.ts";
+import { unpricedState } from "#app/.server/mail/lead-time.ts";
+import { followPath } from "#app/.server/mail/link-paths.ts";
+import { mailedAddress } from "#app/.server/mail/mailed-address.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import { sayAppointment, sayLength, sayPeople, sayWindow } from "#app/.server/say-appointment.ts";
 import { capitalized } from "#app/locale/first-letter.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { resumePath } from "#app/.server/mail/follow-path.ts";
 import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
+import { resumePath } from "#app/.server/mail/link-paths.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import type { MailWriterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { addressId } from "#app/.server/marketing/address-id.ts";

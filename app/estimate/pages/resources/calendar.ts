@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { wishEventWords } from "#app/.server/mail/lead-in-words.ts";
+import { wishEventWords } from "#app/.server/mail/time-in-words.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { appointmentEventWords } from "#app/appointments/.server/mails/appointment-mails.ts";

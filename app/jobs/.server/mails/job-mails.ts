@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { followPath } from "#app/.server/mail/follow-path.ts";
+import { followPath } from "#app/.server/mail/link-paths.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import { sayFinalAmount, sayLines } from "#app/.server/say-job.ts";
 import type { Job } from "#app/model/jobs/job.ts";

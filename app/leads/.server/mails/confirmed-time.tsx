@@ -1,5 +1,5 @@
-import type { TimeInWords } from "#app/.server/mail/lead-in-words.ts";
 import { ActionButton, Facts, Notice, Paragraph, Quiet } from "#app/.server/mail/mail-layout.tsx";
+import type { TimeInWords } from "#app/.server/mail/time-in-words.ts";
 import { WhenPanel } from "#app/appointments/.server/mails/when-panel.tsx";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Company } from "#app/model/company.ts";

@@ -1,5 +1,5 @@
 import { Section } from "@react-email/components";
-import type { EstimateInWords, TimeInWords } from "#app/.server/mail/lead-in-words.ts";
+import type { EstimateInWords } from "#app/.server/mail/lead-in-words.ts";
 import {
 	ActionButton,
 	CallButton,
@@ -13,6 +13,7 @@ import {
 	Title,
 } from "#app/.server/mail/mail-layout.tsx";
 import { useMailLook } from "#app/.server/mail/mail-look.ts";
+import type { TimeInWords } from "#app/.server/mail/time-in-words.ts";
 import {
 	CallUs,
 	Greeting,

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { dayAndHour, estimateInWords, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import { estimateInWords, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { type LeadTime, timeKind } from "#app/.server/mail/lead-time.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -8,7 +8,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { StaffMail } from "#app/model/members/staff-mail.ts";
 import { weekdayOf } from "#app/time/days.ts";
 import { formatHour } from "#app/time/format.ts";
-import { formatHourAt, formatShortDay, weekdayName } from "#app/time/format-day.ts";
+import { dayAndHour, formatHourAt, formatShortDay, weekdayName } from "#app/time/format-day.ts";
 import { startOfDay } from "#app/time/montreal.ts";
 import { guessingWords } from "#content/mail/follow-guessing.ts";
 import { mailWords } from "#content/mail/fr.ts";

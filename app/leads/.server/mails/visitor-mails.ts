@@ -1,22 +1,18 @@
 import { createElement } from "react";
 import { pageWords } from "#app/.server/content/page-words.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { followPath } from "#app/.server/mail/follow-path.ts";
-import {
-	dayAndHour,
-	estimateInWords,
-	servicesOf,
-	type TimeInWords,
-	timeInWords,
-	wishEventWords,
-} from "#app/.server/mail/lead-in-words.ts";
-import { type LeadTime, mailedAddress } from "#app/.server/mail/lead-time.ts";
+import { estimateInWords, servicesOf } from "#app/.server/mail/lead-in-words.ts";
+import type { LeadTime } from "#app/.server/mail/lead-time.ts";
+import { followPath } from "#app/.server/mail/link-paths.ts";
+import { mailedAddress } from "#app/.server/mail/mailed-address.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
+import { type TimeInWords, timeInWords, wishEventWords } from "#app/.server/mail/time-in-words.ts";
 import { appointmentFile } from "#app/appointments/.server/mails/appointment-mails.ts";
 import { wishCalendar } from "#app/model/estimate/appointment-calendar.ts";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { MailAttachment } from "#app/model/ports.ts";
+import { dayAndHour } from "#app/time/format-day.ts";
 import { bookedOrAskedWords } from "#content/mail/booked-or-asked.ts";
 import { callMailWords } from "#content/mail/calls.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";

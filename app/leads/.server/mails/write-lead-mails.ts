@@ -1,5 +1,5 @@
-import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
 import { type LeadTime, leadTime } from "#app/.server/mail/lead-time.ts";
+import { unsubscribePath } from "#app/.server/mail/link-paths.ts";
 import type { RenderedMail } from "#app/.server/mail/render.ts";
 import type { MailWriterParts, WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";

@@ -1,4 +1,3 @@
-import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { attemptNumbers } from "#app/model/leads/call-log.ts";
@@ -6,7 +5,7 @@ import { isAppointmentMail, isQuoteMail, type Lead, type OutboxEntry } from "#ap
 import type { HistoryEntry, HistoryKind } from "#app/model/leads/lead-history.ts";
 import type { LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
-import { formatWeekdayWithoutYear } from "#app/time/format-day.ts";
+import { dayAndHour, formatWeekdayWithoutYear } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import { messagesOf } from "../messages.ts";

@@ -1,5 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { dayAndHour, serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
+import { serviceNamesIn } from "#app/.server/mail/lead-in-words.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
 import { formatRange, phoneLink } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -11,7 +11,7 @@ import { type ResponseClock, responseClock } from "#app/model/leads/response-clo
 import type { OpenDays } from "#app/model/site/opening-state.ts";
 import { areaOf } from "#app/model/site/service-area.ts";
 import { addDays } from "#app/time/days.ts";
-import { formatShortDay, formatWeekdayWithoutYear } from "#app/time/format-day.ts";
+import { dayAndHour, formatShortDay, formatWeekdayWithoutYear } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
 import type { LeadSummary } from "../inbox/lead-summary.ts";

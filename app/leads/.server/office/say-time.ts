@@ -1,9 +1,8 @@
-import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { ResponseClock } from "#app/model/leads/response-clock.ts";
 import { formatHour } from "#app/time/format.ts";
-import { formatWeekday } from "#app/time/format-day.ts";
+import { dayAndHour, formatWeekday } from "#app/time/format-day.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { Slot } from "#app/time/slot.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";

@@ -1,4 +1,4 @@
-import { unsubscribePath } from "#app/.server/mail/follow-path.ts";
+import { unsubscribePath } from "#app/.server/mail/link-paths.ts";
 import type { RenderedMail } from "#app/.server/mail/render.ts";
 import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { type AreaParts, whyNotTold } from "#app/.server/mailings/area-open.ts";

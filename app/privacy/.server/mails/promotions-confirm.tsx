@@ -1,5 +1,4 @@
 import { Section } from "@react-email/components";
-import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import { ActionButton, Anchor, MailLayout, Paragraph, Quiet, Sender, Title } from "#app/.server/mail/mail-layout.tsx";
 import { useMailLook } from "#app/.server/mail/mail-look.ts";
 import { Greeting } from "#app/.server/mail/visitor-parts.tsx";
@@ -9,6 +8,7 @@ import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { SpokenAnswer } from "#app/model/leads/spoken-answers.ts";
 import { formatDate } from "#app/time/format.ts";
+import { dayAndHour } from "#app/time/format-day.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { promotionsConfirmWords } from "#content/mail/promotions-confirm.ts";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { SiteContent } from "#app/.server/content/site-content.ts";
-import { confirmPath } from "#app/.server/mail/follow-path.ts";
+import { confirmPath } from "#app/.server/mail/link-paths.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import type { WrittenMail } from "#app/.server/mail/write-mail.ts";
 import { confirmToken } from "#app/.server/marketing/address-id.ts";

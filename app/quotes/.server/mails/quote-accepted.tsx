@@ -1,4 +1,3 @@
-import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
 import {
 	ActionButton,
 	type Fact,
@@ -17,6 +16,7 @@ import type { Company } from "#app/model/company.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Contract } from "#app/model/quotes/contract.ts";
 import { formatDate } from "#app/time/format.ts";
+import { dayAndHour } from "#app/time/format-day.ts";
 import type { MailWords } from "#content/mail/fr.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
 import { QuoteDocumentPart } from "./quote-document.tsx";

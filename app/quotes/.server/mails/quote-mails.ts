@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { followPath } from "#app/.server/mail/follow-path.ts";
-import { dayAndHour } from "#app/.server/mail/lead-in-words.ts";
+import { followPath } from "#app/.server/mail/link-paths.ts";
 import { type RenderedMail, renderMail } from "#app/.server/mail/render.ts";
 import { sayAppointment } from "#app/.server/say-appointment.ts";
 import type { Locale, Localized } from "#app/locale/locales.ts";
@@ -11,6 +10,7 @@ import type { Contract } from "#app/model/quotes/contract.ts";
 import { proposalEnd } from "#app/model/quotes/proposal-end.ts";
 import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
 import { formatDate } from "#app/time/format.ts";
+import { dayAndHour } from "#app/time/format-day.ts";
 import { timeInMontreal } from "#app/time/montreal.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";

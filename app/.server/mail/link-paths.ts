@@ -1,11 +1,12 @@
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 
+/** Returns the path of the follow page. */
 export function followPath(locale: Locale, token: string): string {
 	return pathTo("estimate-follow", locale, { token });
 }
 
-/** Returns the path of the page that withdraws consent to promotions. */
+/** Returns the path of the preference page, where the owner of an address withdraws a consent. */
 export function unsubscribePath(locale: Locale, token: string): string {
 	return pathTo("unsubscribe", locale, { token });
 }
