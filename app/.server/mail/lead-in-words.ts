@@ -5,6 +5,7 @@ import { describeEstimate, type EstimateText } from "#app/model/estimate/text.ts
 import { describeWishes, hasWishes, type WishesText } from "#app/model/estimate/wishes-text.ts";
 import type { PanelWords } from "#app/model/estimate/words.ts";
 import type { EstimateLead, Lead } from "#app/model/leads/lead.ts";
+import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { estimateWordsIn } from "../content/estimate-words.ts";
 import { expand } from "../content/expand.ts";
@@ -40,21 +41,13 @@ export function estimateInWords(
 
 /** The names of the services of a lead. */
 export function servicesOf(lead: Lead, locale: Locale, reader: ContentReader): string[] {
-	return serviceNamesIn(leadServices(lead), locale, reader);
+	return servicesAsked(lead).map((service) => serviceNameIn(service, locale, reader));
 }
 
-/** The services of a lead, in the order of the table of services: those of the estimate, or the chosen one. */
-export function leadServices({ service, estimate }: Lead): ServiceName[] {
-	if (estimate) return inOrder(Object.keys(estimate.answers.services) as ServiceName[]);
-	return service ? [service] : [];
-}
-
-/** Returns the names in the order of the table of services. */
+/** In the order of the table of services. */
 export function serviceNamesIn(services: readonly ServiceName[], locale: Locale, reader: ContentReader): string[] {
-	return inOrder(services).map((service) => serviceNameIn(service, locale, reader));
-}
-
-function inOrder(services: readonly ServiceName[]): ServiceName[] {
 	const order: readonly ServiceName[] = kinds;
-	return services.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
+	return services
+		.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+		.map((service) => serviceNameIn(service, locale, reader));
 }

@@ -1,11 +1,10 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
-import { serviceNameIn } from "#app/.server/content/service-name.ts";
+import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { checkDue, type DueCheck } from "#app/.server/mailings/due-again.ts";
 import type { MarketingParts } from "#app/.server/marketing/consents.ts";
 import type { StoredJob } from "#app/jobs/.server/jobs.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import { isLate, lateAfterDays, seasonDays, seasonEnd } from "#app/model/mailings/due-again.ts";
 import type { NotMailedReason } from "#app/model/mailings/mail-series.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
@@ -73,16 +72,10 @@ export function rowOf(
 	reader: ContentReader,
 	locale: Locale,
 ): Omit<AudienceRow, "key" | "on"> {
-	return { leadId: id, name: data.name, email: data.email, what: servicesOf(data, reader, locale) };
+	return { leadId: id, name: data.name, email: data.email, what: servicesOf(data, locale, reader).join(", ") };
 }
 
 function workOf({ data }: StoredJob, lead: StoredDocument<Lead>, reader: ContentReader, locale: Locale): string {
 	const done = data.lines.flatMap(({ isDone, text }) => (isDone ? text[locale] : []));
-	return done.join(", ") || servicesOf(lead.data, reader, locale);
-}
-
-function servicesOf(lead: Lead, reader: ContentReader, locale: Locale): string {
-	return servicesAsked(lead)
-		.map((service) => serviceNameIn(service, locale, reader))
-		.join(", ");
+	return done.join(", ") || servicesOf(lead.data, locale, reader).join(", ");
 }

@@ -1,9 +1,9 @@
 import { expandText } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
-import { leadServices } from "#app/.server/mail/lead-in-words.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import { plainText } from "#app/seo/plain-text.ts";
 
 export interface PromisedWork {
@@ -13,7 +13,7 @@ export interface PromisedWork {
 
 /** What the pages of the services of a lead say is included, such as photos: the crew reads it before and after the work. */
 export function promisedWork(lead: Lead, locale: Locale, reader: ContentReader): PromisedWork[] {
-	return leadServices(lead)
+	return servicesAsked(lead)
 		.map((service) => ({
 			service: serviceNameIn(service, locale, reader),
 			items: reader
