@@ -24,6 +24,8 @@ export const quoteEditorWords: QuoteEditorWords = {
 		expired: (version, total, day) =>
 			`Version ${version}, for ${total}, was valid until ${day}. The customer can no longer accept it.`,
 	},
+	keptDiscount: (name) =>
+		`The promotion “${name}” no longer applies to these lines. Its amount is kept as another discount: check it before you send.`,
 	noEstimate: "This request has no estimate: add the lines of the quote.",
 	spam: "This request is marked as spam, so no quote can be sent. First remove the mark on the page of the request.",
 	spamLink: "Open the request",

@@ -55,6 +55,8 @@ export const quoteEditorWords = {
 		expired: (version: number, total: string, day: string) =>
 			`La version ${version}, de ${total}, était valable jusqu’au ${day}. Le client ne peut plus l’accepter.`,
 	},
+	keptDiscount: (name: string) =>
+		`La promotion « ${name} » ne s’applique plus à ces lignes. Son montant est gardé comme un autre rabais : vérifiez-le avant l’envoi.`,
 	noEstimate: "Cette demande n’a pas d’estimation : ajoutez les lignes de la soumission.",
 	spam: "Cette demande est marquée indésirable : une soumission ne peut pas partir. Retirez d’abord la marque sur la page de la demande.",
 	spamLink: "Ouvrir la demande",

@@ -25,6 +25,7 @@ export function EditorNotices({ page, answer }: { page: QuotePage; answer: Quote
 				</div>
 			)}
 			{page.earlier && <p className="quote-note">{page.earlier}</p>}
+			{page.keptDiscount && <p className="quote-note">{words.keptDiscount(page.keptDiscount)}</p>}
 			{!page.email && !page.isSpam && <p className="quote-note">{words.noMail}</p>}
 			{!page.hasEstimate && page.version === 1 && !page.draft && <p className="quote-note">{words.noEstimate}</p>}
 		</>

@@ -36,7 +36,9 @@ export async function quotePage(
 	const context = formContext(lead, reader, now);
 	const open = await openAppointment(store, lead);
 	const isKept = open?.data.status === "proposed" && !hasStarted(open.data, now);
-	const typed = typedFrom(startingContent(lead, quotes, context, reader), locale, {
+	const content = startingContent(lead, quotes, context, reader);
+	const before = (draft ?? shownQuote(quotes)?.data)?.content.discount;
+	const typed = typedFrom(content, locale, {
 		text: draft?.ownWords ?? "",
 		// The time that is kept for the customer stays proposed, unless the member chooses otherwise.
 		...(isKept && { place: placeValue(open.data), minutes: String(open.data.minutes) }),
@@ -54,6 +56,8 @@ export async function quotePage(
 		version,
 		draft: draft && { by: draft.by.name, at: sayMoment(draft.updatedAt, now, locale) },
 		earlier: earlierText(quotes, now, locale),
+		/** The name of a promotion that no longer applies. */
+		keptDiscount: before?.promotion && !content.discount?.promotion ? before.text[locale] : null,
 		typed,
 		/** In the browser `now` is the server's: the rules of dates and promotions are the same. */
 		form: { ...context, now: context.now.toISOString() },

@@ -54,11 +54,23 @@ export function startingContent(
 ): QuoteContent {
 	const validUntil = addDays(dayInMontreal(context.now), usualDays);
 	const last = quotes.at(-1)?.data;
-	if (last?.status === "draft") return last.content;
+	if (last?.status === "draft") return withKeptDiscount(last.content, context);
 	const before = shownQuote(quotes)?.data.content;
-	if (before) return { ...before, validUntil };
+	if (before) return withKeptDiscount({ ...before, validUntil }, context);
 	const lines = linesOf(lead, reader);
 	return { lines, discount: discountOf(lead, lines, context), reason: noText, validUntil };
+}
+
+/** A promotion that no longer applies stays as an amount with its name: the form has its totals, and the member decides. */
+function withKeptDiscount(
+	content: QuoteContent,
+	{ promotions, prices, receivedAt, now }: QuoteFormContext,
+): QuoteContent {
+	const { lines, discount } = content;
+	if (!discount?.promotion) return content;
+	const choices = discountsFor(lines, promotions, { receivedAt, now }, prices);
+	const isOffered = choices.some(({ promotion: { code }, why }) => code === discount.promotion && why === null);
+	return isOffered ? content : { ...content, discount: { ...discount, promotion: null } };
 }
 
 function linesOf({ estimate }: Lead, reader: ContentReader): QuoteLine[] {
