@@ -33,7 +33,8 @@ export async function donePage(
 		photoViews(store, { lead: lead.id, appointment: id }),
 	]);
 	const isFree = isFreeVisit(lead.data, id);
-	const amount = startAmount(lead.data.finalAmount ?? (isFree ? null : work.accepted?.amount), locale);
+	// What was paid before is not the price that was accepted since.
+	const amount = startAmount(isFree ? lead.data.finalAmount : (work.accepted?.amount ?? lead.data.finalAmount), locale);
 	return {
 		id,
 		member,
