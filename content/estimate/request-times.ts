@@ -92,6 +92,8 @@ export const requestTimeWords: Localized<RequestTimeWords> = {
 			words: {
 				legend: "À quel moment l’équipe peut-elle arriver?",
 				missing: "Choisissez un moment dans la liste.",
+				instant:
+					"Rien n’est encore envoyé. Depuis l’ouverture de cette page, ce moment peut être pris tout de suite : envoyer votre choix prend le rendez-vous.",
 				write: "Écrire un message",
 			},
 			ways: {
@@ -174,6 +176,8 @@ export const requestTimeWords: Localized<RequestTimeWords> = {
 			words: {
 				legend: "When can the crew arrive?",
 				missing: "Choose a time in the list.",
+				instant:
+					"Nothing was sent yet. Since you opened this page, this time can be booked at once: sending your choice books the appointment.",
 				write: "Write a message",
 			},
 			ways: {

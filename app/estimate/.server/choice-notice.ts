@@ -11,7 +11,7 @@ import { requestTimeWords } from "#content/estimate/request-times.ts";
 import type { FormResult } from "./form-result.ts";
 
 /** `detail`: the chosen window. */
-export type ChoiceResult = FormResult<Exclude<ChooseOutcome, "full">>;
+export type ChoiceResult = FormResult<Exclude<ChooseOutcome, "full" | "instant">>;
 
 export const choiceOutcomes: readonly ChoiceResult["outcome"][] = ["booked", "asked", "taken", "stale"];
 

@@ -19,11 +19,12 @@ export async function followedChoice(
 	const { words, ways, none, reasons } = requestTimeWords[locale].choice;
 	const picker = windowPicker(offer, { locale, reader });
 	if (picker) {
-		const way = offer.mode === "instant" ? "instant" : wish ? "again" : "on-request";
+		const mode = offer.mode === "instant" ? offer.mode : "on-request";
+		const way = mode === "on-request" && wish ? "again" : mode;
 		const { heading, todo, hint, submit } = ways[way];
 		const isFolded = way === "again";
 		const target = isFolded ? "choose-windows" : headingId;
-		return { words, heading, target, todo, by: { kind: "form", isFolded, hint, submit, picker } };
+		return { words, heading, target, todo, by: { kind: "form", isFolded, hint, submit, mode, picker } };
 	}
 	// The team already knows which window suits.
 	if (wish) return null;

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
+import type { PublishedContent } from "#app/.server/content/published-content.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { loadPage } from "#app/.server/pages/load-page.ts";
 import { createRateLimit } from "#app/.server/rate-limit.ts";
+import { sampleCrew } from "#app/appointments/.server/sample-agenda.testing.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
 import { writeVersion } from "#app/leads/.server/appointments/appointment-version.ts";
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
@@ -206,6 +210,29 @@ describe("the forms about an appointment", () => {
 		expect((await forms.store.get("leads", "quoted"))?.data.asked).toMatchObject({ day: "2026-11-20" });
 		Object.assign(forms.services.limits, { changes: createRateLimit({ most: 0, windowMs: 60_000 }) });
 		expect(await choose(window)).toMatchObject({ status: 429, data: { failure: "busy", pressed: "choose" } });
+	});
+
+	it("leave a window unbooked when the page called it a request, and say what choosing means by now", async () => {
+		await forms.store.commit([
+			create("leads", "quoted", estimateLead(ductAnswers, { followToken: other, photos: [] })),
+			create("crews", "a", sampleCrew("A")),
+		]);
+		await sendQuote({ store: forms.store, now, reader: forms.services.content.reader() }, "quoted");
+		await acceptSent({ store: forms.store, now }, "quoted");
+		const modes = { "ventilation-ducts": "instant", "dryer-ducts": "instant" } as const;
+		const content = createSiteContent({ ...originals, appointments: { ...originals.appointments, modes } });
+		Object.assign(forms.services, { content: content as unknown as PublishedContent });
+		const choose = (mode: string) => send({ intent: "choose", window: "2026-11-20_10:00-12:00", mode }, true, "quoted");
+		expect(await choose("on-request")).toMatchObject({
+			status: 409,
+			data: {
+				errors: { window: { code: "instant" } },
+				isOutdated: true,
+				values: { window: "2026-11-20_10:00-12:00" },
+			},
+		});
+		expect((await forms.store.get("leads", "quoted"))?.data).toMatchObject({ status: "quoted" });
+		expect((await choose("instant")).location).toContain("choice=booked.");
 	});
 
 	it("need the second check, and are limited for each lead", async () => {

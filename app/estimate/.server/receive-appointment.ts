@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { announceEvents } from "#app/.server/announce-events.ts";
 import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { readVersion } from "#app/leads/.server/appointments/appointment-version.ts";
@@ -7,6 +7,7 @@ import { cancelByCustomer, moveByCustomer } from "#app/leads/.server/appointment
 import { shownAppointment } from "#app/leads/.server/appointments/shown-appointment.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { readWindowValue } from "#app/model/appointments/chosen-window.ts";
+import type { StepAnswer } from "#app/model/estimate/step-answer.ts";
 import { textOf } from "#app/model/estimate/step-intent.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -51,8 +52,15 @@ async function receiveChoice({ form, services, requestContext }: OpenStep, lead:
 	const detail = textOf(form, "window");
 	const chosen = readWindowValue(detail);
 	if (!chosen) return wrong({ window: { code: "missing" } }, {});
-	const outcome = await chooseByCustomer({ ...services, reader: services.content.reader() }, lead, chosen);
+	// Pages of an earlier build have no such field.
+	const asksOnly = textOf(form, "mode") === "on-request";
+	const outcome = await chooseByCustomer({ ...services, reader: services.content.reader() }, lead, chosen, asksOnly);
 	if (outcome === "full") return failed("busy", form, 429);
+	if (outcome === "instant") {
+		const errors = { window: { code: outcome } };
+		const values = { window: detail };
+		return data<StepAnswer>({ errors, failure: null, isOutdated: true, values, pressed: "choose" }, { status: 409 });
+	}
 	// A form that was sent twice finds its window booked. A window that is asked for is no appointment yet.
 	if (outcome === "booked" && mayChoose(lead.data)) announceEvents(requestContext, { event: "book_appointment" });
 	const said = writeResult({ outcome, at: services.clock.now().getTime(), detail } satisfies ChoiceResult);

@@ -8,7 +8,7 @@ export interface FollowedWish extends Pick<FollowedAppointment, "leaf" | "tag" |
 }
 
 /** Fixed words of the part where a customer chooses a window: members cannot edit them. */
-export type ChoiceWords = Record<"legend" | "missing" | "write", string>;
+export type ChoiceWords = Record<"legend" | "missing" | "instant" | "write", string>;
 
 /** How the customer finds a time after accepting the price. */
 export interface FollowedChoice {
@@ -26,6 +26,8 @@ export interface FollowedChoice {
 				/** What choosing means. */
 				hint: string;
 				submit: string;
+				/** Whether choosing books the window or asks for it. The form sends it back. */
+				mode: "instant" | "on-request";
 				picker: WindowPickerView;
 		  }
 		/** No windows can be chosen: why, and what to do instead. */

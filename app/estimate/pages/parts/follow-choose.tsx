@@ -26,6 +26,7 @@ export function FollowChoose({
 			intent="choose"
 			picker={by.picker}
 			words={{ ...words, hint: by.hint, submit: by.submit }}
+			mode={by.mode}
 			formKey={formKey}
 		/>
 	);

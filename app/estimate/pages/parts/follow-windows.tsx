@@ -13,21 +13,23 @@ import { WindowPicker } from "#app/ui/window-picker.tsx";
 interface FollowWindowsProps {
 	intent: "choose" | "move";
 	picker: WindowPickerView;
-	words: Record<"legend" | "hint" | "submit" | "missing", string>;
+	words: Record<"legend" | "hint" | "submit" | "missing", string> & { instant?: string };
 	/** The value of the window that the appointment has; empty without one. */
 	own?: string;
 	/** Of the appointment that moves. */
 	version?: string;
+	/** What choosing a first window means on this page. */
+	mode?: "instant" | "on-request";
 	formKey: string;
 }
 
 /** The form that chooses a window, for a first appointment or for another time. */
-export function FollowWindows({ intent, picker, words, own = "", version, formKey }: FollowWindowsProps) {
+export function FollowWindows({ intent, picker, words, own = "", version, mode, formKey }: FollowWindowsProps) {
 	const { locale } = useLanguage();
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
-	const isMissing = answer?.errors.window !== undefined;
-	const error = useAnswerFocus(isMissing && answer);
+	const code = answer?.errors.window?.code;
+	const error = useAnswerFocus(code && answer);
 	return (
 		<Form
 			method="post"
@@ -36,6 +38,7 @@ export function FollowWindows({ intent, picker, words, own = "", version, formKe
 		>
 			<input type="hidden" name="key" value={formKey} />
 			{version && <input type="hidden" name="version" value={version} />}
+			{mode && <input type="hidden" name="mode" value={mode} />}
 			<WindowPicker
 				view={picker}
 				legend={words.legend}
@@ -43,9 +46,9 @@ export function FollowWindows({ intent, picker, words, own = "", version, formKe
 				chosen={answer?.values.window ?? own}
 				id={`${intent}-windows`}
 			>
-				{isMissing && (
+				{code && (
 					<Notice ref={error} tone="warning" role="alert" tabIndex={-1} autoFocus className="mt-4">
-						{words.missing}
+						{code === "instant" ? words.instant : words.missing}
 					</Notice>
 				)}
 			</WindowPicker>

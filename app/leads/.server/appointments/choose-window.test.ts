@@ -38,7 +38,7 @@ describe("choosing a window after the price was accepted", () => {
 
 	const leadIs = (lead: Partial<Lead> = {}) => store.commit([create("leads", "lead", { ...waiting, ...lead })]);
 	const found = async () => (await store.get("leads", "lead")) as StoredDocument<Lead>;
-	function choose(lead: StoredDocument<Lead>) {
+	function choose(lead: StoredDocument<Lead>, asksOnly = false) {
 		const modes = { "ventilation-ducts": mode, "dryer-ducts": mode };
 		const documents = { ...originals, appointments: { ...rules, modes } };
 		const reader = createContentReader(documents, () => documents);
@@ -50,7 +50,7 @@ describe("choosing a window after the price was accepted", () => {
 			secret: "s",
 			reader,
 		};
-		return chooseByCustomer(parts, lead, chosen);
+		return chooseByCustomer(parts, lead, chosen, asksOnly);
 	}
 	const appointments = async () => (await store.query("appointments")).documents;
 	const mails = async () => (await store.query("outbox")).documents.map(({ data }) => data.template).toSorted();
@@ -59,6 +59,17 @@ describe("choosing a window after the price was accepted", () => {
 		await leadIs({ asked: { ...chosen, at: now.toISOString() } });
 		expect(await choose(await found())).toBe("booked");
 		expect(await appointments()).toHaveLength(1);
+	});
+
+	it("books nothing for a page that said that the window is only asked for", async () => {
+		await leadIs();
+		expect(await choose(await found(), true)).toBe("instant");
+		expect(await appointments()).toHaveLength(0);
+		expect(await mails()).toEqual([]);
+		mode = "on-request";
+		expect(await choose(await found(), true)).toBe("asked");
+		mode = "instant";
+		expect(await choose(await found())).toBe("booked");
 	});
 
 	it("books once when the form is sent three times at once, and confirms all of them", async () => {

@@ -18,8 +18,11 @@ import type { LeadParts } from "../lead-parts.ts";
 import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
 import { leadWindows } from "./lead-windows.ts";
 
-/** `stale`: the lead no longer waits for a time. `full`: the customer chose too often and has to call. */
-export type ChooseOutcome = "booked" | "asked" | "taken" | "stale" | "full";
+/**
+ * `stale`: the lead no longer waits for a time. `full`: the customer chose too often and has to call. `instant`: nothing
+ * changed, because the window would be booked and the customer meant to ask for it.
+ */
+export type ChooseOutcome = "booked" | "asked" | "taken" | "stale" | "full" | "instant";
 
 type ChoosingParts = LeadParts & AssigneeParts & { reader: ContentReader };
 
@@ -28,13 +31,14 @@ export function mayChoose({ desk, status, spam }: Pick<Lead, "desk" | "status" |
 	return spam.length === 0 && desk.visit === null && isToPlan(desk.quote, status);
 }
 
-/** Books the window or asks for it, as the services of the lead say. */
+/** Books the window or asks for it, as the services of the lead say. `asksOnly`: the page called it a request. */
 export async function chooseByCustomer(
 	parts: ChoosingParts,
 	lead: StoredDocument<Lead>,
 	chosen: ChosenWindow,
+	asksOnly = false,
 ): Promise<ChooseOutcome> {
-	const outcome = await choose(parts, lead, chosen);
+	const outcome = await choose(parts, lead, chosen, asksOnly);
 	if (outcome !== "taken" && outcome !== "stale") return outcome;
 	// The same form sent twice: its first sending has the window, maybe since a moment ago.
 	const current = await getLead(parts.store, lead.id);
@@ -42,12 +46,18 @@ export async function chooseByCustomer(
 	return own?.data.status === "booked" && windowValue(own.data) === windowValue(chosen) ? "booked" : outcome;
 }
 
-async function choose(parts: ChoosingParts, lead: StoredDocument<Lead>, chosen: ChosenWindow): Promise<ChooseOutcome> {
+async function choose(
+	parts: ChoosingParts,
+	lead: StoredDocument<Lead>,
+	chosen: ChosenWindow,
+	asksOnly: boolean,
+): Promise<ChooseOutcome> {
 	if (!mayChoose(lead.data)) return "stale";
 	const offer = await leadWindows(parts, lead.data, parts.clock.now());
 	const crews = crewsFor(offer, chosen);
 	if (offer.kind !== "windows" || crews.length === 0) return "taken";
 	if (offer.mode !== "instant") return askFor(parts, lead.id, chosen);
+	if (asksOnly) return "instant";
 	const { minutes, travel } = offer;
 	const by = { id: customerId, name: lead.data.name };
 	for (const crew of crews) {
