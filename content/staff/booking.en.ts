@@ -42,7 +42,7 @@ export const bookingWords: BookingWords = {
 	noWishes: "No preferred day.",
 	askedFor: (when) => onePeriod(`Time asked for: ${when}.`),
 	keep: "Keep this time",
-	current: (when, crew) => `${when}, ${crew}`,
+	current: (when, crew, length) => `${when}, ${crew}${length ? `, ${length} on site` : ""}`,
 	currentProposal: (when, crew) =>
 		`Proposed with the quote: ${when}, ${crew}. Book this time if the customer agrees, or choose another one.`,
 	best: "The three best times",

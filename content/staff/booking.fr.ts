@@ -65,7 +65,9 @@ export const bookingWords = {
 	askedFor: (when: string) => `Moment demandé : ${when}.`,
 	/** The radio button of the place that the appointment has. */
 	keep: "Garder ce moment",
-	current: (when: string, crew: string) => `${when}, ${crew}`,
+	/** The length is missing where it has a field. */
+	current: (when: string, crew: string, length: string | null) =>
+		`${when}, ${crew}${length ? `, ${length} sur place` : ""}`,
 	currentProposal: (when: string, crew: string) =>
 		`Proposé avec la soumission : ${when}, ${crew}. Réservez ce moment si le client est d’accord, ou choisissez-en un autre.`,
 	best: "Les trois meilleurs moments",

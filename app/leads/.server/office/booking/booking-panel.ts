@@ -6,6 +6,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { sayLength } from "#app/.server/say-appointment.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { exactTime, isOtherLength, keptTime, placeValue, readPlace } from "#app/model/appointments/booking-form.ts";
 import { isLeft, mergedDetails } from "#app/model/leads/details-fields.ts";
@@ -33,7 +34,6 @@ export async function bookingPanel(
 	start: BookingStart,
 	{ locale, origin, isSent = false }: { locale: Locale; origin: string; isSent?: boolean },
 ) {
-	const words = bookingWordsIn(locale);
 	const lead = found.data;
 	const details = detailsValues(lead, locale);
 	const { isLate = false, isNoteChanged = false, ...values } = start;
@@ -75,9 +75,7 @@ export async function bookingPanel(
 		language: lead.locale,
 		work: workText(lead, booking, locale, parts),
 		wishes: wishesText(lead, locale, parts.content.reader(), booking.now),
-		current:
-			open &&
-			(isMove ? words.current : words.currentProposal)(sayPlace(open.data, locale), crewName(booking, open.data.crew)),
+		current: open && currentText(open.data, booking, locale),
 		isLengthKnown: expected !== null,
 		...timesView(times, booking, chosen, locale),
 		chosen,
@@ -127,6 +125,14 @@ function firstChoice({ rules, open }: BookingContext, { best }: FreeTimes, { day
 	if (open) return keptTime;
 	const [first] = best;
 	return first ? placeValue({ ...first.window, crew: first.crew }) : "";
+}
+
+/** A length that the estimate gives has no field, and the appointment may have another one. */
+function currentText(open: Appointment, booking: BookingContext, locale: Locale): string {
+	const words = bookingWordsIn(locale);
+	const [when, crew] = [sayPlace(open, locale), crewName(booking, open.crew)];
+	if (open.status !== "booked") return words.currentProposal(when, crew);
+	return words.current(when, crew, booking.expected === null ? null : sayLength(open.minutes, locale));
 }
 
 function workText(lead: Lead, { expected }: BookingContext, locale: Locale, { content }: BookingParts): string {
