@@ -17,6 +17,7 @@ import type { NamedMember } from "#app/model/members/member.ts";
 import type { Write } from "#app/model/ports.ts";
 import { type MailAddress, type MarketingConsent, withConsent } from "#app/model/privacy/mail-address.ts";
 import { startOfDay } from "#app/time/montreal.ts";
+import { lineHash } from "./line-hash.ts";
 
 export interface LineParts {
 	importId: string;
@@ -53,7 +54,7 @@ function leadOf(line: CheckedLine, id: string, { now, placeOf, referencePrefix }
 		kind: "contact",
 		channel: "import",
 		idempotencyKey: id,
-		contentHash: id,
+		contentHash: lineHash(line),
 		linkedTo: null,
 		receivedAt: at,
 		message: note,

@@ -5,6 +5,7 @@ import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { Condition, DocumentStore } from "#app/model/ports.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
+import { lineHash } from "./line-hash.ts";
 
 /** Queries at a time: a file may have 5,000 lines. */
 const atOnce = 50;
@@ -27,6 +28,9 @@ export async function withoutImported(store: DocumentStore, lines: readonly Chec
 }
 
 async function isImported(store: DocumentStore, line: CheckedLine): Promise<boolean> {
+	const hash: Condition<"leads"> = { field: "contentHash", is: "=", value: lineHash(line) };
+	if ((await store.query("leads", { where: [hash], limit: 1 })).documents.length > 0) return true;
+	// Leads of earlier builds have no such hash: they are found as long as nobody changed them.
 	const emailKey = emailKeyOf(line.email);
 	const where: Condition<"leads"> = emailKey
 		? { field: "emailKey", is: "=", value: emailKey }
