@@ -1,5 +1,4 @@
-import type { TaskFaults } from "#app/model/leads/task-form.ts";
-import { taskLimits } from "#app/model/leads/task-form.ts";
+import { type TaskFaults, taskLimits } from "#app/model/leads/task-form.ts";
 import type { SuggestedTime, TaskGroup } from "#app/model/leads/task-times.ts";
 
 type Faults = { readonly [Field in keyof TaskFaults]-?: Readonly<Record<NonNullable<TaskFaults[Field]>, string>> };

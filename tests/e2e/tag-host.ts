@@ -1,5 +1,4 @@
-import type { FakeHost } from "./fake-host.ts";
-import { startFakeHost } from "./fake-host.ts";
+import { type FakeHost, startFakeHost } from "./fake-host.ts";
 
 /** An entry of `dataLayer`, with what a script of the tag manager can see beside it. */
 export interface Heard {

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { retries } from "#app/.server/store/retries.ts";
-import type { Crew } from "#app/model/appointments/crew.ts";
-import { firstCrewId } from "#app/model/appointments/crew.ts";
+import { type Crew, firstCrewId } from "#app/model/appointments/crew.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { firstCrew } from "./crews.ts";

@@ -1,5 +1,4 @@
-import type { Crew, CrewEntry } from "#app/model/appointments/crew.ts";
-import { firstCrewId } from "#app/model/appointments/crew.ts";
+import { type Crew, type CrewEntry, firstCrewId } from "#app/model/appointments/crew.ts";
 import { keptFor } from "#app/model/appointments/kept-for.ts";
 import type { Company } from "#app/model/company.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";

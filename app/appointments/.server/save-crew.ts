@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Crew } from "#app/model/appointments/crew.ts";
-import { firstCrewId } from "#app/model/appointments/crew.ts";
+import { type Crew, firstCrewId } from "#app/model/appointments/crew.ts";
 import type { CrewFacts } from "#app/model/appointments/crew-form.ts";
 import type { Company } from "#app/model/company.ts";
 import type { Clock, DocumentStore, Write } from "#app/model/ports.ts";

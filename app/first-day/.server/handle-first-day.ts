@@ -1,6 +1,5 @@
 import type { Services } from "#app/.server/services.ts";
-import type { Member } from "#app/model/members/member.ts";
-import { namedMember } from "#app/model/members/member.ts";
+import { type Member, namedMember } from "#app/model/members/member.ts";
 import { approve, isApprovedThing } from "./approvals.ts";
 import { checkDomain } from "./check-domain.ts";
 import { changeFirstDay } from "./first-day-document.ts";

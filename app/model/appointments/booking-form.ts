@@ -1,7 +1,6 @@
 import { addDays, isDay, isTimeOfDay } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import type { AppointmentPlace, BookingWarning } from "./appointment.ts";
-import { bookingWarnings } from "./appointment.ts";
+import { type AppointmentPlace, type BookingWarning, bookingWarnings } from "./appointment.ts";
 import type { BookingRules } from "./booking-rules.ts";
 import type { CrewEntry } from "./crew.ts";
 import { minutesOf } from "./crew-day.ts";

@@ -1,6 +1,16 @@
 import { expectTypeOf } from "vitest";
-import type { AnswersByKind, AnswersOf, AnswerTo, FurniturePiece, QuestionOf, Rug } from "./answers.ts";
-import { answerEach, answersFor, nothingKnown, startingAnswers } from "./answers.ts";
+import {
+	type AnswersByKind,
+	type AnswersOf,
+	type AnswerTo,
+	answerEach,
+	answersFor,
+	type FurniturePiece,
+	nothingKnown,
+	type QuestionOf,
+	type Rug,
+	startingAnswers,
+} from "./answers.ts";
 import type { EstimateQuestion, Kind } from "./questions.ts";
 import type { EstimateFlowWords } from "./words.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { askedAhead, unconfirmedWindow } from "./asked-window.ts";
-import type { HistoryEntry } from "./lead-history.ts";
-import { untouchedLeadWork } from "./lead-history.ts";
+import { type HistoryEntry, untouchedLeadWork } from "./lead-history.ts";
 
 /** Monday, November 16, 2026, 10:00 in Montréal. */
 const now = new Date("2026-11-16T15:00:00Z");

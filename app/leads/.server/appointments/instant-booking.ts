@@ -1,8 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
 import { lastDay, readAppointments } from "#app/appointments/.server/read-agenda.ts";
-import type { Appointment } from "#app/model/appointments/appointment.ts";
-import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { bookedWindowOf, reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
 import { type InstantBookings, leavesRoom } from "#app/model/appointments/instant-bookings.ts";

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router";
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { estimateInWords, servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { proposedDay } from "#app/.server/mail/letter-values.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
