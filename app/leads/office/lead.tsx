@@ -4,31 +4,22 @@ import {
 	Form,
 	Link,
 	type LoaderFunctionArgs,
-	redirect,
 	useActionData,
 	useLoaderData,
 	useSearchParams,
 } from "react-router";
-import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import type { FrameHandle } from "#app/admin/frame.tsx";
-import { appointmentPath, type LeadPanel, leadPath } from "#app/admin/paths.ts";
+import { appointmentPath, type LeadPanel } from "#app/admin/paths.ts";
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { phoneLink } from "#app/locale/format.ts";
 import { composerWays } from "#app/model/leads/composer-ways.ts";
-import { bookingAnswer } from "../.server/office/booking/booking-panel.ts";
-import { type BookingStart, pressed } from "../.server/office/booking/booking-start.ts";
-import { cancelAnswer } from "../.server/office/booking/cancel-preview.ts";
-import { changeText } from "../.server/office/change-text.ts";
-import { handleAppointment, isAppointmentIntent } from "../.server/office/handle-appointment.ts";
-import { handleLead, isOvertaken, type LeadAnswer } from "../.server/office/handle-lead.ts";
-import { handlers } from "../.server/office/handlers.ts";
-import { replyWithLetter } from "../.server/office/insert-letter.ts";
+import type { LeadAnswer } from "../.server/office/handle-lead.ts";
 import { type LeadData, leadPage } from "../.server/office/lead-page.ts";
-import { leadWordsIn } from "../.server/office/staff-words.ts";
+import { receiveLeadForm } from "../.server/office/receive-lead-form.ts";
 import { tasksOfLead } from "../.server/tasks/task-view.ts";
 import { AppointmentPart } from "./appointment-part.tsx";
 import { AppointmentCard } from "./booking/appointment-card.tsx";
@@ -71,54 +62,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	return { ...page, tasks: await tasksOfLead(context.get(servicesContext), member, found.id) };
 }
 
-/** Each form sends its intent and the revision it was rendered from. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-	const member = requireMember(context, ...handlers);
-	const form = await readForm(request);
-	const page = leadPath(params.id ?? "");
-	const query = new URL(request.url).searchParams;
-	const sent = String(form.get("intent") ?? "");
-	// A window that cannot be confirmed is answered in the booking panel.
-	const intent = sent === "appointment-asked" ? "appointment" : sent;
-	const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-	const inserted = typed.insert && (await replyWithLetter(context, member, params.id ?? "", typed));
-	if (inserted) return data(inserted);
-	const booking = (start: BookingStart) => bookingAnswer(context, member, params.id ?? "", start);
-	if (sent === "appointment" && typed.do !== "book") {
-		const next = pressed(typed);
-		return data({ intent, typed: next, fault: null, conflict: null, booking: await booking(next) });
-	}
-	const told = () => (intent === "appointment-cancel" ? cancelAnswer(context, params.id ?? "", typed.text) : null);
-	if (sent === "appointment-cancel" && typed.do === "check") {
-		return data<LeadAnswer>({ intent, typed, fault: null, conflict: null, told: await told() });
-	}
-	const handle = isAppointmentIntent(intent) ? handleAppointment : handleLead;
-	const outcome = await handle(context, member, params.id ?? "", form);
-	if (outcome.kind === "missing") throw data(null, { status: 404 });
-	if (outcome.kind === "fault") {
-		const { fault, errors = {} } = outcome;
-		if (fault === "plan-missing") return redirect(page + panelQuery(query, "rendez-vous"), 303);
-		const isLate = fault === "taken" || fault === "stale";
-		// Nothing is chosen for a member whose time was taken.
-		if (isLate) delete typed.place;
-		const panel =
-			intent === "appointment" ? await booking({ ...typed, isLate, isNoteChanged: fault === "note-changed" }) : null;
-		return data(
-			{ intent, typed, fault, errors, conflict: null, booking: panel, told: await told() },
-			{ status: isLate || isOvertaken(fault) ? 409 : 422 },
-		);
-	}
-	if (outcome.kind === "conflict") {
-		const words = leadWordsIn(member.locale);
-		const conflict = outcome.changes.map((entry) => `${entry.by.name} ${changeText(entry, words, member.locale)}`);
-		const panel = intent === "appointment" ? await booking(typed) : null;
-		const { revision } = outcome.lead.desk;
-		return data(
-			{ intent, typed, fault: null, conflict, revision, booking: panel, told: await told() },
-			{ status: 409 },
-		);
-	}
-	return redirect(page + listQuery(query), 303);
+export async function action(args: ActionFunctionArgs) {
+	return receiveLeadForm(args);
 }
 
 export { shouldRevalidate } from "#app/admin/ui/after-conflict.ts";
