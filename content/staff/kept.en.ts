@@ -20,6 +20,8 @@ export const keptWords: typeof french = {
 	unsent: {
 		title: "Your session has ended",
 		text: "Nothing was saved, but what you wrote is still on this page. Sign in from a new tab, come back to this one, then send it again.",
+		waiting:
+			"Nothing was saved, but what you wrote is still on this page. Send it again in a minute. If it keeps happening, tell an administrator.",
 		signIn: "Sign in from a new tab",
 		again: "Send again",
 		written: "What you wrote",

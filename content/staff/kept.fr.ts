@@ -19,6 +19,9 @@ export const keptWords = {
 	unsent: {
 		title: "Votre session a pris fin",
 		text: "Rien n’a été enregistré, mais ce que vous avez écrit est encore sur cette page. Connectez-vous dans un nouvel onglet, revenez à celui-ci, puis envoyez de nouveau.",
+		/** The store does not answer. */
+		waiting:
+			"Rien n’a été enregistré, mais ce que vous avez écrit est encore sur cette page. Envoyez-le de nouveau dans une minute. Si cela continue, prévenez un administrateur.",
 		signIn: "Se connecter dans un nouvel onglet",
 		again: "Envoyer de nouveau",
 		written: "Ce que vous avez écrit",

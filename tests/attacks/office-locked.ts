@@ -25,7 +25,12 @@ export async function officeLocked(target: Target, { cookies }: Staff): Promise<
 		tally.note("pages that cannot be read", status !== 200 && `${path} ${status}`);
 	}
 	const forms: [path: string, fields: Fields, cookie: string, title: string | null][] = [
-		[`/admin/demandes/${id}`, { intent: "note", note: "x", seen: "99" }, inEnglish, english.errors.waitingTitle],
+		[
+			`/admin/demandes/${id}`,
+			{ intent: "note", note: "Two floors", seen: "99" },
+			inEnglish,
+			english.errors.waitingTitle,
+		],
 		["/admin/membres", member, inEnglish, english.errors.waitingTitle],
 		["/admin/langue", { locale: "en" }, inFrench, null],
 		["/admin/deconnexion", {}, inFrench, null],
@@ -37,6 +42,8 @@ export async function officeLocked(target: Target, { cookies }: Staff): Promise<
 			asked++;
 			const known = path === "/admin/connexion" && status === 401;
 			tally.note("forms answered with anything but 503", status !== 503 && !known && `${path} ${status}`);
+			const typed = fields.note;
+			tally.note("typed words that are lost", status === 503 && typed && !body.includes(typed) && path);
 			tally.note("screens in another language", status === 503 && title && !body.includes(title) && path);
 		}),
 	);
@@ -44,7 +51,12 @@ export async function officeLocked(target: Target, { cookies }: Staff): Promise<
 	holder.close();
 	const still = await ask({ origin, path: "/admin", cookie: inFrench });
 	tally.note("members put out by a lock", still.status !== 200 && String(still.status));
-	const names = ["pages that cannot be read", "forms answered with anything but 503", "screens in another language"];
+	const names = [
+		"pages that cannot be read",
+		"forms answered with anything but 503",
+		"screens in another language",
+		"typed words that are lost",
+	];
 	const figures = [atLeast("requests", asked, 10), ...tally.figures(...names, "members put out by a lock")];
 	return { title: "the back office while the store is locked", figures };
 }

@@ -1,4 +1,6 @@
+import { DatabaseSync } from "node:sqlite";
 import type { Browser, Page } from "@playwright/test";
+import { databaseOf } from "../faults/stored-leads.ts";
 import { violations } from "./axe.ts";
 import { chooseStatus, sendLead, storedLead, storedTexts } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
@@ -7,7 +9,7 @@ import { officeServer } from "./spec-servers.ts";
 import { ariane, expect, signIn } from "./staff-office.ts";
 
 /** Browsers log the status of a refused form, and a request that failed, as console errors. */
-test.use({ expectedErrors: /status of (?:401|409)|ERR_FAILED/ });
+test.use({ expectedErrors: /status of (?:401|409|503)|ERR_FAILED/ });
 
 const server = officeServer();
 
@@ -190,6 +192,23 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByText("pas d’ascenseur.")).toBeVisible();
 
 		await signIn(page, server, jules);
+		await page.getByRole("button", { name: "Envoyer de nouveau" }).click();
+		await page.waitForURL(new RegExp(`/admin/demandes/${id}$`));
+		expect(await storedTexts(server, id)).toEqual(["Deux étages,\npas d’ascenseur."]);
+	});
+
+	test("a form sent while the store is locked can be sent again once it answers", async ({ page }) => {
+		const { id } = await sendLead(server, "Ondine Verrou");
+		await signIn(page, server, jules);
+		await page.goto(`${server.origin}/admin/demandes/${id}?volet=note`);
+		await page.getByLabel("Note interne").fill("Deux étages,\npas d’ascenseur.");
+		const lock = new DatabaseSync(databaseOf(server.data), { timeout: 5000 });
+		lock.exec("BEGIN IMMEDIATE");
+		await page.getByRole("button", { name: "Noter" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("La base de données ne répond pas");
+		await expect(page.getByText("pas d’ascenseur.")).toBeVisible();
+		lock.exec("ROLLBACK");
+		lock.close();
 		await page.getByRole("button", { name: "Envoyer de nouveau" }).click();
 		await page.waitForURL(new RegExp(`/admin/demandes/${id}$`));
 		expect(await storedTexts(server, id)).toEqual(["Deux étages,\npas d’ascenseur."]);

@@ -1,7 +1,7 @@
 import { readForm } from "#app/.server/read-form.ts";
 import type { Locale } from "#app/locale/locales.ts";
 
-/** A form that was sent after the session ended, for the page that offers to send it again. */
+/** A form that was sent after the session ended, or that the store refused, for the page that offers to send it again. */
 export interface UnsentForm {
 	/** Path and query of the page that the form belongs to. */
 	path: string;

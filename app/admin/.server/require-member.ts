@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import { isMultipart } from "#app/.server/photos/upload-parts.ts";
 import { type Member, officeRoles, type Role, roles } from "#app/model/members/member.ts";
 import { landingOf, withReturn } from "#app/model/members/return-address.ts";
 import { readUnsentForm } from "./read-unsent-form.ts";
@@ -23,7 +24,8 @@ export function requireMember(context: Readonly<RouterContextProvider>, ...allow
 
 /**
  * The same as middleware, for all pages of the frame. A form is never redirected: its text would be lost. With
- * JavaScript the page stays (`tellSentForm`); without, the error screen offers to send the form again.
+ * JavaScript the page stays (`tellSentForm`); without, the error screen offers to send the form again, also when the
+ * store refused it. Forms with files are not kept in memory for that.
  */
 export const membersOnly: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
 	const { session, locale } = context.get(staffContext);
@@ -34,5 +36,10 @@ export const membersOnly: MiddlewareFunction<Response> = async ({ request, url, 
 	// Every sign-in and every link to the start leads here, and a crew has no inbox.
 	const start = landingOf(role, null);
 	if (request.method === "GET" && url.pathname === "/admin" && start !== url.pathname) throw redirect(start, 303);
-	return next();
+	if (request.method !== "POST" || isMultipart(request)) return next();
+	const sent = request.clone();
+	const response = await next();
+	const isRefused = response.status === 503 && response.headers.get("Content-Type")?.startsWith("text/html");
+	if (isRefused) throw data(await readUnsentForm(sent, locale), { status: 503 });
+	return response;
 };

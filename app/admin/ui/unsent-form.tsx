@@ -8,14 +8,17 @@ import { StaffLanguageProvider, useStaffLanguage } from "./staff-language.tsx";
 const technical: ReadonlySet<string> = new Set(["intent", "seen", "heard", "base", "version", "part", "edit"]);
 const code = /^[a-z-]*$/;
 
-/** The form of a signed-out member, if that is the error: only without JavaScript does it become a page. */
-export function unsentFormOf(error: unknown): UnsentForm | null {
-	if (!isRouteErrorResponse(error) || error.status !== 401) return null;
-	return (error.data as UnsentForm | null) ?? null;
+type ShownForm = UnsentForm & { isSignedOut: boolean };
+
+/** The form that was not accepted, if that is the error: only without JavaScript does it become a page. */
+export function unsentFormOf(error: unknown): ShownForm | null {
+	if (!isRouteErrorResponse(error) || (error.status !== 401 && error.status !== 503)) return null;
+	const form = error.data as UnsentForm | null;
+	return form && { ...form, isSignedOut: error.status === 401 };
 }
 
-/** Sends the same fields again, after the member signed in from another tab. */
-export function UnsentFormScreen({ form }: { form: UnsentForm }) {
+/** Sends the same fields again: after the member signed in from another tab, or once the store answers. */
+export function UnsentFormScreen({ form }: { form: ShownForm }) {
 	return (
 		<StaffLanguageProvider locale={form.locale}>
 			<Screen form={form} />
@@ -23,20 +26,23 @@ export function UnsentFormScreen({ form }: { form: UnsentForm }) {
 	);
 }
 
-function Screen({ form: { path, fields } }: { form: UnsentForm }) {
-	const { unsent } = useStaffLanguage().words.kept;
+function Screen({ form: { path, fields, isSignedOut } }: { form: ShownForm }) {
+	const { kept, errors } = useStaffLanguage().words;
+	const { unsent } = kept;
 	const written = fields.filter(([name, value]) => !technical.has(name) && !code.test(value.trim()));
 	return (
 		<section className="grid gap-5">
-			<h1>{unsent.title}</h1>
-			<p>{unsent.text}</p>
+			<h1>{isSignedOut ? unsent.title : errors.waitingTitle}</h1>
+			<p>{isSignedOut ? unsent.text : unsent.waiting}</p>
 			<form method="post" action={path} className="flex flex-wrap gap-3">
 				{fields.map(([name, value], index) => (
 					<input key={index} type="hidden" name={name} value={value} />
 				))}
-				<a href={signInPath(path)} target="_blank" rel="noopener" className="button" data-look="light">
-					{unsent.signIn}
-				</a>
+				{isSignedOut && (
+					<a href={signInPath(path)} target="_blank" rel="noopener" className="button" data-look="light">
+						{unsent.signIn}
+					</a>
+				)}
 				<Button type="submit" look="dark">
 					{unsent.again}
 				</Button>
