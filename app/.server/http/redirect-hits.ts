@@ -1,6 +1,7 @@
 import type { RedirectHits } from "#app/model/editing/redirect-hits.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
+import { upsertWrite } from "../store/upsert-write.ts";
 
 /** Counts requests for old URLs in memory and writes the counts every 5 seconds: no response waits for the store. */
 export function createRedirectHits({ store, log, now }: { store: DocumentStore; log: Log; now: () => Date }) {
@@ -25,11 +26,7 @@ export function createRedirectHits({ store, log, now }: { store: DocumentStore; 
 		const id = encodeURIComponent(from);
 		const kept = await store.get("redirectHits", id);
 		const data: RedirectHits = { from, hits: (kept?.data.hits ?? 0) + hits, lastAt: now().toISOString() };
-		const { ok } = await store.commit([
-			kept
-				? { kind: "replace", collection: "redirectHits", id, version: kept.version, data }
-				: { kind: "create", collection: "redirectHits", id, data },
-		]);
+		const { ok } = await store.commit([upsertWrite("redirectHits", id, kept, data)]);
 		if (!ok) await keep(from, hits);
 	}
 

@@ -2,8 +2,9 @@ import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome } from "#app/model/members/identity.ts";
 import type { FailureRecord } from "#app/model/members/staff-records.ts";
-import type { DocumentStore, Write } from "#app/model/ports.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 import { networkOf } from "../rate-limit.ts";
+import { upsertWrite } from "../store/upsert-write.ts";
 import { refused } from "./outcomes.ts";
 
 type Failures = Pick<FailureRecord, "count" | "last">;
@@ -172,12 +173,10 @@ export function createSignInLimits({
 			const found = failures.get(id);
 			return found ? [{ id, ...found }] : [];
 		});
-		const writes = known.map(async ({ id, count, last }): Promise<Write> => {
+		const writes = known.map(async ({ id, count, last }) => {
 			const before = await store.get(collection, id);
 			const data: FailureRecord = { count, last, purgeAfter: new Date(last + forgetAfter).toISOString() };
-			return before
-				? { kind: "replace", collection, id, version: before.version, data }
-				: { kind: "create", collection, id, data };
+			return upsertWrite(collection, id, before, data);
 		});
 		const { ok } = await store.commit(await Promise.all(writes));
 		// A counter was purged concurrently.

@@ -10,6 +10,7 @@ import {
 	withoutConsent,
 } from "#app/model/privacy/mail-address.ts";
 import { retries } from "../store/retries.ts";
+import { upsertWrite } from "../store/upsert-write.ts";
 import { addressId } from "./address-id.ts";
 import { storedAddress } from "./stored-address.ts";
 import { textVersionOf } from "./text-version.ts";
@@ -116,9 +117,5 @@ export function consentOf({ marketing, locale, kind }: ConsentingLead): Marketin
 
 /** Compare-and-set: two servers cannot overwrite each other. `id`: of an address that is not known yet. */
 export function writeOf(id: string, known: { id: string; version: number } | null, data: MailAddress | null): Write[] {
-	const collection = "mailAddresses";
-	if (!data) return [];
-	return known
-		? [{ kind: "replace", collection, id: known.id, version: known.version, data }]
-		: [{ kind: "create", collection, id, data }];
+	return data ? [upsertWrite("mailAddresses", known?.id ?? id, known, data)] : [];
 }

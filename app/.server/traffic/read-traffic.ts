@@ -4,6 +4,7 @@ import { type DayCounts, DayTally } from "#app/model/traffic/day-counts.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import { everything } from "../store/everything.ts";
+import { upsertWrite } from "../store/upsert-write.ts";
 
 /** The counts of these days in Montréal, both included: one for each day, the oldest first, of all servers together. */
 export async function trafficBetween(store: DocumentStore, days: { from: string; to: string }): Promise<DayCounts[]> {
@@ -31,9 +32,7 @@ export async function mergeOldDays(store: DocumentStore, now: Date): Promise<num
 		if (parts.length === 0) continue;
 		const known = documents.find(({ id }) => id === day);
 		const data = merged(day, known ? [known, ...parts] : parts);
-		const whole: Write = known
-			? { kind: "replace", collection: "traffic", id: day, version: known.version, data }
-			: { kind: "create", collection: "traffic", id: day, data };
+		const whole = upsertWrite("traffic", day, known, data);
 		const gone = parts.map(({ id }): Write => ({ kind: "delete", collection: "traffic", id }));
 		// Refused when another server has merged the day meanwhile.
 		if ((await store.commit([whole, ...gone])).ok) count += parts.length;

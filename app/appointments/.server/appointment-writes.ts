@@ -1,9 +1,10 @@
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import { type CrewDay, crewDayId, type TakenTime, takenBy, takesTime } from "#app/model/appointments/crew-day.ts";
 import { isFree } from "#app/model/appointments/free-windows.ts";
 import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 
-export interface AppointmentStep {
+interface AppointmentStep {
 	id: string;
 	/** As stored; null for a new appointment. */
 	before: StoredDocument<Appointment> | null;
@@ -34,11 +35,7 @@ export async function appointmentWrites(store: DocumentStore, step: AppointmentS
 		if (!mayOverlap && !isKept && !own.every((time) => isFree(time, others))) return "taken";
 		const taken = [...others, ...own].sort((one, other) => one.from - other.from);
 		const data = { crew, day, taken };
-		writes.push(
-			stored
-				? { kind: "replace", collection: "crewDays", id: dayId, version: stored.version, data }
-				: { kind: "create", collection: "crewDays", id: dayId, data },
-		);
+		writes.push(upsertWrite("crewDays", dayId, stored, data));
 	}
 	return writes;
 }
@@ -87,11 +84,7 @@ export async function appointmentsOf(store: DocumentStore, leadId: string): Prom
 }
 
 function appointmentWrite({ id, before, after }: AppointmentStep): Write {
-	const collection = "appointments";
-	if (!after) return { kind: "delete", collection, id };
-	return before
-		? { kind: "replace", collection, id, version: before.version, data: after }
-		: { kind: "create", collection, id, data: after };
+	return after ? upsertWrite("appointments", id, before, after) : { kind: "delete", collection: "appointments", id };
 }
 
 function isSame({ appointment, from, to }: TakenTime, own: { id: string; from: number; to: number }): boolean {

@@ -1,18 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { retries } from "#app/.server/store/retries.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import { type Crew, firstCrewId } from "#app/model/appointments/crew.ts";
 import type { Company } from "#app/model/company.ts";
-import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { firstCrew } from "./crews.ts";
 
-export interface KeyChange {
+interface KeyChange {
 	crew: string;
 	/** The key that the form was rendered with; null without one. */
 	seen: string | null;
 	to: "new" | "none";
 }
 
-export type KeyOutcome =
+type KeyOutcome =
 	| { kind: "created" | "replaced" | "removed"; name: string }
 	/** Another member changed the address meanwhile. */
 	| { kind: "conflict"; name: string }
@@ -33,19 +34,13 @@ export async function changeCalendarKey(
 		if (crew.calendarKey !== seen) return { kind: "conflict", name };
 		const read = await store.get("calendarReads", id);
 		const result = await store.commit([
-			crewWrite(id, found, { ...crew, calendarKey }),
+			// The crew of a new installation is stored with its first change.
+			upsertWrite("crews", id, found, { ...crew, calendarKey }),
 			// The next address was never read.
 			...(read ? [{ kind: "delete", collection: "calendarReads", id } as const] : []),
 		]);
 		if (result.ok) return { kind: to === "none" ? "removed" : seen ? "replaced" : "created", name };
 	}
-}
-
-/** The crew of a new installation is stored with its first change. */
-function crewWrite(id: string, found: StoredDocument<Crew> | null, data: Crew): Write {
-	return found
-		? { kind: "replace", collection: "crews", id, version: found.version, data }
-		: { kind: "create", collection: "crews", id, data };
 }
 
 /** Programs read an address every few minutes: the time is written rarely, because a write costs more than it says. */
@@ -59,6 +54,5 @@ export async function noteCalendarRead(
 	const now = clock.now();
 	const known = await store.get("calendarReads", crew);
 	if (known && Math.abs(now.getTime() - Date.parse(known.data.readAt)) < noteAgainAfter) return;
-	const write = { collection: "calendarReads", id: crew, data: { readAt: now.toISOString() } } as const;
-	await store.commit([known ? { ...write, kind: "replace", version: known.version } : { ...write, kind: "create" }]);
+	await store.commit([upsertWrite("calendarReads", crew, known, { readAt: now.toISOString() })]);
 }

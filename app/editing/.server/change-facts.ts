@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { EntryValue } from "#app/model/editing/content-entry.ts";
 import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
@@ -13,7 +14,6 @@ import { missingUploads } from "./missing-uploads.ts";
 import { previewPaths } from "./preview-path.ts";
 import { type PublishingServices, publicationWrites } from "./publish.ts";
 import { withoutSame } from "./save-draft.ts";
-import { entryWrite } from "./write-entry.ts";
 
 export interface FactChange {
 	value: unknown;
@@ -140,7 +140,14 @@ function draftWrite(
 	const next = { all: draft[id] };
 	if (isDeepStrictEqual(next, before)) return [];
 	const data = stored?.data ?? untouched(id);
-	return [entryWrite(id, stored, { ...data, draft: withoutSame(next, published), updatedAt: now, updatedBy: author })];
+	return [
+		upsertWrite("content", id, stored, {
+			...data,
+			draft: withoutSame(next, published),
+			updatedAt: now,
+			updatedBy: author,
+		}),
+	];
 }
 
 function isConflict(part: FactPart, found: FactStates, { value, base }: FactChange): boolean {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EncodedCover } from "#app/.server/photos/encode-cover.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import { type Localized, locales } from "#app/locale/locales.ts";
 import type { EntryId } from "#app/model/editing/content-entry.ts";
 import type {
@@ -12,7 +13,6 @@ import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, Creation, DocumentStore } from "#app/model/ports.ts";
 import type { Article } from "#app/model/site/article.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
-import { entryWrite } from "./write-entry.ts";
 
 const idOf = (picture: string, file: CoverFile) => `${picture}/${file}`;
 
@@ -35,7 +35,7 @@ export async function saveCover(
 		if (article) draft[locale] = { ...article, matter: { ...article.matter, cover: name, alt: alt[locale] ?? "" } };
 	}
 	const entry = { ...(state.stored?.data ?? untouched(id)), draft, updatedAt: now, updatedBy: author };
-	const writes = [...pictureWrites(picture, cover, now, author), entryWrite(id, state.stored, entry)];
+	const writes = [...pictureWrites(picture, cover, now, author), upsertWrite("content", id, state.stored, entry)];
 	return (await store.commit(writes)).ok ? name : null;
 }
 

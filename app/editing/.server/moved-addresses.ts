@@ -1,3 +1,4 @@
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { type EntryId, type EntryValue, kindOf } from "#app/model/editing/content-entry.ts";
@@ -8,7 +9,6 @@ import type { Article } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import { topics } from "#app/model/site/topics.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
-import { entryWrite } from "./write-entry.ts";
 
 /** In JSON: Firestore takes 1 MiB in a document. */
 const mostBytes = 900_000;
@@ -43,7 +43,7 @@ export async function movedAddresses(
 	const redirects = newest([...current.filter(({ from }) => !concerned.has(from)), ...added]);
 	if (added.length === 0 && redirects.length === current.length) return [];
 	const entry = { ...(state?.stored?.data ?? untouched("redirects")), published: { all: redirects }, updatedAt: now };
-	return [entryWrite("redirects", state?.stored ?? null, { ...entry, draft: null })];
+	return [upsertWrite("content", "redirects", state?.stored ?? null, { ...entry, draft: null })];
 }
 
 function newest(redirects: readonly LegacyRedirect[]): readonly LegacyRedirect[] {

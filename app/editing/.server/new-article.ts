@@ -1,11 +1,11 @@
 import { originalEntries } from "#app/.server/content/overlay.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { EntryId } from "#app/model/editing/content-entry.ts";
 import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { slugOf } from "#app/model/text/slug.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { readEntryState, untouched } from "./entry-state.ts";
-import { entryWrite } from "./write-entry.ts";
 
 /** Creates an unpublished article with only a French title. Its name stays the same when the title changes. */
 export async function startArticle(
@@ -22,6 +22,6 @@ export async function startArticle(
 		const own = { topic: "home", cover: "duct_network", alt: "", services: [] };
 		const draft = { fr: { matter: { ...matter, ...own }, body: "" } };
 		const entry = { ...untouched(id), draft, updatedAt: now.toISOString(), updatedBy: author };
-		if ((await store.commit([entryWrite(id, null, entry)])).ok) return id;
+		if ((await store.commit([upsertWrite("content", id, null, entry)])).ok) return id;
 	}
 }

@@ -1,3 +1,4 @@
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { EntryId, Presence } from "#app/model/editing/content-entry.ts";
 import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
@@ -15,11 +16,7 @@ export async function meetOthers(
 	const id = `${entry}#${member.id}`;
 	const data: Presence = { entry, member: namedMember(member), at: now.toISOString() };
 	const own = await store.get("presence", id);
-	await store.commit([
-		own
-			? { kind: "replace", collection: "presence", id, version: own.version, data }
-			: { kind: "create", collection: "presence", id, data },
-	]);
+	await store.commit([upsertWrite("presence", id, own, data)]);
 	// A heartbeat in the future was sent before the clock was set back.
 	const isHeld = ({ at }: Presence) => Math.abs(now.getTime() - Date.parse(at)) <= heldFor;
 	const { documents } = await store.query("presence", {

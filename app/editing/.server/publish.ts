@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import {
 	type ContentEntry,
 	type ContentRevision,
@@ -18,7 +19,6 @@ import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-sta
 import { movedAddresses } from "./moved-addresses.ts";
 import { publicPaths } from "./preview-path.ts";
 import { listRevisions, revisionId } from "./revisions.ts";
-import { entryWrite } from "./write-entry.ts";
 
 export interface PublishingServices {
 	store: DocumentStore;
@@ -165,7 +165,7 @@ export function publicationWrites(
 		id: revisionId(id, revision.number),
 		data: revision,
 	} as const;
-	return { entry, writes: [entryWrite(id, stored, entry), record] };
+	return { entry, writes: [upsertWrite("content", id, stored, entry), record] };
 }
 
 /** Paths whose content changes for visitors and search engines, old paths included. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { EntryId, EntryValue, Part } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
-import { entryWrite } from "./write-entry.ts";
 
 export interface DraftChange {
 	id: EntryId;
@@ -42,7 +42,7 @@ export async function saveDraft(
 			updatedAt: clock.now().toISOString(),
 			updatedBy: author,
 		};
-		const result = await store.commit([entryWrite(id, stored, entry)]);
+		const result = await store.commit([upsertWrite("content", id, stored, entry)]);
 		const after = result.ok ? await readEntryState(store, id) : null;
 		if (after) return { kind: "saved", state: after, base: own };
 	}
@@ -82,5 +82,5 @@ export async function replaceDraft(
 		updatedAt: clock.now().toISOString(),
 		updatedBy: author,
 	};
-	return (await store.commit([entryWrite(id, state.stored, entry)])).ok;
+	return (await store.commit([upsertWrite("content", id, state.stored, entry)])).ok;
 }

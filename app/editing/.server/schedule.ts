@@ -1,11 +1,11 @@
 import { recordAudit } from "#app/.server/journal/audit.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { ContentEntry, EntryId } from "#app/model/editing/content-entry.ts";
 import type { NamedMember } from "#app/model/members/member.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { type EntryState, readEntryState, untouched, wasSeen } from "./entry-state.ts";
 import { type Publication, type PublishingServices, type PublishOutcome, publishValue } from "./publish.ts";
 import { withoutSame } from "./save-draft.ts";
-import { entryWrite } from "./write-entry.ts";
 
 /** Validates now, because nobody could correct the draft at publication time. Later edits stay in the draft. */
 export async function schedule(
@@ -27,7 +27,7 @@ export async function schedule(
 		updatedAt: clock.now().toISOString(),
 		updatedBy: author,
 	};
-	const { ok } = await store.commit([entryWrite(id, state.stored, entry)]);
+	const { ok } = await store.commit([upsertWrite("content", id, state.stored, entry)]);
 	return ok ? { kind: "scheduled" } : { kind: "changed" };
 }
 
@@ -41,7 +41,7 @@ export async function cancelSchedule(
 	if (!stored?.data.scheduledFor) return false;
 	const updated = { updatedAt: clock.now().toISOString(), updatedBy: author };
 	const data = { ...stored.data, scheduledFor: null, scheduled: null, ...updated };
-	return (await store.commit([entryWrite(id, stored, data)])).ok;
+	return (await store.commit([upsertWrite("content", id, stored, data)])).ok;
 }
 
 export interface DuePublication {
@@ -92,7 +92,7 @@ async function dropSchedule(
 	const draft = stored.data.draft ?? withoutSame({ ...published, ...chosen }, published);
 	const updated = { updatedAt: clock.now().toISOString(), updatedBy: null };
 	const data = { ...stored.data, draft, scheduledFor: null, scheduled: null, ...updated };
-	return (await store.commit([entryWrite(id, stored, data)])).ok;
+	return (await store.commit([upsertWrite("content", id, stored, data)])).ok;
 }
 
 async function dueEntries({ store, clock }: PublishingServices): Promise<EntryId[]> {

@@ -1,6 +1,7 @@
 import { retries } from "#app/.server/store/retries.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import { type FirstDay, firstDayId, untouchedFirstDay } from "#app/model/first-day/first-day.ts";
-import type { DocumentStore, Write } from "#app/model/ports.ts";
+import type { DocumentStore } from "#app/model/ports.ts";
 
 export async function readFirstDay(store: DocumentStore): Promise<FirstDay> {
 	return (await store.get("firstDay", firstDayId))?.data ?? untouchedFirstDay;
@@ -18,8 +19,6 @@ export async function changeFirstDay(
 		const stored = await store.get("firstDay", firstDayId);
 		const data = change(stored?.data ?? untouchedFirstDay);
 		if (!data) return null;
-		const at = { collection: "firstDay", id: firstDayId, data } as const;
-		const write: Write = stored ? { kind: "replace", version: stored.version, ...at } : { kind: "create", ...at };
-		if ((await store.commit([write])).ok) return data;
+		if ((await store.commit([upsertWrite("firstDay", firstDayId, stored, data)])).ok) return data;
 	}
 }

@@ -1,4 +1,5 @@
 import { everything } from "#app/.server/store/everything.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { WithoutBytes } from "#app/model/documents.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Photo, PhotoMoment } from "#app/model/leads/lead.ts";
@@ -20,9 +21,7 @@ export async function jobDeletions(store: DocumentStore, lead: string): Promise<
 /** For the commit that ends the appointment. An earlier ending that was undone may have left a job. */
 export async function jobWrites(store: DocumentStore, id: string, job: Job): Promise<Write[]> {
 	const before = await store.get("jobs", id);
-	return before
-		? [{ kind: "replace", collection: "jobs", id, version: before.version, data: job }]
-		: [{ kind: "create", collection: "jobs", id, data: job }];
+	return [upsertWrite("jobs", id, before, job)];
 }
 
 /** Refuses the commit when somebody changed the job since it was read. */

@@ -20,7 +20,7 @@ interface Parts {
  * `same`: the gallery shows this already, for example because the form was sent twice. `withdrawn`: the customer allows
  * nothing any more. `not-allowed`: they no longer allow a chosen photo. `conflict`: another member changed the entry.
  */
-export type PublishedJob = "published" | "changed" | "same" | "gone" | "withdrawn" | "not-allowed" | "conflict";
+type PublishedJob = "published" | "changed" | "same" | "gone" | "withdrawn" | "not-allowed" | "conflict";
 
 /**
  * Names what the gallery shows of a job, and the sentence that it may quote. A form sends it back: it can neither replace

@@ -1,6 +1,7 @@
 import { retries } from "#app/.server/store/retries.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { FollowCheck, Lead } from "#app/model/leads/lead.ts";
-import type { StoredDocument, Write } from "#app/model/ports.ts";
+import type { StoredDocument } from "#app/model/ports.ts";
 import { provesOwnership } from "./follow-lead.ts";
 import type { LeadParts } from "./lead-parts.ts";
 import { mailWrite } from "./mail-write.ts";
@@ -33,9 +34,7 @@ export async function checkOwnership(
 			warned: warns || (known?.data.warned ?? false),
 			purgeAfter: lead.data.purgeAfter,
 		};
-		const count: Write = known
-			? { kind: "replace", collection: "followChecks", id: lead.id, version: known.version, data }
-			: { kind: "create", collection: "followChecks", id: lead.id, data };
+		const count = upsertWrite("followChecks", lead.id, known, data);
 		const warning = mailWrite(`${lead.id}-follow-guessing`, "follow-guessing", lead.id, parts);
 		let result = await store.commit(warns ? [count, warning] : [count]);
 		// The owner was warned before: mails may be kept longer than the counter.

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { retries } from "#app/.server/store/retries.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { listingOf, listLabel } from "#app/model/leads/lead-listing.ts";
 import { placeOf } from "#app/model/leads/lead-place.ts";
@@ -133,11 +134,7 @@ function areaNamesOf({ data }: StoredDocument<Lead>, reader: ContentReader): str
 async function remember(store: DocumentStore, name: string, data: Upgrade): Promise<void> {
 	for (const retry = retries(); ; retry()) {
 		const known = await store.get("upgrades", name);
-		const { ok } = await store.commit([
-			known
-				? { kind: "replace", collection: "upgrades", id: name, version: known.version, data }
-				: { kind: "create", collection: "upgrades", id: name, data },
-		]);
+		const { ok } = await store.commit([upsertWrite("upgrades", name, known, data)]);
 		if (ok) return;
 	}
 }

@@ -1,5 +1,6 @@
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { retries } from "#app/.server/store/retries.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import { type SeriesName, withSeriesTurned } from "#app/model/mailings/mail-series.ts";
 import type { NamedMember } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore } from "#app/model/ports.ts";
@@ -16,11 +17,7 @@ export async function turnSeries(
 		const known = await store.get("mailSeries", name);
 		if ((known?.data.isOn ?? false) === isOn) return false;
 		const data = withSeriesTurned(known?.data ?? null, isOn, { by, now: clock.now() });
-		const { ok } = await store.commit([
-			known
-				? { kind: "replace", collection: "mailSeries", id: name, version: known.version, data }
-				: { kind: "create", collection: "mailSeries", id: name, data },
-		]);
+		const { ok } = await store.commit([upsertWrite("mailSeries", name, known, data)]);
 		if (!ok) continue;
 		await recordAudit(parts, by, isOn ? "series-on" : "series-off", { subject: name });
 		return true;

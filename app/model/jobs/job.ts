@@ -4,7 +4,7 @@ import { type NamedMember, namedMember } from "../members/member.ts";
 import type { GalleryEntry } from "./gallery-entry.ts";
 
 /** The fields by which stores list a job. `typed-store.ts` computes them for every write. */
-export interface JobListing {
+interface JobListing {
 	/** ISO time of the consent while the gallery shows nothing of the job; null without a consent, and once it is shown. */
 	toPublishSince: string | null;
 }

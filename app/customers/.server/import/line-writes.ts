@@ -13,13 +13,13 @@ import type { FormConsent } from "#app/model/leads/lead-details.ts";
 import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import { formMessage } from "#app/model/leads/lead-message.ts";
 import type { LeadPlace } from "#app/model/leads/lead-place.ts";
-import type { NamedMember } from "#app/model/members/member.ts";
+import { type NamedMember, namedMember } from "#app/model/members/member.ts";
 import type { Write } from "#app/model/ports.ts";
 import { type MailAddress, type MarketingConsent, withConsent } from "#app/model/privacy/mail-address.ts";
 import { startOfDay } from "#app/time/montreal.ts";
 import { lineHash } from "./line-hash.ts";
 
-export interface LineParts {
+interface LineParts {
 	importId: string;
 	by: NamedMember;
 	now: Date;
@@ -31,8 +31,7 @@ export interface LineParts {
 export function leadWrites(line: CheckedLine, parts: LineParts): Write[] {
 	const id = importedLeadId(parts.importId, line.line);
 	const lead = leadOf(line, id, parts);
-	const { id: by, name } = parts.by;
-	const note = { ...formMessage(id, lead), direction: "internal", channel: "note", by: { id: by, name } } as const;
+	const note = { ...formMessage(id, lead), direction: "internal", channel: "note", by: namedMember(parts.by) } as const;
 	return [{ kind: "create", collection: "leads", id, data: lead }, messageWrite("form", note)];
 }
 

@@ -18,7 +18,7 @@ import { withoutImported } from "./without-imported.ts";
  * `problems`: there are problem lines, and the member did not choose to leave them out. `expired`: the file has to be
  * checked again.
  */
-export type StartOutcome = "started" | "known" | "problems" | "empty" | "expired" | "missing";
+type StartOutcome = "started" | "known" | "problems" | "empty" | "expired" | "missing";
 
 /** Starts a checked import: the job does the rest. Started twice, it runs once. */
 export async function startImport(

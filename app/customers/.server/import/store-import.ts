@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { CheckedFile } from "#app/model/customers/check-file.ts";
 import {
 	type CustomerImport,
@@ -21,7 +22,7 @@ const longestPart = 250_000;
 /** Parts that are stored in one commit: together below the 10 MiB that Firestore takes. */
 const partsInCommit = 8;
 
-export type StoredImport =
+type StoredImport =
 	| { kind: "stored"; id: string }
 	/** The same file was checked or imported before, and not undone. */
 	| { kind: "known"; id: string; status: ImportStatus };
@@ -71,10 +72,7 @@ export async function storeImport(
 		undo: null,
 		purgeAfter,
 	};
-	const write = { collection: "imports", id, data } as const;
-	const { ok } = await parts.store.commit([
-		known ? { kind: "replace", version: known.version, ...write } : { kind: "create", ...write },
-	]);
+	const { ok } = await parts.store.commit([upsertWrite("imports", id, known, data)]);
 	// Another member was faster, or an old check was purged at this moment.
 	return ok ? { kind: "stored", id } : storeImport(parts, file, checked, by);
 }
@@ -114,9 +112,7 @@ async function putParts(store: DocumentStore, parts: readonly (readonly [id: str
 		const some = parts.slice(at, at + partsInCommit);
 		const writes = some.map(async ([id, data]) => {
 			const found = await store.get("importLines", id);
-			return found
-				? ({ kind: "replace", collection: "importLines", id, version: found.version, data } as const)
-				: ({ kind: "create", collection: "importLines", id, data } as const);
+			return upsertWrite("importLines", id, found, data);
 		});
 		if ((await store.commit(await Promise.all(writes))).ok) at += partsInCommit;
 	}

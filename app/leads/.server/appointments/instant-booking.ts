@@ -1,14 +1,15 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import { appointmentWrites } from "#app/appointments/.server/appointment-writes.ts";
 import { lastDay, readAppointments } from "#app/appointments/.server/read-agenda.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { bookedWindowOf, reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import type { ChosenWindow } from "#app/model/appointments/chosen-window.ts";
-import { type InstantBookings, leavesRoom } from "#app/model/appointments/instant-bookings.ts";
+import { leavesRoom } from "#app/model/appointments/instant-bookings.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { customerId, type HistoryEntry, stateOf, withState } from "#app/model/leads/lead-history.ts";
 import type { NamedMember } from "#app/model/members/member.ts";
-import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import type { DocumentStore, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { snapshot } from "../inbox/appointment-change.ts";
@@ -50,7 +51,7 @@ export function bookInstantly(wanted: WantedBooking, parts: LeadParts): BookLead
 		const booked = await withAppointment({ id, data: lead }, appointmentId, wanted, by, parts);
 		if (booked === "taken") return booked;
 		const data = { bookings: [...bookings, { lead: id, network }], purgeAfter: retention.instantBookings(now) };
-		return { ...booked, writes: [...booked.writes, dayWrite(day, stored, data)] };
+		return { ...booked, writes: [...booked.writes, upsertWrite("instantBookings", day, stored, data)] };
 	};
 }
 
@@ -106,13 +107,6 @@ export async function withAppointment(
 		return { lead: withState(lead, after, { history: [entry], revision: 1 }), writes };
 	}
 	return "taken";
-}
-
-function dayWrite(id: string, stored: StoredDocument<InstantBookings> | null, data: InstantBookings): Write {
-	const collection = "instantBookings";
-	return stored
-		? { kind: "replace", collection, id, version: stored.version, data }
-		: { kind: "create", collection, id, data };
 }
 
 /**
