@@ -15,7 +15,7 @@ import { appointmentMailWords } from "#content/mail/appointments.ts";
 import { bookingWords } from "#content/staff/booking.fr.ts";
 import { readAppointments } from "./read-agenda.ts";
 
-export interface FeedParts {
+interface FeedParts {
 	store: DocumentStore;
 	clock: Clock;
 	reader: ContentReader;

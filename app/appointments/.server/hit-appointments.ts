@@ -8,10 +8,10 @@ import { dayInMontreal } from "#app/time/montreal.ts";
 import { lastDay, readAppointments } from "./read-agenda.ts";
 
 /** Why a crew cannot keep an appointment as it is now. */
-export type HitReason = "inactive" | "away" | "hours" | "service";
+type HitReason = "inactive" | "away" | "hours" | "service";
 
 /** An appointment ahead, for a list with links. */
-export interface AppointmentAhead {
+interface AppointmentAhead {
 	id: string;
 	day: string;
 	window: Appointment["window"];

@@ -11,7 +11,7 @@ interface Parts {
 	company: Pick<Company, "hours">;
 }
 
-export type CrewOutcome = "saved" | "same" | "conflict" | "missing" | "too-many";
+type CrewOutcome = "saved" | "same" | "conflict" | "missing" | "too-many";
 
 /** Saves what the form changes if the crew still has this version. Saving the virtual first crew stores it. */
 export async function saveCrew(

@@ -14,7 +14,7 @@ import { type WindowPickerWords, windowPickerWords } from "#content/messages/win
 import type { WindowOffer } from "./offered-windows.ts";
 import { sayMinute, sayWindow } from "./say-times.ts";
 
-export interface PickerOptions {
+interface PickerOptions {
 	locale: Locale;
 	reader: ContentReader;
 	/** The time that the appointment has: always among the windows and never refused, so that it can be kept. */

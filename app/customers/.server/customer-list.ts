@@ -8,7 +8,7 @@ import { searchLabel } from "#app/model/leads/lead-listing.ts";
 import { keyFor, matchesSearch } from "#app/model/leads/search-words.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
-export interface CustomerList {
+interface CustomerList {
 	customers: readonly CustomerSummary[];
 	/** Position of the next page; null on the last one. */
 	cursor: string | null;

@@ -5,7 +5,7 @@ import { type ChosenWindow, windowValue } from "./chosen-window.ts";
 import { minutesOf } from "./crew-day.ts";
 import type { FreeWindow } from "./free-windows.ts";
 
-export type BestReason = "asked" | "wished-day" | "wished-part" | "same-district" | "soonest";
+type BestReason = "asked" | "wished-day" | "wished-part" | "same-district" | "soonest";
 
 export interface BestWindow {
 	window: FreeWindow;

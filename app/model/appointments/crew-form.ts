@@ -50,7 +50,7 @@ function allOr<List extends z.ZodType>(list: List) {
 	return z.discriminatedUnion("which", [all, z.strictObject({ which: z.literal("chosen"), list })]);
 }
 
-export type CrewForm = z.infer<ReturnType<typeof crewFormSchema>>;
+type CrewForm = z.infer<ReturnType<typeof crewFormSchema>>;
 
 /** What the form changes; the rest of a crew stays. */
 export type CrewFacts = Omit<Crew, "calendarKey" | "createdAt">;

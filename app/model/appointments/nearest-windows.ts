@@ -4,7 +4,7 @@ import type { FreeWindow } from "./free-windows.ts";
 
 export type NearReason = "same-day" | "same-hour" | "soonest";
 
-export interface NearWindow {
+interface NearWindow {
 	window: FreeWindow;
 	reason: NearReason;
 }

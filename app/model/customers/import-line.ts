@@ -3,7 +3,7 @@ import type { ServiceName } from "../service-names.ts";
 import type { ImportColumn } from "./import-columns.ts";
 
 /** The place of a line in the file: 1 is the header, as spreadsheets count. */
-export type LineNumber = number;
+type LineNumber = number;
 
 /** A line that can be imported: one lead. */
 export interface CheckedLine extends Omit<LeadDetails, "reachBy"> {

@@ -2,7 +2,7 @@ import type { Localized } from "#app/locale/locales.ts";
 import { dueMonths, type JobContent, longestNote, mostLines } from "./job.ts";
 
 /** One line that a member ticks when it is done. */
-export interface OfferedLine {
+interface OfferedLine {
 	text: Localized<string>;
 	/** Before taxes; null without an accepted quote. */
 	cents: number | null;

@@ -37,7 +37,7 @@ export const longestOf = {
 } as const satisfies Partial<Record<GalleryField, number>>;
 
 /** `not-allowed`: the customer does not allow this photo. `same-photo`: before and after are one photo. */
-export type GalleryFault = "missing" | "too-long" | "not-allowed" | "same-photo";
+type GalleryFault = "missing" | "too-long" | "not-allowed" | "same-photo";
 
 export type GalleryErrors = Partial<Record<GalleryField, GalleryFault>>;
 

@@ -3,7 +3,7 @@ import type { QuoteLine } from "./quote.ts";
 import { freeLine, quoteLimits, type TypedQuote, typedLine } from "./quote-form.ts";
 
 /** A line of the price list that a member can add. */
-export interface AddableLine {
+interface AddableLine {
 	key: string;
 	line: QuoteLine;
 }

@@ -2,7 +2,7 @@ import { addTaxes, type TaxedAmount } from "../estimate/taxes.ts";
 import type { QuoteContent, QuoteLine } from "./quote.ts";
 
 /** In cents. `lines` − `discount` = `beforeTaxes`, and `beforeTaxes` + `gst` + `qst` = `total`. */
-export interface QuoteSum extends TaxedAmount {
+interface QuoteSum extends TaxedAmount {
 	lines: number;
 	discount: number;
 	beforeTaxes: number;

@@ -6,7 +6,7 @@ import type { NamedMember } from "../members/member.ts";
 import type { QuoteDocument } from "./quote-document.ts";
 
 /** A sent quote whose last day is over has expired: `statusAt` works it out, nothing is stored. */
-export type StoredQuoteStatus = "draft" | "sent" | "accepted" | "declined" | "superseded";
+type StoredQuoteStatus = "draft" | "sent" | "accepted" | "declined" | "superseded";
 export type QuoteStatus = StoredQuoteStatus | "expired";
 
 /** Work with a fixed price is counted in pieces; hourly work has a ceiling. */

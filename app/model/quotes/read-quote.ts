@@ -62,7 +62,7 @@ export interface QuoteFormContext {
 	range: PriceRange | null;
 }
 
-export interface ReadQuote {
+interface ReadQuote {
 	/** Null when a value cannot be read: neither saved nor shown. */
 	content: QuoteContent | null;
 	/** In the order of the form. It can be sent when there are none. */

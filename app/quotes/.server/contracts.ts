@@ -5,7 +5,7 @@ import type { Contract } from "#app/model/quotes/contract.ts";
 
 export type StoredContract = StoredDocument<Contract>;
 
-export interface ContractOwner {
+interface ContractOwner {
 	email?: string | undefined;
 	/** Ten digits. */
 	phone?: string | undefined;

@@ -4,7 +4,7 @@ import { listedPrices, type PriceListKey } from "#app/model/quotes/price-list-ke
 import type { QuoteLine } from "#app/model/quotes/quote.ts";
 import { byTheHour, priceListWords } from "#content/quote-lines.ts";
 
-export interface PriceListLine {
+interface PriceListLine {
 	key: PriceListKey;
 	line: QuoteLine;
 }

@@ -17,7 +17,7 @@ const shortestGap = 60;
 const step = 15;
 
 /** Why a crew does not work on a day. */
-export type DayOff = { kind: "closed" } | { kind: "away"; reason: string } | { kind: "off"; weekday: number };
+type DayOff = { kind: "closed" } | { kind: "away"; reason: string } | { kind: "off"; weekday: number };
 
 export function dayOffOf(crew: CrewEntry, day: string, closed: ReadonlySet<string>): DayOff | null {
 	if (closed.has(day)) return { kind: "closed" };
@@ -79,7 +79,7 @@ export function byStart(one: AgendaEntry, other: AgendaEntry): number {
 }
 
 /** Where overlapping blocks stand: the lane of each, and how many lanes share the width. */
-export interface Lane {
+interface Lane {
 	lane: number;
 	/** 1: a block lies over the end of the one before, indented. */
 	lanes: number;

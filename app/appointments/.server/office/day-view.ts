@@ -29,7 +29,7 @@ export interface CrewDayList {
 	stops: readonly DayStop[];
 }
 
-export interface DayView {
+interface DayView {
 	day: string;
 	/** `Mercredi 18 nov.` */
 	title: string;

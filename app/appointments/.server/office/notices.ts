@@ -6,7 +6,7 @@ import { byStart, type Conflict, dayOffOf, isMovable } from "./crew-day-times.ts
 import { nameOf, type ViewContext } from "./entry-view.ts";
 import type { AgendaEntry, ShownAgenda } from "./read-shown.ts";
 
-export interface AgendaNotice {
+interface AgendaNotice {
 	key: string;
 	title: string;
 	text: string;

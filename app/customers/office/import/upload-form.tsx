@@ -7,7 +7,7 @@ import { columnNames } from "#app/model/customers/import-columns.ts";
 import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 
-export type UploadAnswer = FileFault | { code: "missing" | "too-large" | "busy" } | { code: "known"; id: string };
+type UploadAnswer = FileFault | { code: "missing" | "too-large" | "busy" } | { code: "known"; id: string };
 
 /** A browser keeps the chosen file after a refusal with JavaScript; without, no page may choose it again. */
 export function UploadForm({ answer }: { answer: UploadAnswer | undefined }) {

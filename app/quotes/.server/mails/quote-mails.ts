@@ -21,7 +21,7 @@ const words = { fr: frenchWords, en: englishWords };
 
 type Place = Pick<AppointmentPlace, "day" | "window">;
 
-export interface QuoteMailOptions {
+interface QuoteMailOptions {
 	reader: ContentReader;
 	origin: string;
 }
@@ -34,7 +34,7 @@ export interface SentQuote {
 	text: string;
 }
 
-export interface UnsentQuote extends Omit<SentQuote, "proposal"> {
+interface UnsentQuote extends Omit<SentQuote, "proposal"> {
 	/** `YYYY-MM-DD` in Montréal. */
 	validUntil: string;
 	proposal: Place | null;

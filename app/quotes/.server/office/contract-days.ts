@@ -1,7 +1,7 @@
 import { addDays, isDay } from "#app/time/days.ts";
 
 /** `missing`: the file for accounting needs both days. */
-export type DaysProblem = "unreadable" | "order" | "missing";
+type DaysProblem = "unreadable" | "order" | "missing";
 
 export interface TypedDays {
 	from: string;

@@ -22,7 +22,7 @@ export async function contractPage(store: DocumentStore, id: string) {
 		sentAt,
 		hash,
 		total: amounts.total,
-		/** Null when it can not cost more than the total. */
+		/** Null when it cannot cost more than the total. */
 		most: amounts.most.total > amounts.total ? amounts.most.total : null,
 		finalTotal: finalAmount === null ? null : addTaxes(finalAmount).total,
 		status: contractStatus(found.data),
