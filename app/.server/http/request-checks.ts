@@ -3,7 +3,7 @@ import { takesPhotos } from "#app/locale/paths.ts";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import { isBackOffice, takesFile } from "#app/model/members/back-office-address.ts";
 import type { Config } from "../config.ts";
-import { remembered } from "../traffic/remembered.ts";
+import { remembered } from "../remembered.ts";
 
 export interface CheckedRequest {
 	method: "GET" | "HEAD" | "POST";

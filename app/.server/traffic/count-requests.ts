@@ -4,9 +4,9 @@ import type { Locale } from "#app/locale/locales.ts";
 import { type LeadSource, readSource } from "#app/model/traffic/lead-source.ts";
 import { missingKey, type PageKey, pageAt } from "#app/model/traffic/page-key.ts";
 import type { SiteContent } from "../content/site-content.ts";
+import { remembered } from "../remembered.ts";
 import { knownPage, knownSource } from "./known-page.ts";
 import { isDocumentRequest, mayCount } from "./may-count.ts";
-import { remembered } from "./remembered.ts";
 import { sourceOfPage } from "./source-of-form.ts";
 import type { TrafficCounter } from "./traffic-counter.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isbot } from "isbot";
-import { remembered } from "./remembered.ts";
+import { remembered } from "../remembered.ts";
 
 /** Remembered, because the list of robots is long: most requests come from a few versions of browsers. */
 const isKnownRobot = remembered((agent) => isbot(agent));

@@ -1,7 +1,7 @@
 /** Longer texts are rare, and would fill the memory. */
 const longest = 300;
 
-/** Remembers the answers to the last few hundred short texts, such as headers: browsers send few different ones. */
+/** Remembers the answers to short texts, such as headers: browsers send few different ones. Forgets all when there are too many. */
 export function remembered<Answer>(answer: (text: string) => Answer, most = 1_000): (text: string) => Answer {
 	const known = new Map<string, { answer: Answer }>();
 	return (text) => {
