@@ -36,7 +36,7 @@ describe.each(locales)("the words of the office in %s", (locale) => {
 		]);
 	});
 
-	it("name a booked appointment in one way, which is that of the request's page", () => {
+	it("name a booked appointment in one way, which is that of the follow page", () => {
 		const { booked } = requestPageWords[locale].tags;
 		const statuses = [words.agenda.statuses, words.booking.statuses, words.office.figures.appointmentStatuses];
 		expect(statuses.map((each) => each.booked)).toEqual([booked, booked, booked]);

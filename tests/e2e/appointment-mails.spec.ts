@@ -80,7 +80,7 @@ for (const locale of ["fr", "en"] as const) {
 	});
 }
 
-test("the link in the mail opens the page of the request", { tag: "@thorough" }, async ({ page }) => {
+test("the link in the mail opens the follow page", { tag: "@thorough" }, async ({ page }) => {
 	const day = nextDay();
 	const { id, email } = await newLead();
 	await changeAppointment(server, id, { to: "booked", place: placeOn(day) });

@@ -50,7 +50,7 @@ const sentTo = async (address: string, count: number) => {
 const toTeam = async (reference: string) =>
 	(await mailsTo(server, "bonjour@airelle.example")).filter(({ text }) => text?.includes(reference));
 
-/** The file that the request's page offers. */
+/** The file that the follow page offers. */
 async function downloaded(page: Page, { token }: Customer) {
 	const file = await page.request.get(`${server.origin}/_estimate/calendar/${token}`);
 	return readEvent(await file.text());

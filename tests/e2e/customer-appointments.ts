@@ -151,7 +151,7 @@ export async function openPage(page: Page, server: TestServer, customer: Custome
 	if (js) await hydrated(page);
 }
 
-/** The request's page in a second browser tab that shares the cookies. */
+/** The follow page in a second browser tab that shares the cookies. */
 export async function openAgain(context: BrowserContext, server: TestServer, customer: Customer): Promise<Page> {
 	const page = await context.newPage();
 	await page.goto(server.origin + pathTo("estimate-follow", customer.locale, { token: customer.token }));

@@ -213,7 +213,7 @@ for (const locale of ["fr", "en"] as const)
 
 for (const locale of ["fr", "en"] as const) {
 	const tag = locale === "fr" ? [] : ["@thorough"];
-	test(`the request's page withdraws consent in place and shows its proof, in ${locale}`, { tag }, async ({ page }) => {
+	test(`the follow page withdraws consent in place and shows its proof, in ${locale}`, { tag }, async ({ page }) => {
 		const { agreed, withdrawn, button } = promotionsWords[locale];
 		const email = newAddress();
 		const visitor = { page, origin: server.origin, locale, js: true };

@@ -45,7 +45,7 @@ export async function sendQuote(
 	);
 }
 
-/** Accepts the newest version, as the customer does on the page of the request. */
+/** Accepts the newest version, as the customer does on the follow page. */
 export async function acceptSent(
 	server: TestServer,
 	lead: string,

@@ -132,7 +132,7 @@ test("no icon, share picture or other picture of the brand has it, in its text o
 	}
 });
 
-test("no mail, calendar file or page of a request has it", async ({ page }) => {
+test("no mail, calendar file or follow page has it", async ({ page }) => {
 	await page.context().setExtraHTTPHeaders(fromAnywhere());
 	const visitor: Visitor = { page, origin: server.origin, locale: "fr", js: true };
 	await chooseServices(visitor, ["dryer-ducts"]);
@@ -142,7 +142,7 @@ test("no mail, calendar file or page of a request has it", async ({ page }) => {
 	await pretendMinutePassed(page, server.data);
 	const reference = await send(visitor);
 	expect(reference).toMatch(/^PB-/);
-	expect(traces("the page of a request", await page.content())).toEqual([]);
+	expect(traces("the follow page", await page.content())).toEqual([]);
 	const mails = async () => (await mailsIn(server)).filter(({ text }) => text?.includes(reference));
 	await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(2);
 	for (const { source, ...mail } of await mails()) {

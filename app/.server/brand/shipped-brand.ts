@@ -5,7 +5,7 @@ import { isShippedName } from "../content/shipped-company.ts";
 
 export { shippedBrand };
 
-/** Whether pages look as the build made them. The prefix of requests does not show. */
+/** Whether pages look as the build made them. The prefix of references does not show. */
 export function isShippedLook(name: string, { prefix: _, ...look }: Brand): boolean {
 	const { prefix: __, ...shipped } = shippedBrand;
 	return isShippedName(name) && isDeepStrictEqual(look, shipped);

@@ -6,6 +6,7 @@ import { acceptedMark } from "#app/model/forms/accepted-mark.ts";
 import { siteBrand } from "../brand/site-brand.ts";
 import type { Config } from "../config.ts";
 import { type PageLoaders, pageLoadersContext } from "../pages/loaded-page.ts";
+import type { PayloadParts } from "../pages/page-loader.ts";
 import { type RequestContext, requestContextKey } from "../request-context.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import { type Services, servicesContext } from "../services.ts";
@@ -23,13 +24,7 @@ export interface RendererParts {
 	/** React Router. */
 	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
 	/** The data of a page as JSON, for client-side navigation. */
-	payload: (
-		match: PageMatch | null,
-		path: string,
-		requestContext: RequestContext,
-		services: Services,
-		loaders: PageLoaders,
-	) => Promise<{ json: string; status: number }>;
+	payload: (match: PageMatch | null, path: string, parts: PayloadParts) => Promise<{ json: string; status: number }>;
 	loaders: PageLoaders;
 	services: Services;
 	status: SiteStatus;
@@ -88,7 +83,8 @@ export function createPageRenderer(parts: RendererParts) {
 	}
 
 	async function makePayload(match: PageMatch | null, path: string, requestContext: RequestContext): Promise<Rendered> {
-		const { json, status } = await parts.payload(match, path, requestContext, parts.services, parts.loaders);
+		const { services, loaders } = parts;
+		const { json, status } = await parts.payload(match, path, { requestContext, services, loaders });
 		const { reads, validUntil } = requestContext;
 		return {
 			status,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome } from "#app/model/members/identity.ts";
 import type { FailureRecord } from "#app/model/members/staff-records.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { networkOf } from "../rate-limit.ts";
+import { networkOf } from "../network.ts";
 import { upsertWrite } from "../store/upsert-write.ts";
 import { refused } from "./outcomes.ts";
 

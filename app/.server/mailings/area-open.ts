@@ -34,7 +34,7 @@ export function isServed({ postalCode }: Pick<Lead, "postalCode">, content: Site
 	return areaOf(postalCode ?? "", content.reader().read("service-area")).kind === "served";
 }
 
-/** Such an entry became the request of a customer: it is neither told nor deleted. */
+/** Such an entry has a quote or an appointment by now: its customer is not told, and it is not deleted. */
 export async function isHandled(store: DocumentStore, { id }: WaitingLead): Promise<boolean> {
 	const where = [{ field: "lead", is: "=", value: id } as const];
 	const [quotes, appointments] = await Promise.all([

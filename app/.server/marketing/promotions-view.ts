@@ -8,7 +8,7 @@ import { promotionsWords } from "#content/messages/promotions.ts";
 import type { MarketingState } from "./consents.ts";
 import { kindsInWords } from "./kinds-in-words.ts";
 
-/** The part of a request's page. Null for a customer who never agreed to any of it. */
+/** The part of the follow page. Null for a customer who never agreed to any of it. */
 export function promotionsView({ agreed, ended, withdrawnAt }: MarketingState, locale: Locale): PromotionsView | null {
 	const words = promotionsWords[locale];
 	const consent = agreed ?? ended;

@@ -3,7 +3,7 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import type { Metric } from "./exposition.ts";
 
 /**
- * Leads stored since the start, by kind, without imported ones, which are no new requests. Counted on creation: counting by
+ * Leads stored since the start, by kind, without imported ones, which are not new. Counted on creation: counting by
  * kind in the store would read every lead.
  */
 export function countLeads(store: DocumentStore): () => Metric {

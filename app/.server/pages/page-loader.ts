@@ -6,17 +6,22 @@ import { type Services, servicesContext } from "../services.ts";
 import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
 import { type PageLoaders, type PageRequest, pageLoadersContext } from "./loaded-page.ts";
 
+/** What the payload of a page is made with. */
+export interface PayloadParts {
+	requestContext: RequestContext;
+	services: Services;
+	loaders: PageLoaders;
+}
+
 /** The document embeds the payload: React Router's data format is slow for so much data. Failures show a 500 page. */
 export async function loader({ request, url, context }: LoaderFunctionArgs) {
 	const path = decodeURIComponent(url.pathname);
 	const requestContext = context.get(requestContextKey);
-	const result = await load(
-		matchPage(path),
-		path,
+	const result = await load(matchPage(path), path, {
 		requestContext,
-		context.get(servicesContext),
-		context.get(pageLoadersContext),
-	);
+		services: context.get(servicesContext),
+		loaders: context.get(pageLoadersContext),
+	});
 	if (result.redirect !== null) throw redirect(result.redirect);
 	requestContext.payload = result.payload;
 	// Only the development server makes React Router's own data request (`/path.data`), which renders no document.
@@ -28,11 +33,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
 export async function pagePayload(
 	match: PageMatch | null,
 	path: string,
-	requestContext: RequestContext,
-	services: Services,
-	loaders: PageLoaders,
+	parts: PayloadParts,
 ): Promise<{ json: string; status: number }> {
-	const { payload, status, redirect: elsewhere } = await load(match, path, requestContext, services, loaders);
+	const { payload, status, redirect: elsewhere } = await load(match, path, parts);
 	if (elsewhere !== null)
 		return { json: JSON.stringify({ redirect: elsewhere } satisfies PayloadRedirect), status: 200 };
 	return { json: JSON.stringify(payload), status };
@@ -41,9 +44,7 @@ export async function pagePayload(
 async function load(
 	match: PageMatch | null,
 	path: string,
-	requestContext: RequestContext,
-	services: Services,
-	loaders: PageLoaders,
+	{ requestContext, services, loaders }: PayloadParts,
 ): Promise<PageResult> {
 	const asked: PageRequest = {
 		name: match && (match.name !== "design" || requestContext.designPage) ? match.name : null,

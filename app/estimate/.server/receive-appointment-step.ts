@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "react-router";
+import { networkOf } from "#app/.server/network.ts";
 import { readStart, readUpload, type UploadedPhoto } from "#app/.server/photos/read-upload.ts";
 import { isMultipart } from "#app/.server/photos/upload-parts.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { shownIn } from "#app/.server/content/shown-services.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
+import { networkOf } from "#app/.server/network.ts";
 import type { Services } from "#app/.server/services.ts";
 import { sourceOfForm } from "#app/.server/traffic/source-of-form.ts";
 import { newlyBrought, receivedSoFar, withBrought } from "#app/model/estimate/brought-answers.ts";

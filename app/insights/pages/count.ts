@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { networkOf } from "#app/.server/rate-limit.ts";
+import { networkOf } from "#app/.server/network.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";

@@ -1,5 +1,5 @@
 import { mailHost } from "#app/.server/mail/mail-host.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
+import { networkOf } from "#app/.server/network.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 

@@ -1,5 +1,5 @@
 import { readFormKey } from "#app/.server/form-key.ts";
-import { householdOf, networkOf } from "#app/.server/rate-limit.ts";
+import { householdOf, networkOf } from "#app/.server/network.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import type { SpamFlag } from "#app/model/leads/lead-status.ts";

@@ -1,5 +1,5 @@
+import { networkOf } from "#app/.server/network.ts";
 import type { RefusedFile, Upload } from "#app/.server/photos/read-upload.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
 import type { RequestContext } from "#app/.server/request-context.ts";
 import type { Services } from "#app/.server/services.ts";
 import { createTurnsByKey } from "#app/.server/store/turns-by-key.ts";

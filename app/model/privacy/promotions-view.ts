@@ -9,7 +9,7 @@ export interface ConsentProofView {
 	ended: string | null;
 }
 
-/** Promotions and reminders to one e-mail address, on the page of a request: the words of the current state. */
+/** Promotions and reminders to one e-mail address, on the follow page: the words of the current state. */
 export interface PromotionsView {
 	state: "agreed" | "withdrawn";
 	heading: string;

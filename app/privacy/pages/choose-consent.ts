@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { networkOf } from "#app/.server/network.ts";
 import { serializeConsentCookie } from "#app/.server/public-settings.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { type RequestContext, requestContextKey } from "#app/.server/request-context.ts";
 import { isSameOrigin } from "#app/.server/same-origin.ts";

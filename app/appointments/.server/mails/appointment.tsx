@@ -42,7 +42,7 @@ interface Props {
 	address: readonly string[];
 	/** Of an appointment whose price the customer has not accepted. */
 	unpriced: Unpriced;
-	/** The request's page; null before the lead has one. */
+	/** The follow page; null before the lead has one. */
 	followLink: string | null;
 	/** Whether the customer can still move it by themselves. */
 	mayChange: boolean;

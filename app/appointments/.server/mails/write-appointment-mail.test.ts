@@ -139,7 +139,7 @@ describe.each(locales)("mails about an appointment, in %s", (locale) => {
 });
 
 describe("a mail about an appointment", () => {
-	it("asks for the address on the request's page when the street is unknown", async () => {
+	it("asks for the address on the follow page when the street is unknown", async () => {
 		await storeLead({ address: null });
 		const mail = await mailOf((await book("2026-11-19")).mails[0]);
 		expect(mail?.text).toContain("ajoutez votre adresse");

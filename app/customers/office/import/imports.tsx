@@ -8,8 +8,8 @@ import {
 	useSearchParams,
 } from "react-router";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
+import { networkOf } from "#app/.server/network.ts";
 import { readFileUpload } from "#app/.server/photos/read-file.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";

@@ -9,8 +9,8 @@ import {
 } from "react-router";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { encoder } from "#app/.server/encoder/encoder.ts";
+import { networkOf } from "#app/.server/network.ts";
 import { readUpload } from "#app/.server/photos/read-upload.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";

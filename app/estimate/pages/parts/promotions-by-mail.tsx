@@ -1,7 +1,7 @@
 import { Promotions } from "#app/leads/pages/promotions.tsx";
 import type { PromotionsView } from "#app/model/privacy/promotions-view.ts";
 
-/** The last part of a request's page: only for customers who agreed to promotions. */
+/** The last part of the follow page: only for customers who agreed to promotions. */
 export function PromotionsByMail({ view, formKey }: { view: PromotionsView | null; formKey: string }) {
 	if (!view) return null;
 	return (

@@ -36,13 +36,13 @@ interface Props {
 	amount: { total: string; taxes: string } | null;
 	/** Where to answer, and the guarantee. */
 	ask: string;
-	/** The request's page; null before the lead has one. */
+	/** The follow page; null before the lead has one. */
 	followLink: string | null;
 }
 
 export function JobDoneMail({ lead, subject, company, words, done, notDone, note, amount, ask, followLink }: Props) {
 	const own = jobMailWords[lead.locale];
-	// The same words as on the page of the request.
+	// The same words as on the follow page.
 	const { part } = jobWords[lead.locale];
 	const facts: Fact[] = [
 		{ label: own.done, value: done.length > 0 && <Lines>{done.join("\n")}</Lines> },

@@ -12,7 +12,7 @@ interface Props {
 	lead: Lead;
 	company: Company;
 	time: TimeInWords;
-	/** The request's page; null before the lead has one. */
+	/** The follow page; null before the lead has one. */
 	followLink: string | null;
 }
 

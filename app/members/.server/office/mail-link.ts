@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createRateLimit, networkOf } from "#app/.server/rate-limit.ts";
+import { networkOf } from "#app/.server/network.ts";
+import { createRateLimit } from "#app/.server/rate-limit.ts";
 import type { Services } from "#app/.server/services.ts";
 import { readEmail } from "#app/model/members/member.ts";
 import { sendPasswordLink } from "../members.ts";

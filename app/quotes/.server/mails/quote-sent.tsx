@@ -38,7 +38,7 @@ interface Props {
 	text: string;
 	/** The proposed time that is kept, in words; null without one. */
 	proposal: { when: string; kept: string } | null;
-	/** The request's page; null before the lead has one. */
+	/** The follow page; null before the lead has one. */
 	followLink: string | null;
 	origin: string;
 }

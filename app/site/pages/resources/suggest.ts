@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { networkOf } from "#app/.server/rate-limit.ts";
+import { networkOf } from "#app/.server/network.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { isLocale, type Locale } from "#app/locale/locales.ts";

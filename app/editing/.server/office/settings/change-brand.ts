@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { networkOf } from "#app/.server/network.ts";
 import { readFileUploads } from "#app/.server/photos/read-file.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
+import { networkOf } from "#app/.server/network.ts";
 import { type RefusedFile, readUpload } from "#app/.server/photos/read-upload.ts";
-import { networkOf } from "#app/.server/rate-limit.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import { type AddedPhoto, addJobPhoto, jobPhotoId, removeJobPhoto } from "#app/jobs/.server/job-photos.ts";
