@@ -137,7 +137,7 @@ export default function Design() {
 					<ChoiceCard type="radio" name="home" icon="users" disabled>
 						{words.teaser.homes.plex}
 					</ChoiceCard>
-					<ChoiceCard type="checkbox" name="extra" icon="wind" note={price.before}>
+					<ChoiceCard type="checkbox" name="extra" icon="timer" note={price.before}>
 						{nav.services}
 					</ChoiceCard>
 				</fieldset>
