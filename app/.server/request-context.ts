@@ -28,6 +28,8 @@ export interface RequestContext {
 	visitor: Visitor;
 	/** Whether the visitor may be counted (`traffic/may-count.ts`). False for cached pages, which the pipeline counts. */
 	mayCount: boolean;
+	/** Whether a form was sent: a page that cannot be shown then says how to send it again. */
+	isForm: boolean;
 	/** Base of absolute URLs. */
 	origin: string;
 	/** Marks the scripts of this render; see `http/document.ts`. */

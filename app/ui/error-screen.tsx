@@ -33,7 +33,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 						<a href={pathTo("index", locale)} className="button">
 							{cta}
 						</a>
-						{status >= 500 && (
+						{/* Following a link would lose the form that was sent. */}
+						{status >= 500 && !reason && (
 							// biome-ignore lint/a11y/useValidAnchor: the address of the document, with its query
 							<a href="" className="button" data-look="outline">
 								{retry}

@@ -129,6 +129,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 				acceptLanguage: isPublic ? undefined : request.headers["accept-language"],
 			},
 			mayCount: !isPublic && !backOffice && mayCount(request.headers),
+			isForm: request.method === "POST",
 			origin: config.origin,
 			nonce: randomUUID(),
 			payload: null,

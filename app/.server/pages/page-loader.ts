@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { matchPage, type PageMatch } from "#app/locale/paths.ts";
 import type { LoadedPayload, PayloadRedirect } from "#app/model/page-payload.ts";
+import { unsentForm } from "#content/messages/unsent-form.ts";
 import { type RequestContext, requestContextKey } from "../request-context.ts";
 import { type Services, servicesContext } from "../services.ts";
 import { loadErrorPage, loadPage, type PageResult } from "./load-page.ts";
@@ -66,11 +67,12 @@ async function load(
 	return result;
 }
 
-async function loadOrFail(asked: PageRequest, { id, log }: RequestContext): Promise<PageResult> {
+async function loadOrFail(asked: PageRequest, { id, log, locale, isForm }: RequestContext): Promise<PageResult> {
 	try {
 		return await loadPage(asked);
 	} catch (error) {
 		log.error("page failed", error, { id });
-		return loadErrorPage(asked, { status: 500, message: "Internal Server Error", requestId: id });
+		const failure = { status: 500, message: "Internal Server Error", requestId: id };
+		return loadErrorPage(asked, isForm ? { ...failure, reason: unsentForm[locale] } : failure);
 	}
 }

@@ -10,9 +10,12 @@ import { codeFieldId, type StepAnswer } from "#app/model/estimate/step-answer.ts
 import { type FormFailure, typedValues } from "#app/model/forms/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 
-export interface OpenStep {
+export interface StepParts {
 	requestContext: RequestContext;
 	services: Services;
+}
+
+export interface OpenStep extends StepParts {
 	form: FormData;
 }
 
@@ -59,10 +62,10 @@ export function failed(failure: FormFailure, form: FormData, status: number) {
 	return data<StepAnswer>({ errors: {}, failure, values, pressed: values.intent }, { status });
 }
 
-/** Responds with 503 and the typed values while the store is unavailable. */
+/** Responds with 503 and the typed values while the store is unavailable. `form` may be a function: it is read then. */
 export async function keeping<Answer>(
-	{ requestContext, services }: Pick<OpenStep, "requestContext" | "services">,
-	form: FormData,
+	{ requestContext, services }: StepParts,
+	form: FormData | (() => Promise<FormData>),
 	keep: () => Promise<Answer>,
 ) {
 	try {
@@ -71,6 +74,6 @@ export async function keeping<Answer>(
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		services.refusedLeads.count("store");
 		requestContext.log.error("estimate step not saved", error, { id: requestContext.id });
-		return failed("unavailable", form, 503);
+		return failed("unavailable", form instanceof FormData ? form : await form(), 503);
 	}
 }

@@ -1,6 +1,6 @@
 import type { Draft } from "#app/model/leads/lead.ts";
 import { type CountedStep, countedSteps } from "#app/model/traffic/day-counts.ts";
-import type { OpenStep } from "./check-step.ts";
+import type { StepParts } from "./check-step.ts";
 
 /**
  * Counts a step that a draft reaches for the first time. `save` commits the draft together with what it gets from
@@ -8,7 +8,7 @@ import type { OpenStep } from "./check-step.ts";
  */
 export async function reachStep(
 	step: CountedStep | null,
-	{ requestContext, services }: Pick<OpenStep, "requestContext" | "services">,
+	{ requestContext, services }: StepParts,
 	save: (counted: (current: Draft) => Partial<Draft>) => Promise<Draft | null>,
 ): Promise<Draft | null> {
 	let isFirst = false;

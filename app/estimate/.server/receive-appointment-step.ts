@@ -25,6 +25,7 @@ import {
 	type OpenStep,
 	refuseOtherSites,
 	refuseStrangers,
+	type StepParts,
 	wrong,
 } from "./check-step.ts";
 import { reachStep } from "./count-step.ts";
@@ -48,6 +49,15 @@ const photosId = "photos-hint";
 export async function receiveAppointmentStep({ request, context }: ActionFunctionArgs) {
 	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
 	refuseOtherSites(request);
+	const parts = { requestContext, services };
+	return keeping(
+		parts,
+		() => readStart(request),
+		() => receiveStep(request, parts),
+	);
+}
+
+async function receiveStep(request: Request, { requestContext, services }: StepParts) {
 	const draft = await openDraft(requestContext, services);
 	// Photos without a draft are not read, so that they cannot occupy the server.
 	if (!draft) return failed("expired", await readStart(request), 410);

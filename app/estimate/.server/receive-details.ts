@@ -13,13 +13,13 @@ import { changedElsewhere, isChangedElsewhere, savedBy } from "./step-conflict.t
 /** Receives the answers. They are saved even when invalid; only "continue" requires valid ones. */
 export async function receiveDetails(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
-	const draft = await openDraft(requestContext, services);
-	// The details page of a sent draft redirects to the lead's page.
-	if (!draft) return failed("expired", form, 410);
-	if (draft.data.followToken) return next("estimate-details", requestContext);
-	const intent = String(form.get("intent") ?? "continue");
-	const { values: details, row } = editPieces(detailValues(form, draft.data.kinds), intent, draft.data.kinds);
 	return keeping({ requestContext, services }, form, async () => {
+		const draft = await openDraft(requestContext, services);
+		// The details page of a sent draft redirects to the lead's page.
+		if (!draft) return failed("expired", form, 410);
+		if (draft.data.followToken) return next("estimate-details", requestContext);
+		const intent = String(form.get("intent") ?? "continue");
+		const { values: details, row } = editPieces(detailValues(form, draft.data.kinds), intent, draft.data.kinds);
 		const { errors } = readAnswers(draft.data.kinds, details, null);
 		const found = Object.entries(errors).map(([name, limits]) => [name, { code: "number", ...limits }] as const);
 		const isRight = goesOn(form) && found.length === 0;

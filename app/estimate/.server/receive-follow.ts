@@ -16,7 +16,15 @@ import { typedValues } from "#app/model/forms/form-refusal.ts";
 import { withLineFeeds } from "#app/model/leads/contact-fields.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
-import { failed, keeping, type OpenStep, refuseOtherSites, refuseStrangers, wrong } from "./check-step.ts";
+import {
+	failed,
+	keeping,
+	type OpenStep,
+	refuseOtherSites,
+	refuseStrangers,
+	type StepParts,
+	wrong,
+} from "./check-step.ts";
 import type { JustDone } from "./form-result.ts";
 import { leadPhoto } from "./lead-photo.ts";
 import { receiveAddress } from "./receive-address.ts";
@@ -29,13 +37,20 @@ const longestMessage = 2000;
 
 /** Receives the forms of a lead's page: the second check, then messages, photos, the address, the appointment, the quote, the job. */
 export async function receiveFollow({ request, context, params }: ActionFunctionArgs) {
-	const [requestContext, services] = [context.get(requestContextKey), context.get(servicesContext)];
-	const token = params.token ?? "";
+	const parts = { requestContext: context.get(requestContextKey), services: context.get(servicesContext) };
+	refuseOtherSites(request);
+	return keeping(
+		parts,
+		() => readStart(request),
+		() => receiveFor(params.token ?? "", request, parts),
+	);
+}
+
+async function receiveFor(token: string, request: Request, { requestContext, services }: StepParts) {
 	const lead = await findFollowed(services.store, token);
 	if (!lead) throw data(null, { status: 404 });
 	const now = services.clock.now();
 	const passed = hasPassed(lead.id, requestContext.visitor, services.secret, now);
-	refuseOtherSites(request);
 	const path = pathTo("estimate-follow", requestContext.locale, { token });
 	const here = (headers: Record<string, string> = {}, hash = "") => redirect(path + hash, { status: 303, headers });
 	// Photos are read only after the second check is passed.

@@ -41,12 +41,12 @@ import { rememberFollowed } from "./visitor-cookies.ts";
 /** Receives the contact details and sends the lead. The redirect is sent only after the lead is durable. */
 export async function receivePerson(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
-	const draft = await openDraft(requestContext, services);
-	if (!draft) return failed("expired", form, 410);
-	if (draft.data.kinds.length === 0) return next("estimate", requestContext);
 	const values = fieldValues(form, personFields);
 	const parsed = parsePersonForm(values);
 	return keeping({ requestContext, services }, form, async () => {
+		const draft = await openDraft(requestContext, services);
+		if (!draft) return failed("expired", form, 410);
+		if (draft.data.kinds.length === 0) return next("estimate", requestContext);
 		const { email = null, phone = null } = parsed.kind === "right" ? parsed.value : {};
 		const saved = await changeDraft(services, draft.id, (current) =>
 			isChangedElsewhere(current, "person", values, form)

@@ -13,14 +13,14 @@ import { isChangedElsewhere, savedBy } from "../../.server/step-conflict.ts";
 /** Autosaves a step while it is typed, without validating it. */
 export async function action(args: ActionFunctionArgs) {
 	const { requestContext, services, form } = await openStep(args);
-	const draft = await openDraft(requestContext, services);
-	if (!draft) return new Response(null, { status: 409 });
-	// The draft was sent from another tab: there is nothing to save, and it is not an error.
-	if (draft.data.followToken !== null) return new Response(null, { status: 204 });
-	const step = String(form.get("step"));
-	const values = valuesOf(step, form, draft.data);
-	if (!isStep(step) || !values) throw data(null, { status: 400 });
 	return keeping({ requestContext, services }, form, async () => {
+		const draft = await openDraft(requestContext, services);
+		if (!draft) return new Response(null, { status: 409 });
+		// The draft was sent from another tab: there is nothing to save, and it is not an error.
+		if (draft.data.followToken !== null) return new Response(null, { status: 204 });
+		const step = String(form.get("step"));
+		const values = valuesOf(step, form, draft.data);
+		if (!isStep(step) || !values) throw data(null, { status: 400 });
 		// Checked again in case the draft was sent in the meantime: a sent draft must not change.
 		const saved = await changeDraft(services, draft.id, (current) => {
 			if (current.followToken !== null) return {};
