@@ -95,10 +95,9 @@ export interface PageError {
 	message: string;
 	/** What the search field of the 404 page starts with. */
 	query?: string;
-	/**
-	 * Shown instead of the message, in the visitor's language: why a link that belongs to one person leads to nothing, or
-	 * how to send a form again that could not be stored.
-	 */
+	/** For a form that could not be stored: how to send it again. Shown instead of the usual text. */
+	advice?: string;
+	/** For a link that belongs to one person: why it leads to nothing, in the visitor's language. Shown instead of the message. */
 	reason?: string;
 	/** Only for server errors: the id of the request in the log, which the visitor can quote. */
 	requestId?: string;

@@ -10,7 +10,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	const { pathname } = useLocation();
 	const payload = usePayload();
 	const locale = payload?.locale ?? localeOfPath(pathname) ?? "fr";
-	const { status, message, reason, query, requestId } = describeError(error, pathname);
+	const { status, message, advice, reason, query, requestId } = describeError(error, pathname);
 	const { text, quote, cta, retry, heading, search } = errorPage[locale];
 	const services = payload?.site.services ?? [];
 	return (
@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 			<div className="grid items-center gap-x-8 lg:min-h-[34rem] lg:grid-cols-2">
 				<div className="pt-6">
 					<h1 className="text-[clamp(6rem,3rem+12vw,13rem)] leading-[0.85] tracking-[-0.05em]">{status}</h1>
-					<p className="lead mt-6 max-w-[28em] text-ink!">{text}</p>
+					<p className="lead mt-6 max-w-[28em] text-ink!">{advice ?? text}</p>
 					{/* The specification's words, in English on every page. */}
 					<p lang={reason ? locale : "en"} className="mt-3 wrap-anywhere font-semibold text-ink-600 text-note">
 						{reason ?? message}
@@ -34,7 +34,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 							{cta}
 						</a>
 						{/* Following a link would lose the form that was sent. */}
-						{status >= 500 && !reason && (
+						{status >= 500 && !advice && (
 							// biome-ignore lint/a11y/useValidAnchor: the address of the document, with its query
 							<a href="" className="button" data-look="outline">
 								{retry}

@@ -73,6 +73,6 @@ async function loadOrFail(asked: PageRequest, { id, log, locale, isForm }: Reque
 	} catch (error) {
 		log.error("page failed", error, { id });
 		const failure = { status: 500, message: "Internal Server Error", requestId: id };
-		return loadErrorPage(asked, isForm ? { ...failure, reason: unsentForm[locale] } : failure);
+		return loadErrorPage(asked, isForm ? { ...failure, advice: unsentForm[locale] } : failure);
 	}
 }

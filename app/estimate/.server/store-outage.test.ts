@@ -73,11 +73,11 @@ describe("the page of a form that was not stored, while its loader fails too", (
 		const { json, status } = await pagePayload(match, path, { ...parts, loaders } as unknown as Parameters<
 			typeof pagePayload
 		>[2]);
-		return { status, reason: JSON.parse(json).error.reason };
+		return { status, advice: JSON.parse(json).error.advice };
 	};
 
 	it.each(locales)("says how to send it again in %s", async (locale) => {
-		expect(await load(true, locale)).toEqual({ status: 500, reason: unsentForm[locale] });
-		expect(await load(false, locale)).toEqual({ status: 500, reason: undefined });
+		expect(await load(true, locale)).toEqual({ status: 500, advice: unsentForm[locale] });
+		expect(await load(false, locale)).toEqual({ status: 500, advice: undefined });
 	});
 });
