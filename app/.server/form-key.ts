@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
+import { isSameSecret } from "./is-same-secret.ts";
 
 interface FormKey {
 	id: string;
@@ -15,8 +16,7 @@ export function issueFormKey(secret: string, now: Date): string {
 export function readFormKey(key: string, secret: string): FormKey | null {
 	const [id, time, signature] = key.split(".");
 	if (!id || !time || !signature || key.length > 200) return null;
-	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}.${time}`, secret))];
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+	if (!isSameSecret(signature, sign(`${id}.${time}`, secret))) return null;
 	return { id, issuedAt: new Date(Number.parseInt(time, 36)) };
 }
 

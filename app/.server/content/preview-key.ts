@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { EntryId } from "#app/model/editing/content-entry.ts";
+import { isSameSecret } from "../is-same-secret.ts";
 
 /** The URL parameter of a page that is shown with a draft: `?apercu=<key>`. */
 export const previewParameter = "apercu";
@@ -16,8 +17,7 @@ export function previewKey(id: EntryId, secret: string, now: Date): string {
 export function readPreviewKey(key: string, secret: string, now: Date): EntryId | null {
 	const [id, until, signature] = key.split(".");
 	if (!id || !until || !signature || key.length > 400) return null;
-	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}.${until}`, secret))];
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+	if (!isSameSecret(signature, sign(`${id}.${until}`, secret))) return null;
 	return Number.parseInt(until, 36) > now.getTime() ? (Buffer.from(id, "base64url").toString() as EntryId) : null;
 }
 

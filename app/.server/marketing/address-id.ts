@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { domainToASCII } from "node:url";
+import { isSameSecret } from "../is-same-secret.ts";
 import { mailHost } from "../mail/mail-host.ts";
 
 const length = 22;
@@ -33,7 +34,7 @@ export function unsubscribeToken(email: string, secret: string): string {
 /** Returns the id of the address, or null for a token that this server did not sign. */
 export function readUnsubscribeToken(token: string, secret: string): string | null {
 	const id = token.slice(0, length);
-	return isSame(token.slice(length), sign(id, secret)) ? id : null;
+	return isSameSecret(token.slice(length), sign(id, secret)) ? id : null;
 }
 
 /** The secret part of the link that confirms a yes by voice: works for this lead and this address only. */
@@ -45,7 +46,7 @@ export function confirmToken(leadId: string, email: string, secret: string): str
 /** Returns the lead and the id of the address, or null for a token that this server did not sign. */
 export function readConfirmToken(token: string, secret: string): { leadId: string; address: string } | null {
 	const [address, leadId] = [token.slice(0, length), token.slice(2 * length)];
-	const isSigned = isSame(token.slice(length, 2 * length), signConfirmation(leadId, address, secret));
+	const isSigned = isSameSecret(token.slice(length, 2 * length), signConfirmation(leadId, address, secret));
 	return isSigned ? { leadId, address } : null;
 }
 
@@ -55,11 +56,6 @@ function sign(id: string, secret: string): string {
 
 function signConfirmation(leadId: string, address: string, secret: string): string {
 	return hmac(`confirm-promotions ${address} ${leadId}`, secret);
-}
-
-function isSame(one: string, other: string): boolean {
-	const [given, expected] = [Buffer.from(one), Buffer.from(other)];
-	return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function hmac(text: string, secret: string): string {

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLoopbackHost } from "../http/request-checks.ts";
+import { isSameSecret } from "../is-same-secret.ts";
 
 const loopbackPeer = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const signsOfAProxy = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
@@ -13,16 +13,10 @@ export function mayReadMetrics(
 	{ headers, socket }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } },
 	token: string | undefined,
 ): boolean {
-	if (token !== undefined) return isSame(/^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? "", token);
+	if (token !== undefined) return isSameSecret(/^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? "", token);
 	return (
 		loopbackPeer.test(socket.remoteAddress ?? "") &&
 		isLoopbackHost(headers.host ?? "") &&
 		!signsOfAProxy.some((name) => headers[name] !== undefined)
 	);
-}
-
-/** Compares in constant time. */
-function isSame(given: string, expected: string): boolean {
-	const digest = (text: string) => createHash("sha256").update(text).digest();
-	return timingSafeEqual(digest(given), digest(expected));
 }

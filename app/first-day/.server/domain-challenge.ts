@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { isSameSecret } from "#app/.server/is-same-secret.ts";
 import type { Services } from "#app/.server/services.ts";
 import { changeFirstDay, readFirstDay } from "./first-day-document.ts";
-import { isSameSignature, sign } from "./signature.ts";
+import { sign } from "./signature.ts";
 
 type Parts = Pick<Services, "store" | "clock" | "secret">;
 
@@ -38,7 +39,7 @@ export async function openChallenge({ store, clock, secret }: Parts): Promise<Ch
 /** Null for an address that no check asked for. Strangers cannot sign one, so they cause no reads of the store. */
 export async function answerChallenge(token: string, { store, clock, secret }: Parts): Promise<string | null> {
 	const [id = "", signature = ""] = token.split(".");
-	if (token.length > 120 || !isSameSignature(signature, signPart("question", id, secret))) return null;
+	if (token.length > 120 || !isSameSecret(signature, signPart("question", id, secret))) return null;
 	if (awaited.has(id)) return signPart("answer", id, secret);
 	const { challenge } = await readFirstDay(store);
 	const isAwaited = challenge?.id === id && clock.now().toISOString() < challenge.until;

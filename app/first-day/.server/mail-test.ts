@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { isSameSecret } from "#app/.server/is-same-secret.ts";
 import { recordAudit } from "#app/.server/journal/audit.ts";
 import { mailAddresses } from "#app/.server/mail/mail-addresses.ts";
 import type { Services } from "#app/.server/services.ts";
@@ -8,7 +9,7 @@ import type { MailProblem } from "#app/model/mail-problem.ts";
 import { type Member, namedMember } from "#app/model/members/member.ts";
 import type { MailTrial } from "#app/model/ports.ts";
 import { changeFirstDay } from "./first-day-document.ts";
-import { isSameSignature, sign } from "./signature.ts";
+import { sign } from "./signature.ts";
 import { writeTestMail } from "./test-mail.tsx";
 
 type Parts = Pick<Services, "store" | "clock" | "content" | "secret" | "mailer">;
@@ -84,7 +85,7 @@ export async function confirmMailTest(parts: Parts, member: Recipient, typed: st
 		outcome = { kind: "over" };
 		const test = before.mailTest;
 		if (!test || !takesCode(test, now)) return null;
-		if (!isSameSignature(signCode(typed.replace(/\s/g, ""), test.id, secret), test.code)) {
+		if (!isSameSecret(signCode(typed.replace(/\s/g, ""), test.id, secret), test.code)) {
 			const wrong = test.wrong + 1;
 			outcome = wrong < mostWrongCodes ? { kind: "wrong", left: mostWrongCodes - wrong } : { kind: "over" };
 			return { ...before, mailTest: { ...test, wrong } };
