@@ -4,15 +4,15 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import type { ShareCard } from "#app/seo/share-cards.ts";
 import { cardVersion } from "#app/seo/share-picture.ts";
 import { encoder } from "../encoder/encoder.ts";
+import { type CachedFile, createFileCache } from "../file-cache.ts";
 import type { Log } from "../log.ts";
 import { readMaster } from "../photos/read-master.ts";
 import type { DrawnBrand } from "./drawn-brand.ts";
-import { createDrawnFiles, type DrawnFile } from "./drawn-files.ts";
 
 export interface Drawings {
 	/** Null when the brand has no such file, or the uploaded picture in it is gone. */
-	file(name: BrandFile, brand: DrawnBrand): Promise<DrawnFile | null>;
-	share(card: ShareCard, brand: DrawnBrand): Promise<DrawnFile | null>;
+	file(name: BrandFile, brand: DrawnBrand): Promise<CachedFile | null>;
+	share(card: ShareCard, brand: DrawnBrand): Promise<CachedFile | null>;
 }
 
 interface Folders {
@@ -37,7 +37,7 @@ export function drawingFolders(client: string | null, sources: string): Folders 
 
 /** Makes the files of brands when they are asked for: a drawing takes up to a second and 20 MB. */
 export function createDrawings(store: DocumentStore, folders: Folders, log: Log): Drawings {
-	const get = createDrawnFiles(mostBytes);
+	const get = createFileCache(mostBytes);
 	const reported = new Set<string>();
 	/** Once for each picture: browsers ask for icons again and again. */
 	function report(picture: string): void {

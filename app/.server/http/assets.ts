@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { acceptedEncodings, type Encoding } from "./encodings.ts";
+import { createFileCache } from "../file-cache.ts";
+import { acceptedEncodings } from "./encodings.ts";
 import type { Exchange, Stage } from "./exchange.ts";
-import { createFileCache, type LoadedFile, listFolder, type Variants } from "./file-folder.ts";
-import { matchesTag } from "./send.ts";
+import { listFolder, type Variants } from "./file-folder.ts";
+import { immutable, sendFile } from "./send.ts";
 
 /** Page URLs have no file extension, so a request for a page never waits for the folder listing. */
 const fileName = /\.\w+$/;
@@ -27,7 +29,8 @@ const types: Partial<Record<string, string>> = {
 
 /** Serves the current build, then older ones for open tabs. Ignores Range (RFC 9110, 14.2): no file exceeds 300 KB. */
 export function createAssets(directory: string, older: Promise<readonly string[]>): Stage {
-	const cache = createFileCache(mostBytes);
+	/** Files are read whole and closed at once: a client that disconnects or reads slowly holds no file descriptor. */
+	const cached = createFileCache(mostBytes);
 	const own = shareSuccess(() => listFolder(directory));
 	const others = shareSuccess(async () => Promise.all((await older).map(listFolder)));
 
@@ -43,11 +46,17 @@ export function createAssets(directory: string, older: Promise<readonly string[]
 
 	/** Returns false when the file was deleted after the folder was listed. */
 	async function send(exchange: Exchange, variants: Variants): Promise<boolean> {
-		const accepted = acceptedEncodings(exchange.request.headers["accept-encoding"]);
+		const { request, response, checked } = exchange;
+		const accepted = acceptedEncodings(request.headers["accept-encoding"]);
 		const encoding = accepted.find((each) => variants[each]) ?? "identity";
-		const found = await Promise.resolve(cache.get(variants[encoding] ?? "")).catch(nullWhenMissing);
-		if (found) sendFile(exchange, found, encoding, Object.keys(variants).length > 1);
-		return found !== null;
+		const file = variants[encoding] ?? "";
+		const found = await cached(file, () => readFile(file).catch(nullWhenMissing));
+		if (!found) return false;
+		const type = types[extname(checked.path)] ?? "application/octet-stream";
+		const cacheControl = hashedName.test(checked.path) ? immutable : "public, max-age=3600";
+		if (Object.keys(variants).length > 1) response.setHeader("Vary", "Accept-Encoding");
+		sendFile(exchange, found, { type, cacheControl, encoding });
+		return true;
 	}
 
 	return (exchange) => {
@@ -56,31 +65,6 @@ export function createAssets(directory: string, older: Promise<readonly string[]
 		exchange.route = "asset";
 		return answer(exchange);
 	};
-}
-
-function sendFile(
-	{ request, response, checked: { path } }: Exchange,
-	{ body, etag }: LoadedFile,
-	encoding: Encoding,
-	varies: boolean,
-): void {
-	response.setHeader("ETag", etag);
-	response.setHeader(
-		"Cache-Control",
-		hashedName.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-	);
-	if (varies) response.setHeader("Vary", "Accept-Encoding");
-	if (matchesTag(request.headers["if-none-match"], etag)) {
-		response.writeHead(304).end();
-		return;
-	}
-	if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-	response.writeHead(200, {
-		"Content-Type": types[extname(path)] ?? "application/octet-stream",
-		"Content-Length": body.length,
-		"Accept-Ranges": "none",
-	});
-	response.end(request.method === "HEAD" ? undefined : body);
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {

@@ -6,11 +6,11 @@ import { shareCard } from "#app/seo/share-cards.ts";
 import { cardVersion } from "#app/seo/share-picture.ts";
 import type { Drawings } from "../brand/drawings.ts";
 import { drawnBrand, iconPath } from "../brand/drawn-brand.ts";
-import type { DrawnFile } from "../brand/drawn-files.ts";
 import type { PublishedContent } from "../content/published-content.ts";
 import type { ContentReader } from "../content/reader.ts";
+import type { CachedFile } from "../file-cache.ts";
 import type { Exchange, Stage } from "./exchange.ts";
-import { matchesTag, sendRedirect, sendRefusal } from "./send.ts";
+import { immutable, sendFile, sendRedirect, sendRefusal } from "./send.ts";
 
 interface BrandParts {
 	content: PublishedContent;
@@ -64,7 +64,7 @@ export function createBrandStage(parts: BrandParts): Stage {
 		if (!asked) return redirectTo(exchange, current.path);
 		const file = await asked.draw();
 		if (!file) return refuse(exchange);
-		sendDrawn(exchange, file, asked.type);
+		sendFile(exchange, file, { type: asked.type, cacheControl: immutable });
 		return true;
 	}
 
@@ -127,22 +127,11 @@ interface FoundFile {
 	type: string;
 	/** Other sites may embed share pictures, and webmail the mark. */
 	isForOthers: boolean;
-	draw(): Promise<DrawnFile | null>;
+	draw(): Promise<CachedFile | null>;
 }
 
 /** Null when there is no such file. */
 type FindFile = (reader: ContentReader) => FoundFile | null;
-
-function sendDrawn({ request, response }: Exchange, { body, etag }: DrawnFile, type: string): void {
-	response.setHeader("ETag", etag);
-	response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-	if (matchesTag(request.headers["if-none-match"], etag)) {
-		response.writeHead(304).end();
-		return;
-	}
-	response.writeHead(200, { "Content-Type": type, "Content-Length": body.length, "Accept-Ranges": "none" });
-	response.end(request.method === "HEAD" ? undefined : body);
-}
 
 function redirectTo({ response }: Exchange, path: string): true {
 	sendRedirect(response, 302, path, { "Cache-Control": "no-store" });

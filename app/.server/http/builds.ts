@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { sendText } from "./send.ts";
+import { immutable, sendText } from "./send.ts";
 
 export interface Build {
 	id: string;
@@ -12,7 +12,6 @@ export function sendBuild(response: ServerResponse, path: string, { id, manifest
 	const json = { "Content-Type": "application/json; charset=utf-8" };
 	if (path === "/builds/latest.json") sendText(response, 200, JSON.stringify({ id }), json);
 	else if (path === `/builds/meta/${id}.json`) {
-		const cached = { ...json, "Cache-Control": "public, max-age=31536000, immutable" };
-		sendText(response, 200, JSON.stringify({ id, manifest }), cached);
+		sendText(response, 200, JSON.stringify({ id, manifest }), { ...json, "Cache-Control": immutable });
 	} else sendText(response, 404, JSON.stringify({ error: "unknown build" }), json);
 }

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Encoding } from "./encodings.ts";
 
@@ -25,51 +24,4 @@ export async function listFolder(folder: string): Promise<ReadonlyMap<string, Va
 	// A compressed file without its original cannot be served to clients that accept no compression.
 	for (const [url, { identity }] of listed) if (!identity) listed.delete(url);
 	return listed;
-}
-
-export interface LoadedFile {
-	body: Buffer;
-	etag: string;
-}
-
-/**
- * LRU cache of file contents, up to `most` bytes. Concurrent requests for a file share one read. Files are read whole
- * and closed at once, so a client that disconnects or reads slowly holds no file descriptor.
- */
-export function createFileCache(most: number) {
-	const loaded = new Map<string, LoadedFile>();
-	const reading = new Map<string, Promise<LoadedFile>>();
-	let bytes = 0;
-
-	async function load(path: string): Promise<LoadedFile> {
-		const body = await readFile(path);
-		const digest = createHash("sha256").update(body).digest("base64url");
-		const file = { body, etag: `"${digest.slice(0, 22)}"` };
-		loaded.set(path, file);
-		bytes += body.length;
-		for (const [oldest, { body }] of loaded) {
-			if (bytes <= most) break;
-			loaded.delete(oldest);
-			bytes -= body.length;
-		}
-		return file;
-	}
-
-	return {
-		get bytes() {
-			return bytes;
-		},
-
-		get(path: string): LoadedFile | Promise<LoadedFile> {
-			const known = loaded.get(path);
-			if (known) {
-				loaded.delete(path);
-				loaded.set(path, known);
-				return known;
-			}
-			const pending = reading.get(path) ?? load(path).finally(() => reading.delete(path));
-			reading.set(path, pending);
-			return pending;
-		},
-	};
 }

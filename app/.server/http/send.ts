@@ -4,7 +4,9 @@ import { errorPage } from "#content/messages/error-page.ts";
 import { refusals } from "#content/messages/refusals.ts";
 import { escapeHtml } from "../content/markdown.ts";
 import type { SiteContent } from "../content/site-content.ts";
+import type { CachedFile } from "../file-cache.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";
+import type { RequestScope } from "./exchange.ts";
 import { bodyOf, type CacheEntry, type Head } from "./page-cache.ts";
 import type { Refusal } from "./request-checks.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -53,6 +55,32 @@ export function sendRedirect(
 ): void {
 	response.writeHead(status, { Location: path, "Content-Length": 0, ...headers });
 	response.end();
+}
+
+/** Cache-Control of URLs that name one version of their content. */
+export const immutable = "public, max-age=31536000, immutable";
+
+interface FileOptions {
+	type: string;
+	cacheControl: string;
+	encoding?: Encoding;
+}
+
+/** Sends a file that is in memory, or 304 when If-None-Match matches. */
+export function sendFile(
+	{ request, response }: RequestScope,
+	{ body, etag }: CachedFile,
+	{ type, cacheControl, encoding = "identity" }: FileOptions,
+): void {
+	response.setHeader("ETag", etag);
+	response.setHeader("Cache-Control", cacheControl);
+	if (matchesTag(request.headers["if-none-match"], etag)) {
+		response.writeHead(304).end();
+		return;
+	}
+	if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+	response.writeHead(200, { "Content-Type": type, "Content-Length": body.length, "Accept-Ranges": "none" });
+	response.end(request.method === "HEAD" ? undefined : body);
 }
 
 export interface EntryOptions {
@@ -115,7 +143,7 @@ function headOf(
 }
 
 /** Weak comparison, as RFC 9110 (13.1.2) requires for If-None-Match. */
-export function matchesTag(header: string | undefined, etag: string | null): boolean {
+function matchesTag(header: string | undefined, etag: string | null): boolean {
 	if (!header || !etag) return false;
 	const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
 	return header === "*" || header.split(",").some((candidate) => opaque(candidate) === opaque(etag));
