@@ -1,11 +1,8 @@
-import { defaultLocale, type Locale } from "#app/locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { localeStrategy } from "#app/locale/strategy.ts";
 import type { Article } from "#app/model/site/article.ts";
 import type { ContentReader } from "./reader.ts";
-
-/** With `no_prefix` a page has one URL, which uses the French slug. */
-const slugLocale = (locale: Locale): Locale => (localeStrategy === "no_prefix" ? defaultLocale : locale);
+import { slugLocale } from "./slug-locale.ts";
 
 /** Returns undefined while the article is not published in that language. */
 export function articleSlug(name: string, locale: Locale, reader: ContentReader): string | undefined {

@@ -1,11 +1,11 @@
-import { defaultLocale, type Locale } from "#app/locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { pageDefinition, servicePage } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { localeStrategy } from "#app/locale/strategy.ts";
 import type { ShownJob } from "#app/model/jobs/gallery-entry.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import type { ContentReader } from "./reader.ts";
 import { shownIn } from "./shown-services.ts";
+import { slugLocale } from "./slug-locale.ts";
 
 /** One large entry, two wide ones, then rows of three. */
 export const entriesPerPage = 12;
@@ -48,10 +48,10 @@ export function galleryPath(service: ServiceName | null, locale: Locale, page = 
 /** In the addresses of later pages, where a service has its slug. */
 export const allServicesSlug = "page";
 
-/** The last part of the address of the service's own page. With `no_prefix` the only URL has the French one. */
+/** The last part of the address of the service's own page. */
 export function galleryServiceSlug(service: ServiceName, locale: Locale): string {
 	const { paths } = pageDefinition(servicePage(service));
-	return paths[localeStrategy === "no_prefix" ? defaultLocale : locale].replace(/^.*\//, "");
+	return paths[slugLocale(locale)].replace(/^.*\//, "");
 }
 
 export function galleryServiceAt(slug: string | undefined, locale: Locale): ServiceName | undefined {

@@ -1,15 +1,11 @@
-import { defaultLocale, type Locale } from "#app/locale/locales.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { localeStrategy } from "#app/locale/strategy.ts";
 import { type Topic, topics } from "#app/model/site/topics.ts";
 import type { ContentReader } from "./reader.ts";
+import { slugLocale } from "./slug-locale.ts";
 
-/** With `no_prefix` the only URL of a page has the French slug. */
 export function topicSlug(topic: Topic, locale: Locale, reader: ContentReader): string {
-	return reader.pick(
-		`words.${localeStrategy === "no_prefix" ? defaultLocale : locale}`,
-		(words) => words.blog.topics[topic].slug,
-	);
+	return reader.pick(`words.${slugLocale(locale)}`, (words) => words.blog.topics[topic].slug);
 }
 
 export function topicAt(slug: string | undefined, locale: Locale, reader: ContentReader): Topic | undefined {
