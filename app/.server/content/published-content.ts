@@ -66,16 +66,11 @@ export async function openPublishedContent({
 	}
 
 	async function loadAll(): Promise<void> {
-		let cursor: string | null | undefined;
-		do {
-			const page = await store.query("content", { ...(cursor && { cursor }) });
-			for (const { id, data } of page.documents) {
-				await take(id as EntryId, data.published);
-				known.set(id as EntryId, data.updatedAt);
-				polled.until = Math.max(polled.until, Date.parse(data.updatedAt) || 0);
-			}
-			cursor = page.cursor;
-		} while (cursor);
+		for (const { id, data } of await everything(store, "content")) {
+			await take(id as EntryId, data.published);
+			known.set(id as EntryId, data.updatedAt);
+			polled.until = Math.max(polled.until, Date.parse(data.updatedAt) || 0);
+		}
 		show(new Set([...overlay.keys()].map(kindOf)));
 	}
 
@@ -93,24 +88,33 @@ export async function openPublishedContent({
 	}
 
 	/** Runs refreshes sequentially, so that an older read cannot overwrite a newer one. */
-	function refresh(...ids: readonly EntryId[]): Promise<void> {
-		const done = turn.then(async () => {
-			for (const id of ids) {
-				const entry = (await store.get("content", id))?.data;
-				await take(id, entry?.published ?? null);
-				if (entry) known.set(id, entry.updatedAt);
-			}
-			show(new Set(ids.map(kindOf)));
-		});
-		turn = done.catch((error: unknown) => log.error("content not refreshed", error, { entries: ids.join(" ") }));
+	function inTurn(work: () => Promise<void>, onError: (error: unknown) => void): Promise<void> {
+		const done = turn.then(work);
+		turn = done.catch(onError);
 		return done;
 	}
 
-	/** In the same order as `refresh`: an older read cannot overwrite a newer one. */
+	async function readEntries(ids: readonly EntryId[]): Promise<void> {
+		for (const id of ids) {
+			const entry = (await store.get("content", id))?.data;
+			await take(id, entry?.published ?? null);
+			if (entry) known.set(id, entry.updatedAt);
+		}
+		show(new Set(ids.map(kindOf)));
+	}
+
+	function refresh(...ids: readonly EntryId[]): Promise<void> {
+		return inTurn(
+			() => readEntries(ids),
+			(error) => log.error("content not refreshed", error, { entries: ids.join(" ") }),
+		);
+	}
+
 	function refreshGallery(): Promise<void> {
-		const done = turn.then(async () => showDocuments({ gallery: await readGallery(store) }));
-		turn = done.catch((error: unknown) => log.error("gallery not refreshed", error));
-		return done;
+		return inTurn(
+			async () => showDocuments({ gallery: await readGallery(store) }),
+			(error) => log.error("gallery not refreshed", error),
+		);
 	}
 
 	await loadAll();

@@ -1,7 +1,6 @@
-import type { RedirectHits } from "#app/model/editing/redirect-hits.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
-import { upsertWrite } from "../store/upsert-write.ts";
+import { putDocument } from "../store/put-document.ts";
 
 /** Counts requests for old URLs in memory and writes the counts every 5 seconds: no response waits for the store. */
 export function createRedirectHits({ store, log, now }: { store: DocumentStore; log: Log; now: () => Date }) {
@@ -15,19 +14,16 @@ export function createRedirectHits({ store, log, now }: { store: DocumentStore; 
 		writing = writing.then(async () => {
 			for (const [from, hits] of counted) {
 				// A count that cannot be written is dropped: a queue of retries would compete with requests and leads.
-				await keep(from, hits).catch((error: unknown) => log.error("redirect hits not saved", error));
+				await save(from, hits).catch((error: unknown) => log.error("redirect hits not saved", error));
 			}
 		});
 		return writing;
 	}
 
-	/** Retries when the compare-and-set fails because another server wrote its count. */
-	async function keep(from: string, hits: number): Promise<void> {
-		const id = encodeURIComponent(from);
-		const kept = await store.get("redirectHits", id);
-		const data: RedirectHits = { from, hits: (kept?.data.hits ?? 0) + hits, lastAt: now().toISOString() };
-		const { ok } = await store.commit([upsertWrite("redirectHits", id, kept, data)]);
-		if (!ok) await keep(from, hits);
+	function save(from: string, hits: number): Promise<void> {
+		return putDocument(store, "redirectHits", encodeURIComponent(from), (before) => {
+			return { from, hits: (before?.hits ?? 0) + hits, lastAt: now().toISOString() };
+		});
 	}
 
 	return {

@@ -4,6 +4,7 @@ import type { Outcome } from "#app/model/members/identity.ts";
 import type { FailureRecord } from "#app/model/members/staff-records.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { networkOf } from "../network.ts";
+import { everything } from "../store/everything.ts";
 import { upsertWrite } from "../store/upsert-write.ts";
 import { refused } from "./outcomes.ts";
 
@@ -125,12 +126,8 @@ export function createSignInLimits({
 	}
 
 	async function load(): Promise<void> {
-		let cursor: string | null | undefined;
-		do {
-			const page = await store.query(collection, { limit: 1000, ...(cursor && { cursor }) });
-			for (const { id, data } of page.documents) failures.set(id, { count: data.count, last: data.last });
-			cursor = page.cursor;
-		} while (cursor);
+		const stored = await everything(store, collection);
+		for (const { id, data } of stored) failures.set(id, { count: data.count, last: data.last });
 	}
 
 	function failuresOf(key: string): Failures {
