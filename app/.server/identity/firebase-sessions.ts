@@ -1,6 +1,7 @@
 import type { SessionRecord } from "#app/model/members/staff-records.ts";
 import type { Clock, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { newToken, readToken } from "../one-time-token.ts";
+import { deletions } from "../store/deletions.ts";
 import { cookieSecurity, sessionTimes } from "./settings.ts";
 
 export type StoredSession = StoredDocument<SessionRecord>;
@@ -62,7 +63,7 @@ export function firebaseSessionStore(parts: { store: DocumentStore; clock: Clock
 	async function endAll(memberId: string): Promise<void> {
 		const where = [{ field: "memberId", is: "=", value: memberId } as const];
 		const { documents } = await store.query(collection, { where, limit: 1000 });
-		if (documents.length > 0) await store.commit(documents.map(({ id }) => ({ kind: "delete", collection, id })));
+		if (documents.length > 0) await store.commit(deletions(collection, documents));
 	}
 
 	return {

@@ -11,6 +11,7 @@ import {
 } from "#app/model/ports.ts";
 import type { Log } from "../log.ts";
 import { droppedWrites } from "../mailings/drop-series-mail.ts";
+import { retries } from "../store/retries.ts";
 import { type MailWriterParts, type MailWriters, writeMail } from "./write-mail.ts";
 
 export interface OutboxWorkerParts extends MailWriterParts {
@@ -158,7 +159,7 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 
 	/** Deletes a mail that may not be sent any more, with what said that it was made. */
 	async function drop(entry: StoredEntry): Promise<void> {
-		for (;;) {
+		for (const retry = retries(); ; retry()) {
 			const undone = await droppedWrites(entry, parts);
 			const { ok } = await store.commit([...undone, { kind: "delete", collection: "outbox", id: entry.id }]);
 			if (ok) return;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StaffMailTemplate } from "#app/model/members/staff-mail.ts";
-import type { Clock, DocumentStore, Mailer, Write } from "#app/model/ports.ts";
+import type { Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
+import { deletions } from "../store/deletions.ts";
 
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
@@ -37,7 +38,6 @@ export async function forgetStaffMails(
 ): Promise<void> {
 	const where = [{ field: "staff.to", is: "=", value: email } as const];
 	const { documents } = await store.query("outbox", { where, limit: 1000 });
-	const writes: Write[] = documents.map(({ id }) => ({ kind: "delete", collection: "outbox", id }));
-	if (writes.length > 0) await store.commit(writes);
+	if (documents.length > 0) await store.commit(deletions("outbox", documents));
 	for (const { data } of documents) await mailer.forget?.(data.messageId);
 }

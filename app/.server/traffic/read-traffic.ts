@@ -1,8 +1,9 @@
-import type { DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
+import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 import { type DayCounts, DayTally } from "#app/model/traffic/day-counts.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
+import { deletions } from "../store/deletions.ts";
 import { everything } from "../store/everything.ts";
 import { upsertWrite } from "../store/upsert-write.ts";
 
@@ -33,9 +34,8 @@ export async function mergeOldDays(store: DocumentStore, now: Date): Promise<num
 		const known = documents.find(({ id }) => id === day);
 		const data = merged(day, known ? [known, ...parts] : parts);
 		const whole = upsertWrite("traffic", day, known, data);
-		const gone = parts.map(({ id }): Write => ({ kind: "delete", collection: "traffic", id }));
 		// Refused when another server has merged the day meanwhile.
-		if ((await store.commit([whole, ...gone])).ok) count += parts.length;
+		if ((await store.commit([whole, ...deletions("traffic", parts)])).ok) count += parts.length;
 	}
 	return count;
 }
