@@ -90,9 +90,8 @@ export function embeddedAccount({ open, session, rotate, limits, attempts, compa
 	}
 
 	async function pendingSecondFactor(request: IdentityRequest): Promise<SecondFactorSetup | null> {
-		const { auth, unseal } = await open();
-		const current = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
-		const sealed = current?.session.secondFactorSetup;
+		const { readSession, unseal } = await open();
+		const sealed = (await readSession(request.headers))?.session.secondFactorSetup;
 		return sealed ? (JSON.parse(await unseal(sealed)) as SecondFactorSetup) : null;
 	}
 

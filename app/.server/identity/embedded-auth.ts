@@ -142,6 +142,8 @@ export async function openEmbeddedAuth(parts: EmbeddedAuthParts) {
 	return {
 		auth,
 		context: await auth.$context,
+		/** Reads the session without renewing it. */
+		readSession: (headers: Headers) => auth.api.getSession({ headers, query: { disableRefresh: true } }),
 		seal: (text: string) => symmetricEncrypt({ key: parts.secret, data: text }),
 		unseal: (sealed: string) => symmetricDecrypt({ key: parts.secret, data: sealed }),
 	};

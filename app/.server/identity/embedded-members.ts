@@ -66,16 +66,20 @@ export function embeddedMembers(open: () => Promise<EmbeddedAuth>, attempts: Pic
 		if (changes.status && changes.status !== "active") await context.internalAdapter.deleteUserSessions(memberId);
 	}
 
-	async function remove(memberId: string): Promise<void> {
+	async function deleteSecondFactor(memberId: string): Promise<void> {
 		const { context } = await open();
 		await context.adapter.deleteMany({ model: "twoFactor", where: [{ field: "userId", value: memberId }] });
-		await context.internalAdapter.deleteUser(memberId);
+	}
+
+	async function remove(memberId: string): Promise<void> {
+		await deleteSecondFactor(memberId);
+		await (await open()).context.internalAdapter.deleteUser(memberId);
 		await attempts.forget(memberId);
 	}
 
 	async function clearSecondFactor(memberId: string): Promise<void> {
+		await deleteSecondFactor(memberId);
 		const { context } = await open();
-		await context.adapter.deleteMany({ model: "twoFactor", where: [{ field: "userId", value: memberId }] });
 		await context.internalAdapter.updateUser(memberId, { twoFactorEnabled: false });
 		await attempts.forget(memberId);
 		await context.internalAdapter.deleteUserSessions(memberId);

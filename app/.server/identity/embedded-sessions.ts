@@ -79,8 +79,8 @@ export function embeddedSessions(parts: SessionParts) {
 
 	/** A sign-in replaces the session that the browser had. */
 	async function replacing(headers: Headers, signIn: () => Promise<Headers>): Promise<Outcome> {
-		const { auth, context } = await open();
-		const before = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+		const { context, readSession } = await open();
+		const before = await readSession(headers);
 		const answered = await signIn();
 		if (before) await context.internalAdapter.deleteSession(before.session.token);
 		return done(answered);
@@ -145,9 +145,9 @@ export function embeddedSessions(parts: SessionParts) {
 	}
 
 	async function finishFederated(request: Request) {
-		const { auth, context } = await open();
+		const { auth, context, readSession } = await open();
 		const { headers } = request;
-		const before = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+		const before = await readSession(headers);
 		const { search, pathname } = new URL(request.url);
 		const answer = await auth.handler(new Request(origin + pathname + search, { headers }));
 		const target = new URL(answer.headers.get("Location") ?? "/", origin);
@@ -197,9 +197,9 @@ export function embeddedSessions(parts: SessionParts) {
 	}
 
 	async function signOut({ headers }: IdentityRequest): Promise<Outcome> {
-		const { auth, context } = await open();
+		const { auth, context, readSession } = await open();
 		// The library's `signOut` hides a failed deletion: delete the session first, so that errors surface.
-		const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+		const current = await readSession(headers);
 		if (current) await context.internalAdapter.deleteSession(current.session.token);
 		const answered = await auth.api.signOut({ headers, returnHeaders: true });
 		return done(answered.headers);
