@@ -1,3 +1,4 @@
+import { inBatches } from "#app/.server/in-batches.ts";
 import { hasReturned, workDay } from "#app/.server/mailings/due-again.ts";
 import { countWithPhotos, jobsDoneBetween, jobsDueBetween } from "#app/jobs/.server/jobs-between.ts";
 import type { DueOutcome, Job } from "#app/model/jobs/job.ts";
@@ -41,15 +42,13 @@ interface DueFigures {
 /** Each job takes a few queries: a longer period would make the page slow, and Firestore charges for each. */
 const mostLookups = 500;
 
-/** Customers who are looked up at the same time. */
-const together = 20;
-
 export async function jobFigures(store: DocumentStore, period: Period): Promise<JobFigures> {
 	const done = await jobsDoneBetween(store, period);
 	const due = await jobsDueBetween(store, period);
 	const withPhotos = done.length > mostLookups ? null : await countWithPhotos(store, done);
 	const mailed = due.filter(({ data }) => outcomeOf(data) === "mailed");
-	const cameBack = mailed.length > mostLookups ? null : await countReturned(store, mailed);
+	const answers = mailed.length > mostLookups ? null : await inBatches(mailed, (job) => returnedAfterMail(store, job));
+	const cameBack = answers?.filter(Boolean).length ?? null;
 	return { done: doneFigures(done, withPhotos), due: dueFigures(due, cameBack) };
 }
 
@@ -83,17 +82,7 @@ function outcomeOf({ due }: Job): DueOutcome | null {
 	return due?.outcome?.kind ?? null;
 }
 
-/** How many reminded customers came back afterwards. */
-async function countReturned(store: DocumentStore, mailed: readonly StoredDocument<Job>[]): Promise<number> {
-	let returned = 0;
-	for (let start = 0; start < mailed.length; start += together) {
-		const some = mailed.slice(start, start + together);
-		returned += (await Promise.all(some.map((job) => returnedAfterMail(store, job)))).filter(Boolean).length;
-	}
-	return returned;
-}
-
-/** Nobody is reminded who has another appointment: one that is there now was made after the reminder. */
+/** Whether a reminded customer came back afterwards. Nobody is reminded who has another appointment: one that is there now was made after the reminder. */
 async function returnedAfterMail(store: DocumentStore, job: StoredDocument<Job>): Promise<boolean> {
 	const lead = await store.get("leads", job.data.lead);
 	const { due } = job.data;

@@ -1,3 +1,4 @@
+import { inBatches } from "#app/.server/in-batches.ts";
 import { type AreaParts, isHandled, isServed, whyNotTold } from "#app/.server/mailings/area-open.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
@@ -5,7 +6,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { NotMailedReason } from "#app/model/mailings/mail-series.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { type Audience, type AudienceRow, inTurns, mostShown } from "./audience.ts";
+import { type Audience, type AudienceRow, mostShown } from "./audience.ts";
 import { rowOf } from "./due-audience.ts";
 import { waitingLeads } from "./tell-waiting.ts";
 
@@ -27,7 +28,7 @@ export async function areaAudience(
 	const isNear = ({ data }: StoredDocument<Lead>) => isServed(data, content) || data.areaMail !== undefined;
 	const near = [...page.documents, ...flagged.documents].filter(isNear);
 	const shown = near.slice(0, mostShown);
-	const checked = await inTurns(shown, async (lead) => ({ lead, reason: await reasonOf(parts, lead) }));
+	const checked = await inBatches(shown, async (lead) => ({ lead, reason: await reasonOf(parts, lead) }));
 	const gets: (AudienceRow & { leaves: string })[] = [];
 	const not: (AudienceRow & { reason: NotMailedReason })[] = [];
 	const told = new Set<string | null>();

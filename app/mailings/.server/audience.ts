@@ -28,15 +28,3 @@ export interface Audience {
 
 /** More than a screen needs: the list says when it is cut. */
 export const mostShown = 200;
-
-/** Runs a check for each document, ten at a time: each makes several queries. */
-export async function inTurns<Item, Result>(
-	items: readonly Item[],
-	check: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-	const results: Result[] = [];
-	for (let start = 0; start < items.length; start += 10) {
-		results.push(...(await Promise.all(items.slice(start, start + 10).map(check))));
-	}
-	return results;
-}

@@ -1,4 +1,5 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { inBatches } from "#app/.server/in-batches.ts";
 import { servicesOf } from "#app/.server/mail/lead-in-words.ts";
 import { checkDue, type DueCheck } from "#app/.server/mailings/due-again.ts";
 import type { MarketingParts } from "#app/.server/marketing/consents.ts";
@@ -10,7 +11,7 @@ import type { NotMailedReason } from "#app/model/mailings/mail-series.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
-import { type Audience, type AudienceRow, inTurns, mostShown } from "./audience.ts";
+import { type Audience, type AudienceRow, mostShown } from "./audience.ts";
 import { dueJobs } from "./remind-due.ts";
 
 /** How far ahead the list looks. */
@@ -26,7 +27,7 @@ export async function dueAudience(
 ): Promise<Audience & { first: { job: StoredJob; check: Extract<DueCheck, { kind: "allowed" }> } | null }> {
 	const today = dayInMontreal(now);
 	const page = await dueJobs(parts.store, addDays(today, daysAhead), { limit: mostShown });
-	const checked = await inTurns(page.documents, async (job): Promise<Checked> => {
+	const checked = await inBatches(page.documents, async (job): Promise<Checked> => {
 		return { job, dueOn: job.data.dueOn ?? today, check: await checkDue(parts, job) };
 	});
 	const mailedOn = new Map<string, string>();
