@@ -20,7 +20,7 @@ export function createRedirectHits({ store, log, now }: { store: DocumentStore; 
 		return writing;
 	}
 
-	function save(from: string, hits: number): Promise<void> {
+	function save(from: string, hits: number) {
 		return putDocument(store, "redirectHits", encodeURIComponent(from), (before) => {
 			return { from, hits: (before?.hits ?? 0) + hits, lastAt: now().toISOString() };
 		});
