@@ -8,6 +8,10 @@ export interface ShownMail {
 }
 
 /** Without the empty lines that the layout of the mail leaves in its text. */
-export function shownMail(to: string, { subject, text }: RenderedMail): ShownMail {
-	return { to, subject, text: text.trim().replace(/\n{3,}/g, "\n\n") };
+export function shownText({ text }: Pick<RenderedMail, "text">): string {
+	return text.trim().replace(/\n{3,}/g, "\n\n");
+}
+
+export function shownMail(to: string, mail: RenderedMail): ShownMail {
+	return { to, subject: mail.subject, text: shownText(mail) };
 }

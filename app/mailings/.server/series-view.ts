@@ -1,7 +1,7 @@
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { unsubscribePath } from "#app/.server/mail/link-paths.ts";
-import type { RenderedMail } from "#app/.server/mail/render.ts";
+import { shownText } from "#app/.server/mail/shown-mail.ts";
 import type { AreaParts } from "#app/.server/mailings/area-open.ts";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -27,7 +27,7 @@ export interface SeriesView {
 	previewOf: string | null;
 }
 
-export interface ViewParts extends AreaParts {
+interface ViewParts extends AreaParts {
 	clock: Clock;
 	origin: string;
 }
@@ -57,7 +57,12 @@ async function seriesView(parts: ViewParts, name: SeriesName, locale: Locale): P
 		made: series?.made ?? 0,
 		changed: series ? { at: series.changedAt, by: series.by.name } : null,
 		audience: { gets, not, now: count, outside, isCut },
-		previews: await Promise.all(locales.map(async (each) => preview(each, await render(each)))),
+		previews: await Promise.all(
+			locales.map(async (each) => {
+				const mail = await render(each);
+				return { locale: each, subject: mail.subject, text: shownText(mail) };
+			}),
+		),
 		previewOf: lead && (lead.name || lead.email),
 	};
 }
@@ -87,10 +92,6 @@ async function areaMail(parts: ViewParts, locale: Locale, now: Date) {
 /** The link that stops mails belongs to the customer: the preview shows where it is, without its secret part. */
 function links({ origin }: ViewParts, reader: ContentReader, locale: Locale) {
 	return { reader, origin, unsubscribeLink: origin + unsubscribePath(locale, "xxxxxxxx") };
-}
-
-function preview(locale: Locale, { subject, text }: RenderedMail) {
-	return { locale, subject, text: text.trim().replace(/\n{3,}/g, "\n\n") };
 }
 
 function exampleLead(now: Date): Pick<Lead, "name" | "postalCode" | "receivedAt" | "service" | "estimate"> {
