@@ -1,6 +1,5 @@
 import { settingsPages } from "#app/admin/settings-pages.ts";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import type { Locale } from "#app/locale/locales.ts";
 import type { Steps } from "#app/model/first-day/steps.ts";
 import { formatHour } from "#app/time/format.ts";
 import { formatWeekday, weekdayName } from "#app/time/format-day.ts";
@@ -69,7 +68,9 @@ export function CrewsText({ step }: { step: Steps["crews"] }) {
 	const days = step.days.map((day) => weekdayName(day, locale)).join(", ");
 	const places = [
 		crews.list(step.crews.join(", "), days),
-		next ? crews.next(formatWeekday(next.day, locale), hour(next.from, locale), hour(next.to, locale)) : crews.full,
+		next
+			? crews.next(formatWeekday(next.day, locale), formatHour(next.from, locale), formatHour(next.to, locale))
+			: crews.full,
 	];
 	return (
 		<>
@@ -82,8 +83,4 @@ export function CrewsText({ step }: { step: Steps["crews"] }) {
 			)}
 		</>
 	);
-}
-
-function hour(time: string, locale: Locale): string {
-	return formatHour(time, locale);
 }

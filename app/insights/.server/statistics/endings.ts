@@ -20,11 +20,10 @@ export function endingsOf(
 		for (const { page, locale: language, views, onward } of counted) {
 			if (locale !== null && language !== locale) continue;
 			const { key } = pages.describe(page);
-			const sum = sums.get(key);
-			if (sum) {
-				sum.views += views;
-				sum.onward += onward;
-			} else sums.set(key, { views, onward });
+			const sum = sums.get(key) ?? { views: 0, onward: 0 };
+			sum.views += views;
+			sum.onward += onward;
+			sums.set(key, sum);
 		}
 	}
 	return [...sums]

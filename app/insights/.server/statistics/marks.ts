@@ -30,7 +30,7 @@ export function marksIn(period: Days, { notes, priceDays, promotions, articles }
 	return byImportance
 		.flatMap((marks) => newestFirst(marks.filter(({ day }) => isIn(period, day))))
 		.slice(0, mostMarks)
-		.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+		.sort(byDay);
 }
 
 /** Notes of other periods, and those of this one that do not fit on the time line. */
@@ -44,7 +44,12 @@ function noteMark({ id, data: { day, text, by } }: StoredDocument<TimelineNote>)
 }
 
 function newestFirst(marks: readonly TimelineMark[]): TimelineMark[] {
-	return marks.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+	return marks.toSorted((one, other) => byDay(other, one));
+}
+
+/** Zero for marks of one day, which then keep their order. */
+export function byDay(one: TimelineMark, other: TimelineMark): number {
+	return Number(one.day > other.day) - Number(one.day < other.day);
 }
 
 /** There are at most `mostNotes`. */

@@ -5,6 +5,7 @@ import type { AdvisedSource, Compared, SourceRow, StatisticsView } from "#app/mo
 import { csvOf, separators, writeDecimal } from "#app/model/text/csv.ts";
 import { statisticsFileWords as english } from "#content/staff/statistics-csv.en.ts";
 import { statisticsFileWords as french, type StatisticsFileWords } from "#content/staff/statistics-csv.fr.ts";
+import { byDay } from "./marks.ts";
 
 type Value = string | number | null;
 type Row = readonly [table: string, row: string, measure: string, value: Value, before: Value];
@@ -169,7 +170,7 @@ function timeRows(
 			write.decimal(leadsBefore),
 		],
 		...happened
-			.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+			.toSorted(byDay)
 			.map(({ day, kind, text }): Row => [words.marksLabel, day, words.marks[kind ?? "note"], text, null]),
 	];
 }
