@@ -65,7 +65,7 @@ export default function FiguresPage() {
 						<Months data={data} />
 					</div>
 					<Reasons data={data} />
-					<Response />
+					<AnswerTimes />
 					<div className="wide">
 						<Services data={data} />
 					</div>
@@ -108,7 +108,7 @@ function Weeks() {
 	);
 }
 
-function Response() {
+function AnswerTimes() {
 	const { answers } = useLoaderData<typeof loader>();
 	const { words, locale } = useStaffLanguage();
 	const { figures } = words.office;

@@ -35,7 +35,7 @@ export function SeriesPanel({
 					<State isOn={isOn} />
 				</div>
 				<p className="mt-2 max-w-prose">{words.text}</p>
-				<History series={series} />
+				<LastChange series={series} />
 			</div>
 			{hasTurned && <Turned key={String(isOn)} series={series} />}
 			{isAsked ? <ConfirmOn series={series} hasChanged={hasChanged} /> : <Turn series={series} />}
@@ -68,7 +68,7 @@ function State({ isOn }: { isOn: boolean }) {
 	);
 }
 
-function History({ series: { isOn, changed, made } }: { series: SeriesView }) {
+function LastChange({ series: { isOn, changed, made } }: { series: SeriesView }) {
 	const { mailings } = useStaffLanguage().words;
 	return (
 		<ul className="mt-2 text-ink-600 text-small">

@@ -21,7 +21,7 @@ type NoteAnswer =
 	| { kind: "removed" | "gone" }
 	| { kind: "wrong"; errors: NoteErrors; typed: TypedNote };
 
-export interface NoteForm {
+interface NoteForm {
 	/** Of one rendering, so that a form sent twice adds one note. */
 	key: string;
 	/** The day that the form proposes. */
@@ -88,7 +88,7 @@ function Group({ group: { number, day, marks }, action }: { group: MarkGroup; ac
 			<div>
 				<time dateTime={day}>{formatDayAndMonth(day, locale)}</time>
 				{marks.map((mark) => (
-					<Event key={`${mark.kind} ${mark.id} ${mark.text}`} mark={mark} action={action} />
+					<MarkText key={`${mark.kind} ${mark.id} ${mark.text}`} mark={mark} action={action} />
 				))}
 			</div>
 			<span className="stat-note-origin">{[...new Set(origins)].join(", ")}</span>
@@ -104,7 +104,7 @@ function OtherNote({ note, action }: { note: TimelineMark; action: string }) {
 			<span />
 			<div>
 				<time dateTime={day}>{formatDate(day, locale)}</time>
-				<Event mark={note} action={action} />
+				<MarkText mark={note} action={action} />
 			</div>
 			{by !== null && (
 				<span className="stat-note-origin">{words.statistics.timeLine.noteOf(by.split(" ")[0] ?? by)}</span>
@@ -113,7 +113,7 @@ function OtherNote({ note, action }: { note: TimelineMark; action: string }) {
 	);
 }
 
-function Event({ mark: { kind, text, day, id }, action }: { mark: TimelineMark; action: string }) {
+function MarkText({ mark: { kind, text, day, id }, action }: { mark: TimelineMark; action: string }) {
 	const { words, locale } = useStaffLanguage();
 	const { timeLine, notes } = words.statistics;
 	if (kind !== null)
