@@ -1,7 +1,7 @@
 import { type LocaleStrategy, localeStrategies } from "./app/locale/strategy.ts";
 
 /** The settings that a build depends on. Their values are part of the hash that decides whether a build is current. */
-export interface BuildSettings {
+interface BuildSettings {
 	localeStrategy: LocaleStrategy;
 }
 

@@ -7,7 +7,7 @@ import { starArticle } from "./demo-sources.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
 /** What a demo customer asks for: one service or two. The estimate has no questions for the last ones of `mixed`. */
-export type Asked = readonly [ServiceName, ...ServiceName[]];
+type Asked = readonly [ServiceName, ...ServiceName[]];
 
 const both: Asked = ["ventilation-ducts", "dryer-ducts"];
 const ducts: Asked = ["ventilation-ducts"];

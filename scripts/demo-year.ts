@@ -27,7 +27,7 @@ const callsOfMonth = 41;
 /** Numbers that are reserved for examples: 555-0100 to 555-0199 of each area code. Demo people have those of 514. */
 const areaCodes = [438, 450, 579, 263, 354, 418, 581, 367, 819, 873, 468];
 
-export interface AddedYear {
+interface AddedYear {
 	days: number;
 	leads: number;
 }

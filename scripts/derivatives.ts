@@ -7,7 +7,7 @@ export interface Derivative {
 	file: string;
 }
 
-export type Manifest = Record<string, Derivative>;
+type Manifest = Record<string, Derivative>;
 
 export function digest(...parts: (Buffer | string)[]): string {
 	const hash = createHash("sha256");

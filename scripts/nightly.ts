@@ -23,7 +23,7 @@ export async function everyNight({ at, isDue, work, nap = sleep }: NightWork): P
 	}
 }
 
-export interface NightWork {
+interface NightWork {
 	/** Local time, such as `03:30`. */
 	at: string;
 	/** Starts at once. */

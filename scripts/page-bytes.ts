@@ -10,7 +10,7 @@ interface Manifest {
 	routes: Record<string, { id: string; parentId?: string; module: string; css?: string[] }>;
 }
 
-export interface BuiltSite {
+interface BuiltSite {
 	/** Route ids in the client manifest. */
 	routes: readonly string[];
 	/** Names, without folder, of the files that the browser runs to hydrate a page, including the route table. */

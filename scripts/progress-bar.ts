@@ -1,4 +1,4 @@
-export interface ProgressBar {
+interface ProgressBar {
 	advance(by: number, about: string): void;
 	end(): void;
 }

@@ -1,7 +1,7 @@
 import { mondayOf } from "#app/time/days.ts";
 
 /** For how many days and weeks a copy is kept. Only those with a copy count, so a broken schedule deletes nothing. */
-export interface Keeping {
+interface Keeping {
 	daily: number;
 	weekly: number;
 }

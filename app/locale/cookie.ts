@@ -24,7 +24,7 @@ export const cookies = {
 	"office-notice": { maxAge: 15, httpOnly: true },
 } as const;
 
-export type VisitorCookie = Exclude<keyof typeof cookies, "staff" | "office-notice">;
+type VisitorCookie = Exclude<keyof typeof cookies, "staff" | "office-notice">;
 
 /** Browsers accept the `__Host-` prefix only over HTTPS from this exact host: no sibling host can set the cookie. */
 function cookieName(name: string, secure: boolean): string {
@@ -68,7 +68,7 @@ export function renameOldCookies(header: string | undefined, secure: boolean): s
 	);
 }
 
-export interface CookieOptions {
+interface CookieOptions {
 	maxAge: number;
 	secure: boolean;
 	httpOnly?: boolean;

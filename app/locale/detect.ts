@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from "./locales.ts";
 
-export interface LocaleHints {
+interface LocaleHints {
 	/** The locale of the URL; null when the URL does not determine one. */
 	route: Locale | null;
 	/** The visitor's earlier choice. */

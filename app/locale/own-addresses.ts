@@ -7,7 +7,7 @@ import { systemSegments } from "./reserved-segments.ts";
 import { rootFiles, siteFiles } from "./site-files.ts";
 
 /** Why an address cannot be redirected: the site already serves something there. */
-export type RedirectObstacle =
+type RedirectObstacle =
 	/** The back office, a health probe, a file or an address that only programs use. */
 	| { kind: "reserved" }
 	/** A page has exactly this address. */

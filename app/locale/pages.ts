@@ -2,7 +2,7 @@ import type { ServiceName } from "#app/model/service-names.ts";
 import type { Localized } from "./locales.ts";
 
 /** The router, hreflang, redirects, page cache and content links use it. Paths have no locale prefix (`paths.ts`). */
-export interface PageDefinition {
+interface PageDefinition {
 	paths: Localized<string>;
 	/** `public` pages are the same for every visitor and are stored in the page cache. */
 	cache: "public" | "private";
@@ -164,7 +164,7 @@ export function isIndexed(name: PageName): boolean {
 	return !unlisted && !noindex;
 }
 
-export type ServicePageName = `services-${ServiceName}`;
+type ServicePageName = `services-${ServiceName}`;
 
 export function servicePage(name: ServiceName): ServicePageName {
 	return `services-${name}`;

@@ -13,7 +13,7 @@ declare global {
 	}
 }
 
-export interface Captcha {
+interface Captcha {
 	/** Returns a token for the visitor's action, which the server verifies with the provider. */
 	execute(action: string): Promise<string>;
 }

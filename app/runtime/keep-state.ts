@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Whether the typed values are saved on the server. Set by the form, shown in the header. "changed": by another tab. */
-export type KeepState = "kept" | "keeping" | "not-kept" | "changed";
+type KeepState = "kept" | "keeping" | "not-kept" | "changed";
 
 let state: KeepState = "kept";
 const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import {
 import { pictureWidths } from "#app/model/pictures/picture-names.ts";
 import { pictureSources } from "./picture-sources.ts";
 
-export interface PictureSource {
+interface PictureSource {
 	/** Size of the original in pixels: reserves the space before the picture loads. */
 	readonly width: number;
 	readonly height: number;

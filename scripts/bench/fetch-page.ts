@@ -1,7 +1,7 @@
 import { type Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Answer {
+interface Answer {
 	status: number;
 	/** Alternating names and values, as they were received. */
 	head: readonly string[];

@@ -3,7 +3,7 @@ import { pathTo } from "../../app/locale/paths.ts";
 import { visitorBrowserOptions } from "../chromium.ts";
 import { median } from "./median.ts";
 
-export interface InteractionFigures {
+interface InteractionFigures {
 	/** The longest task before the page is loaded: the browser parses, styles, lays out and paints it. In milliseconds. */
 	loading: number;
 	/** The longest task from the start of the application to the end of hydration. */

@@ -9,7 +9,7 @@ import { photoLimits } from "../../app/model/estimate/photo-limits.ts";
 const bytesPerSecond = 1_000_000;
 const chunk = 64 * 1024;
 
-export interface Phones {
+interface Phones {
 	/** From the last byte of each photo to its answer, in milliseconds. */
 	waits: readonly number[];
 	/** The photos that the steps showed afterwards. */

@@ -2,7 +2,7 @@ import { type Load, measureLoad } from "./load.ts";
 import { median } from "./median.ts";
 import type { Running } from "./process.ts";
 
-export interface Contest {
+interface Contest {
 	/** Requests per second, the median of the rounds. */
 	perSecond: number;
 	p50: number;

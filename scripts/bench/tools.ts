@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-export interface Tools {
+interface Tools {
 	wrk: boolean;
 	nginx: boolean;
 }

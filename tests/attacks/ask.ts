@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
 
-export interface Asked {
+interface Asked {
 	origin: string;
 	/** Sent as is, without normalization. */
 	path: string;

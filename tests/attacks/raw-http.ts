@@ -16,7 +16,7 @@ export interface Exchange {
 	ms: number;
 }
 
-export interface RawOptions {
+interface RawOptions {
 	port: number;
 	/** Written one after the other, each in its own iteration of the event loop. */
 	pieces: readonly (string | Buffer)[];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 
-export interface FoundPattern {
+interface FoundPattern {
 	file: string;
 	line: number;
 	pattern: string;

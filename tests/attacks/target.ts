@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { startServer, type TestServer } from "../e2e/server.ts";
 
 /** In bytes. */
-export interface Memory {
+interface Memory {
 	heapUsed: number;
 	/** Buffers, such as cached pages. */
 	external: number;

@@ -14,7 +14,7 @@ import type { TestServer } from "./server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-export interface AcceptedQuote {
+interface AcceptedQuote {
 	/** Of the lead. */
 	lead: string;
 	/** Of the quote and its contract. */

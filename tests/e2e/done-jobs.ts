@@ -10,7 +10,7 @@ import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 import { ariane, expect, linkMailedTo, password } from "./staff-office.ts";
 
-export interface BookedJob {
+interface BookedJob {
 	lead: string;
 	/** Of the appointment. */
 	id: string;

@@ -48,7 +48,7 @@ export function readHtml(page: Page, html: string): Promise<PageFacts> {
 	}, html);
 }
 
-export interface XmlElement {
+interface XmlElement {
 	name: string;
 	namespace: string | null;
 	attributes: Record<string, string>;

@@ -1,7 +1,7 @@
 import { type FakeHost, startFakeHost } from "./fake-host.ts";
 
 /** An entry of `dataLayer`, with what a script of the tag manager can see beside it. */
-export interface Heard {
+interface Heard {
 	entry: Record<string, unknown>;
 	page: string;
 	referrer: string;

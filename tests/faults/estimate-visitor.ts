@@ -11,7 +11,7 @@ export interface PreparedEstimate {
 }
 
 /** What the server answered to the last step: the window that had gone meanwhile is to be chosen again. */
-export interface EstimateAnswer extends SendingAnswer {
+interface EstimateAnswer extends SendingAnswer {
 	isGone: boolean;
 }
 

@@ -6,7 +6,7 @@ import { atLeast, atMost, exactly, type FaultReport, largest } from "./figures.t
 import { type ServerHome, type ServerProcess, startProcess, withServerHome } from "./server-process.ts";
 import { isSoundAfterKill, readLeads, readOutbox, readPhotoIds } from "./stored-leads.ts";
 
-export interface KillStormFigures {
+interface KillStormFigures {
 	kills: number;
 	acknowledged: number;
 	/** The estimates among the acknowledged leads. */

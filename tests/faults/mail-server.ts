@@ -14,7 +14,7 @@ type ContentModule = typeof import("#app/.server/content/original-content.testin
 type SmtpModule = typeof import("#app/.server/mail/smtp.ts");
 
 /** The site's outbox worker and mailer with a fake clock: the test skips hours of retry backoff. */
-export interface MailRoom {
+interface MailRoom {
 	store: DocumentStore;
 	/** Stores leads, each with two mails in the outbox. */
 	receive(leads: number): Promise<void>;

@@ -6,7 +6,7 @@ import { totp } from "../contracts/totp.ts";
 export const projectId = "airelle-staff";
 export const apiKey = "a-public-key";
 
-export interface FakeUser {
+interface FakeUser {
 	localId: string;
 	email: string;
 	emailVerified: boolean;

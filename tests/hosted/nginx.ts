@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../e2e/server.ts";
 
-export interface Balancer {
+interface Balancer {
 	origin: string;
 	stop(): Promise<void>;
 }

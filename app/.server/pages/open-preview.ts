@@ -8,7 +8,7 @@ import type { PageRequest } from "./loaded-page.ts";
 /** The URL parameter of the day to render the preview for, to show content that starts later. */
 const dayParameter = "jour";
 
-export interface Preview {
+interface Preview {
 	reader: ContentReader;
 	now: Date;
 }

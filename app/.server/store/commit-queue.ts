@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { isBusy, isOutage, unavailable, waitForLock } from "./sqlite-errors.ts";
 
 /** The result of one job. Its changes are rolled back unless `keep` is true. */
-export interface Outcome {
+interface Outcome {
 	keep: boolean;
 }
 

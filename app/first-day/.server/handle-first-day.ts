@@ -14,7 +14,7 @@ export type FirstDayAnswer =
 	| { kind: "wrong-code"; left: number | null; typed: string }
 	| { kind: "code-over" | "too-many" | "changed" };
 
-export interface Handled {
+interface Handled {
 	answer: FirstDayAnswer;
 	status: number;
 }

@@ -4,7 +4,7 @@ import { formatShare } from "#app/admin/ui/format-share.ts";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { formatNumber } from "#app/locale/format.ts";
 
-export interface Bar {
+interface Bar {
 	/** For the table: "Semaine du 9 novembre 2026". */
 	name: string;
 	/** Below the bar: "9 nov." */

@@ -5,12 +5,12 @@ import { dueJobs, remindOf } from "./remind-due.ts";
 import { tellWaiting, type WaitingParts, waitingLeads } from "./tell-waiting.ts";
 import { createWalk } from "./walk.ts";
 
-export interface MadeMails {
+interface MadeMails {
 	reminders: number;
 	areas: number;
 }
 
-export interface Mailings {
+interface Mailings {
 	/** Makes the mails that are due, at most fifty of each series. Meant to run every minute. */
 	run(): Promise<MadeMails>;
 	/** The next run looks at everything: a series was turned on, or the service area changed. */

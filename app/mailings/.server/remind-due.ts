@@ -9,7 +9,7 @@ import type { Clock, DocumentStore, QueryPage, Write } from "#app/model/ports.ts
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { Handled } from "./walk.ts";
 
-export interface ReminderParts extends MarketingParts {
+interface ReminderParts extends MarketingParts {
 	clock: Clock;
 	mailDomain: string;
 }

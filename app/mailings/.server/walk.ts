@@ -4,7 +4,7 @@ import { type QueryPage, StoreUnavailableError } from "#app/model/ports.ts";
 /** What became of one document. `busy`: it needs another look soon. */
 export type Handled = "made" | "busy" | "done";
 
-export interface Walk {
+interface Walk {
 	/** How many documents were `made` in this run. */
 	run(now: Date): Promise<number>;
 	/** Ends a rest: something changed that may concern every document. */

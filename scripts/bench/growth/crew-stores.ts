@@ -16,7 +16,7 @@ const fewDays = 28;
 /** Half of them in the past. */
 const manyDays = 730;
 
-export interface CrewStore {
+interface CrewStore {
 	crews: number;
 	hasYears: boolean;
 }

@@ -1,7 +1,7 @@
 /** Values by the name of the field. A name whose boxes are all unchecked has an empty list. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>;
 
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const buttons: ReadonlySet<string> = new Set(["submit", "button", "image", "reset"]);
 

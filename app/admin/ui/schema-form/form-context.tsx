@@ -7,7 +7,7 @@ import { fillIn } from "#app/model/text/fill-in.ts";
 /** Error messages by path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export interface FormState {
+interface FormState {
 	labels: FieldLabels;
 	errors: FieldErrors;
 	/** Prefix of every id, because a page may contain two forms. */
@@ -33,7 +33,7 @@ export interface NodeProps extends Place {
 	value: unknown;
 }
 
-export interface PlacedLabel {
+interface PlacedLabel {
 	label: string;
 	hint?: string;
 }

@@ -12,7 +12,7 @@ const fewestReached = 20;
 const leastGrowth = 0.03;
 
 /** How many reached the step before, and how many of them this one. */
-export interface Reached {
+interface Reached {
 	before: number;
 	reached: number;
 }

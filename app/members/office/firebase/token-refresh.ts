@@ -5,7 +5,7 @@ const longestRetry = 960_000;
 /** Minimum delay, so that a token with a lifetime below five minutes is not refreshed in a tight loop. */
 const least = 1_000;
 
-export interface RefreshParts {
+interface RefreshParts {
 	/** When the current token expires, in milliseconds. */
 	expiresAt: number;
 	/** Fetches and uses a new token; resolves to its expiry. */
