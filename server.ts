@@ -15,6 +15,13 @@ if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 process.env.NODE_ENV = development ? "development" : "production";
 
 try {
+	await start();
+} catch (error) {
+	console.error(explanationOf(error));
+	process.exit(1);
+}
+
+async function start(): Promise<void> {
 	const { site, buildId, client, openAssets, reload } = development ? await loadFromSources() : await loadBuilt();
 	const config = site.readConfig(process.env);
 	if (!development && site.localeStrategy !== config.LOCALE_STRATEGY) {
@@ -23,10 +30,10 @@ try {
 		);
 	}
 	const log = site.createLog();
-	let stopping = false;
 	const services = await site.openServices(config, log);
+	const stopping = new AbortController();
 	const isReady = async () =>
-		!stopping &&
+		!stopping.signal.aborted &&
 		(await services.store.probe().then(
 			() => true,
 			() => false,
@@ -39,46 +46,64 @@ try {
 	console.log(
 		`\n  Airelle is running:  ${address}\n  Data is stored in:   ${site.describeStore(config)}\n  Mails go to:         ${services.mailer.describe()}\n`,
 	);
-	// The server keeps running when the store does not respond yet: the link is printed at the next start.
-	const firstAccess = await site.offerFirstAccess(services).catch((error: unknown) => {
-		log.error("first access link not created", error);
-		return null;
-	});
-	if (firstAccess)
-		console.log(
-			`  The back office has no member yet. Open this link within a week to create the administrator:\n  ${address}${firstAccess}\n`,
-		);
-
-	const stop = async (exitCode: number) => {
-		if (stopping) return;
-		stopping = true;
+	await printFirstAccess(site, services, address, log);
+	exitOnSignals({ site, log, stopping }, async () => {
 		services.beginStop();
 		await server.stop();
 		await services.stop();
+	});
+}
+
+async function printFirstAccess(
+	site: typeof Site,
+	services: Awaited<ReturnType<typeof Site.openServices>>,
+	address: string,
+	log: Site.Log,
+): Promise<void> {
+	// The server keeps running when the store does not respond yet: the link is printed at the next start.
+	const path = await site.offerFirstAccess(services).catch((error: unknown) => {
+		log.error("first access link not created", error);
+		return null;
+	});
+	if (path)
+		console.log(
+			`  The back office has no member yet. Open this link within a week to create the administrator:\n  ${address}${path}\n`,
+		);
+}
+
+/** Stops once, however often it is asked to, and then exits. */
+function exitOnSignals(
+	{ site, log, stopping }: { site: typeof Site; log: Site.Log; stopping: AbortController },
+	stop: () => Promise<void>,
+): void {
+	const exit = async (exitCode: number) => {
+		if (stopping.signal.aborted) return;
+		stopping.abort();
+		await stop();
 		process.exit(exitCode);
 	};
-	process.on("SIGTERM", () => stop(0));
-	process.on("SIGINT", () => stop(0));
+	process.on("SIGTERM", () => exit(0));
+	process.on("SIGINT", () => exit(0));
 	/** An error outside a request may leave a broken state: in-flight requests finish, then the process exits. */
 	const onUncaught = (error: unknown) => {
 		if (site.failCurrentRequest(error)) return;
 		log.error("uncaught", error);
 		setTimeout(stopAfterError).then(() => process.exit(1));
-		void stop(1);
+		void exit(1);
 	};
 	process.on("uncaughtException", onUncaught);
 	process.on("unhandledRejection", onUncaught);
-} catch (error) {
+}
+
+/** The message for the owner; the error itself when it is not meant for them. */
+function explanationOf(error: unknown): unknown {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === "EADDRINUSE")
-		console.error(`\n  ${message}\n  Another program uses that port. Stop that program, or set PORT to a free port.\n`);
+		return `\n  ${message}\n  Another program uses that port. Stop that program, or set PORT to a free port.\n`;
 	// The store has the published content: without it, the site would show outdated words and prices.
-	else if (error instanceof Error && error.name === "StoreUnavailableError")
-		console.error(
-			`\nAirelle cannot start now: ${message}. Try again in a moment.\nIf that does not help, see "The site is down" in docs/operations.md.\n`,
-		);
-	else console.error(isForTheOwner(error) ? `\n${message}\n` : error);
-	process.exit(1);
+	if (error instanceof Error && error.name === "StoreUnavailableError")
+		return `\nAirelle cannot start now: ${message}. Try again in a moment.\nIf that does not help, see "The site is down" in docs/operations.md.\n`;
+	return isForTheOwner(error) ? `\n${message}\n` : error;
 }
 
 /** Errors meant for the owner: print the message without a stack. */
