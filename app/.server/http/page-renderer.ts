@@ -108,30 +108,42 @@ export function createPageRenderer(parts: RendererParts) {
 		if (asked.method === "POST" && !isSameOrigin(asked, { hasSignedToken: true })) {
 			return sendRefusal(response, { status: 403 }, parts.services.content);
 		}
-		const answer = await parts.render(asked, contextOf(requestContext, parts));
-		const headers = new Headers(answer.headers);
+		const { body, status, headers: rendered } = await parts.render(asked, contextOf(requestContext, parts));
+		const headers = new Headers(rendered);
 		headers.set("Cache-Control", "no-store");
 		for (const line of requestContext.setCookies) headers.append("Set-Cookie", line);
 		// The back office frames the preview of a draft beside its editor.
 		if (requestContext.isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
 		// A document that is not rendered by React Router, such as a mail, has its own policy.
 		const isPage = headers.get("Content-Type")?.startsWith("text/html") && !headers.has("Content-Security-Policy");
-		if (!isPage) {
-			const words = answer.status >= 400 ? await answer.clone().text() : null;
-			// Resource routes have no error page: an empty body is replaced by the site's own.
-			if (words === "" || words === "null")
-				return sendRefusal(response, { status: answer.status }, parts.services.content);
-			return sendResponse(response, new Response(answer.body, { status: answer.status, headers }));
-		}
+		const answer = new Response(body, { status, headers });
+		return isPage ? sendPage(request, response, answer, requestContext) : sendResource(response, answer);
+	}
+
+	async function sendPage(
+		request: IncomingMessage,
+		response: ServerResponse,
+		answer: Response,
+		requestContext: RequestContext,
+	): Promise<void> {
+		const { status, headers } = answer;
 		const framedBy = requestContext.isFramed ? "'self'" : "'none'";
 		const { html, policy } = finish(requestContext.document ?? (await answer.text()), requestContext, { framedBy });
 		headers.set("Content-Security-Policy", policy);
-		if (asked.method === "POST" && answer.ok) headers.set("Server-Timing", acceptedMark);
+		if (request.method === "POST" && answer.ok) headers.set("Server-Timing", acceptedMark);
 		if (requestContext.outside?.popups) headers.set("Cross-Origin-Opener-Policy", popupOpenerPolicy);
 		const encoding = privateEncoding(request);
 		if (encoding !== "identity") headers.set("Content-Encoding", encoding);
 		const body = Uint8Array.from(await compressors[encoding](Buffer.from(html)));
-		return sendResponse(response, new Response(body, { status: answer.status, headers }));
+		return sendResponse(response, new Response(body, { status, headers }));
+	}
+
+	/** Resource routes have no error page: an empty body is replaced by the site's own. */
+	async function sendResource(response: ServerResponse, answer: Response): Promise<void> {
+		const words = answer.status >= 400 ? await answer.clone().text() : null;
+		return words === "" || words === "null"
+			? sendRefusal(response, { status: answer.status }, parts.services.content)
+			: sendResponse(response, answer);
 	}
 }
 

@@ -25,6 +25,7 @@ import { entryOptions, isKnowable, type KnownPages } from "./known-pages.ts";
 import { localeRedirect, visitorLocale } from "./locale-redirect.ts";
 import { type CacheEntry, compress, type PageCache, type Rendered } from "./page-cache.ts";
 import { createPageRenderer, type RendererParts } from "./page-renderer.ts";
+import type { CheckedRequest } from "./request-checks.ts";
 import { type OutsideHosts, privateReferrerPolicy } from "./security-headers.ts";
 import { sendEntry, sendRedirect } from "./send.ts";
 
@@ -43,6 +44,20 @@ const officeHosts: OutsideHosts = { connect: [], frame: ["'self'"], popups: fals
 const payloadName = "/_payload.json";
 const localeRedirectVary = "Cookie, Accept-Language";
 
+/** What a request asks for. */
+interface Asked {
+	match: PageMatch | null;
+	/** The same page, if one render can be cached for all visitors. */
+	publicMatch: PageMatch | null;
+	/** The path of the page, also for its payload. */
+	pagePath: string;
+	asPayload: boolean;
+	backOffice: boolean;
+	locale: Locale | null;
+	/** Whether the address belongs to one person. */
+	hidesAddress: boolean;
+}
+
 /** The last stage: pages, their payloads, forms, resource routes and the back office. Always sends a response. */
 export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage {
 	const { config, log, cache } = parts;
@@ -51,52 +66,65 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 	const development = config.NODE_ENV === "development";
 
 	return async (exchange) => {
-		const { path, rawPath } = exchange.checked;
-		const pagePath = path.endsWith(payloadName) ? path.slice(0, -payloadName.length) || "/" : path;
-		const backOffice = isBackOffice(rawPath);
-		const match = backOffice ? null : matchPage(pagePath);
-		exchange.route = backOffice ? "admin" : (match?.name ?? "unknown");
-		await answer(exchange, { match, pagePath, backOffice });
+		const { request, response, checked } = exchange;
+		const { method, path, search } = checked;
+		const asked = askedIn(checked);
+		exchange.route = asked.backOffice ? "admin" : (asked.match?.name ?? "unknown");
+		const redirectPath = asked.asPayload || method === "POST" ? null : localeRedirect(request, path);
+		if (redirectPath === null) await answer(exchange, asked);
+		else {
+			const headers = { "Cache-Control": "no-store", Vary: localeRedirectVary };
+			sendRedirect(response, 302, redirectPath + search, headers);
+		}
 		return true;
 	};
 
-	async function answer(
-		exchange: Exchange,
-		{ match, pagePath, backOffice }: { match: PageMatch | null; pagePath: string; backOffice: boolean },
-	): Promise<void> {
-		const { request, response, checked } = exchange;
-		const { method, path, search } = checked;
-		const asPayload = pagePath !== path;
-		const redirectPath = asPayload || method === "POST" ? null : localeRedirect(request, path);
-		if (redirectPath !== null) {
-			return sendRedirect(response, 302, redirectPath + search, {
-				"Cache-Control": "no-store",
-				Vary: localeRedirectVary,
-			});
-		}
-		const locale = match ? match.locale : localeOfPath(pagePath);
+	function askedIn({ path, rawPath, search }: CheckedRequest): Asked {
+		const pagePath = path.endsWith(payloadName) ? path.slice(0, -payloadName.length) || "/" : path;
+		const backOffice = isBackOffice(rawPath);
+		const match = backOffice ? null : matchPage(pagePath);
 		const isPublic = !development && match !== null && isCacheable(match) && withoutCampaign(search) === "";
-		const hidesAddress = !backOffice && isUnmeasured(match);
-		const requestContext = requestContextOf(exchange, { locale, isPublic, backOffice, hidesAddress });
+		return {
+			match,
+			publicMatch: isPublic ? match : null,
+			pagePath,
+			asPayload: pagePath !== path,
+			backOffice,
+			locale: match ? match.locale : localeOfPath(pagePath),
+			hidesAddress: !backOffice && isUnmeasured(match),
+		};
+	}
+
+	async function answer(exchange: Exchange, asked: Asked): Promise<void> {
+		const { request, response, checked } = exchange;
+		const { match, backOffice } = asked;
+		const requestContext = requestContextOf(exchange, asked);
 		const isPreview = match !== null && requestContext.visitor.query.has(previewParameter);
 		if (backOffice || isPreview) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-		if (hidesAddress) response.setHeader("Referrer-Policy", privateReferrerPolicy);
-		if (method === "POST" || backOffice || isPreview) {
+		if (asked.hidesAddress) response.setHeader("Referrer-Policy", privateReferrerPolicy);
+		if (checked.method === "POST" || backOffice || isPreview) {
 			requestContext.isFramed = isPreview;
 			return renderer.sendUncached(request, response, checked, requestContext);
 		}
-		const key = isPublic ? cacheKey(match, requestContext, asPayload) : null;
+		return sendPage(exchange, asked, requestContext);
+	}
+
+	/** A page or its payload, from the cache when it is the same for all visitors. */
+	async function sendPage(exchange: Exchange, asked: Asked, requestContext: RequestContext): Promise<void> {
+		const { request, response, checked } = exchange;
+		const { match, publicMatch, pagePath, asPayload, locale, hidesAddress } = asked;
+		const key = publicMatch && cacheKey(publicMatch, requestContext, asPayload);
 		// Only indexed pages, where visitors arrive, inline styles; on others the browser caches the style sheet.
 		const firstScreen = match !== null && isIndexed(match.name) ? parts.firstScreen : null;
 		const render = async () =>
 			asPayload
 				? renderer.makePayload(match, pagePath, requestContext)
-				: renderer.makeDocument({ ...checked, search: isPublic ? "" : search }, requestContext, firstScreen);
+				: renderer.makeDocument(publicMatch ? { ...checked, search: "" } : checked, requestContext, firstScreen);
 		const made = key === null ? renderOnce(request, render) : cache.get(key, render);
 		const entry = await made.catch(insteadOfDocument);
 		if (entry instanceof Response) return sendResponse(response, entry);
-		const vary =
-			path === "/" || locale === null ? localeRedirectVary : requestContext.settings.tagManager ? "Cookie" : undefined;
+		const variesByLocale = checked.path === "/" || locale === null;
+		const vary = variesByLocale ? localeRedirectVary : requestContext.settings.tagManager ? "Cookie" : undefined;
 		const known = { key, vary, asPayload, locale, route: match?.name ?? "unknown", page: pageKeyOf(match) };
 		if (isKnowable(known) && entry.status === 200)
 			knownPages.remember(checked.rawPath, requestContext.settings.consent, known);
@@ -106,14 +134,10 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 
 	function requestContextOf(
 		{ request, checked, id }: Exchange,
-		{
-			locale,
-			isPublic,
-			backOffice,
-			hidesAddress,
-		}: { locale: Locale | null; isPublic: boolean; backOffice: boolean; hidesAddress: boolean },
+		{ locale, publicMatch, backOffice, hidesAddress }: Asked,
 	): RequestContext {
 		const settingsOf = hidesAddress ? unmeasuredSettings : publicSettings;
+		const isPublic = publicMatch !== null;
 		return {
 			id,
 			log,
