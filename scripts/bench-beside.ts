@@ -8,10 +8,9 @@ import { fetchPage, fetchSettledPage } from "./bench/fetch-page.ts";
 import { measureHydration, measureNavigation } from "./bench/interaction.ts";
 import { measureLoad } from "./bench/load.ts";
 import { median } from "./bench/median.ts";
-import { freePort, type Running, startProcess } from "./bench/process.ts";
+import { onLocalhost, type Running, startSite } from "./bench/process.ts";
 import { findTools } from "./bench/tools.ts";
 import { chromiumOptions } from "./chromium.ts";
-import { startArguments } from "./start-arguments.ts";
 
 /**
  * `npm run bench:beside -- <folder>`: compares this checkout with another one, both built. Measures them alternately
@@ -31,7 +30,7 @@ const homes = { old: resolve(other), new: resolve(import.meta.dirname, "..") };
 const sites: Record<string, Running> = {};
 const browser = await chromium.launch(chromiumOptions().launchOptions);
 try {
-	for (const [name, home] of Object.entries(homes)) sites[name] = await startSite(home);
+	for (const [name, home] of Object.entries(homes)) sites[name] = await startSite(home, scratch);
 	for (const { origin } of Object.values(sites)) await fetchSettledPage(`${origin}/`);
 	await compare("CPU time of an uncached render, ms", renderWork);
 	await compare("CPU time of a response from the cache, µs", answerWork);
@@ -46,18 +45,6 @@ try {
 	await browser.close();
 	for (const site of Object.values(sites)) await site.stop();
 	rmSync(scratch, { recursive: true, force: true });
-}
-
-async function startSite(home: string): Promise<Running> {
-	const port = await freePort();
-	const data = mkdtempSync(join(scratch, "data-"));
-	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: `http://localhost:${port}` };
-	return startProcess(process.execPath, [...startArguments(home), "--as-built"], {
-		cwd: home,
-		env,
-		port,
-		log: join(data, "log"),
-	});
 }
 
 async function compare(name: string, measure: (site: Running) => Promise<number>): Promise<void> {
@@ -95,9 +82,4 @@ async function answerWork(site: Running): Promise<number> {
 
 async function answersPerSecond({ origin }: Running): Promise<number> {
 	return (await measureLoad(`${origin}/`, 3, wrk)).perSecond;
-}
-
-/** The site's origin is `localhost`: browsers must open it by that name, not by the IP address. */
-function onLocalhost({ origin }: Running): string {
-	return origin.replace("127.0.0.1", "localhost");
 }

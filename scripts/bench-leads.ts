@@ -6,6 +6,7 @@ import { atMost, exactly, type Figure, largest, tableOf } from "../tests/faults/
 import { withServer, withServerHome } from "../tests/faults/server-process.ts";
 import { readLeads } from "../tests/faults/stored-leads.ts";
 import { add, finish } from "./check.ts";
+import { percentile } from "./percentile.ts";
 
 /** `npm run bench:leads`: measures how long a visitor waits for a durable confirmation, alone and under load. */
 const alone = 200;
@@ -121,8 +122,8 @@ function submit(origin: string, key: string, agent: Agent): Promise<boolean> {
 
 function singleFigures(times: readonly number[]): Figure[] {
 	return [
-		atMost(`one at a time (too fast: one mail each), ${times.length}: median`, quantile(times, 0.5), 50, " ms"),
-		shown("one at a time: p99", quantile(times, 0.99)),
+		atMost(`one at a time (too fast: one mail each), ${times.length}: median`, percentile(times, 0.5), 50, " ms"),
+		shown("one at a time: p99", percentile(times, 0.99)),
 	];
 }
 
@@ -130,8 +131,8 @@ function crowdFigures(name: string, { times, errors, tookMs }: Crowd): Figure[] 
 	return [
 		exactly(`${name}: errors`, errors, 0),
 		atMost(`${name}: until the last response`, tookMs, seconds * 1000 + 1000, " ms"),
-		shown(`${name}: median`, quantile(times, 0.5)),
-		shown(`${name}: p99`, quantile(times, 0.99)),
+		shown(`${name}: median`, percentile(times, 0.5)),
+		shown(`${name}: p99`, percentile(times, 0.99)),
 		shown(`${name}: slowest`, largest(times)),
 	];
 }
@@ -139,9 +140,4 @@ function crowdFigures(name: string, { times, errors, tookMs }: Crowd): Figure[] 
 /** A figure without a threshold. */
 function shown(name: string, ms: number): Figure {
 	return { name, measured: `${ms.toFixed(1)} ms`, mark: "shown", ok: true };
-}
-
-function quantile(values: readonly number[], share: number): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

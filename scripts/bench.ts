@@ -20,12 +20,12 @@ import { median } from "./bench/median.ts";
 import { startNginx } from "./bench/nginx.ts";
 import { peerFigures } from "./bench/peers.ts";
 import { photoFigures } from "./bench/photos.ts";
-import { freePort, type Running, startProcess } from "./bench/process.ts";
+import { onLocalhost, type Running, startProcess, startSite } from "./bench/process.ts";
 import { compete } from "./bench/throughput.ts";
 import { findTools } from "./bench/tools.ts";
 import { measureVisit } from "./bench/visit.ts";
+import { freePort } from "./free-port.ts";
 import { readBuiltSite } from "./page-bytes.ts";
-import { startArguments } from "./start-arguments.ts";
 
 /**
  * `npm run bench`: measures every claim of docs/performance.md again. `--quick` takes shorter rounds; `--no-scaling`,
@@ -69,20 +69,6 @@ async function ensureBuild(): Promise<void> {
 	if (!existsSync(join(root, "build", "current"))) await (await import("./build.ts")).build();
 }
 
-async function startSite(home = root): Promise<Running> {
-	const port = await freePort();
-	const data = mkdtempSync(join(scratch, "data-"));
-	// Sets PUBLIC_ORIGIN, as on the owner's server.
-	const origin = `http://localhost:${port}`;
-	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: origin, LOCALE_STRATEGY: "" };
-	return startProcess(process.execPath, [...startArguments(home), "--as-built"], {
-		cwd: home,
-		env,
-		port,
-		log: join(data, "log"),
-	});
-}
-
 /** All indexed pages in both languages; only the first article, because all articles have the same layout. */
 async function publicPaths(origin: string): Promise<string[]> {
 	const listed = pageNames.filter((name) => isIndexed(name) && !pageDefinition(name).paths.fr.includes(":"));
@@ -112,7 +98,7 @@ function bytesOfPages(): Figure[] {
 async function coldStart(times: number): Promise<number> {
 	const starts: number[] = [];
 	for (let count = 0; count < times; count++) {
-		const site = await startSite();
+		const site = await startSite(root, scratch);
 		starts.push(site.coldStart);
 		await site.stop();
 	}
@@ -122,7 +108,7 @@ async function coldStart(times: number): Promise<number> {
 async function server() {
 	const running: Running[] = [];
 	try {
-		const own = await startSite();
+		const own = await startSite(root, scratch);
 		running.push(own);
 		const { head, body } = await fetchSettledPage(`${own.origin}/`);
 		await sleep(1_000);
@@ -222,11 +208,6 @@ async function visitFigures(site: Running): Promise<Figure[]> {
 	return figures;
 }
 
-/** The site's origin is `localhost`: browsers must open it by that name, not by the IP address. */
-function onLocalhost({ origin }: Running): string {
-	return origin.replace("127.0.0.1", "localhost");
-}
-
 async function lighthouse(site: Running): Promise<LighthouseFigures[] | null> {
 	if (options.has("--no-lighthouse")) return null;
 	const paths = await publicPaths(site.origin);
@@ -296,7 +277,7 @@ function lighthouseFigures(pages: LighthouseFigures[] | null): Figure[] {
 
 function beside(): Promise<Figure[]> {
 	const client = join(realpathSync(join(root, "build", "current")), "client");
-	return peerFigures(() => startSite(), {
+	return peerFigures(() => startSite(root, scratch), {
 		...{ client, scratch, ...rounds, wrk: tools.wrk },
 		lighthouseRuns: quick ? 1 : 3,
 	});
@@ -309,7 +290,7 @@ async function scaling(name: string): Promise<Figure> {
 		for (const count of [10, 1000]) {
 			const folder = join(scratch, `articles-${count}`);
 			buildWithArticles(root, folder, count);
-			sites.push(await startSite(folder));
+			sites.push(await startSite(folder, scratch));
 		}
 		const [few, many] = sites;
 		if (!few || !many) throw new Error("The sites with 10 and 1,000 articles did not start.");

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { visitorBrowserOptions } from "../chromium.ts";
+import { freePort } from "../free-port.ts";
 import { median } from "./median.ts";
-import { freePort } from "./process.ts";
 
 export interface LighthouseFigures {
 	path: string;

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { percentile } from "../percentile.ts";
 import { browserHeaders } from "./browser-headers.ts";
 import type { Load } from "./load.ts";
 
@@ -12,9 +13,8 @@ const times: number[] = [];
 let errors = 0;
 
 await Promise.all(Array.from({ length: Number(connections) }, visit));
-times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-const load: Load = { perSecond: times.length / Number(seconds), p50: at(0.5), p99: at(0.99), errors };
+const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+const load: Load = { perSecond: times.length / Number(seconds), p50, p99, errors };
 console.log(JSON.stringify(load));
 
 /** One keep-alive connection: sends a request, reads the response by its Content-Length, and repeats. */

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../free-port.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { type Figure, notMeasured, seen } from "./figures.ts";
 import { measureWithLighthouse } from "./lighthouse.ts";
 import { median } from "./median.ts";
-import { freePort, type Running, startProcess } from "./process.ts";
+import { onLocalhost, type Running, startProcess } from "./process.ts";
 import { compete } from "./throughput.ts";
 
 interface Peer {
@@ -80,8 +81,7 @@ export async function peerFigures(startOwn: () => Promise<Running>, options: Opt
 			add("cold start to the first page", median(coldStarts[name]), "ms");
 			add("memory, idle", memory[name], "MB");
 			add("HTML as a browser gets it", body.length / 1000, "KB", 1);
-			const origin = servers[name].origin.replace("127.0.0.1", "localhost");
-			const [page] = (await measureWithLighthouse(origin, ["/"], options.lighthouseRuns)) ?? [];
+			const [page] = (await measureWithLighthouse(onLocalhost(servers[name]), ["/"], options.lighthouseRuns)) ?? [];
 			if (!page) continue;
 			add("Lighthouse, performance", page.performance, "");
 			add("largest contentful paint", page.lcp, "ms");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "../percentile.ts";
 import { fetchSettledPage } from "./fetch-page.ts";
 import { atMost, type Figure, seen } from "./figures.ts";
 import { run } from "./load.ts";
@@ -37,7 +38,6 @@ export async function photoFigures(
 	}
 	const of = (times: readonly Times[], pick: keyof Times) => median(times.map((one) => one[pick]));
 	const ratio = median(busy.map(({ p99 }, round) => p99 / (quiet[round]?.p99 ?? Number.NaN)));
-	waits.sort((a, b) => a - b);
 	return [
 		atMost(`p99 of a cached page while ${phones} phones send photos, relative to quiet`, ratio, 3, "×", 2),
 		seen(`p50 of a cached page, ${perSecond} requests/s, quiet`, of(quiet, "p50"), "ms", 2),
@@ -47,7 +47,7 @@ export async function photoFigures(
 		seen(`photos of ${(photo.length / 1e6).toFixed(1)} MB accepted`, accepted, ""),
 		atMost("estimates with fewer photos than were sent", lost, 0, ""),
 		seen("from the last byte of a photo to its answer, median", median(waits), "ms"),
-		seen("the same, p99", waits[Math.floor((waits.length - 1) * 0.99)] ?? Number.NaN, "ms"),
+		seen("the same, p99", percentile(waits, 0.99), "ms"),
 	];
 }
 
@@ -60,7 +60,6 @@ interface Times {
 async function read(url: string, seconds: number): Promise<Times> {
 	const reader = join(import.meta.dirname, "steady-reader.ts");
 	const report = await run(process.execPath, [reader, url, String(perSecond), String(seconds)]);
-	const times = (JSON.parse(report) as number[]).sort((a, b) => a - b);
-	const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
-	return { p50: at(0.5), p99: at(0.99) };
+	const times = JSON.parse(report) as number[];
+	return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }

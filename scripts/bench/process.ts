@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { openSync, readFileSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync } from "node:fs";
 import { get } from "node:http";
-import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../free-port.ts";
+import { startArguments } from "../start-arguments.ts";
 
 export interface Running {
 	origin: string;
@@ -45,14 +47,20 @@ export async function startProcess(
 	};
 }
 
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer().once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
+/** Starts the built site in this folder, with a new data folder below `scratch`. */
+export async function startSite(home: string, scratch: string): Promise<Running> {
+	const port = await freePort();
+	const data = mkdtempSync(join(scratch, "data-"));
+	// Sets PUBLIC_ORIGIN, as on the owner's server.
+	const origin = `http://localhost:${port}`;
+	const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, PUBLIC_ORIGIN: origin, LOCALE_STRATEGY: "" };
+	const args = [...startArguments(home), "--as-built"];
+	return startProcess(process.execPath, args, { cwd: home, env, port, log: join(data, "log") });
+}
+
+/** The site's origin is `localhost`: browsers must open it by that name, not by the IP address. */
+export function onLocalhost({ origin }: Running): string {
+	return origin.replace("127.0.0.1", "localhost");
 }
 
 function answers(origin: string): Promise<boolean> {

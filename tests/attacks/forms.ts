@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { collections } from "#app/model/documents.ts";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
 import { databaseOf, readLeads } from "../faults/stored-leads.ts";
 import { ask, cookiesOf, type Fields, post } from "./ask.ts";

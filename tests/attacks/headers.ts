@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import type { FaultReport, Figure } from "../faults/figures.ts";
 import { ask } from "./ask.ts";
 import { createTally } from "./tally.ts";

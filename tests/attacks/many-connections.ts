@@ -1,7 +1,8 @@
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "../../scripts/percentile.ts";
 import { atMost, exactly, type FaultReport } from "../faults/figures.ts";
-import { pages, percentile, type Reading, read, readAlone } from "./readers.ts";
+import { pages, type Reading, read, readAlone } from "./readers.ts";
 import type { Target } from "./target.ts";
 
 /** 200 concurrent visitors read a page every two seconds each, then pages as fast as they can. */

@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "../../scripts/percentile.ts";
 
 /** Pages that the page cache holds. */
 export const pages = ["/", "/en", "/blogue", "/services/grand-menage", "/confidentialite", "/en/blog"];
@@ -33,8 +34,4 @@ export async function readAlone(origin: string): Promise<number> {
 	}
 	agent.destroy();
 	return percentile(times, 0.99);
-}
-
-export function percentile(values: readonly number[], share: number): number {
-	return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "../../scripts/percentile.ts";
 import { totp } from "../contracts/totp.ts";
 import { atMost, exactly, type FaultReport, largest } from "../faults/figures.ts";
 import { type Answer, ask, cookiesOf, post } from "./ask.ts";
-import { percentile } from "./readers.ts";
 import { hireStaff, password, type SecondFactor, type Staff, setUpSecondFactor, signIn } from "./staff.ts";
 import { inParallel, type Target, withTarget } from "./target.ts";
 

@@ -1,8 +1,9 @@
 import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "../../scripts/percentile.ts";
 import { atMost, exactly, type FaultReport } from "../faults/figures.ts";
-import { pages, percentile, read, readAlone } from "./readers.ts";
+import { pages, read, readAlone } from "./readers.ts";
 import { createTally } from "./tally.ts";
 import type { Target } from "./target.ts";
 

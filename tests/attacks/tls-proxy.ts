@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { waitFor } from "./staff.ts";
 
 export interface TlsProxy {

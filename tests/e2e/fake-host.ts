@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { freePort } from "./server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 export interface FakeHost {
 	origin: string;

@@ -3,12 +3,13 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { freePort } from "../../scripts/free-port.ts";
 import { totp } from "../contracts/totp.ts";
 import { overflow, violations } from "./axe.ts";
 import { field, openContent, publish, saved } from "./editor.ts";
 import { hydrated, test } from "./journey.ts";
 import { jules, lou } from "./office-members.ts";
-import { freePort, type TestServer } from "./server.ts";
+import type { TestServer } from "./server.ts";
 import { expect, password, signIn } from "./staff-office.ts";
 
 /** Browsers log the status of a refused form as a console error. */

@@ -5,13 +5,14 @@ import type { Page } from "@playwright/test";
 import type { Lead } from "../../app/model/leads/lead.ts";
 import { listLabel } from "../../app/model/leads/lead-listing.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { type SmtpSink, startSmtpSink } from "../faults/smtp-sink.ts";
 import { create } from "../mail/sample-leads.ts";
 import { overflow, violations } from "./axe.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { celeste, fillOffice, mailAbout, withStore } from "./office-data.ts";
 import { startOffice } from "./office-members.ts";
-import { freePort, type TestServer } from "./server.ts";
+import type { TestServer } from "./server.ts";
 import { signIn } from "./staff-office.ts";
 
 /** The tests share one server and run in order: each depends on the state that the previous one left. */

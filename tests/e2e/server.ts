@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.ts";
 
 /** A run starts some eighty servers: from the second one on, each spends an eighth less CPU time to load its code. */
 const compiled = join(tmpdir(), "airelle-compiled");
@@ -69,15 +69,6 @@ export async function startServer(
 			return code;
 		},
 	};
-}
-
-export function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 }
 
 async function isReady(origin: string): Promise<boolean> {

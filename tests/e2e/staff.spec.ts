@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { freePort } from "../../scripts/free-port.ts";
 import { post } from "../attacks/ask.ts";
 import { totp } from "../contracts/totp.ts";
 import { overflow, violations } from "./axe.ts";
 import { hydrated, test } from "./journey.ts";
-import { freePort, startServer, type TestServer } from "./server.ts";
+import { startServer, type TestServer } from "./server.ts";
 import {
 	ariane,
 	createAdministrator,

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { atLeast, exactly, type FaultReport, type Figure } from "./figures.ts";
-import { withMailRoom } from "./mail-server.ts";
+import { withOutboxWorker } from "./mail-server.ts";
 import { withServerHome } from "./server-process.ts";
 import { type ReceivedMail, type SmtpMood, startSmtpSink } from "./smtp-sink.ts";
 import { readOutbox } from "./stored-leads.ts";
@@ -31,13 +31,13 @@ function recovery(outage: SmtpMood | "refused"): Promise<FaultReport> {
 		const smtpPort = await freePort();
 		let sink = outage === "refused" ? null : await startSmtpSink(smtpPort, outage);
 		try {
-			return await withMailRoom({ data, smtpPort }, async (room) => {
-				await room.receive(leads);
-				await room.round();
+			return await withOutboxWorker({ data, smtpPort }, async (outbox) => {
+				await outbox.receive(leads);
+				await outbox.round();
 				const during = readOutbox(data);
 				sink ??= await startSmtpSink(smtpPort);
 				sink.mood = "up";
-				await room.drain();
+				await outbox.drain();
 				const after = readOutbox(data);
 				const repeats = sink.received.length - mails;
 				return {
@@ -78,12 +78,12 @@ function deadLetters(): Promise<FaultReport> {
 		const smtpPort = await freePort();
 		const sink = await startSmtpSink(smtpPort, "never");
 		try {
-			return await withMailRoom({ data, smtpPort }, async (room) => {
-				await room.receive(leads);
-				await room.round();
+			return await withOutboxWorker({ data, smtpPort }, async (outbox) => {
+				await outbox.receive(leads);
+				await outbox.round();
 				sink.mood = "up";
-				await room.drain();
-				const dead = await room.store.query("outbox", {
+				await outbox.drain();
+				const dead = await outbox.store.query("outbox", {
 					where: [{ field: "status", is: "=", value: "dead" }],
 				});
 				return {

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "./figures.ts";
 import { deliveryFigures } from "./mail-faults.ts";
-import { staffAddress, withMailRoom } from "./mail-server.ts";
+import { staffAddress, withOutboxWorker } from "./mail-server.ts";
 import { startProcess, withServerHome } from "./server-process.ts";
 import { type SmtpSink, startSmtpSink } from "./smtp-sink.ts";
 import { isSoundAfterKill, readOutbox } from "./stored-leads.ts";
@@ -20,7 +20,7 @@ export async function mailKillStorm({ kills }: { kills: number }): Promise<Fault
 		const env = { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, STAFF_EMAIL: staffAddress };
 		return await withServerHome(env, async (home) => {
 			const { data } = home;
-			await withMailRoom({ data, smtpPort }, ({ receive }) => receive(leadsPerKill * kills));
+			await withOutboxWorker({ data, smtpPort }, ({ receive }) => receive(leadsPerKill * kills));
 			const readyTimes: number[] = [];
 			let [damaged, underWay] = [0, 0];
 			for (let kill = 0; kill < kills; kill++) {
@@ -35,7 +35,7 @@ export async function mailKillStorm({ kills }: { kills: number }): Promise<Fault
 				if (!(await isSoundAfterKill(data))) damaged++;
 			}
 			// The claims of a killed worker expire after two minutes; `drain` moves the clock past them.
-			await withMailRoom({ data, smtpPort }, ({ drain }) => drain());
+			await withOutboxWorker({ data, smtpPort }, ({ drain }) => drain());
 			const outbox = readOutbox(data);
 			return {
 				title: `server killed ${kills} times while ${outbox.length} mails go out`,

@@ -14,7 +14,7 @@ type ContentModule = typeof import("#app/.server/content/original-content.testin
 type SmtpModule = typeof import("#app/.server/mail/smtp.ts");
 
 /** The site's outbox worker and mailer with a fake clock: the test skips hours of retry backoff. */
-interface MailRoom {
+interface TestOutbox {
 	store: DocumentStore;
 	/** Stores leads, each with two mails in the outbox. */
 	receive(leads: number): Promise<void>;
@@ -30,9 +30,9 @@ const pastEveryDelay = 3 * 60 * 60 * 1000;
 /** Fewer than the attempts after which a mail becomes a dead letter. */
 const mostRounds = 12;
 
-export async function withMailRoom<Result>(
+export async function withOutboxWorker<Result>(
 	{ data, smtpPort }: { data: string; smtpPort: number },
-	work: (room: MailRoom) => Promise<Result>,
+	work: (outbox: TestOutbox) => Promise<Result>,
 ): Promise<Result> {
 	// The mail templates are TSX, which Node cannot load without Vite.
 	const vite = await createServer({

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { exactly, type FaultReport } from "./figures.ts";
 import { withServer, withServerHome } from "./server-process.ts";
 import { type ReceivedMail, startSmtpSink } from "./smtp-sink.ts";

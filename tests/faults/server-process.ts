@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 /** The settings and data folder of a production server, which outlive its process: it can be killed and restarted. */
 export interface ServerHome {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type FirestoreClient, openFirestoreClient } from "#app/.server/store/firestore-client.ts";
 import type { Collection, Documents } from "#app/model/documents.ts";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { type ServerProcess, startProcess } from "../faults/server-process.ts";
 import { type Emulator, freshProject, startFirestoreEmulator } from "./firestore-emulator.ts";
 import { startBalancer } from "./nginx.ts";

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 interface Balancer {
 	origin: string;

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Lead, OutboxEntry } from "#app/model/leads/lead.ts";
-import { freePort } from "../e2e/server.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { agedKey, type Channel, idOfKey, send } from "../faults/contact-visitor.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "../faults/figures.ts";
 import { deliveryFigures } from "../faults/mail-faults.ts";
@@ -115,20 +115,20 @@ function newStorm(site: HostedSite): Storm {
 	return { site, over: false, acknowledged: new Map(), sentAgain: 0 };
 }
 
-async function visit(storm: Storm, door: Channel): Promise<void> {
+async function visit(storm: Storm, channel: Channel): Promise<void> {
 	while (!storm.over) {
-		await sendUntilKept(storm, door);
+		await sendUntilKept(storm, channel);
 		await sleep(20);
 	}
 }
 
 /** Sends the same form again after a cut connection or a gateway error from nginx. */
-async function sendUntilKept(storm: Storm, door: Channel): Promise<void> {
+async function sendUntilKept(storm: Storm, channel: Channel): Promise<void> {
 	const { origin, data } = storm.site;
 	const [key, message] = [await agedKey(data), `Bonjour, ${randomUUID()}`];
 	// A visitor who gives up after 200 tries is not counted: the servers are then gone for good.
 	for (let tries = 0; tries < 200; tries++) {
-		const answer = await send(origin, { key, message }, door).catch(() => null);
+		const answer = await send(origin, { key, message }, channel).catch(() => null);
 		if (answer?.reference) {
 			storm.acknowledged.set(idOfKey(key), answer.reference);
 			return;
