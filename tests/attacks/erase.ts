@@ -5,8 +5,9 @@ import { promisify } from "node:util";
 import { plain } from "#app/.server/photos/pictures.testing.ts";
 import { agedKey } from "../faults/contact-visitor.ts";
 import { atLeast, exactly, type FaultReport } from "../faults/figures.ts";
+import { mailsIn } from "../mail/written-mails.ts";
 import { ask, cookiesOf, post } from "./ask.ts";
-import { hireStaff, mailsIn, type Staff, waitFor } from "./staff.ts";
+import { hireStaff, type Staff, waitFor } from "./staff.ts";
 import { createTally } from "./tally.ts";
 import { type Target, withTarget } from "./target.ts";
 

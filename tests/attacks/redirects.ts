@@ -1,8 +1,9 @@
 import { legacyRedirects } from "#content/legacy-redirects.ts";
 import { prepareEstimate } from "../faults/estimate-visitor.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
+import { mailsIn } from "../mail/written-mails.ts";
 import { type Answer, ask, type Fields, post } from "./ask.ts";
-import { hireStaff, mailsIn, waitFor } from "./staff.ts";
+import { hireStaff, waitFor } from "./staff.ts";
 import { createTally } from "./tally.ts";
 import { inParallel, type Target, withTarget } from "./target.ts";
 

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import PostalMime from "postal-mime";
 import type { Role } from "#app/model/members/member.ts";
 import { totp } from "../contracts/totp.ts";
 import type { TestServer } from "../e2e/server.ts";
+import { mailsIn } from "../mail/written-mails.ts";
 import { ask, cookiesOf, post } from "./ask.ts";
 
 export const password = "trois petits chats gris";
@@ -101,20 +99,6 @@ async function invitationFor(data: string, email: string): Promise<string | unde
 		if (link) return link;
 	}
 	return undefined;
-}
-
-/** Parses all mails that the server wrote to files. */
-export async function mailsIn(data: string) {
-	const folder = join(data, "mail");
-	return Promise.all(mailFiles(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-}
-
-export function mailFiles(folder: string): string[] {
-	try {
-		return readdirSync(folder).filter((name) => name.endsWith(".eml"));
-	} catch {
-		return [];
-	}
 }
 
 /** Polls until `look` returns a value; throws at the time limit. */

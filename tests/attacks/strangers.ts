@@ -1,8 +1,9 @@
 import { agedKey } from "../faults/contact-visitor.ts";
 import { atLeast, atMost, exactly, type FaultReport } from "../faults/figures.ts";
 import { readLeads, readOutbox } from "../faults/stored-leads.ts";
+import { mailsIn } from "../mail/written-mails.ts";
 import { cookiesOf, post } from "./ask.ts";
-import { hireStaff, mailsIn, waitFor } from "./staff.ts";
+import { hireStaff, waitFor } from "./staff.ts";
 import { createTally } from "./tally.ts";
 import { type Target, withTarget } from "./target.ts";
 

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
+import { mailFiles } from "../mail/written-mails.ts";
 import { ask, post } from "./ask.ts";
 import type { HostileVisits } from "./hostile-visitors.ts";
-import { mailFiles, type Staff } from "./staff.ts";
+import type { Staff } from "./staff.ts";
 import { createTally, type Tally } from "./tally.ts";
 import type { Target } from "./target.ts";
 
@@ -17,7 +18,7 @@ export async function wordsKept(
 	const { origin, data } = target;
 	const tally = createTally();
 	const folder = join(data, "mail");
-	const files = mailFiles(folder);
+	const files = await mailFiles(folder);
 	for (const file of files) judgeMail(readFileSync(join(folder, file), "latin1"), tally);
 	const cookie = staff.cookies.administrator;
 	let cells = 0;

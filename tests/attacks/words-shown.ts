@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { hydrated } from "../e2e/hydrated.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
+import { mailsIn } from "../mail/written-mails.ts";
 import { withBrowser } from "./browser.ts";
 import type { HostileVisits } from "./hostile-visitors.ts";
 import { hostileEmails, hostileNames, hostileText } from "./hostile-words.ts";
 import { openWithHoles } from "./html-holes.ts";
-import { mailsIn, type Staff } from "./staff.ts";
+import type { Staff } from "./staff.ts";
 import { createTally } from "./tally.ts";
 import type { Target } from "./target.ts";
 

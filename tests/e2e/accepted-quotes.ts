@@ -9,6 +9,7 @@ import { dayInMontreal } from "../../app/time/montreal.ts";
 import { quoteReader } from "../../scripts/quote-reader.ts";
 import { acceptSent, sendQuote } from "../contracts/quote-commands.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
+import { commandParts } from "./command-parts.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 
@@ -50,8 +51,7 @@ export function storeAccepted(
 		await sendQuote({ store, now, reader: quoteReader() }, lead, { content: { ...content, validUntil } });
 		await acceptSent({ store, now }, lead, typed);
 		if (finalAmount !== null) {
-			const clock = { now: () => new Date(now.getTime() + day) };
-			const parts = { store, secret: "", clock, mailDomain: "airelle.example", referencePrefix: "AIR" };
+			const parts = commandParts(store, () => new Date(now.getTime() + day));
 			const done = { kind: "status", to: "done", finalAmount } as const;
 			await changeLead(parts, lead, { id: "m1", name: "Ariane" }, Number.POSITIVE_INFINITY, done);
 		}

@@ -4,11 +4,11 @@ import { undoChange } from "../../app/leads/.server/inbox/undo-change.ts";
 import type { AppointmentPlace } from "../../app/model/appointments/appointment.ts";
 import type { HistoryEntry } from "../../app/model/leads/lead-history.ts";
 import type { NamedMember } from "../../app/model/members/member.ts";
+import { commandParts } from "./command-parts.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 
 const ariane: NamedMember = { id: "ariane", name: "Ariane Bois" };
-const secret = "a secret for tests";
 const oneMinute = 60_000;
 
 /** A place of the crew of a new installation, from 8 to 10, with two and a half hours of work. */
@@ -33,22 +33,18 @@ export async function changeAppointment(
 		const of = open && { id: open.id, sequence: open.data.sequence };
 		const rest = { kind: "appointment", of, tells: true, text: "", reminds: true, accepted: [] };
 		const change = { ...rest, ...wanted } as AppointmentChange;
-		const parts = { store, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR", secret };
-		const outcome = await changeLead(parts, leadId, by, lead?.data.desk.revision ?? 0, change);
+		const outcome = await changeLead(
+			commandParts(store, () => now),
+			leadId,
+			by,
+			lead?.data.desk.revision ?? 0,
+			change,
+		);
 		if (outcome.kind !== "done" || !outcome.entry) throw new Error(`The appointment is not changed: ${outcome.kind}`);
 		return outcome.entry;
 	});
 }
 
 export async function undoAppointment(server: TestServer, leadId: string, entry: HistoryEntry): Promise<string> {
-	return withStore(server, async (store) => {
-		const parts = {
-			store,
-			clock: { now: () => new Date() },
-			mailDomain: "airelle.example",
-			referencePrefix: "AIR",
-			secret,
-		};
-		return (await undoChange(parts, leadId, entry.id, ariane)).kind;
-	});
+	return withStore(server, async (store) => (await undoChange(commandParts(store), leadId, entry.id, ariane)).kind);
 }

@@ -4,6 +4,7 @@ import { windowValue } from "../../app/model/appointments/chosen-window.ts";
 import { jobWords } from "../../content/estimate/job-page.ts";
 import { requestPageWords } from "../../content/estimate/request-page.ts";
 import { windowPickerWords } from "../../content/messages/window-picker.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import { violations } from "./axe.ts";
 import {
 	appointmentOf,
@@ -19,7 +20,7 @@ import {
 	workday,
 } from "./customer-appointments.ts";
 import { pathTo, phone, words } from "./estimate/visitor.ts";
-import { mailsTo, storedLead, storedTexts } from "./inbox-leads.ts";
+import { storedLead, storedTexts } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 

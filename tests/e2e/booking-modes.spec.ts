@@ -1,7 +1,8 @@
+import { mailsTo } from "../mail/written-mails.ts";
 import { changeAppointment, placeOn } from "./appointment-changes.ts";
 import { appointmentCard, bookingPanel, storedAppointments, tuesdayAhead } from "./appointments.ts";
 import { overflow, violations } from "./axe.ts";
-import { mailsTo, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules, lou } from "./office-members.ts";

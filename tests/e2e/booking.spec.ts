@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { mailsTo } from "../mail/written-mails.ts";
 import {
 	appointmentCard,
 	bookButton,
@@ -8,7 +9,7 @@ import {
 	tuesdayAhead,
 } from "./appointments.ts";
 import { violations } from "./axe.ts";
-import { mailsTo, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules } from "./office-members.ts";

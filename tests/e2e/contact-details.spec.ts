@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { addressWords } from "#content/estimate/address.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import { overflow, violations } from "./axe.ts";
 import { fromAnywhere, pathTo, phone, words } from "./estimate/visitor.ts";
-import { mailsTo, sendLead, storedLead } from "./inbox-leads.ts";
+import { sendLead, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules } from "./office-members.ts";

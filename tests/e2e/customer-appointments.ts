@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { shownAppointment } from "../../app/leads/.server/appointments/shown-appointment.ts";
 import { changeLead } from "../../app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "../../app/leads/.server/inbox/lead-change.ts";
@@ -13,9 +11,11 @@ import { addDays, weekdayOf } from "../../app/time/days.ts";
 import { dayInMontreal, timeInMontreal } from "../../app/time/montreal.ts";
 import { company } from "../../content/company.ts";
 import { contactLead, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
+import { commandParts } from "./command-parts.ts";
 import { fromAnywhere, pathTo } from "./estimate/visitor.ts";
 import { storeLeads } from "./inbox-leads.ts";
 import { hydrated } from "./journey.ts";
+import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 
 export interface Customer {
@@ -59,22 +59,13 @@ export function soon(): Pick<AppointmentPlace, "day" | "window"> {
 	return { day: dayInMontreal(at), window: { from: time, to: time } };
 }
 
-async function using<Result>(server: TestServer, use: (store: DocumentStore) => Promise<Result>): Promise<Result> {
-	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
-	try {
-		return await use(store);
-	} finally {
-		await store.close();
-	}
-}
-
 /** Books, or moves the open appointment, as a member does in the back office. */
 export function book(
 	server: TestServer,
 	{ id }: Pick<Customer, "id">,
 	place: Partial<AppointmentPlace>,
 ): Promise<void> {
-	return using(server, async (store) => {
+	return withStore(server, async (store) => {
 		const open = await shownAppointment(store, id);
 		await change(store, id, {
 			kind: "appointment",
@@ -90,7 +81,7 @@ export function book(
 }
 
 export function end(server: TestServer, { id }: Customer, to: "cancelled" | "missed" | "done"): Promise<void> {
-	return using(server, async (store) => {
+	return withStore(server, async (store) => {
 		const open = await shownAppointment(store, id);
 		if (!open) throw new Error("There is no appointment");
 		const of = { id: open.id, sequence: open.data.sequence };
@@ -111,19 +102,12 @@ export async function free(server: TestServer, customer: Customer): Promise<void
 }
 
 async function change(store: DocumentStore, id: string, wanted: LeadChange): Promise<void> {
-	const parts = {
-		store,
-		secret: "",
-		clock: { now: () => new Date() },
-		mailDomain: "airelle.example",
-		referencePrefix: "AIR",
-	};
-	const { kind } = await changeLead(parts, id, member, Number.POSITIVE_INFINITY, wanted);
+	const { kind } = await changeLead(commandParts(store), id, member, Number.POSITIVE_INFINITY, wanted);
 	if (kind !== "done") throw new Error(`Not done: ${kind}`);
 }
 
 export function appointmentOf(server: TestServer, { id }: Customer): Promise<Appointment & { id: string }> {
-	return using(server, async (store) => {
+	return withStore(server, async (store) => {
 		const found = await shownAppointment(store, id);
 		if (!found) throw new Error("There is no appointment");
 		return { id: found.id, ...found.data };
@@ -132,7 +116,7 @@ export function appointmentOf(server: TestServer, { id }: Customer): Promise<App
 
 /** Every stored document outside of `appointments`, as text. */
 export function storedElsewhere(server: TestServer, { id }: Customer): Promise<string> {
-	return using(server, async (store) => {
+	return withStore(server, async (store) => {
 		const lead = await store.get("leads", id);
 		const messages = await store.query("messages", { where: [{ field: "lead", is: "=", value: id }] });
 		const [mails, tasks] = [await store.query("outbox"), await store.query("tasks")];

@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { agendaDocuments, sampleCrew } from "../../app/appointments/.server/sample-agenda.testing.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import { overflow, violations } from "./axe.ts";
 import { addCrewMember, bookAgain, bookJob, samplePhotos, storedJob } from "./done-jobs.ts";
-import { mailsTo } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
 import { withStore } from "./office-data.ts";
 import { jules } from "./office-members.ts";

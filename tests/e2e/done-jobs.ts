@@ -6,6 +6,7 @@ import { changeLead } from "../../app/leads/.server/inbox/change-lead.ts";
 import type { Lead } from "../../app/model/leads/lead.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
 import { storeAccepted } from "./accepted-quotes.ts";
+import { commandParts } from "./command-parts.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 import { ariane, expect, linkMailedTo, password } from "./staff-office.ts";
@@ -46,16 +47,9 @@ export async function bookAgain(server: TestServer, lead: string): Promise<Booke
 	const window = { from: "00:00", to: "00:00" };
 	const place = { crew: "equipe-1", day: dayInMontreal(new Date()), window, minutes: 60, travel: 0 };
 	await withStore(server, async (store) => {
-		const parts = {
-			store,
-			secret: "",
-			clock: { now: () => new Date() },
-			mailDomain: "airelle.example",
-			referencePrefix: "AIR",
-		};
 		const told = { reminds: false, accepted: ["overlap"], tells: false, text: "" } as const;
 		const change = { kind: "appointment", to: "booked", of: null, place, ...told } as const;
-		await changeLead(parts, lead, { id: "m1", name: "Ariane" }, Number.POSITIVE_INFINITY, change, id);
+		await changeLead(commandParts(store), lead, { id: "m1", name: "Ariane" }, Number.POSITIVE_INFINITY, change, id);
 	});
 	return { lead, id };
 }

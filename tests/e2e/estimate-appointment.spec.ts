@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import { company } from "#content/company.ts";
 import { readLeads } from "../faults/stored-leads.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import {
 	answerDetails,
 	continueButton,
 	continueTo,
 	fromAnywhere,
 	leadOf,
-	mailsTo,
 	open,
 	panel,
 	pathTo,
@@ -150,7 +150,7 @@ test("post-disaster cleaning shows a phone number, no price, and sends the team 
 	const reference = await send(visitor);
 	await expect(page.getByRole("note").filter({ hasText: words.fr.follow.urgent.title })).toBeVisible();
 	const subjects = async () => {
-		const mails = await mailsTo(server.data, company.email);
+		const mails = await mailsTo(server, company.email);
 		return mails.map(({ subject }) => subject).filter((subject) => subject?.includes(reference));
 	};
 	await expect.poll(subjects, { timeout: 20_000 }).toEqual([expect.stringMatching(/^URGENT/)]);

@@ -3,13 +3,13 @@ import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { databaseOf, readLeads } from "../faults/stored-leads.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import { overflow, violations } from "./axe.ts";
 import {
 	answerDetails,
 	continueButton,
 	continueTo,
 	fromAnywhere,
-	mailsTo,
 	open,
 	panel,
 	pathTo,
@@ -210,7 +210,7 @@ test.describe("without JavaScript", () => {
 		await expect(later.getByRole("status")).toBeFocused();
 		await expect(vents(page)).toHaveValue("15");
 		await expect
-			.poll(async () => (await mailsTo(server.data, "plus-tard@visiteur.example")).length, { timeout: 20_000 })
+			.poll(async () => (await mailsTo(server, "plus-tard@visiteur.example")).length, { timeout: 20_000 })
 			.toBe(1);
 	});
 
@@ -249,10 +249,8 @@ test("the copied and the e-mailed link continue the estimate in another browser"
 	await address.press("Enter");
 	await expect(confirmation).toBeFocused();
 	await expect(address).toHaveValue("");
-	await expect
-		.poll(async () => (await mailsTo(server.data, "jeanne@visiteur.example")).length, { timeout: 20_000 })
-		.toBe(1);
-	const [mail] = await mailsTo(server.data, "jeanne@visiteur.example");
+	await expect.poll(async () => (await mailsTo(server, "jeanne@visiteur.example")).length, { timeout: 20_000 }).toBe(1);
+	const [mail] = await mailsTo(server, "jeanne@visiteur.example");
 	const mailed = /http\S+\/_estimate\/resume\/[\w-]{22}/.exec(mail?.text ?? "")?.[0] ?? "";
 	expect(mailed).toBe(copied);
 

@@ -1,12 +1,12 @@
 import { locales } from "#app/locale/locales.ts";
 import { fillIn } from "#app/model/text/fill-in.ts";
 import { company } from "#content/company.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import {
 	answerDetails,
 	figures,
 	fromAnywhere,
 	leadOf,
-	mailsTo,
 	open,
 	panel,
 	pathTo,
@@ -64,7 +64,7 @@ for (const locale of locales) {
 		expect(leadOf(server.data, reference).estimate?.answers.services[kind]).toMatchObject({ stairs: 2 });
 		await expect
 			.poll(async () => {
-				const mails = await mailsTo(server.data, company.email);
+				const mails = await mailsTo(server, company.email);
 				return mails.find(({ subject }) => subject?.includes(reference))?.text;
 			})
 			.toContain(words.fr.questions[kind].stairs.label);

@@ -5,6 +5,7 @@ import { shownAppointment } from "../../app/leads/.server/appointments/shown-app
 import { changeLead } from "../../app/leads/.server/inbox/change-lead.ts";
 import type { Job, JobContent } from "../../app/model/jobs/job.ts";
 import type { PhotoMoment } from "../../app/model/leads/lead.ts";
+import { commandParts } from "./command-parts.ts";
 import { book, type Customer, workday } from "./customer-appointments.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
@@ -32,14 +33,7 @@ export async function finishJob(
 	return withStore(server, async (store) => {
 		const open = await shownAppointment(store, customer.id);
 		if (!open) throw new Error("There is no appointment");
-		const parts = {
-			store,
-			secret: "",
-			clock: { now: () => new Date() },
-			mailDomain: "airelle.example",
-			referencePrefix: "AIR",
-		};
-		const { kind } = await changeLead(parts, customer.id, member, Number.POSITIVE_INFINITY, {
+		const { kind } = await changeLead(commandParts(store), customer.id, member, Number.POSITIVE_INFINITY, {
 			...{ kind: "appointment", to: "done", of: { id: open.id, sequence: open.data.sequence } },
 			...{ finalAmount: 544_00, job: content, tells },
 		});

@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import PostalMime, { type Email } from "postal-mime";
-import { openSqliteStore } from "../../app/.server/store/sqlite.ts";
 import { messagesOf } from "../../app/leads/.server/messages.ts";
 import { receiveLead } from "../../app/leads/.server/receive-lead.ts";
 import { formatRange } from "../../app/locale/format.ts";
 import type { Lead, Photo } from "../../app/model/leads/lead.ts";
 import type { SpamFlag } from "../../app/model/leads/lead-status.ts";
 import { contactLead, create, ductAnswers, estimateLead } from "../mail/sample-leads.ts";
+import { commandParts } from "./command-parts.ts";
 import { pathTo, words } from "./estimate/visitor.ts";
 import { hydrated } from "./journey.ts";
+import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 
 const sample = estimateLead(ductAnswers);
@@ -73,11 +71,6 @@ export async function sendLead(
 	name: string,
 	{ flags = [], email: read }: { flags?: SpamFlag[]; email?: string } = {},
 ): Promise<SentLead> {
-	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
-	const withoutMails: typeof store = {
-		...store,
-		commit: (writes) => store.commit(writes.filter(({ collection }) => collection !== "outbox")),
-	};
 	const email = read ?? `${randomUUID()}@exemple.example`;
 	const now = new Date();
 	const [id, photo] = [randomUUID(), randomUUID()];
@@ -89,46 +82,45 @@ export async function sendLead(
 		bytes: jpeg,
 		purgeAfter: sample.purgeAfter,
 	};
-	const { lead } = await receiveLead(
-		{
-			kind: "estimate",
-			fields: {
-				name,
-				email,
-				phone: "5145550178",
-				service: null,
-				message: `Bonjour de ${name}`,
-				postalCode: "H2T2S9",
-				reachBy: "phone",
-				marketing: false,
+	const { lead } = await withStore(server, (store) => {
+		const withoutMails: typeof store = {
+			...store,
+			commit: (writes) => store.commit(writes.filter(({ collection }) => collection !== "outbox")),
+		};
+		return receiveLead(
+			{
+				kind: "estimate",
+				fields: {
+					name,
+					email,
+					phone: "5145550178",
+					service: null,
+					message: `Bonjour de ${name}`,
+					postalCode: "H2T2S9",
+					reachBy: "phone",
+					marketing: false,
+				},
+				...(sample.estimate && { estimate: sample.estimate }),
+				followTokenOf: () => followTokenOf(id),
+				photos: [photo],
+				along: [{ kind: "create", collection: "photos", id: photo, data }],
+				locale: "fr",
+				key: id,
+				flags,
+				marketingText: "",
 			},
-			...(sample.estimate && { estimate: sample.estimate }),
-			followTokenOf: () => followTokenOf(id),
-			photos: [photo],
-			along: [{ kind: "create", collection: "photos", id: photo, data }],
-			locale: "fr",
-			key: id,
-			flags,
-			marketingText: "",
-		},
-		{
-			store: read ? store : withoutMails,
-			clock: { now: () => now },
-			mailDomain: "airelle.example",
-			referencePrefix: "AIR",
-			secret: "",
-		},
-	);
-	await store.close();
+			commandParts(read ? store : withoutMails, () => now),
+		);
+	});
 	return { id, reference: lead.reference, photo };
 }
 
 /** The texts of a lead's conversation, oldest first, without the form's. */
 export async function storedTexts(server: TestServer, id: string): Promise<string[]> {
-	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
-	const lead = await store.get("leads", id);
-	const messages = lead ? await messagesOf(store, lead) : [];
-	await store.close();
+	const messages = await withStore(server, async (store) => {
+		const lead = await store.get("leads", id);
+		return lead ? messagesOf(store, lead) : [];
+	});
 	return messages.filter(({ data }) => data.channel !== "form").map(({ data }) => data.text.replaceAll("\r", ""));
 }
 
@@ -136,15 +128,12 @@ export async function storedTexts(server: TestServer, id: string): Promise<strin
 export async function storeLeads(server: TestServer, leads: readonly Partial<Lead>[]): Promise<string[]> {
 	const now = Date.now();
 	const ids = leads.map(() => randomUUID());
-	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
-	await store.commit(
-		leads.map((lead, index) => {
-			const receivedAt = new Date(now - index * 1000).toISOString();
-			const reference = `AIR-${randomUUID().slice(0, 7).toUpperCase()}`;
-			return create("leads", ids[index] ?? "", { ...contactLead, reference, receivedAt, ...lead });
-		}),
-	);
-	await store.close();
+	const writes = leads.map((lead, index) => {
+		const receivedAt = new Date(now - index * 1000).toISOString();
+		const reference = `AIR-${randomUUID().slice(0, 7).toUpperCase()}`;
+		return create("leads", ids[index] ?? "", { ...contactLead, reference, receivedAt, ...lead });
+	});
+	await withStore(server, (store) => store.commit(writes));
 	return ids;
 }
 
@@ -160,17 +149,7 @@ export async function customerWrites(page: Page, server: TestServer, { id }: Sen
 }
 
 export async function storedLead(server: TestServer, id: string): Promise<Lead> {
-	const store = await openSqliteStore({ path: join(server.data, "airelle.sqlite") });
-	const lead = await store.get("leads", id);
-	await store.close();
+	const lead = await withStore(server, (store) => store.get("leads", id));
 	if (!lead) throw new Error(`There is no request ${id}`);
 	return lead.data;
-}
-
-export async function mailsTo(server: TestServer, email: string): Promise<Email[]> {
-	const folder = join(server.data, "mail");
-	// The folder is made with the first mail.
-	const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".eml")) : [];
-	const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-	return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { untouchedLeadWork } from "../../app/model/leads/lead-history.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import { appointmentCard, bookExactTime, tuesdayAhead } from "./appointments.ts";
-import { chooseStatus, mailsTo, sampleRange, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
+import { chooseStatus, sampleRange, sendLead, statusOf, storedLead } from "./inbox-leads.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { jules, lou } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import {
 	continueButton,
 	continueTo,
 	fromAnywhere,
 	leadOf,
-	mailsTo,
 	open,
 	pathTo,
 	phone,
@@ -56,7 +56,7 @@ for (const js of [true, false]) {
 			});
 			await expect(page.getByText("hors de notre secteur habituel")).toBeVisible();
 			const texts = async () =>
-				[...(await mailsTo(server.data, company.email)), ...(await mailsTo(server.data, email))]
+				[...(await mailsTo(server, company.email)), ...(await mailsTo(server, email))]
 					.filter(({ subject }) => subject?.includes(reference))
 					.map(({ subject, text }) => [/hors secteur/i.test(subject ?? ""), /hors de n/.test(text ?? "")]);
 			await expect.poll(texts, { timeout: 20_000 }).toEqual([

@@ -9,18 +9,9 @@ import { company } from "#content/company.ts";
 import { preferencesWords } from "#content/messages/preferences.ts";
 import { promotionsWords } from "#content/messages/promotions.ts";
 import { quoteReader } from "../../scripts/quote-reader.ts";
+import { mailsTo } from "../mail/written-mails.ts";
 import { overflow, violations } from "./axe.ts";
-import {
-	fromAnywhere,
-	mailsTo,
-	open,
-	pathTo,
-	phone,
-	prepare,
-	pretendMinutePassed,
-	send,
-	tellWho,
-} from "./estimate/visitor.ts";
+import { fromAnywhere, open, pathTo, phone, prepare, pretendMinutePassed, send, tellWho } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { visitorServer } from "./spec-servers.ts";
 
@@ -66,7 +57,7 @@ function leadsCommand(...command: string[]): string {
 /** The link of the confirmation mail, without which nobody could unsubscribe. */
 async function unsubscribeLink(email: string): Promise<string> {
 	const find = async () => {
-		const [mail] = await mailsTo(server.data, email);
+		const [mail] = await mailsTo(server, email);
 		return /https?:\/\/\S*\/(?:desabonnement|unsubscribe)\/[\w-]{44}/.exec(mail?.text ?? "")?.[0];
 	};
 	await expect.poll(find, { timeout: 15_000 }).toBeDefined();
@@ -258,7 +249,7 @@ test("a request without the box has no unsubscribe link in its mail, and no such
 	await pretendMinutePassed(page, server.data);
 	await send(visitor);
 	await expect(page.locator("#promotions")).toHaveCount(0);
-	await expect.poll(async () => (await mailsTo(server.data, email)).length, { timeout: 15_000 }).toBe(1);
-	const [mail] = await mailsTo(server.data, email);
+	await expect.poll(async () => (await mailsTo(server, email)).length, { timeout: 15_000 }).toBe(1);
+	const [mail] = await mailsTo(server, email);
 	expect(mail?.html).not.toContain("/desabonnement/");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { totp } from "../contracts/totp.ts";
-import { mailsTo, type SentLead, sendLead } from "./inbox-leads.ts";
+import { mailsTo } from "../mail/written-mails.ts";
+import { type SentLead, sendLead } from "./inbox-leads.ts";
 import { hydrated, test } from "./journey.ts";
 import { jules, lou } from "./office-members.ts";
 import { officeServer } from "./spec-servers.ts";

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Page, expect as strictExpect } from "@playwright/test";
-import PostalMime from "postal-mime";
+import { mailsTo } from "../mail/written-mails.ts";
 import type { TestServer } from "./server.ts";
 
 /** Longer timeout: the first sign-in and the first e-mail load their libraries, which is slow on a busy machine. */
@@ -57,7 +55,7 @@ export async function linkMailedTo(server: TestServer, email: string, subject: R
 	await expect
 		.poll(
 			async () => {
-				link = await newestLink(join(server.data, "mail"), email, subject);
+				link = await newestLink(server, email, subject);
 				return link;
 			},
 			{ timeout: 15_000 },
@@ -66,19 +64,10 @@ export async function linkMailedTo(server: TestServer, email: string, subject: R
 	return server.origin + new URL(link).pathname;
 }
 
-async function newestLink(folder: string, email: string, subject: RegExp): Promise<string> {
-	const mails = await Promise.all(filesIn(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
-	const found = mails
-		.filter((mail) => mail.to?.some(({ address }) => address === email) && subject.test(mail.subject ?? ""))
+async function newestLink(server: TestServer, email: string, subject: RegExp): Promise<string> {
+	const newest = (await mailsTo(server, email))
+		.filter((mail) => subject.test(mail.subject ?? ""))
 		.sort((a, b) => String(a.date).localeCompare(String(b.date)))
 		.at(-1);
-	return /https?:\/\/\S+\/admin\/[^\s"\]<>)]+/.exec(found?.text ?? "")?.[0] ?? "";
-}
-
-function filesIn(folder: string): string[] {
-	try {
-		return readdirSync(folder).filter((name) => name.endsWith(".eml"));
-	} catch {
-		return [];
-	}
+	return /https?:\/\/\S+\/admin\/[^\s"\]<>)]+/.exec(newest?.text ?? "")?.[0] ?? "";
 }

@@ -1,8 +1,6 @@
 import { randomInt } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import PostalMime, { type Email } from "postal-mime";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { plain } from "#app/.server/photos/pictures.testing.ts";
 import { readSecret } from "#app/.server/secret.ts";
@@ -224,14 +222,6 @@ export async function prepare(
 		});
 	await post("estimate", [...kinds.map((kind): [string, string] => ["service", kind]), ...Object.entries(details)]);
 	if (visit) await post("estimate-appointment", Object.entries(visit));
-}
-
-/** Returns the e-mails that the server wrote for one address. */
-export async function mailsTo(data: string, address: string): Promise<Email[]> {
-	const directory = join(data, "mail");
-	const names = (await readdir(directory).catch(() => [])).filter((name) => name.endsWith(".eml"));
-	const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))));
-	return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
 /** A JPEG with EXIF data: a description and a GPS position. */
