@@ -15,9 +15,10 @@ import { agedKey } from "./contact-visitor.ts";
 import { type PreparedEstimate, prepareEstimate, sendEstimate } from "./estimate-visitor.ts";
 import { atLeast, exactly, type FaultReport } from "./figures.ts";
 import { untilKept } from "./kill-storm.ts";
+import { killWhileWorking } from "./kill-while-working.ts";
 import { differences } from "./office-storm.ts";
-import { type ServerHome, type ServerProcess, startProcess, withServerHome } from "./server-process.ts";
-import { databaseOf, isSoundAfterKill, readDocuments, readLeads } from "./stored-leads.ts";
+import { type ServerHome, startProcess, withServerHome } from "./server-process.ts";
+import { databaseOf, readDocuments, readLeads } from "./stored-leads.ts";
 
 interface Storm {
 	home: ServerHome;
@@ -37,23 +38,9 @@ export function bookingStorm({ kills, visitors }: { kills: number; visitors: num
 	return withServerHome({}, async (home) => {
 		await prepareAgenda(home);
 		const storm: Storm = { home, over: false, acknowledged: new Map(), gone: 0, sentAgain: 0, refused: 0 };
-		let server: ServerProcess = await startProcess(home);
-		let damaged = 0;
+		const server = await startProcess(home);
 		const working = Array.from({ length: visitors }, (_, index) => bookOnAndOn(storm, index % 2 ? "data" : "page"));
-		try {
-			for (let kill = 0; kill < kills; kill++) {
-				await sleep(randomInt(50, 1200));
-				await server.kill();
-				if (!(await isSoundAfterKill(home.data))) damaged++;
-				server = await startProcess(home);
-			}
-			storm.over = true;
-			await Promise.all(working);
-		} finally {
-			storm.over = true;
-			await server.kill();
-			await Promise.allSettled(working);
-		}
+		const { damaged } = await killWhileWorking(server, storm, working, { kills, pause: [50, 1200] });
 		return {
 			title: `SIGKILL storm over bookings: ${kills} kills, ${visitors} visitors, ${crews.length} crews`,
 			figures: [

@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { agedKey, type Channel, idOfKey, type SendingAnswer, send, takeKey } from "./contact-visitor.ts";
 import { type PreparedEstimate, prepareEstimate, sendEstimate } from "./estimate-visitor.ts";
 import { atLeast, atMost, exactly, type FaultReport, largest } from "./figures.ts";
-import { type ServerHome, type ServerProcess, startProcess, withServerHome } from "./server-process.ts";
-import { isSoundAfterKill, readLeads, readOutbox, readPhotoIds } from "./stored-leads.ts";
+import { killWhileWorking } from "./kill-while-working.ts";
+import { type ServerHome, startProcess, withServerHome } from "./server-process.ts";
+import { readLeads, readOutbox, readPhotoIds } from "./stored-leads.ts";
 
 interface KillStormFigures {
 	kills: number;
@@ -40,28 +41,12 @@ interface Storm {
 export function runKillStorm({ kills, clients }: { kills: number; clients: number }): Promise<KillStormFigures> {
 	return withServerHome({}, async (home) => {
 		const storm: Storm = { home, over: false, acknowledged: new Map(), estimates: new Map(), sentAgain: 0, refused: 0 };
-		const readyTimes: number[] = [];
-		let damaged = 0;
-		let server: ServerProcess = await startProcess(home);
+		const server = await startProcess(home);
 		const visitors = Array.from({ length: clients }, (_, index) => {
-			const door = index % 2 === 0 ? "page" : "data";
-			return index % 4 < 2 ? visit(storm, door) : askForEstimates(storm, door);
+			const channel = index % 2 === 0 ? "page" : "data";
+			return index % 4 < 2 ? visit(storm, channel) : askForEstimates(storm, channel);
 		});
-		try {
-			for (let kill = 0; kill < kills; kill++) {
-				await sleep(randomInt(20, 700));
-				await server.kill();
-				if (!(await isSoundAfterKill(home.data))) damaged++;
-				server = await startProcess(home);
-				readyTimes.push(server.readyMs);
-			}
-			storm.over = true;
-			await Promise.all(visitors);
-		} finally {
-			storm.over = true;
-			await server.kill();
-			await Promise.allSettled(visitors);
-		}
+		const { damaged, readyTimes } = await killWhileWorking(server, storm, visitors, { kills, pause: [20, 700] });
 		const { acknowledged, estimates, sentAgain, refused } = storm;
 		return {
 			kills,
@@ -77,29 +62,29 @@ export function runKillStorm({ kills, clients }: { kills: number; clients: numbe
 }
 
 /** Every other form has an aged key: its lead is stored with its mails in the same transaction. */
-async function visit(storm: Storm, door: Channel): Promise<void> {
+async function visit(storm: Storm, channel: Channel): Promise<void> {
 	const { home } = storm;
 	for (let turn = 0; !storm.over; turn++) {
 		const key = turn % 2 === 0 ? await agedKey(home.data) : await takeKey(home.origin).catch(() => null);
-		if (key) await sendUntilKept(storm, door, key);
+		if (key) await sendUntilKept(storm, channel, key);
 		else await sleep(50);
 	}
 }
 
-async function sendUntilKept(storm: Storm, door: Channel, key: string): Promise<void> {
+async function sendUntilKept(storm: Storm, channel: Channel, key: string): Promise<void> {
 	const message = `Bonjour, ${randomUUID()}`;
-	const reference = await untilKept(storm, () => send(storm.home.origin, { key, message }, door));
+	const reference = await untilKept(storm, () => send(storm.home.origin, { key, message }, channel));
 	if (reference) storm.acknowledged.set(idOfKey(key), reference);
 }
 
 /** Sends all steps of estimates. Every third one has photos, which the lead owns once it is sent. */
-async function askForEstimates(storm: Storm, door: Channel): Promise<void> {
+async function askForEstimates(storm: Storm, channel: Channel): Promise<void> {
 	const { home } = storm;
 	for (let turn = 0; !storm.over; turn++) {
 		const prepared = await prepare(storm, turn % 3 === 0 ? 2 : 0);
 		if (!prepared) continue;
 		const fields = { key: await agedKey(home.data), name: `Jeanne ${randomUUID()}` };
-		const token = await untilKept(storm, () => sendEstimate(home.origin, prepared, fields, door));
+		const token = await untilKept(storm, () => sendEstimate(home.origin, prepared, fields, channel));
 		if (token) storm.estimates.set(token, prepared.photos);
 	}
 }

@@ -1,12 +1,12 @@
-import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { type Answer, ask, cookiesOf, type Fields, post } from "../attacks/ask.ts";
 import { password, signIn, waitFor } from "../attacks/staff.ts";
 import { contactLead } from "../mail/sample-leads.ts";
+import { killWhileWorking } from "./kill-while-working.ts";
 import { type ServerHome, type ServerProcess, startProcess } from "./server-process.ts";
-import { databaseOf, isSoundAfterKill } from "./stored-leads.ts";
+import { databaseOf } from "./stored-leads.ts";
 
 /** What everybody in a storm knows. */
 export interface StormGround {
@@ -29,25 +29,11 @@ export async function stormOver<Ground extends StormGround>(
 ): Promise<Ground & { damaged: number }> {
 	const ids = Array.from({ length: leads }, (_, index) => `lead-${index}`);
 	await storeLeads(home, ids, lead);
-	let server: ServerProcess = await startProcess(home);
+	const server = await startProcess(home);
 	const cookie = await administrator(home, server);
 	const ground = prepare({ home, cookie, over: false, sentAgain: 0, refused: 0 });
 	const workers = ids.map((id, index) => work(ground, id, index));
-	let damaged = 0;
-	try {
-		for (let kill = 0; kill < kills; kill++) {
-			await sleep(randomInt(50, 1500));
-			await server.kill();
-			if (!(await isSoundAfterKill(home.data))) damaged++;
-			server = await startProcess(home);
-		}
-		ground.over = true;
-		await Promise.all(workers);
-	} finally {
-		ground.over = true;
-		await server.kill();
-		await Promise.allSettled(workers);
-	}
+	const { damaged } = await killWhileWorking(server, ground, workers, { kills, pause: [50, 1500] });
 	return { ...ground, damaged };
 }
 

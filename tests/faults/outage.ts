@@ -42,7 +42,7 @@ interface AnySending extends Sending {
 
 interface Attempt {
 	sending: AnySending;
-	door: Channel;
+	channel: Channel;
 	answer: SendingAnswer;
 	answeredAt: number;
 }
@@ -83,7 +83,7 @@ async function settle(home: ServerHome, server: ServerProcess, answers: readonly
 	const refused = answers.filter(({ answer }) => answer.status === 503);
 	const kept = answers.filter(({ answer }) => answer.reference);
 	const again: Attempt[] = [];
-	for (const { sending, door } of refused) again.push(await attempt(home, sending, door));
+	for (const { sending, channel } of refused) again.push(await attempt(home, sending, channel));
 	const leads = readLeads(home.data);
 	const references = new Set(
 		leads.map(({ kind, followToken, reference }) => (kind === "estimate" ? followToken : reference)),
@@ -105,22 +105,22 @@ async function newSending({ data }: ServerHome, estimate: PreparedEstimate | nul
 	return { key: await agedKey(data), name: `Jeanne ${randomUUID()}`, message: `Bonjour, ${randomUUID()}`, estimate };
 }
 
-async function attempt({ origin }: ServerHome, sending: AnySending, door: Channel): Promise<Attempt> {
+async function attempt({ origin }: ServerHome, sending: AnySending, channel: Channel): Promise<Attempt> {
 	const { estimate, ...fields } = sending;
-	const sent = estimate ? sendEstimate(origin, estimate, fields, door) : send(origin, fields, door);
+	const sent = estimate ? sendEstimate(origin, estimate, fields, channel) : send(origin, fields, channel);
 	const answer = await sent.catch((error: unknown) => ({
 		status: 0,
 		body: String(error),
 		reference: null,
 	}));
-	return { sending, door, answer, answeredAt: performance.now() };
+	return { sending, channel, answer, answeredAt: performance.now() };
 }
 
 /** True when the response explains the failure next to the phone number and keeps all typed text. */
-function isHelpful({ sending, door, answer: { body } }: Attempt): boolean {
+function isHelpful({ sending, channel, answer: { body } }: Attempt): boolean {
 	const { estimate, name, message, key } = sending;
 	const typed = (estimate ? [name] : [name, message, key]).every((word) => body.includes(word));
-	if (door === "data") return typed && body.includes('"unavailable"');
+	if (channel === "data") return typed && body.includes('"unavailable"');
 	const { failures } = estimate ? estimateWords.errors : formWords.fr;
 	const [, notice] = body.split(failures.unavailable);
 	return typed && (notice?.slice(0, 400).includes(phoneLink(company.phone)) ?? false);
