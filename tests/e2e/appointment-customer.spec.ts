@@ -1,6 +1,7 @@
 import { sayAppointment } from "../../app/.server/say-appointment.ts";
 import type { Locale } from "../../app/locale/locales.ts";
 import { windowValue } from "../../app/model/appointments/chosen-window.ts";
+import { addressWords } from "../../content/estimate/address.ts";
 import { jobWords } from "../../content/estimate/job-page.ts";
 import { requestPageWords } from "../../content/estimate/request-page.ts";
 import { windowPickerWords } from "../../content/messages/window-picker.ts";
@@ -262,6 +263,44 @@ test("after three moves the customer calls", { tag: "@thorough" }, async ({ page
 	await expect(page.getByText(said.often(3))).toBeVisible();
 	await expect(page.locator("input[name=window]")).toHaveCount(0);
 	await expect(page.locator("summary").filter({ hasText: said.appointment.cancel.button })).toBeVisible();
+});
+
+test("what is typed in one form of the page stays while other forms are sent", async ({ page }) => {
+	const customer = await booked();
+	const { cancel, note } = requestPageWords.fr.appointment;
+	await openPage(page, server, customer, true);
+	const send = (name: string) => page.getByRole("button", { name, exact: true }).click();
+	const accessNote = page.locator("textarea[name=accessNote]");
+	await accessNote.fill("Code 4711");
+	await send(note.save);
+	await expect(page.locator("#note-done")).toContainText(requestPageWords.fr.noteSaved);
+	await expect(accessNote).toHaveValue("");
+
+	await accessNote.fill("Sonnez deux fois");
+	await page.locator("#street").fill("4210, rue des Airelles");
+	await page.locator("#city").fill("Montréal");
+	await send(addressWords.fr.save);
+	await expect(page.locator("#address-saved")).toBeFocused();
+	await expect(accessNote).toHaveValue("Sonnez deux fois");
+
+	await page.locator("#unit").fill("Sous-sol");
+	await send(note.save);
+	await expect(page.locator("#note-done")).toBeFocused();
+	await expect(accessNote).toHaveValue("");
+	await expect(page.locator("#unit")).toHaveValue("Sous-sol");
+
+	const message = page.getByLabel(words.fr.follow.message.label);
+	await message.fill("Et pour les tapis,");
+	await page.locator("summary").filter({ hasText: cancel.button }).click();
+	await page.getByLabel(cancel.reason).fill("Un dégât d’eau");
+	await send(cancel.submit);
+	await expect(page.locator("#appointment-notice")).toContainText(requestPageWords.fr.notices.cancelled.title);
+	await expect(message).toHaveValue("Et pour les tapis,");
+	await expect(page.locator("#unit")).toHaveValue("Sous-sol");
+
+	await send(words.fr.follow.message.send);
+	await expect(page.getByRole("listitem").filter({ hasText: "Et pour les tapis," })).toBeVisible();
+	await expect(message).toHaveValue("");
 });
 
 test("forms of another site and of strangers change nothing", async ({ page, playwright }) => {

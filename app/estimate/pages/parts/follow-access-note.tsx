@@ -9,6 +9,7 @@ import { TextArea } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** How to get in. A stored note is never shown: it can only be replaced or removed. */
 export function FollowAccessNote({
@@ -25,6 +26,7 @@ export function FollowAccessNote({
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
 	const error = answer?.errors.accessNote?.code;
+	const latest = useLatest(doneAt);
 	const confirmation = useAnswerFocus(doneAt);
 	const field = useAnswerFocus<HTMLTextAreaElement>(error && answer);
 	return (
@@ -38,7 +40,7 @@ export function FollowAccessNote({
 				</Notice>
 			)}
 			<Form
-				key={doneAt}
+				key={latest}
 				method="post"
 				action={pathTo("estimate-follow", locale, { token })}
 				className="mt-3 grid gap-5"

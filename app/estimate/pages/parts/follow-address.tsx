@@ -10,6 +10,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** The address where the work is done, which the customer may complete or correct. */
 export function FollowAddress({
@@ -27,6 +28,7 @@ export function FollowAddress({
 	const { token = "" } = useParams();
 	const answer = useFormAnswer<StepAnswer>();
 	const firstWrong = fields.find(({ name }) => answer?.errors[name])?.name;
+	const latest = useLatest(savedAt);
 	const confirmation = useAnswerFocus(savedAt);
 	const form = useAnswerFocus<HTMLFormElement>(answer, "[aria-invalid]");
 	return (
@@ -49,7 +51,7 @@ export function FollowAddress({
 				</Notice>
 			)}
 			<Form
-				key={savedAt}
+				key={latest}
 				ref={form}
 				method="post"
 				action={pathTo("estimate-follow", locale, { token })}

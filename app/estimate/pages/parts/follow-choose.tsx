@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
 import { FollowWindows } from "./follow-windows.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** After the price is accepted: the windows to choose from, or what to do where none can be chosen. */
 export function FollowChoose({
@@ -19,10 +20,11 @@ export function FollowChoose({
 }) {
 	const { heading, words, by } = choice;
 	const answer = useFormAnswer<StepAnswer>();
+	const latest = useLatest(result);
 	const isTried = answer?.errors.window !== undefined || answer?.pressed === "choose" || result?.startsWith("taken.");
 	const form = by.kind === "form" && (
 		<FollowWindows
-			key={result}
+			key={latest}
 			intent="choose"
 			picker={by.picker}
 			words={{ ...words, hint: by.hint, submit: by.submit }}

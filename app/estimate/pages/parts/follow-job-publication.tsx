@@ -6,7 +6,7 @@ import { FieldError, TextArea } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { JobForm, JobResult, resultKey, useJobAnswer } from "./job-form.tsx";
+import { JobForm, JobResult, useJobAnswer, useResultKey } from "./job-form.tsx";
 import { TickBox } from "./tick-box.tsx";
 
 interface Props {
@@ -19,6 +19,7 @@ export function FollowJobPublication({ job, formKey }: Props) {
 	const { words, suffix, publication } = job;
 	const { allowed } = publication;
 	const answer = useJobAnswer(job);
+	const result = useResultKey(job, "publication");
 	const isTried = answer?.pressed === "job-publish" || (answer && "sentence" in answer.values);
 	return (
 		<section aria-labelledby={`publication-heading${suffix}`} className="print:hidden">
@@ -58,12 +59,7 @@ export function FollowJobPublication({ job, formKey }: Props) {
 						<Icon name="plus" size={22} />
 					</summary>
 					{/* Starts anew with each answer, so that the boxes are as stored. */}
-					<PublicationForm
-						key={resultKey(job, "publication")}
-						job={job}
-						formKey={formKey}
-						answer={isTried ? answer : undefined}
-					/>
+					<PublicationForm key={result} job={job} formKey={formKey} answer={isTried ? answer : undefined} />
 				</details>
 			)}
 		</section>

@@ -4,7 +4,7 @@ import { TextArea } from "#app/ui/field.tsx";
 import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
-import { JobForm, JobResult, resultKey, useJobAnswer } from "./job-form.tsx";
+import { JobForm, JobResult, useJobAnswer, useResultKey } from "./job-form.tsx";
 
 interface Props {
 	job: FollowedJob;
@@ -14,6 +14,7 @@ interface Props {
 /** "Is everything in order?", which the customer may answer again. */
 export function FollowJobQuestion({ job, formKey }: Props) {
 	const { words, suffix, answered } = job;
+	const result = useResultKey(job, "question");
 	return (
 		<section aria-labelledby={`question-heading${suffix}`} className="print:hidden">
 			<h2 id={`question-heading${suffix}`} tabIndex={-1} className="scroll-mt-8 text-h3">
@@ -38,7 +39,7 @@ export function FollowJobQuestion({ job, formKey }: Props) {
 					</div>
 				)}
 				{!answered?.isFine && <Yes job={job} formKey={formKey} />}
-				{answered?.isFine !== false && <No key={resultKey(job, "question")} job={job} formKey={formKey} />}
+				{answered?.isFine !== false && <No key={result} job={job} formKey={formKey} />}
 			</div>
 		</section>
 	);

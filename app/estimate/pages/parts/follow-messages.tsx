@@ -15,6 +15,7 @@ import { FormRefusal } from "#app/ui/form-refusal.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** The messages and photos that the visitor added, and the form to add more. */
 export function FollowMessages({
@@ -44,7 +45,9 @@ export function FollowMessages({
 	// With each message: the second one is confirmed by the same element.
 	const sent = added.filter(({ isOurs }) => !isOurs).length;
 	const isAdded = answer ? answer.isAdded === true : lead.isAdded;
-	const confirmation = useAnswerFocus(isAdded && sent);
+	const result = isAdded ? sent : null;
+	const latest = useLatest(result);
+	const confirmation = useAnswerFocus(result);
 	const error = answer?.errors.message?.code;
 	const field = useAnswerFocus<HTMLTextAreaElement>(error && answer);
 	const place = answer?.failure && refusalPlace(answer.pressed);
@@ -71,7 +74,7 @@ export function FollowMessages({
 					</ul>
 				</>
 			)}
-			<Form key={sent} method="post" action={path} encType="multipart/form-data" className="mt-6 grid gap-7">
+			<Form key={latest} method="post" action={path} encType="multipart/form-data" className="mt-6 grid gap-7">
 				<input type="hidden" name="key" value={formKey} />
 				<TextArea
 					ref={field}

@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PhoneButton } from "#app/ui/phone.tsx";
 import { FollowWindows } from "./follow-windows.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** Another time for the same work. The time that the appointment has is among the windows. */
 export function FollowMove({
@@ -21,6 +22,7 @@ export function FollowMove({
 	formKey: string;
 }) {
 	const answer = useFormAnswer<StepAnswer>();
+	const latest = useLatest(notice?.key);
 	const isTried = answer?.errors.window !== undefined || answer?.pressed === "move" || notice?.key.startsWith("taken.");
 	return (
 		<details className="accordion" name="change" open={isTried || undefined}>
@@ -43,7 +45,7 @@ export function FollowMove({
 				</div>
 			) : (
 				<FollowWindows
-					key={notice?.key}
+					key={latest}
 					intent="move"
 					picker={moves.picker}
 					words={words}

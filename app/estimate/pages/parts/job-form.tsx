@@ -7,6 +7,7 @@ import { useAnswerFocus } from "#app/runtime/answer-focus.ts";
 import { useFormAnswer } from "#app/runtime/page.ts";
 import { useLanguage } from "#app/ui/messages.tsx";
 import { FollowResult } from "./follow-result.tsx";
+import { useLatest } from "./use-latest.ts";
 
 /** A form about one job. After an error, focus moves to the first wrong field. */
 export function JobForm({
@@ -40,6 +41,6 @@ export function JobResult({ job: { notice }, part }: { job: FollowedJob; part: J
 }
 
 /** Changes with each form of this part that was received, and with no other: what is typed in other forms stays. */
-export function resultKey({ notice }: FollowedJob, part: JobPart): string | undefined {
-	return notice?.part === part ? String(notice.key) : undefined;
+export function useResultKey({ notice }: FollowedJob, part: JobPart): string | undefined {
+	return useLatest(notice?.part === part ? notice.key : undefined);
 }
