@@ -34,11 +34,15 @@ export interface RequestPageWords {
 	check: Record<"expired" | "confirm" | "held" | "unsent", string>;
 	/** A member said that an appointment is booked, and no day is known yet. */
 	noDay: { title: string; text: string; todo: string };
+	/** The time of a booked appointment is over, and no member has noted yet what came of it. */
+	past: { text: string; todo: string };
 	todo: { answer: string; note: string };
 	appointment: AppointmentWords;
 	tags: Record<AppointmentStatus, string>;
 	texts: {
 		until: (moment: string) => string;
+		/** Where no other time can be chosen on the page. */
+		cancelUntil: (moment: string) => string;
 		proposed: string;
 		withPrice: string;
 		kept: (moment: string) => string;
@@ -124,6 +128,10 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			text: "Le jour et l’heure ne sont pas encore inscrits ici. Ils s’afficheront dès qu’ils seront fixés.",
 			todo: "Rien pour l’instant. Une question? Écrivez-nous ou appelez-nous.",
 		},
+		past: {
+			text: "Le moment de ce rendez-vous est passé. La suite s’affichera ici dès que notre équipe l’aura notée.",
+			todo: "Rien pour l’instant. Personne n’est venu, ou quelque chose ne va pas? Appelez-nous ou écrivez-nous.",
+		},
 		todo: { answer: "Répondre à notre message", note: "Dire comment entrer" },
 		appointment: {
 			heading: "Rendez-vous",
@@ -161,6 +169,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 		tags: { proposed: "Proposé", booked: "Pris", done: "Terminé", cancelled: "Annulé", missed: "N’a pas eu lieu" },
 		texts: {
 			until: (moment) => `Vous pouvez le déplacer ou l’annuler ici, sans frais, jusqu’au ${moment}.`,
+			cancelUntil: (moment) => `Vous pouvez l’annuler ici, sans frais, jusqu’au ${moment}.`,
 			proposed: "Nous vous proposons ce moment. Il sera pris quand nous en aurons convenu ensemble.",
 			withPrice:
 				"Nous vous proposons ce moment. Vous le prenez en acceptant la soumission. Un autre vous convient mieux? Écrivez-nous ou appelez-nous.",
@@ -251,6 +260,10 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			text: "The day and time are not here yet. They will appear as soon as they are set.",
 			todo: "Nothing for now. A question? Write to us or call us.",
 		},
+		past: {
+			text: "The time of this appointment has passed. What comes next will appear here as soon as our team has noted it.",
+			todo: "Nothing for now. Nobody came, or something is not right? Call us or write to us.",
+		},
 		todo: { answer: "Answer our message", note: "Tell us how to get in" },
 		appointment: {
 			heading: "Appointment",
@@ -288,6 +301,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 		tags: { proposed: "Proposed", booked: "Booked", done: "Done", cancelled: "Cancelled", missed: "Did not happen" },
 		texts: {
 			until: (moment) => `Until ${moment}, you can move or cancel it here, free of charge.`,
+			cancelUntil: (moment) => `Until ${moment}, you can cancel it here, free of charge.`,
 			proposed: "We suggest this time. It will be booked once we have agreed on it together.",
 			withPrice:
 				"We suggest this time. You take it when you accept the quote. Another one suits you better? Write to us or call us.",

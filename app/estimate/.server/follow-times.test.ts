@@ -6,9 +6,10 @@ import { loadPage } from "#app/.server/pages/load-page.ts";
 import type { Services } from "#app/.server/services.ts";
 import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { testPageRequest } from "#app/assembly/page-request.testing.ts";
+import { saveAccessNote } from "#app/leads/.server/appointments/access-note.ts";
 import { cancelByCustomer } from "#app/leads/.server/appointments/customer-change.ts";
 import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
-import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
+import { anyRevision, changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
@@ -17,6 +18,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { estimateWords } from "#content/estimate/fr.ts";
+import { requestPageWords } from "#content/estimate/request-page.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { acceptSent, sendQuote } from "../../../tests/contracts/quote-commands.ts";
 import { create, ductAnswers, estimateLead } from "../../../tests/mail/sample-leads.ts";
@@ -123,6 +125,58 @@ describe("the page of a lead with a proposed time", () => {
 		expect(appointment?.text).toMatch(/19 novembre 2026 à 10\sh/);
 		const late = await page({ at: new Date("2026-11-19T15:00:00.000Z") });
 		expect(late).toMatchObject({ appointment: null, quote: { offer: { state: "open", form: { booking: null } } } });
+	});
+});
+
+describe("the page of a lead with a booked appointment", () => {
+	const place = { crew: "equipe-1", ...chosen, minutes: 120, travel: 30 };
+	const words = requestPageWords.fr;
+
+	/** Booked by a member. */
+	async function booked(): Promise<void> {
+		await accepted();
+		await changeLead(parts(), "lead", { id: "m", name: "M" }, anyRevision, {
+			kind: "appointment",
+			to: "booked",
+			of: null,
+			place,
+			reminds: true,
+			accepted: [],
+			tells: true,
+			text: "",
+		});
+	}
+
+	it("says that its time has passed, from the end of the work on, and asks for nothing that is too late", async () => {
+		await booked();
+		// 13:59 in Montréal: the crew arrives until noon and works for two hours.
+		const during = await page({ at: new Date("2026-11-19T18:59:00Z") });
+		expect(during.appointment).toMatchObject({ moves: { by: "phone", text: words.late(24) }, note: { stored: null } });
+		const late = await page({ at: new Date("2026-11-19T19:00:00Z") });
+		const { text, todo } = words.past;
+		expect(late.appointment).toMatchObject({ text, moves: null, calendarPath: null, note: null, phones: true });
+		expect(late.standing).toEqual({ title: follow.status.values.booked.title, text, todo });
+		expect(late.missing.note).toBe("");
+	});
+
+	it("lets a stored access note be removed after its time", async () => {
+		await booked();
+		const [appointment] = (await store.query("appointments")).documents;
+		await saveAccessNote(parts(), { lead: "lead", appointment: appointment?.id ?? "" }, "Code 4711");
+		const late = await page({ at: new Date("2026-11-20T15:00:00Z") });
+		expect(late.appointment?.note?.stored).not.toBeNull();
+		await saveAccessNote(parts(), { lead: "lead", appointment: appointment?.id ?? "" }, "");
+		const at = new Date("2026-11-20T15:00:00Z");
+		const removed = await page({ at, query: `note-removed=${at.getTime()}` });
+		expect(removed.appointment?.note).toMatchObject({ stored: null, done: words.noteRemoved, doneAt: at.getTime() });
+	});
+
+	it("offers to move it on the page only where that is possible", async () => {
+		await booked();
+		expect((await page()).appointment?.text).toMatch(/^Vous pouvez le déplacer ou l’annuler ici/);
+		const full = await page({ hours: [] });
+		expect(full.appointment).toMatchObject({ moves: { by: "message" }, cancels: true });
+		expect(full.appointment?.text).toMatch(/^Vous pouvez l’annuler ici, sans frais, jusqu’au mercredi 18 novembre/);
 	});
 });
 

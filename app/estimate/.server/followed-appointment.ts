@@ -8,7 +8,7 @@ import { mostMoves, movesOf } from "#app/leads/.server/appointments/customer-cha
 import { leadWindows } from "#app/leads/.server/appointments/lead-windows.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
-import { mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
+import { isPastAppointment, mayCustomerChange } from "#app/model/appointments/appointment-dates.ts";
 import { noteLimit } from "#app/model/appointments/booking-fields.ts";
 import { changeableUntil } from "#app/model/appointments/booking-rules.ts";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
@@ -37,8 +37,11 @@ export async function followedAppointment(
 	const { id, data } = appointment;
 	const words = requestPageWords[locale];
 	const isBooked = data.status === "booked";
+	const isPast = isPastAppointment(data, now);
 	const mayChange = mayCustomerChange(data, now);
+	const moves = isBooked && !isPast ? await movesFor(lead, appointment, context) : null;
 	const [savedAt, removedAt] = [visitor.query.get("note"), visitor.query.get("note-removed")];
+	const doneAt = recent(savedAt ?? removedAt, now);
 	return {
 		words: words.appointment,
 		version: writeVersion({ id, sequence: data.sequence }),
@@ -46,19 +49,21 @@ export async function followedAppointment(
 		tag: words.tags[data.status],
 		leaf: leafOf(data.day, locale),
 		when: capitalized(sayAppointment(data, locale)),
-		text: textOf(lead, data, offer, context),
+		text: textOf(lead, data, moves, offer, context),
 		facts: await factsOf(lead, data, context),
-		calendarPath: isBooked ? calendarPathOf(params.token ?? "") : null,
-		moves: isBooked ? await movesFor(lead, appointment, context) : null,
+		calendarPath: isBooked && !isPast ? calendarPathOf(params.token ?? "") : null,
+		moves,
 		cancels: mayChange,
-		note: isBooked
-			? {
-					stored: data.accessNote ? words.noted(saidMoment(data.notedAt ?? data.updatedAt, context)) : null,
-					maxLength: noteLimit,
-					doneAt: recent(savedAt ?? removedAt, now),
-					done: savedAt ? words.noteSaved : words.noteRemoved,
-				}
-			: null,
+		// Once the time has passed, a note is only there to be removed.
+		note:
+			isBooked && (!isPast || data.accessNote || doneAt)
+				? {
+						stored: data.accessNote ? words.noted(saidMoment(data.notedAt ?? data.updatedAt, context)) : null,
+						maxLength: noteLimit,
+						doneAt,
+						done: savedAt ? words.noteSaved : words.noteRemoved,
+					}
+				: null,
 		phones: !mayChange && data.status !== "done",
 	};
 }
@@ -73,18 +78,25 @@ export function isPriceToCome({ desk }: Pick<Lead, "desk">, { isInstant }: Appoi
 	return isInstant === true && !desk.quote?.accepted;
 }
 
-function textOf(lead: Lead, data: Appointment, offer: FollowedQuote["offer"], context: LoadContext): string {
+function textOf(
+	lead: Lead,
+	data: Appointment,
+	moves: AppointmentMoves | null,
+	offer: FollowedQuote["offer"],
+	context: LoadContext,
+): string {
 	const { texts } = requestPageWords[context.locale];
 	if (data.status === "proposed" && data.proposalUntil) {
 		const kept = texts.kept(saidMoment(data.proposalUntil, context));
 		return `${offer?.form?.booking ? texts.withPrice : texts.proposed} ${kept}`;
 	}
 	if (data.status !== "booked") return expandText(texts[data.status], context.locale, context.reader);
+	if (isPastAppointment(data, context.now)) return requestPageWords[context.locale].past.text;
 	const price = isPriceToCome(lead, data) ? requestTimeWords[context.locale].instant.price : "";
 	if (!mayCustomerChange(data, context.now)) return price;
 	const start = momentInMontreal(data.day, data.window.from).getTime();
-	const until = texts.until(saidMoment(new Date(start - changeableUntil * 60 * 60 * 1000).toISOString(), context));
-	return [price, until].filter(Boolean).join(" ");
+	const until = saidMoment(new Date(start - changeableUntil * 60 * 60 * 1000).toISOString(), context);
+	return [price, texts[moves?.by === "form" ? "until" : "cancelUntil"](until)].filter(Boolean).join(" ");
 }
 
 async function factsOf(lead: Lead, data: Appointment, { locale, services, reader }: LoadContext) {

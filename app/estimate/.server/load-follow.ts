@@ -14,6 +14,7 @@ import { formatPostalCode } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import { type Appointment, isOpenAppointment } from "#app/model/appointments/appointment.ts";
+import { isPastAppointment } from "#app/model/appointments/appointment-dates.ts";
 import type { FollowedAppointment, FollowNotice } from "#app/model/estimate/followed-appointment.ts";
 import { offeredPromotions } from "#app/model/estimate/promotion.ts";
 import { type Kind, kinds } from "#app/model/estimate/questions.ts";
@@ -119,6 +120,7 @@ async function leadOf(
 		data,
 		{
 			hasDay,
+			isPast: stored !== null && isPastAppointment(stored.data, now),
 			isPriceToCome: facts.isPriceToCome,
 			todo: choice?.todo ?? (wish ? asked.todo : ""),
 			isUnwritten: isCall && !messages.some(({ isOurs }) => isOurs),

@@ -12,6 +12,8 @@ import { requestTimeWords } from "#content/estimate/request-times.ts";
 export interface StandingFacts {
 	/** The lead has an appointment that is proposed or booked. */
 	hasDay: boolean;
+	/** The time of the booked appointment is over. */
+	isPast: boolean;
 	/** A visitor booked it before there was a price, and has accepted none since. */
 	isPriceToCome: boolean;
 	/** A call whose customer got no message of a member yet. */
@@ -25,7 +27,7 @@ export interface StandingFacts {
 /** Where the lead stands: by its quote while the price is the current step, and else by its status. */
 export function standingOf(
 	{ status, desk }: Pick<Lead, "status" | "desk">,
-	{ hasDay, isPriceToCome, isUnwritten, isCancelled, todo }: StandingFacts,
+	{ hasDay, isPast, isPriceToCome, isUnwritten, isCancelled, todo }: StandingFacts,
 	offer: QuoteOffer | null,
 	{ follow }: EstimateFlowWords,
 	locale: Locale,
@@ -37,9 +39,10 @@ export function standingOf(
 	const quoted = quoteStanding();
 	if (status === "booked") {
 		// `Booked` is said only with a day: members may set the status before they book.
-		const booked = hasDay ? standing : requestPageWords[locale].noDay;
+		const { noDay, past } = requestPageWords[locale];
+		const booked = !hasDay ? noDay : isPast ? { ...standing, ...past } : standing;
 		if (offer?.state === "open" && quoted) return { ...booked, ...(isPriceToCome && quoted), todo: quoted.todo };
-		return hasDay && isPriceToCome && !offer
+		return hasDay && !isPast && isPriceToCome && !offer
 			? { ...booked, text: times.instant.text, todo: times.instant.todo }
 			: booked;
 	}

@@ -57,6 +57,12 @@ export function changesInTime({ day, window }: Pick<AppointmentPlace, "day" | "w
 	return momentInMontreal(day, window.from).getTime() - now.getTime() >= changeableUntil * oneHour;
 }
 
+/** Whether a booked appointment is over: its work has ended, also when the crew came as late as it may. */
+export function isPastAppointment({ status, day, window, minutes }: Appointment, now: Date): boolean {
+	const end = momentInMontreal(day, window.to).getTime() + minutes * 60_000;
+	return status === "booked" && now.getTime() >= end;
+}
+
 /** From 20:00 on the day before: a reminder would arrive at night, or when the crew is on its way. */
 export function isReminderLate(day: string, now: Date): boolean {
 	return now >= momentInMontreal(addDays(day, -1), "20:00");
