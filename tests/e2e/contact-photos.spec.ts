@@ -86,6 +86,31 @@ test("a message sent while a photo is uploading includes the photo", { tag: "@th
 	expect(leadNamed("Pressée")).toMatchObject([{ photos: [expect.any(String)] }]);
 });
 
+test("photos that are chosen while another one is uploading keep their own progress and reason", async ({ page }) => {
+	await page.goto(`${server.origin}/contactez-nous`);
+	await hydrated(page);
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	let isFirst = true;
+	await page.route("**/contactez-nous.data*", async (route) => {
+		const waits = isFirst;
+		isFirst = false;
+		if (waits) await held;
+		await route.continue();
+	});
+	const choose = async (file: Awaited<ReturnType<typeof photo>>) => page.locator("[name=photos]").setInputFiles([file]);
+	const uploading = page.getByRole("progressbar");
+	const refused = page.getByText("Le fichier notes.txt n’est pas une photo");
+	await choose(await photo("lente.jpg"));
+	await expect(uploading).toHaveCount(1);
+	await choose({ name: "notes.txt", mimeType: "image/jpeg", buffer: Buffer.from("not a picture at all") });
+	await expect(refused).toBeVisible();
+	await expect(uploading).toHaveAccessibleName(/lente\.jpg/);
+	release();
+	await expect(page.getByRole("img", { name: /^Votre photo/ })).toHaveCount(1);
+	await expect(uploading).toHaveCount(0);
+	await expect(refused).toBeVisible();
+});
+
 test("a message over the limit is refused with the limit, and shown in full", { tag: "@thorough" }, async ({
 	page,
 }) => {

@@ -28,7 +28,7 @@ interface PhotoFieldProps {
 }
 
 interface Upload {
-	name: string;
+	file: File;
 	/** From 0 to 1. */
 	share: number;
 	/** Why the photo was rejected. */
@@ -47,16 +47,21 @@ export function PhotoField(props: PhotoFieldProps) {
 		const form = input.current?.form;
 		if (!form || files.length === 0) return true;
 		if (input.current) input.current.value = "";
-		const chosen = files.slice(0, Math.max(0, room));
-		setUploads(files.map(({ name }, index) => ({ name, share: 0, failed: index < room ? null : "too-many" })));
-		const change = (index: number, next: Partial<Upload>) =>
-			setUploads((current) => current.map((upload, at) => (at === index ? { ...upload, ...next } : upload)));
+		// Others may be uploading already: each upload is told apart by itself, not by its place in the list.
+		const batch = files.map((file, index): Upload => ({ file, share: 0, failed: index < room ? null : "too-many" }));
+		setUploads((current) => [...current.filter(({ failed }) => !failed), ...batch]);
+		const change = (upload: Upload, next: Partial<Upload>) => {
+			Object.assign(upload, next);
+			setUploads((current) => [...current]);
+		};
 		setRefusal(undefined);
 		let sent = 0;
 		let accepted = 0;
-		for (const [index, file] of chosen.entries()) {
-			const intent = index === 0 ? "photos" : "more-photos";
-			const problem = await uploadPhoto(`${path}.data`, form, file, intent, (share) => change(index, { share }));
+		for (const upload of batch.slice(0, Math.max(0, room))) {
+			const intent = upload === batch[0] ? "photos" : "more-photos";
+			const problem = await uploadPhoto(`${path}.data`, form, upload.file, intent, (share) =>
+				change(upload, { share }),
+			);
 			if (problem && "failure" in problem) {
 				// The next photo would be rejected for the same reason.
 				setRefusal({ failure: problem.failure, pressed: intent });
@@ -66,10 +71,10 @@ export function PhotoField(props: PhotoFieldProps) {
 			}
 			sent++;
 			if (!problem) accepted++;
-			change(index, { share: 1, failed: problem?.reason ?? null });
+			change(upload, { share: 1, failed: problem?.reason ?? null });
 		}
 		if (sent > 0) await onAdded();
-		setUploads((current) => current.filter(({ failed }) => failed));
+		setUploads((current) => current.filter((upload) => upload.failed || !batch.includes(upload)));
 		return accepted === files.length;
 	};
 	const remove = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -123,7 +128,7 @@ export function PhotoField(props: PhotoFieldProps) {
 				</ul>
 			)}
 			<ul aria-live="polite" className="grid gap-2">
-				{uploads.map(({ name, share, failed }, index) => (
+				{uploads.map(({ file: { name }, share, failed }, index) => (
 					<li key={`${index} ${name}`} className="mt-3 text-note">
 						{failed ? (
 							<FieldError id={`failed-${index}`}>{fillIn(reason(failed), { name })}</FieldError>
