@@ -9,7 +9,10 @@ export function isAfterWork({ desk: { history } }: WithHistory, appointment: str
 	return history.find((entry) => entry.appointment?.id === appointment)?.before.status === "done";
 }
 
-/** Whether nothing is paid for a visit after the work, for example under the guarantee: no price was accepted since. */
+/**
+ * Whether nothing is paid for a visit after the work, for example under the guarantee: no price was accepted between the work
+ * and the end of the visit. One that is accepted later is for later work.
+ */
 export function isFreeVisit(lead: WithHistory, appointment: string): boolean {
 	if (!isAfterWork(lead, appointment)) return false;
 	const { history } = lead.desk;
@@ -18,5 +21,9 @@ export function isFreeVisit(lead: WithHistory, appointment: string): boolean {
 		({ undone, before, after }, index) =>
 			index < made && !undone && before.status !== "done" && after.status === "done",
 	);
-	return !history.slice(wasDone + 1).some(({ undone, quote }) => !undone && quote?.step === "accepted");
+	const ended = history.findIndex(
+		({ undone, appointment: record }) => !undone && record?.id === appointment && record.step === "done",
+	);
+	const between = history.slice(wasDone + 1, ended < 0 ? history.length : ended);
+	return !between.some(({ undone, quote }) => !undone && quote?.step === "accepted");
 }
