@@ -6,7 +6,7 @@ import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import { sayAppointment, sayPeople } from "#app/.server/say-appointment.ts";
 import { sayFinalAmount, sayLines } from "#app/.server/say-job.ts";
 import { readCrews } from "#app/appointments/.server/crews.ts";
-import { type JobPhoto, jobPhotos, jobsOf, type StoredJob } from "#app/jobs/.server/jobs.ts";
+import { type JobPhoto, jobPhotos, jobsOf, paidJob, type StoredJob } from "#app/jobs/.server/jobs.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
@@ -14,7 +14,6 @@ import type { FollowedJob, JobPhotoView } from "#app/model/estimate/followed-job
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import { type Lead, type PhotoMoment, photoMoments } from "#app/model/leads/lead.ts";
-import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import { jobWords } from "#content/estimate/job-page.ts";
@@ -26,10 +25,11 @@ import { photoPath } from "./load-steps.ts";
 
 /** The finished jobs of a lead as its customer sees them, the newest first. */
 export async function followedJobs(lead: StoredDocument<Lead>, context: LoadContext): Promise<FollowedJob[]> {
-	const jobs = (await jobsOf(context.services.store, lead.id)).toReversed();
-	// The lead has one final amount: that of its last job that was paid.
-	const paid = jobs.find(({ id }) => !isFreeVisit(lead.data, id));
-	return Promise.all(jobs.map((job, index) => followedJob(lead, job, { index, isPaid: job === paid }, context)));
+	const jobs = await jobsOf(context.services.store, lead.id);
+	const paid = paidJob(lead.data, jobs);
+	return Promise.all(
+		jobs.toReversed().map((job, index) => followedJob(lead, job, { index, isPaid: job === paid }, context)),
+	);
 }
 
 async function followedJob(

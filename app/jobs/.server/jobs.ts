@@ -2,7 +2,8 @@ import { everything } from "#app/.server/store/everything.ts";
 import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { WithoutBytes } from "#app/model/documents.ts";
 import type { Job } from "#app/model/jobs/job.ts";
-import type { Photo, PhotoMoment } from "#app/model/leads/lead.ts";
+import type { Lead, Photo, PhotoMoment } from "#app/model/leads/lead.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { Deletion, DocumentStore, Replacement, StoredDocument, Write } from "#app/model/ports.ts";
 
 export type StoredJob = StoredDocument<Job>;
@@ -11,6 +12,11 @@ export type StoredJob = StoredDocument<Job>;
 export async function jobsOf(store: DocumentStore, lead: string): Promise<StoredJob[]> {
 	const { documents } = await store.query("jobs", { where: [{ field: "lead", is: "=", value: lead }], limit: 1000 });
 	return documents.toSorted((one, other) => (one.data.doneAt < other.data.doneAt ? -1 : 1));
+}
+
+/** Of all finished jobs of a lead, the one that its final amount is for: the last one that was paid. */
+export function paidJob(lead: Pick<Lead, "desk">, oldestFirst: readonly StoredJob[]): StoredJob | undefined {
+	return oldestFirst.findLast(({ id }) => !isFreeVisit(lead, id));
 }
 
 /** For the commit that deletes the lead. */

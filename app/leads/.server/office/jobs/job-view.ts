@@ -1,6 +1,6 @@
 import { isSeriesOn } from "#app/.server/mailings/is-series-on.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
-import { jobsOf, type StoredJob } from "#app/jobs/.server/jobs.ts";
+import { jobsOf, paidJob, type StoredJob } from "#app/jobs/.server/jobs.ts";
 import { mayPublish } from "#app/jobs/.server/office/publishers.ts";
 import { shownPhotos } from "#app/jobs/.server/office/shown-photos.ts";
 import { entryPath } from "#app/jobs/office/gallery-path.ts";
@@ -8,7 +8,6 @@ import { formatMoney } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Job } from "#app/model/jobs/job.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
-import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { kindsOf } from "#app/model/privacy/mail-kinds.ts";
@@ -29,11 +28,11 @@ export function jobPanelWordsIn(locale: Locale): JobPanelWords {
 	return locale === "fr" ? french : english;
 }
 
-/** The finished jobs of a lead, the newest first. The newest one that is no free visit has the final amount. */
+/** The finished jobs of a lead, the newest first. One of them has the final amount. */
 export async function jobViews(lead: StoredDocument<Lead>, parts: Parts, member: Reader, now: Date) {
-	const jobs = (await jobsOf(parts.store, lead.id)).toReversed();
-	const views = await Promise.all(jobs.map((job) => jobView(job, lead, parts, member, now)));
-	const paid = jobs.find(({ id }) => !isFreeVisit(lead.data, id));
+	const jobs = await jobsOf(parts.store, lead.id);
+	const views = await Promise.all(jobs.toReversed().map((job) => jobView(job, lead, parts, member, now)));
+	const paid = paidJob(lead.data, jobs);
 	return views.map((view) => (view.id === paid?.id ? view : { ...view, amount: null }));
 }
 
