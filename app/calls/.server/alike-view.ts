@@ -1,6 +1,6 @@
 import type { Services } from "#app/.server/services.ts";
 import { type AlikeCustomer, alikeCustomers } from "#app/leads/.server/customers/alike-customers.ts";
-import { customerLeads } from "#app/leads/.server/customers/customer-leads.ts";
+import { customerLeads, telling } from "#app/leads/.server/customers/customer-leads.ts";
 import { newCustomer } from "#app/leads/.server/customers/join-new-lead.ts";
 import { summaryOf } from "#app/leads/.server/inbox/lead-summary.ts";
 import { listView } from "#app/leads/.server/office/list-view.ts";
@@ -37,8 +37,8 @@ export async function alikeView(values: CallValues, parts: Parts, locale: Locale
 	const kept = isListed || chosen === "" || chosen === newCustomer ? null : await parts.store.get("leads", chosen);
 	const shown = found.map(({ leads, likeness }) => viewOf(leads, likeness, chosen, parts, locale));
 	if (!kept) return shown;
-	const leads = (await customerLeads(parts.store, kept)).toReversed();
-	return [viewOf(leads, null, chosen, parts, locale), ...shown];
+	const leads = telling(await customerLeads(parts.store, kept)).toReversed();
+	return [{ ...viewOf(leads, null, chosen, parts, locale), id: chosen }, ...shown];
 }
 
 /** `leads`: the newest first. */

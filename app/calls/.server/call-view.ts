@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "#app/.server/services.ts";
-import { customerLeads } from "#app/leads/.server/customers/customer-leads.ts";
+import { customerLeads, telling } from "#app/leads/.server/customers/customer-leads.ts";
 import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type CallValues, callValues } from "#app/model/calls/call-values.ts";
@@ -65,7 +65,9 @@ export async function callPage(
 async function valuesOf(customer: string, { store }: Services): Promise<CallValues> {
 	const found = await store.get("leads", customer);
 	if (!found) return {};
-	const leads = (await customerLeads(store, found)).toReversed().map(({ data }) => data);
+	const leads = telling(await customerLeads(store, found))
+		.toReversed()
+		.map(({ data }) => data);
 	const { name = "", locale = "fr" } = leads[0] ?? {};
 	const phone = leads.find((lead) => lead.phone)?.phone ?? "";
 	const known = { name, phone: formatPhone(phone, locale).replaceAll("\u00a0", " "), ...fillFrom(leads) };

@@ -40,6 +40,12 @@ export async function customersBeside(
 	return [...new Map(others.map((customer) => [customer[0]?.id, customer])).values()];
 }
 
+/** Those of a customer's leads that say who they are: flagged ones may name somebody else, and count only when alone. */
+export function telling(leads: readonly StoredDocument<Lead>[]): readonly StoredDocument<Lead>[] {
+	const personal = leads.filter(({ data }) => isPersonal(data));
+	return personal.length > 0 ? personal : leads;
+}
+
 /** The e-mail addresses and phone numbers of these leads, each once. Those of a flagged lead may be a stranger's. */
 export function contactsOf(leads: readonly StoredDocument<Lead>[]): Pick<KeyedLead, "email" | "phone">[] {
 	const personal = leads.filter(({ data }) => isPersonal(data));

@@ -6,7 +6,7 @@ import type { StoredDocument } from "#app/model/ports.ts";
 import { foldText } from "#app/model/text/fold.ts";
 import { formatDate } from "#app/time/format.ts";
 import { leadWordsIn } from "../office/staff-words.ts";
-import { contactsOf } from "./customer-leads.ts";
+import { contactsOf, telling } from "./customer-leads.ts";
 
 /** A customer in a few lines. */
 export interface CustomerSummary {
@@ -28,10 +28,9 @@ export interface CustomerSummary {
 	references: readonly string[];
 }
 
-/** Of one customer's leads, the oldest first. Flagged ones may name somebody else: they count only when there is no other. */
+/** Of one customer's leads, the oldest first. */
 export function summarizeCustomer(leads: readonly StoredDocument<Lead>[], locale: Locale): CustomerSummary {
-	const personal = leads.filter(({ data }) => data.spam.length === 0);
-	const own = (personal.length > 0 ? personal : leads).toReversed();
+	const own = telling(leads).toReversed();
 	const [newest] = own;
 	if (!newest) throw new Error("a customer has at least one lead");
 	const contacts = contactsOf(own);
