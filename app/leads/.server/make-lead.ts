@@ -51,6 +51,7 @@ export async function makeLead(
 		...(asked && { asked: { ...asked, at: now.toISOString() } }),
 		messageCount: 1,
 		lastMessageAt: now.toISOString(),
+		wroteAt: now.toISOString(),
 		latestText: "",
 		laterWords: "",
 		desk: untouchedLeadWork,

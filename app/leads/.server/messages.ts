@@ -40,7 +40,7 @@ export function withCustomerMessage(
 			...lead,
 			messageCount: lead.messageCount + 1,
 			lastMessageAt: at,
-			...customerWords(lead, text),
+			...customerWords(lead, at, text),
 			photos: [...lead.photos, ...photos],
 			desk: { ...lead.desk, openedAt: null, waitingSince: lead.desk.waitingSince ?? at },
 		},
@@ -48,8 +48,8 @@ export function withCustomerMessage(
 }
 
 /** What lists and the search know of the customer's latest message. */
-export function customerWords(lead: Pick<Lead, "laterWords">, text: string): Pick<Lead, "latestText" | "laterWords"> {
-	return { latestText: text.slice(0, excerptLength), laterWords: withLaterWords(lead.laterWords, text) };
+export function customerWords({ laterWords }: Pick<Lead, "laterWords">, wroteAt: string, text: string): Partial<Lead> {
+	return { wroteAt, latestText: text.slice(0, excerptLength), laterWords: withLaterWords(laterWords, text) };
 }
 
 /** Reads a lead whose messages are documents, after moving those of an earlier build out of it. */

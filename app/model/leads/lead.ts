@@ -73,6 +73,8 @@ export interface Lead extends StoredDetails, Partial<LeadListing> {
 	messageCount: number;
 	/** The time of the last message, whoever wrote it. */
 	lastMessageAt: string;
+	/** When the customer last sent words or photos, the form included. Missing in leads of earlier builds. */
+	wroteAt?: string;
 	/** The beginning of what the customer wrote last on the lead's page; empty before that. */
 	latestText: string;
 	/** Words of the customer's later messages, for the search. */

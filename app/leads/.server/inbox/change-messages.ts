@@ -32,7 +32,7 @@ export function countedMessage(
 	return {
 		messageCount: messageCount + 1,
 		lastMessageAt: at,
-		...(direction === "in" && customerWords({ laterWords }, text)),
+		...(direction === "in" && customerWords({ laterWords }, at, text)),
 	};
 }
 

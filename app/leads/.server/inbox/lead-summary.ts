@@ -40,9 +40,9 @@ export interface LeadSummary {
 	triedAt: string | null;
 	/** Calls that did not reach the customer since the last exchange. */
 	attempts: number;
-	/** What the customer wrote last, and when anybody wrote last. */
+	/** What the customer wrote last, and when they last sent words or photos. */
 	latestText: string;
-	lastMessageAt: string;
+	wroteAt: string;
 	/** Messages of the conversation, notes included. */
 	messageCount: number;
 	visit: BookedWindow | null;
@@ -58,6 +58,8 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 	const { reference, kind, receivedAt, status, spam, name, email, phone, postalCode, outOfArea, estimate } = data;
 	const { revision, assignee, answeredAt, waitingSince, triedAt = null, visit, quote = null } = data.desk;
 	const result = estimate?.result;
+	// Without it, in leads of earlier builds, anybody's last message.
+	const { wroteAt = data.lastMessageAt } = data;
 	return {
 		id,
 		revision,
@@ -82,11 +84,11 @@ export function summaryOf({ id, data }: StoredDocument<Lead>): LeadSummary {
 		triedAt,
 		attempts: attemptsOf(data)?.count ?? 0,
 		latestText: data.latestText,
-		lastMessageAt: data.lastMessageAt,
+		wroteAt,
 		messageCount: data.messageCount,
 		visit,
 		asked: unconfirmedWindow(data),
-		isNewBooking: visit?.isInstant === true && waitingSince !== null && data.lastMessageAt <= waitingSince,
+		isNewBooking: visit?.isInstant === true && waitingSince !== null && wroteAt <= waitingSince,
 		quote,
 		isUnread: isUnseen(data),
 	};

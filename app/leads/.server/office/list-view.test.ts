@@ -34,7 +34,7 @@ const lead: LeadSummary = {
 	isUnread: true,
 	waitingSince: null,
 	latestText: "",
-	lastMessageAt: "",
+	wroteAt: "",
 	quote: null,
 	messageCount: 1,
 };
@@ -81,7 +81,12 @@ describe("listView", () => {
 		const booked = { ...lead, status: "booked", waitingSince, isNewBooking: true } as const;
 		const [shown] = listView([booked], "fr", new Date(waitingSince), reader);
 		expect(shown).toMatchObject({ group: "Pris en ligne", answer: null, clock: { tone: "calm" } });
-		const [later] = listView([{ ...booked, isNewBooking: false }], "fr", new Date(waitingSince), reader);
+		const [later] = listView(
+			[{ ...booked, isNewBooking: false, wroteAt: waitingSince }],
+			"fr",
+			new Date(waitingSince),
+			reader,
+		);
 		expect(later).toMatchObject({ group: "A répondu", answer: { text: "" } });
 	});
 
@@ -110,12 +115,12 @@ describe("listView", () => {
 
 	it("does not repeat an old message as the answer of a customer who accepted a quote", () => {
 		const answeredAt = "2026-11-12T15:00:00.000Z";
-		const more = { waitingSince: answeredAt, latestText: "Bonjour", lastMessageAt: "2026-11-10T15:00:00.000Z" };
+		const more = { waitingSince: answeredAt, latestText: "Bonjour", wroteAt: "2026-11-10T15:00:00.000Z" };
 		const accepted = listedQuote({ status: "accepted", answeredAt }, answeredAt, more);
 		expect(accepted?.answer?.text).toBeNull();
 		const declined = listedQuote({ status: "declined", answeredAt }, answeredAt, {
 			...more,
-			lastMessageAt: answeredAt,
+			wroteAt: answeredAt,
 		});
 		expect(declined?.answer?.text).toBe("Bonjour");
 	});

@@ -41,7 +41,7 @@ export interface ListedLead {
 	/** The range of the estimate; null once there is a quote. */
 	price: string | null;
 	isUnread: boolean;
-	/** The customer wrote: the beginning of the message, and the time or day. No text when they only answered a quote. */
+	/** The customer waits: the beginning of their message, and the time or day. No text when they acted without words. */
 	answer: { text: string | null; at: string } | null;
 	clock: ClockText | null;
 	/** Says so when it is only proposed. */
@@ -106,9 +106,10 @@ export function listView(
 	});
 }
 
-/** Null when the customer only answered a quote: what they wrote before it is no news. */
-function answerText({ quote, latestText, lastMessageAt }: LeadSummary): string | null {
-	return quote?.answeredAt && quote.answeredAt > lastMessageAt ? null : latestText;
+/** Null when the customer only cancelled or answered a quote: what they wrote before it is no news. */
+function answerText({ quote, latestText, waitingSince, wroteAt }: LeadSummary): string | null {
+	const isOld = [waitingSince, quote?.answeredAt].some((acted) => acted && acted > wroteAt);
+	return isOld ? null : latestText;
 }
 
 function priceText({ quote, range, kind }: LeadSummary, { list }: LeadWords, locale: Locale): string | null {
