@@ -185,6 +185,18 @@ export function leadMessagesContract(name: string, open: () => Promise<RawStore>
 			expect(JSON.stringify(await lead())).not.toContain("Rappeler jeudi");
 		});
 
+		it("counts what the customer wrote since an answer, and no notes of the team", async () => {
+			await receive();
+			await say(1, { kind: "reply", subject: "Votre demande", text: "Bonjour", status: null });
+			for (let minute = 2; minute < 27; minute++) await say(minute, { kind: "note", text: `Note ${minute}` });
+			const written: boolean[] = [];
+			for (let minute = 30; minute < 51; minute++) {
+				now = at(minute);
+				written.push((await addToLead(parts(), "a", { text: `Message ${minute}` })) !== null);
+			}
+			expect(written).toEqual([...Array(20).fill(true), false]);
+		});
+
 		it("gives the words about an appointment back to the form that they were typed in", async () => {
 			await receive();
 			const booked = await say(1, { ...booking, tells: true, text: "À mardi" });

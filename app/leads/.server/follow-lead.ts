@@ -7,7 +7,7 @@ import { contactAt } from "#app/model/leads/last-contact.ts";
 import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
 import { messageId } from "#app/model/leads/lead-message.ts";
 import type { Identity } from "#app/model/members/identity.ts";
-import type { Creation, DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { Creation, DocumentStore, QueryPage, StoredDocument } from "#app/model/ports.ts";
 import type { LeadParts } from "./lead-parts.ts";
 import { mailWrite } from "./mail-write.ts";
 import { getLead, messageWrite, withCustomerMessage } from "./messages.ts";
@@ -115,14 +115,22 @@ export async function addToLead(
 
 /** Whether the customer has written as often as they may since a member answered. */
 export async function isConversationFull(store: DocumentStore, id: string): Promise<boolean> {
-	const { documents } = await store.query("messages", {
-		where: [{ field: "lead", is: "=", value: id }],
-		orderBy: { field: "at", direction: "descending" },
-		limit: mostUnanswered,
-	});
-	// What a member noted of a call is an answer too: they spoke.
-	const answered = documents.findIndex(
-		({ data: { direction, channel } }) => direction === "out" || channel === "form" || channel === "call",
-	);
-	return answered < 0 && documents.length >= mostUnanswered;
+	let written = 0;
+	let cursor: string | null = null;
+	do {
+		const page: QueryPage<"messages"> = await store.query("messages", {
+			where: [{ field: "lead", is: "=", value: id }],
+			orderBy: { field: "at", direction: "descending" },
+			limit: mostUnanswered,
+			...(cursor && { cursor }),
+		});
+		for (const { direction, channel } of page.documents.map(({ data }) => data)) {
+			// What a member noted of a call is an answer too: they spoke.
+			if (direction === "out" || channel === "form" || channel === "call") return false;
+			// Notes of the team are no messages of the customer.
+			if (direction === "in" && ++written >= mostUnanswered) return true;
+		}
+		cursor = page.cursor;
+	} while (cursor);
+	return false;
 }
