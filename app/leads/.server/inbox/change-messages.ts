@@ -3,6 +3,7 @@ import type { DetailsChange } from "#app/model/leads/lead-details.ts";
 import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { customerMessage, type LeadMessage } from "#app/model/leads/lead-message.ts";
 import type { Creation, StoredDocument } from "#app/model/ports.ts";
+import { retention } from "#app/model/privacy/retention.ts";
 import { mailsFor } from "../lead-mails.ts";
 import type { LeadParts } from "../lead-parts.ts";
 import { mailWrite } from "../mail-write.ts";
@@ -50,12 +51,20 @@ export async function mailsOf(
 	if (change.kind === "reply") {
 		return [mailWrite(`${id}-reply-${entryId}`, "lead-reply", id, parts, { delay, entryId })];
 	}
-	if (change.kind !== "rescue") return [];
-	// The mails that were not sent because the lead was flagged as spam.
+	return change.kind === "rescue" ? heldBackMails(found, parts) : [];
+}
+
+/** The mails that were not sent because the lead was flagged as spam. */
+export async function heldBackMails(
+	{ id, data: lead }: StoredDocument<Lead>,
+	parts: LeadParts,
+): Promise<Creation<"outbox">[]> {
+	// Mails that were sent are deleted after this time: nobody knows any more which these were.
+	if (retention.mails(new Date(lead.receivedAt)) <= parts.clock.now().toISOString()) return [];
 	const heldBack: Creation<"outbox">[] = [];
 	for (const template of mailsFor({ ...lead, spam: [] })) {
 		const known = await parts.store.get("outbox", `${id}-${template}`);
-		if (!known) heldBack.push(mailWrite(`${id}-${template}`, template, id, parts, { delay }));
+		if (!known) heldBack.push(mailWrite(`${id}-${template}`, template, id, parts, { delay: undoWindow }));
 	}
 	return heldBack;
 }

@@ -375,6 +375,27 @@ describe("rescuing a lead from spam", () => {
 		expect([await store.count("outbox"), (await read("b")).spam]).toEqual([0, ["honeypot"]]);
 	});
 
+	it("confirms no request again whose mails were sent and deleted long ago", async () => {
+		await receive("a");
+		const sent = (await store.query("outbox")).documents;
+		await store.commit(sent.map(({ id }) => ({ kind: "delete", collection: "outbox", id }) as const));
+		now = new Date("2027-12-17T15:00:00Z");
+		await entryOf(ariane, 0, { kind: "spam" });
+		await entryOf(ariane, 1, { kind: "rescue" });
+		expect(await store.count("outbox")).toBe(0);
+	});
+
+	it("brings back a confirmation that was dropped while the lead was marked, also when the mark is undone", async () => {
+		for (const isUndone of [true, false]) {
+			const id = await receive(isUndone ? "a" : "b");
+			const { id: mark } = await entryOf(ariane, 0, { kind: "spam" }, id);
+			await store.commit([{ kind: "delete", collection: "outbox", id: `${id}-lead-confirmation` }]);
+			if (isUndone) expect((await undoChange(parts, id, mark, ariane)).kind).toBe("undone");
+			else await entryOf(ariane, 1, { kind: "rescue" }, id);
+			expect((await store.get("outbox", `${id}-lead-confirmation`))?.data.status).toBe("pending");
+		}
+	});
+
 	it("sends only the confirmation when the notification was already sent", async () => {
 		await receive("c", ["captcha-low"]);
 		await entryOf(ariane, 0, { kind: "rescue" }, "c");

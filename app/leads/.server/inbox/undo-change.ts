@@ -26,6 +26,7 @@ import { getLead } from "../messages.ts";
 import { finalAmountWrites } from "../quotes/contract-writes.ts";
 import { appointmentTasks, taskRemovals } from "../tasks/call-tasks.ts";
 import { restored } from "./appointment-change.ts";
+import { heldBackMails } from "./change-messages.ts";
 import { mailAgain } from "./mail-again.ts";
 import { sentMailId } from "./send-quote.ts";
 import { spamConsentWrites } from "./spam-consent.ts";
@@ -110,6 +111,7 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			...(message ? [{ kind: "delete", collection: "messages", id: message.id } as const] : []),
 			...mails,
 			...(await mailAgain(found, entry, parts)),
+			...(found.data.spam.length > 0 && data.spam.length === 0 ? await heldBackMails(found, parts) : []),
 			...appointment,
 			...quote,
 			...(await finalAmountWrites(parts.store, before, amountSince(history) ?? parts.clock.now().toISOString())),

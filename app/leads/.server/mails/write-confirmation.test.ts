@@ -29,6 +29,14 @@ const spoken = {
 	en: { thursday: "Thursday, November 19, 2026, between 10\u00a0a.m. and 12\u00a0p.m.", friday: "Friday, November 20" },
 };
 
+it("confirms nothing to the address of a lead that a member marked as spam meanwhile", async () => {
+	await world.ask();
+	expect(await world.confirmation()).not.toBeNull();
+	await world.setLead(() => ({ spam: ["marked"] }));
+	expect(await world.confirmation()).toBeNull();
+	expect(await world.notification()).not.toBeNull();
+});
+
 describe.each(locales)("the confirmation of an estimate with a chosen window, in %s", (locale) => {
 	const { booked, asked, cancelled } = bookedOrAskedWords[locale];
 	const said = spoken[locale];

@@ -12,11 +12,14 @@ import { additionsTo, messageOf } from "./lead-additions.ts";
 import { renderGuessing, renderNotification, renderUpdate } from "./staff-mails.ts";
 import { renderConfirmation, renderReply } from "./visitor-mails.ts";
 
-/** Confirms a lead to the visitor. Mailers reject an empty recipient permanently. */
+/**
+ * Confirms a lead to the visitor. Null for a form that a member marked as spam meanwhile: its address may be a stranger's. Mailers
+ * reject an empty recipient permanently.
+ */
 export async function writeConfirmation({ leadId }: OutboxEntry, parts: MailWriterParts): Promise<WrittenMail | null> {
 	const { store, content, clock } = parts;
 	const lead = (await store.get("leads", leadId))?.data;
-	if (!lead) return null;
+	if (!lead || (lead.spam.length > 0 && !lead.channel)) return null;
 	const mail = await confirmationOf(lead, await leadTime(lead, store, clock.now()), parts);
 	return { ...mail, to: lead.email ?? "", replyTo: content.reader().read("company").email };
 }
