@@ -184,6 +184,7 @@ export const bookingWords = {
 		lengthUnknown: "La durée du travail n’est pas connue. Choisissez-la pour confirmer ce moment.",
 		length: (length: string) => `Durée prévue : ${length}.`,
 		mail: "Le client reçoit la confirmation par courriel, et un rappel la veille.",
+		mailAlone: "Le client reçoit la confirmation par courriel.",
 		call: "Ce client n’a pas de courriel : une tâche d’appel est créée.",
 		showMail: "Voir le courriel",
 		showCall: "Voir les mots à dire",
@@ -204,6 +205,13 @@ export const bookingWords = {
 		reminder: (when: string) => `Rappel ${when}.`,
 		reminderAt: (weekday: string, hour: string) => `${weekday} à ${hour}`,
 		noReminder: "Sans rappel.",
+		/** Once its time has come. */
+		reminded: {
+			pending: "Le rappel au client est en train de partir.",
+			sent: "Rappel envoyé.",
+			dead: "Le rappel au client n’a pas pu être livré.",
+			call: "Rappel par téléphone, dans les tâches.",
+		},
 		noStreet: "Il manque la rue.",
 		byCustomer: "Le client a choisi ce moment lui-même.",
 		online: "Pris en ligne par le client, avant que l’équipe ait vu la demande.",

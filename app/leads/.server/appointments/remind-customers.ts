@@ -41,13 +41,18 @@ async function remind(found: StoredDocument<Appointment>, parts: ReminderParts):
 	return result.ok && reminder.length > 0;
 }
 
+/** Of the mail or of the task. */
+export function reminderId(appointment: string, sequence: number): string {
+	return `${appointment}-appointment-reminder-${sequence}`;
+}
+
 /** Nothing for an appointment that is not booked any more, or when it is too late. */
 async function reminderOf({ id, data }: StoredDocument<Appointment>, parts: ReminderParts): Promise<Write[]> {
 	const now = parts.clock.now();
 	if (data.status !== "booked" || isReminderLate(data.day, now)) return [];
 	const lead = await getLead(parts.store, data.lead);
 	if (!lead) return [];
-	const name = `${id}-appointment-reminder-${data.sequence}`;
+	const name = reminderId(id, data.sequence);
 	if (lead.data.email) {
 		const appointment = { id, sequence: data.sequence };
 		return [mailWrite(name, "appointment-reminder", data.lead, parts, { appointment })];

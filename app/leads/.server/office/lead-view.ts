@@ -16,6 +16,7 @@ import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
+import { reminderId } from "../appointments/remind-customers.ts";
 import { customerLeads } from "../customers/customer-leads.ts";
 import { summarizeCustomer } from "../customers/customer-summary.ts";
 import { openAppointment } from "../inbox/appointment-change.ts";
@@ -53,6 +54,8 @@ export async function leadView(
 	const mails = await mailsAbout(store, id);
 	const appointment = await openAppointment(store, lead);
 	const crews = appointment ? await readCrews(store, company) : [];
+	const reminderTask = appointment && reminderId(appointment.id, appointment.data.sequence);
+	const callsToRemind = reminderTask !== null && (await store.get("tasks", reminderTask)) !== null;
 	return {
 		id,
 		revision: desk.revision,
@@ -88,7 +91,9 @@ export async function leadView(
 		closing: await closingForm(lead, { store, reader }, words, locale, now),
 		assignee: desk.assignee,
 		visit: desk.visit && saySlot(desk.visit, words, locale),
-		appointment: appointment && appointmentCard(appointment, lead, crews, mails, { locale, seesNote: mayHandle(role) }),
+		appointment:
+			appointment &&
+			appointmentCard(appointment, lead, crews, mails, { locale, seesNote: mayHandle(role), callsToRemind }),
 		undelivered: undelivered(mails, locale),
 		estimate: lead.estimate && estimateView(lead, locale, reader),
 		photos: await photoViews(id, lead, store),

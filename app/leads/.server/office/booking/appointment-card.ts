@@ -14,6 +14,7 @@ import { dayInMontreal } from "#app/time/montreal.ts";
 import { officeWords as englishOffice } from "#content/staff/office.en.ts";
 import { officeWords as frenchOffice } from "#content/staff/office.fr.ts";
 import { writeVersion } from "../../appointments/appointment-version.ts";
+import { reminderId } from "../../appointments/remind-customers.ts";
 import { bookingWordsIn, sayPlace, sayWarnings } from "./say-booking.ts";
 
 /** The appointment ahead, as the lead shows it. */
@@ -22,10 +23,11 @@ export function appointmentCard(
 	lead: Lead,
 	crews: readonly CrewEntry[],
 	mails: readonly StoredDocument<OutboxEntry>[],
-	{ locale, seesNote }: { locale: Locale; seesNote: boolean },
+	/** `callsToRemind`: there is a task to remind the customer by phone. */
+	{ locale, seesNote, callsToRemind = false }: { locale: Locale; seesNote: boolean; callsToRemind?: boolean },
 ) {
 	const { card } = bookingWordsIn(locale);
-	const { day, window, minutes, sequence, remindAt, accepted, status } = appointment;
+	const { day, window, minutes, sequence, accepted, status } = appointment;
 	return {
 		id,
 		/** The version that the forms of the card act on. */
@@ -38,7 +40,7 @@ export function appointmentCard(
 		arrival: card.arrival(sayWindow(window, locale)),
 		crew: crews.find((crew) => crew.id === appointment.crew)?.name ?? appointment.crew,
 		length: card.length(sayLength(minutes, locale)),
-		reminder: status === "proposed" ? null : remindAt ? card.reminder(reminderText(remindAt, locale)) : card.noReminder,
+		reminder: status === "proposed" ? null : reminderText(id, appointment, { mails, callsToRemind, locale }),
 		proposed: proposalText(appointment, locale),
 		noStreet: lead.address?.street ? null : card.noStreet,
 		byCustomer: appointment.isInstant ? card.online : appointment.by.id === customerId ? card.byCustomer : null,
@@ -65,10 +67,24 @@ export function proposalText({ status, proposalUntil }: Appointment, locale: Loc
 	return bookingWordsIn(locale).card.proposed(day, formatHourAt(proposalUntil, locale));
 }
 
-/** `mercredi à 17 h`. */
-function reminderText(at: string, locale: Locale): string {
-	const day = weekdayName(weekdayOf(dayInMontreal(new Date(at))), locale);
-	return bookingWordsIn(locale).card.reminderAt(day, formatHourAt(at, locale));
+/** `Rappel mercredi à 17 h.`, or what became of it. */
+function reminderText(
+	id: string,
+	{ remindAt, sequence }: Pick<Appointment, "remindAt" | "sequence">,
+	{
+		mails,
+		callsToRemind,
+		locale,
+	}: { mails: readonly StoredDocument<OutboxEntry>[]; callsToRemind: boolean; locale: Locale },
+): string {
+	const { card } = bookingWordsIn(locale);
+	if (remindAt) {
+		const day = weekdayName(weekdayOf(dayInMontreal(new Date(remindAt))), locale);
+		return card.reminder(card.reminderAt(day, formatHourAt(remindAt, locale)));
+	}
+	const mail = mails.find((one) => one.id === reminderId(id, sequence));
+	if (mail) return card.reminded[mail.data.status];
+	return callsToRemind ? card.reminded.call : card.noReminder;
 }
 
 function mailState(id: string, mails: readonly StoredDocument<OutboxEntry>[], locale: Locale): string | null {

@@ -1,5 +1,6 @@
 import { sayLength } from "#app/.server/say-appointment.ts";
 import type { Locale } from "#app/locale/locales.ts";
+import { reminderTime } from "#app/model/appointments/appointment-dates.ts";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import { askedAhead } from "#app/model/leads/asked-window.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
@@ -39,7 +40,7 @@ export async function askedCard(
 					? words.gone
 					: (first.isNear ? words.freeNear : words.free)(crewName(booking, first.crew)),
 		length: expected === null ? null : words.length(sayLength(expected, locale)),
-		told: found.data.email ? words.mail : words.call,
+		told: !found.data.email ? words.call : reminderTime(day, booking.now) ? words.mail : words.mailAlone,
 		/** Null while it is not open. */
 		preview: isOpen && first && expected !== null ? await previewWith(first.crew, expected) : null,
 		others: first || expected === null ? [] : await otherTimes(booking, parts, expected, locale),
