@@ -508,6 +508,58 @@ export function quotesContract(name: string, open: () => Promise<RawStore>): voi
 			expect((await lead()).status).toBe("done");
 		});
 
+		it("keeps what was paid with its own contract when a price is accepted for later work", async () => {
+			const booked = { kind: "appointment", to: "booked", of: null, reminds: false, accepted: [] } as const;
+			const book = async (day: string) => {
+				await change({ ...booked, place: { ...place, day }, tells: false, text: "" });
+				return { id: (await lead()).desk.visit?.appointment ?? "", sequence: 0 };
+			};
+			const undo = async (outcome: Awaited<ReturnType<typeof change>>) => {
+				if (outcome.kind !== "done") throw new Error(outcome.kind);
+				expect((await undoChange(parts(), "a", outcome.entry?.id ?? "", ariane)).kind).toBe("undone");
+			};
+			const done = (of: { id: string; sequence: number }, finalAmount: number) =>
+				change({ kind: "appointment", to: "done", of, finalAmount });
+			await send(1);
+			await accept(1);
+			await done(await book("2026-11-20"), 300_00);
+			const first = { finalAmount: 300_00, doneAt: now.toISOString(), replacedBy: null };
+			now = new Date("2026-11-18T15:00:00.000Z");
+			const of = await book("2027-01-05");
+			await send(2);
+			await accept(2);
+			await change({ kind: "assignee", to: ariane });
+			expect([await contract(1), await contract(2)]).toMatchObject([first, { finalAmount: null, doneAt: null }]);
+
+			now = new Date("2027-01-05T15:00:00.000Z");
+			await undo(await done(of, 300_00));
+			expect([await contract(1), await contract(2)]).toMatchObject([first, { finalAmount: null, doneAt: null }]);
+			await done(of, 300_00);
+			const second = { finalAmount: 300_00, doneAt: now.toISOString(), replacedBy: null };
+			expect([await contract(1), await contract(2)]).toMatchObject([first, second]);
+
+			now = new Date("2027-02-05T15:00:00.000Z");
+			await undo(await change({ kind: "status", to: "contacted" }));
+			expect([await contract(1), await contract(2)]).toMatchObject([first, second]);
+		});
+
+		it("gives later work that is cancelled nothing of what was paid before", async () => {
+			const booked = { kind: "appointment", to: "booked", of: null, place, reminds: false, accepted: [] } as const;
+			await send(1);
+			await accept(1);
+			await change({ kind: "status", to: "done", finalAmount: 300_00 });
+			await change({ ...booked, tells: false, text: "" });
+			await send(2);
+			await accept(2);
+			const of = { id: (await lead()).desk.visit?.appointment ?? "", sequence: 0 };
+			await change({ kind: "appointment", to: "cancelled", of, tells: false, text: "" });
+			expect(await lead()).toMatchObject({ status: "done", finalAmount: 300_00 });
+			expect([await contract(1), await contract(2)]).toMatchObject([
+				{ finalAmount: 300_00, replacedBy: null },
+				{ finalAmount: null, doneAt: null },
+			]);
+		});
+
 		it("shows what was accepted word for word a year later, whatever the lead and the quote became", async () => {
 			await send(1);
 			const shown = (await store.get("quotes", quoteId("a", 1)))?.data.texts;

@@ -36,6 +36,12 @@ it("leaves a visit free that was done before a price was accepted for later work
 	expect(isFree([...history, visit("later", "done", "booked")], "repair")).toBe(true);
 });
 
+it("takes the price for work that was cancelled and is booked again", () => {
+	const cancelled = entryOf({ appointment: { id: "later", step: "cancelled" } }, "booked", "done");
+	const history = [...work, visit("later", "booked", "done"), accepted("booked"), cancelled];
+	expect(isFree([...history, visit("again", "booked", "done")], "again")).toBe(false);
+});
+
 it("asks again when the end of a visit was undone", () => {
 	const [booked, done] = repair as [HistoryEntry, HistoryEntry];
 	expect(isFree([...work, booked, { ...done, undone: true }, accepted("booked")], "repair")).toBe(false);

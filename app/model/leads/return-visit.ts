@@ -1,4 +1,25 @@
-import type { LeadWork } from "./lead-history.ts";
+import type { HistoryEntry, LeadWork, LeadWorkState } from "./lead-history.ts";
+
+/** Whether what a lead cost is for work before the one that is ahead: it was done, and is booked again. */
+export function isPaidEarlier({ status, finalAmount }: Pick<LeadWorkState, "status" | "finalAmount">): boolean {
+	return status !== "done" && finalAmount != null;
+}
+
+/** Whether a price was accepted for such later work, and nothing was done since: what the lead cost is not for it. */
+export function isForWorkAhead({ desk: { history } }: WithHistory, quote: string): boolean {
+	const accepted = history.findLastIndex(
+		(entry) => !entry.undone && entry.quote?.step === "accepted" && entry.quote.id === quote,
+	);
+	const before = history[accepted]?.before;
+	if (!before || !isPaidEarlier(before)) return false;
+	return !history.slice(accepted + 1).some((entry) => endsWork(entry));
+}
+
+/** A lead whose later work is cancelled is done again, without any work. */
+function endsWork({ undone, appointment, before, after }: HistoryEntry): boolean {
+	if (undone) return false;
+	return appointment ? appointment.step === "done" : before.status !== "done" && after.status === "done";
+}
 
 interface WithHistory {
 	desk: Pick<LeadWork, "history">;
@@ -17,10 +38,7 @@ export function isFreeVisit(lead: WithHistory, appointment: string): boolean {
 	if (!isAfterWork(lead, appointment)) return false;
 	const { history } = lead.desk;
 	const made = history.findIndex((entry) => entry.appointment?.id === appointment);
-	const wasDone = history.findLastIndex(
-		({ undone, before, after }, index) =>
-			index < made && !undone && before.status !== "done" && after.status === "done",
-	);
+	const wasDone = history.findLastIndex((entry, index) => index < made && endsWork(entry));
 	const ended = history.findIndex(
 		({ undone, appointment: record }) => !undone && record?.id === appointment && record.step === "done",
 	);

@@ -172,7 +172,7 @@ export async function changeLead(
 			...again,
 			...(quote?.writes ?? appointment?.writes ?? []),
 			...taskRemovals(overtaken),
-			...(quote ? [] : await finalAmountWrites(parts.store, after, at)),
+			...(quote ? [] : await finalAmountWrites(parts.store, after, desk.history, at)),
 			...(isCustomer ? await mailsToTeam(found, entryId, parts) : []),
 			...(await spamConsentWrites(found, data, at, parts)),
 			...(details && isOtherAddress(details) ? await endedWrites(found, { at, by: "corrected" }, parts) : []),

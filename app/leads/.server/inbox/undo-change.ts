@@ -16,6 +16,7 @@ import {
 	withState,
 } from "#app/model/leads/lead-history.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
+import { isFreeVisit } from "#app/model/leads/return-visit.ts";
 import type { Task } from "#app/model/leads/task.ts";
 import { withoutUnsent } from "#app/model/leads/unsent-words.ts";
 import type { NamedMember } from "#app/model/members/member.ts";
@@ -114,7 +115,12 @@ export async function undoChange(parts: LeadParts, id: string, entryId: string, 
 			...(found.data.spam.length > 0 && data.spam.length === 0 ? await heldBackMails(found, parts) : []),
 			...appointment,
 			...quote,
-			...(await finalAmountWrites(parts.store, before, amountSince(history) ?? parts.clock.now().toISOString())),
+			...(await finalAmountWrites(
+				parts.store,
+				before,
+				history,
+				amountSince(history) ?? parts.clock.now().toISOString(),
+			)),
 			...(await tasksBack(entry, ownTasks, id, parts)),
 			...(await restoredWrites(email, entry.at, parts)),
 			...(await spamConsentWrites(found, data, entry.at, parts)),
@@ -140,8 +146,12 @@ function isAnswer({ by, kind, call, before, after, undone }: HistoryEntry): bool
 
 /** When the lead got a final amount last; null when the history does not say. */
 function amountSince(history: readonly HistoryEntry[]): string | null {
+	// The end of later work gives its own amount, in place of what was paid before.
 	const given = history.findLast(
-		({ undone, before, after }) => !undone && before.finalAmount == null && after.finalAmount != null,
+		({ undone, before, after, appointment: record }) =>
+			!undone &&
+			after.finalAmount != null &&
+			(before.finalAmount == null || (record?.step === "done" && !isFreeVisit({ desk: { history } }, record.id))),
 	);
 	return given?.at ?? null;
 }
