@@ -17,6 +17,41 @@ describe("readConfig", () => {
 		expect(readConfig({ PUBLIC_ORIGIN: "https://www.airelle.example" }).origin).toBe("https://www.airelle.example");
 	});
 
+	it("writes an origin as browsers do, so that forms of the site are recognised", () => {
+		for (const typed of [
+			"HTTPS://WWW.Airelle.Example",
+			"https://www.airelle.example:443/",
+			"https:www.airelle.example",
+		])
+			expect(readConfig({ PUBLIC_ORIGIN: typed }).origin, typed).toBe("https://www.airelle.example");
+		expect(readConfig({ PUBLIC_ORIGIN: "https://ménage.example" }).origin).toBe("https://xn--mnage-bsa.example");
+		for (const empty of ["?", "#", "/?", "/#"])
+			expect(readConfig({ GTM_ORIGIN: `https://gtm.example${empty}` }).GTM_ORIGIN, empty).toBe("https://gtm.example");
+		expect(() => readConfig({ PUBLIC_ORIGIN: "https://:word@www.airelle.example" })).toThrow(/PUBLIC_ORIGIN/);
+	});
+
+	it("refuses the address of a mail server that cannot be read, without its password", () => {
+		const typed = [
+			"u:pass-word/b@host:465",
+			"u:pass-word#b@host",
+			"u:pass-word?b@host",
+			"u:pass-word@host:99999",
+			"/x",
+		];
+		for (const rest of [...typed, "u:12/pass-word@host", "u:12?pass-word@host", "u:12#pass-word@host"]) {
+			expect(() => readConfig({ SMTP_URL: `smtps://${rest}` }), rest).toThrow(/SMTP_URL is not right: .*%/);
+			expect(() => readConfig({ SMTP_URL: `smtps://${rest}` }), rest).not.toThrow(/pass-word/);
+		}
+		for (const rest of [
+			"host",
+			"host:465",
+			"u:a%2Fb%25@host:587?requireTLS=true",
+			"u@x.example:50%off@host",
+			"[::1]:25",
+		])
+			expect(readConfig({ SMTP_URL: `smtp://${rest}` }).SMTP_URL, rest).toBe(`smtp://${rest}`);
+	});
+
 	it("reports all invalid settings at once", () => {
 		const wrong = { PORT: "many", PUBLIC_ORIGIN: "airelle.example/fr", LOCALE_STRATEGY: "prefix" };
 		expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*PUBLIC_ORIGIN[\s\S]*LOCALE_STRATEGY/);

@@ -36,7 +36,10 @@ const schema = z.object({
 	CAPTCHA_VERIFY_ORIGIN: origin().optional(),
 	SMTP_URL: z
 		.string()
-		.regex(/^smtps?:\/\/\S+$/, "an address such as smtps://user:password@mail.example:465")
+		.refine(
+			isMailServer,
+			"an address such as smtps://user:password@mail.example:465, with %2F for / in the password, %3F for ? and %23 for #",
+		)
 		.optional(),
 	MAIL_FROM: z.email("an e-mail address").optional(),
 	STAFF_EMAIL: z.email("an e-mail address").optional(),
@@ -204,15 +207,28 @@ function origin(fallback?: string) {
 	const schema = z
 		.string()
 		.refine(isOrigin, "an origin without path, such as https://www.airelle.example")
-		.transform((value) => value.replace(/\/$/, ""));
+		// As browsers write it: the `Origin` of forms is compared with it.
+		.transform((value) => new URL(value).origin);
 	return fallback === undefined ? schema : schema.default(fallback);
 }
 
 function isOrigin(value: string): boolean {
 	try {
 		const url = new URL(value);
-		return /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username;
+		return (
+			/^https?:$/.test(url.protocol) &&
+			url.pathname === "/" &&
+			!url.search &&
+			!url.hash &&
+			!url.username &&
+			!url.password
+		);
 	} catch {
 		return false;
 	}
+}
+
+/** `/`, `?` and `#` in a password would end the address before its host. */
+function isMailServer(value: string): boolean {
+	return /^smtps?:\/\/[^\s/?#]+\/?(?:\?[^\s#@]*)?$/.test(value) && URL.canParse(value);
 }
