@@ -26,7 +26,8 @@ describe("the data folder", () => {
 
 	it("is made private together with its mail folder when it holds only our files", async () => {
 		await mkdir(join(folder, "mail"), { recursive: true, mode: 0o755 });
-		await writeFile(join(folder, "secret"), "");
+		for (const name of ["secret", "migration.json", "incoming-2026-11-19T03-30-04-512Z.sqlite"])
+			await writeFile(join(folder, name), "");
 		await writeFile(join(folder, "mail", "a@b.eml"), "");
 		for (const path of [folder, join(folder, "mail")]) await chmod(path, 0o755);
 		(await open()).release();
@@ -57,8 +58,15 @@ describe("the data folder", () => {
 
 	it("is cleaned of partial files of killed processes and of nothing else", async () => {
 		await mkdir(join(folder, "mail"), { recursive: true });
-		const kept = ["secret", "secret-old", "last-backup.json", "mail/a@b.eml", "mail/notes.tmp"];
-		const left = [`secret-${uuid}`, `last-backup.json.${uuid}.tmp`, `mail/a@b.eml.${uuid}.tmp`];
+		const restoring = "incoming-2026-11-19T03-30-04-512Z.sqlite";
+		const aside = "airelle-before-restore-2026-11-19T03-30-04-512Z.sqlite";
+		const kept = ["secret", "secret-old", "last-backup.json", "mail/a@b.eml", "mail/notes.tmp", aside];
+		const left = [
+			`secret-${uuid}`,
+			`last-backup.json.${uuid}.tmp`,
+			`mail/a@b.eml.${uuid}.tmp`,
+			...[restoring, `${restoring}-wal`, `${restoring}-shm`, `${restoring}-journal`],
+		];
 		for (const name of [...kept, ...left]) await writeFile(join(folder, name), "");
 		(await open()).release();
 		const names = (await readdir(folder, { recursive: true })).filter(

@@ -80,8 +80,11 @@ async function makePrivate(directory: string): Promise<void> {
 	if (isOurs) await chmod(directory, found.mode & 0o700);
 }
 
-const ownName = /^(?:airelle[.-]|secret|server\.lock|mail$|assets$|backups$|last-backup|alarms)|\.eml(?:\.|$)/;
-const leftover = /^(?:secret-[\da-f-]{36}|(?:last-backup|alarms)[\w-]*\.json\.[\da-f-]{36}\.tmp)$/;
+const ownName =
+	/^(?:airelle[.-]|secret|server\.lock|mail$|assets$|backups$|last-backup|alarms|migration\.json|incoming-)|\.eml(?:\.|$)/;
+/** A killed restore leaves a copy of all personal data. Removing it under a running one only makes that one fail. */
+const leftover =
+	/^(?:secret-[\da-f-]{36}|(?:last-backup|alarms)[\w-]*\.json\.[\da-f-]{36}\.tmp|incoming-[\dTZ-]+\.sqlite(?:-wal|-shm|-journal)?)$/;
 const unfinishedMail = /\.eml\.[\da-f-]{36}\.tmp$/;
 
 /** Partial .eml files contain personal data that erasing a person would not find after the outbox entry is deleted. */
