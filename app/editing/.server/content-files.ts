@@ -69,8 +69,12 @@ function fileName(id: EntryId, part: Part): string {
 
 function entryOf(file: string): { id: EntryId; part: Part } {
 	const [, folder, name, part] = /^(?:([a-z-]+)\/)?([\w-]+)(?:\.(fr|en))?\.(?:md|yaml)$/.exec(file) ?? [];
-	if (!name) throw new WrongFileError(`${file} is not a file of an export`);
-	return { id: (folder ? `${folder}:${name}` : name) as EntryId, part: (part ?? "all") as Part };
+	const id = (folder ? `${folder}:${name}` : `${name}`) as EntryId;
+	// Without its language, a text would not be published, and its article would be withdrawn.
+	const names = partsOf(id).map((each) => fileName(id, each));
+	if (names.includes(file)) return { id, part: (part ?? "all") as Part };
+	const hint = isWords(id) ? `: its name would be ${names.join(" or ")}` : "";
+	throw new WrongFileError(`${file} is not a file of an export${hint}`);
 }
 
 function writeFile(id: EntryId, words: unknown): string {

@@ -1,5 +1,6 @@
 import { readMaster } from "#app/.server/photos/read-master.ts";
-import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
+import type { FactPart, Facts } from "#app/model/editing/facts.ts";
+import type { Refusal } from "#app/model/editing/schemas/refusals.ts";
 import { isUploaded } from "#app/model/editing/uploaded-picture.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import type { FactProblem } from "./fact-problem.ts";
@@ -13,18 +14,29 @@ export async function missingUploads(
 ): Promise<FactProblem[]> {
 	const problems: FactProblem[] = [];
 	for (const id of part.entries) {
-		const before = new Set(known.flatMap((each) => uploadsIn(each[id]).map(([, name]) => name)));
-		for (const [path, name] of uploadsIn(facts[id])) {
-			if (before.has(name) || (await readMaster(store, name.slice("upload:".length)))) continue;
-			problems.push(problemAt(id, path, facts));
-		}
+		const refusals = await refusedUploads(
+			store,
+			facts[id],
+			known.map((each) => each[id]),
+		);
+		if (refusals.length > 0) problems.push({ id, facts, problem: { kind: "wrong", part: "all", refusals } });
 	}
 	return problems;
 }
 
-function problemAt(id: FactId, path: string, facts: Facts): FactProblem {
-	const refusals = [{ path, code: "upload-gone", value: "" }] as const;
-	return { id, facts, problem: { kind: "wrong", part: "all", refusals } };
+/** One refusal for each upload in the value that neither the known values nor the store have. */
+export async function refusedUploads(
+	store: DocumentStore,
+	value: unknown,
+	known: readonly unknown[],
+): Promise<Refusal[]> {
+	const before = new Set(known.flatMap((each) => uploadsIn(each).map(([, name]) => name)));
+	const refusals: Refusal[] = [];
+	for (const [path, name] of uploadsIn(value)) {
+		if (before.has(name) || (await readMaster(store, name.slice("upload:".length)))) continue;
+		refusals.push({ path, code: "upload-gone", value: "" });
+	}
+	return refusals;
 }
 
 /** With the path of each, such as `2.picture`. */

@@ -188,6 +188,46 @@ describe("edited content as files", () => {
 		]);
 	});
 
+	it("refuses a text whose file names no language, and settings whose file names one", async () => {
+		const publishing = await installation("only");
+		const { body = "", matter } = originals["articles.fr"].find(({ name }) => name === "pets-and-odours") ?? {};
+		const article = `---\n${stringify(matter)}---\n\n${body}\n`;
+		const files = [
+			["article/pets-and-odours.md", article],
+			["article/written-by-hand.md", article.replace(/^slug: .*$/m, "slug: a-la-main")],
+			["prices.fr.yaml", stringify(originals.prices)],
+		] as const;
+		const problemOf = async (file: string, text: string) => {
+			const outcome = await importContent(publishing, new Map([[file, text]]));
+			return outcome.ok ? null : outcome.problems.join();
+		};
+		for (const [file, text] of files) expect(await problemOf(file, text)).toMatch(`${file} is not a file of an export`);
+		expect(await problemOf(...files[0])).toMatch("its name would be article/pets-and-odours.fr.md");
+		expect((await publishing.store.query("content")).documents).toEqual([]);
+	});
+
+	it("refuses a picture that cannot be read, and a text whose picture is neither in the files nor in the store", async () => {
+		const publishing = await installation("only");
+		const id = "0b0e7a44-5c39-4d6e-9d0c-3a1c2b4d5e6f";
+		const { body = "", matter } = originals["articles.fr"].find(({ name }) => name === "pets-and-odours") ?? {};
+		const article = `---\n${stringify({ ...matter, cover: `upload:${id}` })}---\n\n${body}\n`;
+		const files = new Map<string, string | Uint8Array>([["article/pets-and-odours.fr.md", article]]);
+		const refused = (problem: string) => ({ ok: false, published: [], problems: [problem] });
+		const gone = "article:pets-and-odours.fr matter.cover: upload-gone";
+		expect(await importContent(publishing, files)).toEqual(refused(gone));
+		const [row] = originals["service-list"];
+		const services = stringify([
+			{ ...row, picture: `upload:${id}`, alt: { fr: "Un chat sur un tapis", en: "A cat on a carpet" } },
+			...originals["service-list"].slice(1),
+		]);
+		expect(await importContent(publishing, new Map([["service-list.yaml", services]]))).toEqual(
+			refused("service-list.all 0.picture: upload-gone"),
+		);
+		files.set(`pictures/${id}.jpg`, new Uint8Array(1000));
+		expect(await importContent(publishing, files)).toEqual(refused(`pictures/${id}.jpg: broken`));
+		expect((await publishing.store.query("content")).documents).toEqual([]);
+	});
+
 	it("changes nothing when one file does not fit the schema", async () => {
 		const publishing = await installation("only");
 		const wrong = new Map([

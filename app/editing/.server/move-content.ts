@@ -18,6 +18,7 @@ import { checkPublication } from "./check-publication.ts";
 import { type ContentFiles, picturePattern, readFiles, WrongFileError, writeFiles } from "./content-files.ts";
 import { pictureWrites } from "./cover-pictures.ts";
 import { type EntryState, listEntryStates, readEntryState, stateOf } from "./entry-state.ts";
+import { refusedUploads } from "./missing-uploads.ts";
 import { stampPrices } from "./parts/prices-part.ts";
 import { previewPaths } from "./preview-path.ts";
 import { type PublishingServices, type PublishOutcome, publicationWrites, publishValue, withdraw } from "./publish.ts";
@@ -74,6 +75,8 @@ export async function importContent(publishing: PublishingServices, files: Conte
 		if (isDeepStrictEqual(wanted, state.published)) unchanged.push(id);
 		else changes.push({ id, state, value: wanted });
 	}
+	const gone = await missingPictures(publishing.store, changes);
+	if (gone.length > 0) return { ok: false, published: [], problems: gone };
 	const isSetting = ({ id }: Change) => (factIds as readonly string[]).includes(id);
 	const settings = changes.filter(isSetting);
 	const refused = await publishSettings(publishing, settings);
@@ -129,6 +132,17 @@ async function publishSettings(
 	return [];
 }
 
+/** Pictures that neither the files had nor the store has: visitors would see none. */
+async function missingPictures(store: DocumentStore, changes: readonly Change[]): Promise<string[]> {
+	const lines: string[] = [];
+	for (const { id, state, value } of changes)
+		for (const [part, words] of Object.entries(value)) {
+			const refusals = await refusedUploads(store, words, Object.values(state.published));
+			lines.push(...refusals.map((refusal) => `${id}.${part} ${refusalLine(refusal)}`));
+		}
+	return lines;
+}
+
 /** The version in a file of prices may name other prices here. */
 function stamped({ id, state: { original, revision }, value }: Change, today: string): EntryValue {
 	if (id !== "prices") return value;
@@ -181,7 +195,7 @@ function redirectProblems(redirects: readonly LegacyRedirect[]): string[] {
 
 /**
  * Runs before the articles and the brand with these pictures are published. A picture id that exists is the same
- * picture. Returns why a picture of the brand cannot be used.
+ * picture. Returns why a picture cannot be used.
  */
 async function importPictures({ store, clock }: PublishingServices, files: ContentFiles): Promise<string[]> {
 	const now = clock.now().toISOString();
@@ -190,7 +204,9 @@ async function importPictures({ store, clock }: PublishingServices, files: Conte
 		const [, id, format] = picturePattern.exec(file) ?? [];
 		if (!id || typeof bytes === "string" || (await readMaster(store, id))) continue;
 		if (format === "jpg") {
-			await store.commit(pictureWrites(id, { master: bytes, files: await encoder.coverFilesOf(bytes) }, now, null));
+			const encoded = await encoder.coverFilesOf(bytes).catch(() => null);
+			if (encoded) await store.commit(pictureWrites(id, { master: bytes, files: encoded }, now, null));
+			else problems.push(`${file}: broken`);
 			continue;
 		}
 		const encoded = await encoder.encodeMasterAgain(bytes);
