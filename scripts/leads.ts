@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import type { Config } from "../app/.server/config.ts";
+import { recordAudit } from "../app/.server/journal/audit.ts";
 import { createEmlMailer } from "../app/.server/mail/eml-files.ts";
 import { secretOf } from "../app/.server/secret.ts";
 import { customersWith } from "../app/leads/.server/customers/customer-leads.ts";
 import { leadsAsJson, leadsToExport } from "../app/leads/.server/export-leads.ts";
-import { type ExportNames, leadsAsCsv } from "../app/leads/.server/leads-as-csv.ts";
-import { type ErasureParts, erasePerson, findPerson, readPersonQuery } from "../app/leads/.server/person.ts";
+import { leadsAsCsv } from "../app/leads/.server/leads-as-csv.ts";
+import { countsOf, type ErasureParts, eraseRecord, findPerson, readPersonQuery } from "../app/leads/.server/person.ts";
 import type { PersonQuery } from "../app/leads/.server/person-documents.ts";
-import { isLocale, type Locale } from "../app/locale/locales.ts";
-import { type ServiceName, serviceNames } from "../app/model/service-names.ts";
-import type { ServiceWords } from "../app/model/site/service-words.ts";
-import { closingReasons } from "../content/closing-reasons.ts";
+import { isLocale } from "../app/locale/locales.ts";
+import { countDetail, erasedDetail } from "../app/model/members/audit.ts";
+import { personAsJson } from "../app/privacy/.server/person-export.ts";
+import { readExportNames } from "./export-names.ts";
 import { openData } from "./open-data.ts";
 import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
@@ -36,27 +37,36 @@ const { values, positionals } = readArguments(
 	usage,
 );
 const [command] = positionals;
-const locale = isLocale(values.locale) ? values.locale : "fr";
+const { format, locale } = values;
 // Read as in the office: a number may have a 1 or a +1 before its ten digits.
 const asked = [values.email, values.phone].flatMap((typed) => (typed === undefined ? [] : readPersonQuery(typed)));
 const person: PersonQuery | null = asked.includes(null) || asked.length === 0 ? null : Object.assign({}, ...asked);
 
-if (command === "export" && (values.format === "json" || values.format === "csv")) {
+if (command === "export" && (format === "json" || format === "csv") && isLocale(locale)) {
 	await withStore(async (parts, { origin }) => {
 		const leads = await leadsToExport({ ...parts, origin });
-		const file = values.format === "csv" ? leadsAsCsv(leads, await originalNames(locale)) : `${leadsAsJson(leads)}\n`;
-		process.stdout.write(file);
+		const isCsv = format === "csv";
+		process.stdout.write(
+			isCsv ? leadsAsCsv(leads, await readExportNames(parts.store, locale)) : `${leadsAsJson(leads)}\n`,
+		);
+		await recordAudit(parts, null, "leads-exported", { detail: countDetail("leads", leads.length) });
 	});
 } else if ((command === "person" || command === "erase") && person) {
 	await withStore(async (parts) => {
 		const query = await chosenPerson(parts, person, values.request);
-		if (!query) process.exitCode = 1;
-		else if (command === "person")
-			process.stdout.write(`${JSON.stringify(await findPerson(parts, query), null, "\t")}\n`);
-		else {
-			const { contracts } = await findPerson(parts, query);
-			reportErased(await erasePerson(parts, query), contracts.length);
+		if (!query) {
+			process.exitCode = 1;
+			return;
 		}
+		const record = await findPerson(parts, query);
+		if (command === "person") {
+			process.stdout.write(`${await personAsJson(record, parts.store, parts.clock.now())}\n`);
+			await recordAudit(parts, null, "person-exported", { detail: "JSON" });
+			return;
+		}
+		const count = await eraseRecord(parts, record);
+		if (count > 0) await recordAudit(parts, null, "person-erased", { detail: erasedDetail(countsOf(record)) });
+		reportErased(count, record.contracts.length);
 	});
 } else exitWithUsage("The command is unknown, or an option is missing or wrong.", usage);
 
@@ -89,16 +99,6 @@ async function chosenPerson(
 	for (const one of customers)
 		console.error(`  ${one.map(({ data }) => `${data.reference} (${data.name})`).join(", ")}`);
 	return null;
-}
-
-/** Names as shipped: edited content needs the running site. */
-async function originalNames(locale: Locale): Promise<ExportNames> {
-	const names = new Map<ServiceName, string>();
-	for (const service of serviceNames) {
-		const file = (await import(`../content/services/${service}.${locale}.ts`)) as { words: ServiceWords };
-		names.set(service, file.words.name);
-	}
-	return { locale, now: new Date(), reasons: closingReasons, serviceName: (service) => names.get(service) ?? service };
 }
 
 function reportErased(count: number, kept: number): void {

@@ -108,3 +108,9 @@ export type AuditCountWords = { readonly [Name in (typeof auditCounts)[number]]:
 export function countDetail(name: keyof AuditCountWords | keyof PersonCounts, count: number): string {
 	return `${name}=${count}`;
 }
+
+/** What erasing a person deleted. The journal keeps only the counts: the person's identity must be erased. */
+export function erasedDetail(counts: PersonCounts): string {
+	const names = Object.keys(counts) as (keyof PersonCounts)[];
+	return names.flatMap((name) => (counts[name] > 0 ? countDetail(name, counts[name]) : [])).join(" ");
+}

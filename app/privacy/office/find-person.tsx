@@ -10,6 +10,7 @@ import type { CustomerSummary } from "#app/leads/.server/customers/customer-summ
 import { countsOf, eraseRecord, findPerson } from "#app/leads/.server/person.ts";
 import type { PersonQuery } from "#app/leads/.server/person-documents.ts";
 import { formatPhone } from "#app/locale/format.ts";
+import { erasedDetail } from "#app/model/members/audit.ts";
 import type { PersonCounts } from "#app/model/privacy/person-counts.ts";
 import type { StoredContract } from "#app/quotes/.server/contracts.ts";
 import { type ContractRow, contractRow } from "#app/quotes/.server/office/contract-row.ts";
@@ -98,9 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			await eraseRecord(services, record);
 			// Before the answer: what the gallery showed of the person is gone when it says so.
 			await services.content.refreshGallery();
-			// The audit log keeps only the counts: the person's identity must be erased.
-			const detail = Object.entries(counts).flatMap(([name, count]) => (count > 0 ? `${name}=${count}` : []));
-			await recordAudit(services, member, "person-erased", { detail: detail.join(" ") });
+			await recordAudit(services, member, "person-erased", { detail: erasedDetail(counts) });
 			// Read again: a quote may have been accepted a moment before.
 			const left = await keptContracts(services.store, record, query);
 			return data({ ...nobody, typed, erased: counts, kept: await Promise.all(left.map(rowOf)) });
