@@ -173,6 +173,24 @@ describe("areas and their postal codes", () => {
 		expect(published("company").areas).toHaveLength(3);
 	});
 
+	it("wait as a draft with one more or one less beside drafts of the company's other settings", async () => {
+		const more = ({ areas }: Areas) => ({ areas: [...areas, sherbrooke] });
+		const fewer = ({ areas }: Areas) => ({ areas: areas.slice(0, 1) });
+		for (const change of [more, fewer]) {
+			expect(await saveFacts(publishing, areasPart, await changeOf(areasPart, change), jules)).toEqual({
+				kind: "saved",
+			});
+			const christmas = await changeOf(hoursPart, holiday(change === more ? "2027-01-01" : "2026-12-25"));
+			expect(await saveFacts(publishing, hoursPart, christmas, ariane)).toEqual({ kind: "saved" });
+			const named = await changeOf(brandPart, (value: object) => ({ ...value, name: "Nordet" }));
+			expect((await saveFacts(publishing, brandPart, named, ariane)).kind).toBe("saved");
+		}
+		expect(await publish(hoursPart, (value) => value)).toMatchObject({ kind: "published" });
+		expect([await isWaiting(areasPart), await isWaiting(brandPart)]).toEqual([true, true]);
+		expect(published("company").areas).toEqual(originals.company.areas);
+		expect(await publish(areasPart, (value) => value)).toMatchObject({ kind: "published" });
+	});
+
 	it("are restored together", async () => {
 		await publish(areasPart, ({ areas }: Areas) => ({ areas: areas.slice(0, 1) }));
 		const [, original] = await factHistory(store, areasPart);
