@@ -293,6 +293,27 @@ describe("promotions", () => {
 		expect(published("promotions").find(({ code }) => code === "TAPIS-10")?.ends).toBe("2026-12-24");
 	});
 
+	it("cannot be published with the code of one that waits as a draft: neither could be saved afterwards", async () => {
+		const draft = { value: { ...model, code: "HIVER-1" }, base: await emptyBase() };
+		await saveFacts(publishing, promotionPart(null), draft, ariane);
+		const other = { value: { ...model, code: "HIVER-1", ends: "2026-12-24" }, base: await emptyBase() };
+		expect(JSON.stringify(await publishFacts(publishing, promotionPart(null), other, jules))).toContain("repeated");
+		expect(codes()).not.toContain("HIVER-1");
+		const later = await changeOf(promotionPart("TAPIS-10"), (value: Promotion) => ({ ...value, ends: "2026-12-24" }));
+		expect(await saveFacts(publishing, promotionPart("TAPIS-10"), later, jules)).toEqual({ kind: "saved" });
+	});
+
+	it("can be saved beside the draft of another one whose struck-out price is above prices that went down since", async () => {
+		const { high: cents } = advertisedPrice("dryer-ducts", published("prices")) ?? { high: 0 };
+		const usualPrice = { evidence: "Factures 1201 à 1344, mai.", from: "2026-07-01", to: "2026-09-30", cents };
+		const value = { ...model, code: "HIVER-1", services: ["dryer-ducts"] as const, usualPrice };
+		await saveFacts(publishing, promotionPart(null), { value, base: await emptyBase() }, ariane);
+		await publish(pricesPart, dryer(50_00, 60_00));
+		const later = await changeOf(promotionPart("TAPIS-10"), (value: Promotion) => ({ ...value, ends: "2026-12-24" }));
+		expect(await saveFacts(publishing, promotionPart("TAPIS-10"), later, jules)).toEqual({ kind: "saved" });
+		expect(JSON.stringify(await publish(promotionPart("HIVER-1"), (value) => value))).toContain("usual-price-high");
+	});
+
 	async function emptyBase() {
 		return baseOf(promotionPart(null), await readFactStates(store));
 	}

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { EntryValue } from "#app/model/editing/content-entry.ts";
 import type { FactId, FactPart, Facts } from "#app/model/editing/facts.ts";
+import type { Promotion } from "#app/model/estimate/promotion.ts";
+import { codeKey } from "#app/model/estimate/promotion-code.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { NamedMember } from "#app/model/members/member.ts";
 import type { Write } from "#app/model/ports.ts";
@@ -40,7 +42,7 @@ export async function saveFacts(
 	const found = await readFactStates(publishing.store);
 	if (isConflict(part, found, change)) return { kind: "conflict" };
 	const draft = part.write(found.draft, change.value);
-	const problems = await problemsOf(part, found, draft, publishing);
+	const problems = await problemsOf(part, found, draft, publishing, found.draft.promotions);
 	if (problems.length > 0) return { kind: "refused", problems };
 	return commitDrafts(publishing, part, found, draft, author);
 }
@@ -95,7 +97,10 @@ async function publishPart(
 	author: NamedMember | null,
 ): Promise<FactOutcome> {
 	const written = part.write(found.published, value);
-	const problems = await problemsOf(part, found, written, { store, content });
+	const problems = [
+		...(await problemsOf(part, found, written, { store, content })),
+		...draftCodes(found, written, draft),
+	];
 	if (problems.length > 0) return { kind: "refused", problems };
 	const now = clock.now();
 	const changed = part.entries.filter((id) => !isDeepStrictEqual(written[id], found.published[id]));
@@ -160,16 +165,35 @@ async function problemsOf(
 	{ states, published, draft }: FactStates,
 	facts: Facts,
 	{ store, content }: Pick<PublishingServices, "store" | "content">,
+	/** Promotions that wait as drafts: those that stay as they are refuse no draft of another one. */
+	waiting: readonly Promotion[] = [],
 ): Promise<FactProblem[]> {
 	const reader = content.reader();
 	// Drafts of areas wait in the company's entry too: their postal codes belong to them, not to those that are published.
 	const beside = Object.fromEntries([...part.entries, "service-area" as const].map((id) => [id, { all: facts[id] }]));
 	const problems = part.entries.flatMap((id) =>
-		checkPublication(states[id], { id, parts: ["all"], value: { all: facts[id] }, beside }, reader).map((problem) => ({
-			id,
-			facts,
-			problem,
-		})),
+		checkPublication(states[id], { id, parts: ["all"], value: { all: facts[id] }, beside, waiting }, reader).map(
+			(problem) => ({
+				id,
+				facts,
+				problem,
+			}),
+		),
 	);
 	return problems.length > 0 ? problems : missingUploads(store, part, facts, [published, draft]);
+}
+
+/** A new promotion with the code of one that waits as a draft: the list of drafts could not be saved any more. */
+function draftCodes({ published }: FactStates, { promotions }: Facts, draft: Facts): FactProblem[] {
+	const changed = promotions.filter(
+		(promotion) => !published.promotions.some((one) => isDeepStrictEqual(one, promotion)),
+	);
+	const withCodeOf = ({ code }: Promotion) => draft.promotions.filter((one) => codeKey(one.code) === codeKey(code));
+	return changed
+		.filter((promotion) => withCodeOf(promotion).length > 1)
+		.map((promotion) => {
+			const path = `${promotions.indexOf(promotion)}.code`;
+			const refusals = [{ path, code: "repeated", value: promotion.code }] as const;
+			return { id: "promotions", facts: draft, problem: { kind: "wrong", part: "all", refusals } };
+		});
 }

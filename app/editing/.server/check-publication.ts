@@ -37,11 +37,13 @@ interface Asked {
 	englishStillFollows?: boolean;
 	/** Values that are published in the same commit. */
 	beside?: Partial<Record<EntryId, EntryValue>>;
+	/** Promotions that were checked when they were saved as drafts. */
+	waiting?: readonly Promotion[];
 }
 
 export function checkPublication(
 	state: EntryState,
-	{ id, parts, value, englishStillFollows = false, beside = {} }: Asked,
+	{ id, parts, value, englishStillFollows = false, beside = {}, waiting = [] }: Asked,
 	reader: ContentReader,
 ): PublicationProblem[] {
 	const problems = parts.flatMap((part) => partProblems(id, part, value[part]));
@@ -54,7 +56,7 @@ export function checkPublication(
 		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
 	if (problems.length === 0 && id === "prices") problems.push(...seatProblems(value.all as PriceList));
 	if (problems.length === 0 && id === "promotions")
-		problems.push(...struckProblems(value.all as readonly Promotion[], reader));
+		problems.push(...struckProblems(value.all as readonly Promotion[], waiting, reader));
 	if (problems.length === 0 && id === "appointments")
 		problems.push(...travelProblems(value.all as BookingRules, areasIn(beside, reader)));
 	return problems;
@@ -147,8 +149,12 @@ function seatProblems({ ranges: { sofa }, furniture: { seat, sofaSeats } }: Pric
  * A usual price is at most what the site asks for the promotion's services together. A promotion that is published stays as
  * it is: prices may have gone down since.
  */
-function struckProblems(promotions: readonly Promotion[], { read }: ContentReader): PublicationProblem[] {
-	const known = read("promotions");
+function struckProblems(
+	promotions: readonly Promotion[],
+	waiting: readonly Promotion[],
+	{ read }: ContentReader,
+): PublicationProblem[] {
+	const known = [...read("promotions"), ...waiting];
 	const refusals = promotions.flatMap((promotion, index): Refusal[] => {
 		const { services, usualPrice } = promotion;
 		const asked = services.map((service) => advertisedPrice(service, read("prices"))?.high);
