@@ -1,3 +1,4 @@
+import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { versionDay } from "#app/.server/content/legal-version.ts";
 import { originals } from "#app/.server/content/originals.ts";
@@ -5,15 +6,18 @@ import { openPublishedContent, type PublishedContent } from "#app/.server/conten
 import { redirectTarget } from "#app/.server/http/redirects.ts";
 import { readAudit } from "#app/.server/journal/audit.ts";
 import { createLog } from "#app/.server/log.ts";
+import { type Services, servicesContext } from "#app/.server/services.ts";
 import { newStore } from "#app/.server/store/new-store.testing.ts";
 import type { EntryId, Part } from "#app/model/editing/content-entry.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
+import type { Member } from "#app/model/members/member.ts";
 import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import type { Article, ContentPage } from "#app/model/site/article.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
 import type { Topic } from "#app/model/site/topics.ts";
 import { draftMarks, readEntryState, untouched } from "./entry-state.ts";
 import { startArticle } from "./new-article.ts";
+import { publishEntry } from "./office/publish-entry.ts";
 import { meetOthers } from "./presence.ts";
 import { type PublishingServices, publish, withdraw } from "./publish.ts";
 import { listRevisions, readRevision } from "./revisions.ts";
@@ -396,6 +400,43 @@ describe("a scheduled publication", () => {
 		expect(await journal()).toEqual(["Ariane content-not-published"]);
 		expect(await state(pets)).toMatchObject({ scheduledFor: null, draft: { fr: { matter: { title: kept } } } });
 		expect(await publishDue(publishing, unexpected)).toEqual([]);
+	});
+});
+
+describe("restoring the original", () => {
+	const restore = async (form: FormData) => {
+		const context = new RouterContextProvider();
+		context.set(servicesContext, publishing as Services);
+		return publishEntry(context, { ...ariane, locale: "fr" } as Member, await state(pets), form);
+	};
+	const confirmed = async () => {
+		const form = new FormData();
+		form.set("intent", "restore");
+		form.set("confirm", "yes");
+		for (const mark of draftMarks(await state(pets))) form.append("seen", mark);
+		return form;
+	};
+
+	it("publishes it and drops the draft", async () => {
+		await write(pets, "fr", retitle("Publié"));
+		await publish(publishing, { id: pets, parts: ["fr"] }, ariane);
+		await write(pets, "fr", retitle("En cours"));
+		expect(await restore(await confirmed())).toMatchObject({ kind: "done", done: "restored" });
+		expect(await state(pets)).toMatchObject({ hasDraft: false, isEdited: false });
+	});
+
+	it("changes nothing, the draft included, when it cannot be published", async () => {
+		const own = read("fr")?.matter.slug ?? "";
+		await write(pets, "fr", moveTo("betes"));
+		await publish(publishing, { id: pets, parts: ["fr"] }, ariane);
+		const other = originals["articles.fr"].find(({ name }) => name !== "pets-and-odours")?.name;
+		await write(`article:${other}`, "fr", moveTo(own));
+		expect(await publish(publishing, { id: `article:${other}`, parts: ["fr"] }, jules)).toMatchObject({
+			kind: "published",
+		});
+		await write(pets, "fr", retitle("En cours"));
+		expect(await restore(await confirmed())).toMatchObject({ kind: "refused", problems: [{ kind: "slug-taken" }] });
+		expect((await state(pets)).draft.fr).toMatchObject({ matter: { title: "En cours", slug: "betes" } });
 	});
 });
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PublishedContent } from "#app/.server/content/published-content.ts";
 import { upsertWrite } from "#app/.server/store/upsert-write.ts";
+import { locales } from "#app/locale/locales.ts";
 import {
 	type ContentEntry,
 	type ContentRevision,
@@ -96,6 +97,20 @@ function withDates(
 	const parts = Object.entries(stored.data.draft ?? {}) as [Part, unknown][];
 	const dated = parts.map(([part, value]) => [part, isDeepStrictEqual(value, merged[part]) ? published[part] : value]);
 	return { ...stored, data: { ...stored.data, draft: stored.data.draft && Object.fromEntries(dated) } };
+}
+
+/** Publishes the original in both languages and drops the draft, in one commit: a refusal leaves both as they are. */
+export async function restoreOriginal(
+	publishing: PublishingServices,
+	{ id, seen }: Pick<Publication, "id" | "seen">,
+	author: NamedMember | null,
+): Promise<PublishOutcome> {
+	const state = await readEntryState(publishing.store, id);
+	if (!state?.original || !wasSeen(state, seen)) return { kind: "changed" };
+	const stored = state.stored && { ...state.stored, data: { ...state.stored.data, draft: null } };
+	// The original English was written for the original French.
+	const publication = { id, parts: locales, value: state.original, englishStillFollows: true };
+	return publishValue(publishing, { ...state, stored }, publication, author);
 }
 
 /** Withdraws an article; its text becomes the draft. Withdrawing the French withdraws the English too. */

@@ -9,9 +9,8 @@ import { isDay, isTimeOfDay } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 import type { PublicationProblem } from "../check-publication.ts";
 import type { EntryState } from "../entry-state.ts";
-import { type Publication, type PublishOutcome, publish, withdraw } from "../publish.ts";
-import { readRevision } from "../revisions.ts";
-import { discardDraft, replaceDraft } from "../save-draft.ts";
+import { type Publication, type PublishOutcome, publish, restoreOriginal, withdraw } from "../publish.ts";
+import { discardDraft } from "../save-draft.ts";
 import { cancelSchedule, schedule } from "../schedule.ts";
 
 export type PublicationFault = "no-part" | "moment-wrong" | "confirm-missing";
@@ -76,11 +75,7 @@ async function perform(services: Services, member: Member, state: EntryState, fo
 			return done(await discardDraft(services, id, author, seen), "discarded");
 		case "restore": {
 			if (state.original === null || form.get("confirm") !== "yes") return fault("confirm-missing");
-			const original = await readRevision(services.store, id, 0);
-			if (!(await replaceDraft(services, id, original, author, seen))) return busy;
-			// The original English was written for the original French.
-			const publication = { id, parts: locales, englishStillFollows: true };
-			return told(await publish(services, publication, author), "restored");
+			return told(await restoreOriginal(services, { id, seen }, author), "restored");
 		}
 		case "withdraw": {
 			if (kindOf(id) !== "article" || form.get("confirm") !== "yes") return fault("confirm-missing");
