@@ -41,6 +41,7 @@ const trusted: Readonly<Record<string, string>> = {
 	"app/model/text/csv.ts": "made from one of two separators; each cell is read once, from where the last one ended",
 	"app/locale/format.ts": "reads a number that we wrote",
 	"app/.server/identity/common-passwords.ts": "a list of words without repetition",
+	"app/first-day/.server/example-traces.ts": "made from the words of the example company",
 	"app/leads/.server/office/notice.ts": "made from a name in the code",
 	"app/.server/mail/outbox-worker.ts": "reads the first characters of an error",
 	"app/admin/choose-language.ts": "asked only of 200 characters or fewer",
