@@ -11,6 +11,7 @@ import { changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
 import type { QuoteChange } from "#app/leads/.server/inbox/quote-change.ts";
 import { undoChange } from "#app/leads/.server/inbox/undo-change.ts";
+import { additionsTo } from "#app/leads/.server/mails/lead-additions.ts";
 import { acceptQuote, declineQuote, type TypedAcceptance } from "#app/leads/.server/quotes/answer-quote.ts";
 import { discardDraft, saveDraft } from "#app/leads/.server/quotes/save-draft.ts";
 import { upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
@@ -506,6 +507,27 @@ export function quotesContract(name: string, open: () => Promise<RawStore>): voi
 				doneAt: now.toISOString(),
 			});
 			expect((await lead()).status).toBe("done");
+		});
+
+		it("waits for a time when the only appointment was before the price, such as a look at the place", async () => {
+			const booked = { kind: "appointment", to: "booked", of: null, place, reminds: false, accepted: [] } as const;
+			await change({ ...booked, tells: false, text: "" });
+			await send(1);
+			const text = async (version: number) =>
+				(await store.get("quotes", quoteId("a", version)))?.data.texts?.fr.facts[0]?.text.replaceAll("\u00a0", " ");
+			expect(await text(1)).toContain("Votre rendez-vous : vendredi 20 novembre 2026");
+			now = new Date("2026-11-20T18:00:00.000Z");
+			await send(2);
+			expect(await text(2)).toContain("Votre rendez-vous");
+			now = new Date("2026-11-21T15:00:00.000Z");
+			await send(3);
+			expect(await text(3)).toContain("Nous convenons du jour");
+			await accept(3);
+			expect(await lead()).toMatchObject({ status: "booked", desk: { waitingSince: now.toISOString() } });
+			const { id } = (await lead()).desk.history.at(-1) ?? { id: "" };
+			expect(await additionsTo(await found(), id, store)).toMatchObject({
+				quote: { news: "unplanned", appointment: null },
+			});
 		});
 
 		it("keeps what was paid with its own contract when a price is accepted for later work", async () => {

@@ -49,7 +49,7 @@ export function letterValues(lead: LetterLead, context: LetterContext): Readonly
 /** The day and the arrival window; before an appointment is planned, a day without hours. */
 function proposedTime(lead: LetterLead, company: Company, now: Date): string {
 	const { locale, desk, status } = lead;
-	const visit = visitAhead({ status, visit: desk.visit });
+	const visit = visitAhead({ status, visit: desk.visit }, now);
 	if (!visit) return formatWeekday(proposedDay(lead, company, now), locale);
 	return sayAppointment(placeOfWindow(visit), locale);
 }

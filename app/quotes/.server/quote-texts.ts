@@ -99,10 +99,14 @@ function lineIn(locale: Locale, line: QuoteLine): DocumentLine {
 	};
 }
 
-function factsIn(locale: Locale, { content, lead, proposal }: WrittenQuote, reader: ContentReader): DocumentFact[] {
+function factsIn(
+	locale: Locale,
+	{ content, lead, proposal, now }: WrittenQuote,
+	reader: ContentReader,
+): DocumentFact[] {
 	const { facts } = quoteWords[locale];
 	const { when, payment, hourly, cancelling, guarantee, difference, language } = facts;
-	const visit = visitAhead({ status: lead.status, visit: lead.desk.visit });
+	const visit = visitAhead({ status: lead.status, visit: lead.desk.visit }, now);
 	const booked = visit && !visit.isProposed ? placeOfWindow(visit) : null;
 	const day = proposal
 		? when.proposed(sayAppointment(proposal, locale))

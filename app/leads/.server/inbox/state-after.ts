@@ -3,6 +3,7 @@ import { bookedWindowOf } from "#app/model/appointments/appointment-dates.ts";
 import { customerId, type LeadWorkState } from "#app/model/leads/lead-history.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { statusAfterReply } from "#app/model/leads/reply.ts";
+import { visitAhead } from "#app/model/leads/visit-ahead.ts";
 import type { NamedMember } from "#app/model/members/member.ts";
 import type { ReadyAppointment } from "./appointment-change.ts";
 import type { CallChange, LeadChange, Prepared } from "./lead-change.ts";
@@ -105,7 +106,8 @@ function stateAfterQuote(
 	const quoted: LeadWorkState = isAhead ? open : { ...open, status: "quoted", lostReason: null, finalAmount: null };
 	if (change.to === "sent") return { ...quoted, answeredAt: state.answeredAt ?? now, waitingSince: null };
 	if (appointment?.record.step === "booked") return { ...quoted, status: "booked" };
-	const waits = change.to === "declined" || !isAhead;
+	const hasTime = state.status === "done" || visitAhead(state, new Date(now)) !== null;
+	const waits = change.to === "declined" || !isAhead || !hasTime;
 	return { ...quoted, waitingSince: waits ? (state.waitingSince ?? now) : state.waitingSince };
 }
 

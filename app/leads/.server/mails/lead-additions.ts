@@ -7,6 +7,7 @@ import { isFromCustomer, type Lead } from "#app/model/leads/lead.ts";
 import { customerId, type HistoryEntry } from "#app/model/leads/lead-history.ts";
 import { type LeadMessage, messageId } from "#app/model/leads/lead-message.ts";
 import { hasMessagesInside, separateMessages } from "#app/model/leads/separate-messages.ts";
+import { visitAhead } from "#app/model/leads/visit-ahead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 import type { Additions, AppointmentUpdate, QuoteUpdate } from "./lead-update.tsx";
 
@@ -59,7 +60,8 @@ function appointmentUpdate(entry: HistoryEntry | undefined): AppointmentUpdate |
 function quoteUpdate(entry: HistoryEntry | undefined, reason: string): QuoteUpdate | null {
 	if (!entry?.quote || entry.quote.step === "sent") return null;
 	const { version, step, total } = entry.quote;
-	const { visit } = entry.after;
+	const { status } = entry.after;
+	const visit = status === "done" ? entry.after.visit : visitAhead(entry.after, new Date(entry.at));
 	const appointment = visit && !visit.isProposed ? sayAppointment(placeOfWindow(visit), "fr") : null;
 	const booked = entry.appointment?.step === "booked" ? "booked" : "kept";
 	const freed = entry.appointment?.step === "cancelled" ? entry.appointment.before : null;

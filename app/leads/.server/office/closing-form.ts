@@ -3,7 +3,6 @@ import { formatWithCents } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { isFreeVisit } from "#app/model/leads/return-visit.ts";
-import { visitAhead } from "#app/model/leads/visit-ahead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { leadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import type { LeadWords } from "#content/staff/leads.fr.ts";
@@ -22,7 +21,7 @@ export async function closingForm(
 	const view = closingView(lead, words, reader, locale);
 	const accepted = await acceptedAmount(store, lead, locale);
 	const { quote } = lead.desk;
-	const ahead = visitAhead({ status: lead.status, visit: lead.desk.visit })?.appointment;
+	const ahead = lead.status === "done" ? null : lead.desk.visit?.appointment;
 	// What was paid before is not the price that was accepted since.
 	const known = ahead && accepted && !isFreeVisit(lead, ahead) ? "" : view.amount;
 	const canAccept = quote && leadQuoteState(quote, now) === "sent";

@@ -53,7 +53,7 @@ async function copyOf(id: string, lead: Lead, { store, content, origin }: Parts)
 	if (!contract) return null;
 	const reader = content.reader();
 	const entry = lead.desk.history.findLast(({ quote }) => quote?.id === id && quote.step === "accepted");
-	const visit = entry && visitAhead(entry.after);
+	const visit = entry && visitAhead(entry.after, new Date(entry.at));
 	const appointment = visit && !visit.isProposed ? placeOfWindow(visit) : null;
 	const mail = await renderContractMail(lead, contract, appointment, { reader, origin });
 	return { ...mail, to: contract.acceptance.email, replyTo: reader.read("company").email };
