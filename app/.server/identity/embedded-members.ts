@@ -40,6 +40,10 @@ export function embeddedMembers(open: () => Promise<EmbeddedAuth>, attempts: Pic
 		return { ok: true, member: toMember(row), cookies: [] } as const;
 	}
 
+	async function hasJoined(memberId: string): Promise<boolean> {
+		return (await (await open()).context.internalAdapter.findAccounts(memberId)).length > 0;
+	}
+
 	async function setPassword(memberId: string, password: string): Promise<Outcome> {
 		if (!isGoodPassword(password)) return refused("password-does-not-meet-requirements");
 		const { context } = await open();
@@ -85,7 +89,7 @@ export function embeddedMembers(open: () => Promise<EmbeddedAuth>, attempts: Pic
 		await context.internalAdapter.deleteUserSessions(memberId);
 	}
 
-	return { members, member, memberByEmail, invite, setPassword, update, delete: remove, clearSecondFactor };
+	return { members, member, memberByEmail, hasJoined, invite, setPassword, update, delete: remove, clearSecondFactor };
 }
 
 export function isGoodPassword(password: string): boolean {

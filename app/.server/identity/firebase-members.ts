@@ -88,6 +88,10 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 		return { ok: true, member: toMember({ id, version: 1, data }), cookies: [] } as const;
 	}
 
+	async function hasJoined(memberId: string): Promise<boolean> {
+		return Boolean((await find(memberId))?.data.uid);
+	}
+
 	/** Sets the password at Firebase, for a member who followed a link from their mailbox. */
 	async function setPassword(memberId: string, password: string): Promise<Outcome> {
 		if (!meetsPolicy(password, await passwordPolicy()) || isCommonPassword(password)) {
@@ -170,6 +174,7 @@ export function firebaseMembers({ store, clock, secret, users, passwordPolicy, e
 			members,
 			member,
 			memberByEmail,
+			hasJoined,
 			invite,
 			setPassword,
 			update,

@@ -7,12 +7,14 @@ import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { create, outboxEntry } from "../../../tests/mail/sample-leads.ts";
 import { createAdministrator, offerFirstAccess } from "./first-access.ts";
 import {
 	changeRole,
 	choosePassword,
 	deleteMember,
 	disableMember,
+	enableMember,
 	inviteMember,
 	type MemberParts,
 	memberOfLink,
@@ -219,6 +221,39 @@ describe("the last administrator", () => {
 		expect(await disableMember(last.id, last, parts)).toMatchObject(refusal);
 		if (invited.ok) await choosePassword(invited.token, "invitation", password, parts);
 		expect(await deleteMember(last.id, last, parts)).toMatchObject({ ok: true });
+	});
+});
+
+describe("disableMember", () => {
+	it("keeps an invitation open, and gives nobody an access that they never had", async () => {
+		const last = await administrator();
+		const invited = await inviteMember({ ...jules, role: "administrator" }, last, parts);
+		const member = await parts.identity.memberByEmail(jules.email);
+		const id = member?.id ?? "";
+		await disableMember(id, last, parts);
+		await enableMember(id, last, parts);
+		expect((await parts.identity.member(id))?.status).toBe("invited");
+		expect(await disableMember(last.id, last, parts)).toMatchObject({ code: "admin-restricted-operation" });
+		if (invited.ok) await choosePassword(invited.token, "invitation", password, parts);
+		await disableMember(id, last, parts);
+		await enableMember(id, last, parts);
+		expect((await parts.identity.member(id))?.status).toBe("active");
+	});
+
+	it("takes back the mails that wait for the member, such as what a customer wrote", async () => {
+		const last = await administrator();
+		await inviteMember(jules, last, parts);
+		const member = await parts.identity.memberByEmail(jules.email);
+		const staff = { to: jules.email, name: jules.name, locale: "fr", tokenId: "" } as const;
+		const mail = { ...outboxEntry, template: "lead-update", leadId: "lead", staff } as const;
+		await store.commit([
+			create("outbox", "waits", mail),
+			create("outbox", "dead", { ...mail, status: "dead" }),
+			create("outbox", "sent", { ...mail, status: "sent" }),
+			create("outbox", "other", { ...mail, staff: { ...staff, to: "autre@airelle.example" } }),
+		]);
+		await disableMember(member?.id ?? "", last, parts);
+		expect((await store.query("outbox")).documents.map(({ id }) => id).sort()).toEqual(["other", "sent"]);
 	});
 });
 

@@ -107,6 +107,7 @@ export async function disableMember(memberId: string, actor: Actor, parts: Membe
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
 	if (!(await updateUnlessLast(member, { status: "disabled" }, parts))) return lastOne;
+	await forgetStaffMails(member.email, parts, ["pending", "dead"]);
 	await recordAudit(parts, actor, "disabled", { subject: member.name });
 	return done;
 }
@@ -114,7 +115,9 @@ export async function disableMember(memberId: string, actor: Actor, parts: Membe
 export async function enableMember(memberId: string, actor: Actor, parts: MemberParts): Promise<Outcome> {
 	const member = await parts.identity.member(memberId);
 	if (member?.status !== "disabled") return unknown;
-	await parts.identity.update(memberId, { status: "active" });
+	// Somebody who never accepted the invitation cannot sign in yet, and is not the administrator whom a company needs.
+	const status = (await parts.identity.hasJoined(memberId)) ? "active" : "invited";
+	await parts.identity.update(memberId, { status });
 	await recordAudit(parts, actor, "enabled", { subject: member.name });
 	return done;
 }

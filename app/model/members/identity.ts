@@ -42,6 +42,8 @@ export interface Identity {
 	members(): Promise<readonly Member[]>;
 	member(id: string): Promise<Member | null>;
 	memberByEmail(email: string): Promise<Member | null>;
+	/** Whether the member has ever chosen a password or signed in, whatever their status is now. */
+	hasJoined(memberId: string): Promise<boolean>;
 	/** Creates a member who cannot sign in yet: `setPassword` activates them. */
 	invite(member: NewMember): Promise<Outcome<{ member: Member }>>;
 	/** For a person who proved access to the member's mailbox. Ends all sessions of the member. */
