@@ -242,6 +242,30 @@ describe("the queue", () => {
 		stop();
 	});
 
+	it.each([
+		["accepted", accepted("")],
+		["refused", refused("above-accepted")],
+	])("keeps a form that was written again while another tab sent the one before, which is %s", async (_, answer) => {
+		const store = createMemoryStore(true);
+		let time = 100;
+		const now = () => time++;
+		const ends: ((outcome: SendOutcome) => void)[] = [];
+		const other = device({ store, now, send: () => new Promise((resolve) => ends.push(resolve)) });
+		const own = device({ store, now, lock: () => new Promise(() => {}) });
+		const form = { appointment: "first", label: "Farah Démo" };
+		await other.queue.addForm({ ...form, fields: [["note", "Bien"]] });
+		await vi.waitFor(() => expect(ends).toHaveLength(1));
+		await own.queue.applyNews({});
+		await own.queue.remove("form first");
+		await own.queue.addForm({ ...form, fields: [["note", "Clapet à remplacer"]] });
+		const onFinished = vi.fn();
+		other.queue.onFinished("first", onFinished);
+		ends[0]?.(answer);
+		await vi.waitFor(() => expect(ends).toHaveLength(2));
+		expect(await store.list()).toMatchObject([{ fields: [["note", "Clapet à remplacer"]], refused: null }]);
+		expect(onFinished).not.toHaveBeenCalled();
+	});
+
 	it("says so when nothing can be kept on the device, and sends all the same", async () => {
 		const full: QueueStore = {
 			...createMemoryStore(true),

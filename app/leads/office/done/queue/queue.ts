@@ -117,6 +117,8 @@ export function createQueue({ store, send, removeStored, prepare, hash, wait, lo
 	async function settle(item: QueuedItem, outcome: SendOutcome): Promise<SendOutcome["kind"]> {
 		const found = await current(item.key);
 		if (found?.kind === "photo" && found.removal) return settleRemoved(found, outcome);
+		// Written again in another tab meanwhile: the newer words are still to be sent.
+		if (found?.kind === "form" && found.at !== item.at) return outcome.kind;
 		if (outcome.kind === "refused" && found) {
 			const { reason, changes } = outcome;
 			if (reason === "gone" && item.kind === "photo") await store.remove(item.key);
