@@ -2,11 +2,9 @@ import type { LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
-import { isUnseen } from "#app/model/leads/lead-listing.ts";
 import { type Member, officeRoles, type Role } from "#app/model/members/member.ts";
-import type { Change, DocumentStore } from "#app/model/ports.ts";
 import { countListed } from "../.server/inbox/list-leads.ts";
-import type { LeadNews } from "./lead-news.ts";
+import { newsOf } from "../.server/office/news-of.ts";
 
 const isOfOffice = ({ role }: Pick<Member, "role">) => (officeRoles as readonly Role[]).includes(role);
 
@@ -70,25 +68,4 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	return new Response(stream, {
 		headers: { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" },
 	});
-}
-
-async function newsOf(changes: readonly Change[], store: DocumentStore): Promise<LeadNews[]> {
-	const news: LeadNews[] = [];
-	for (const { collection, id, kind } of changes) {
-		if (collection !== "leads" || kind === "delete") continue;
-		const found = await store.get("leads", id);
-		if (!found) continue;
-		const { desk } = found.data;
-		const { revision, history } = desk;
-		const last = history.toSorted((one, other) => one.revision - other.revision).at(-1);
-		news.push({
-			lead: id,
-			isNew: kind === "create" && found.data.spam.length === 0,
-			revision,
-			isWaiting: desk.waitingSince !== null && isUnseen(found.data),
-			additions: found.data.messageCount,
-			last: last ? { by: last.by, kind: last.kind, undone: last.undone, quote: last.quote?.step ?? null } : null,
-		});
-	}
-	return news;
 }
