@@ -18,3 +18,11 @@ export interface LeadNews {
 		quote: QuoteRecord["step"] | null;
 	} | null;
 }
+
+/** Whether the customer wrote since a page was loaded. A member's words have another revision. */
+export function hasCustomerWritten(
+	{ additions, revision, isWaiting }: LeadNews,
+	shown: { revision: number; messageCount: number },
+): boolean {
+	return additions > shown.messageCount && (revision === shown.revision || isWaiting);
+}

@@ -6,7 +6,7 @@ import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import type { LeadData } from "../.server/office/lead-page.ts";
 import { FormConflict } from "./conflict-notice.tsx";
 import { FormBasics } from "./form-basics.tsx";
-import type { LeadNews } from "./lead-news.ts";
+import { hasCustomerWritten, type LeadNews } from "./lead-news.ts";
 import { panelQuery } from "./list-query.ts";
 import { useNews } from "./use-news.ts";
 
@@ -32,7 +32,7 @@ function LiveNotice({ loaded: { lead, member } }: { loaded: LeadData }) {
 		if (one.lead === lead.id) setNews(one);
 	});
 	const byOther = news !== null && news.revision > lead.revision && news.last && news.last.by.id !== member;
-	const byVisitor = news !== null && news.additions > lead.messageCount;
+	const byVisitor = news !== null && hasCustomerWritten(news, lead);
 	const text = byOther ? `${news.last?.by.name} ${whatHappened(news.last)}` : byVisitor ? live.visitor : null;
 	function whatHappened(last: LeadNews["last"]): string {
 		if (last?.undone) return live.undid;
