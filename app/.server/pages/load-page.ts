@@ -37,7 +37,7 @@ export interface PageResult {
 
 /** Loads the complete payload of a page, for HTML and `_payload.json` alike. Unexpected failures throw. */
 export async function loadPage(page: PageRequest): Promise<PageResult> {
-	const { name, locale, params, origin } = page;
+	const { name, locale } = page;
 	const preview = await openPreview(page);
 	const reader = preview?.reader ?? page.services.content.reader();
 	const now = preview?.now ?? page.now;
@@ -47,10 +47,10 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		const { payload, ...result } = await loadPage({ ...page, name: null });
 		return { ...result, payload, status: 302, redirect: found.redirect };
 	}
-	const loaded = "failure" in found ? { failure: explained(found.failure, page, reader) } : found;
-	const failed = "failure" in loaded;
-	const addresses = failed ? undefined : addressesOf(name as PageName, params, loaded.paramsByLocale);
-	const other = locale === "fr" ? "en" : "fr";
+	const { shown, otherLanguage, status, validUntil } =
+		"failure" in found
+			? errorScreen(explained(found.failure, page, reader), page, reader)
+			: pageOf(found, name as PageName, page, reader);
 	const company = reader.read("company");
 	const brand = siteBrand(reader);
 	const year = Number(dayInMontreal(now).slice(0, 4));
@@ -60,11 +60,7 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 		locale,
 		build: editionOf(page.build, brand),
 		settings: page.settings,
-		...(failed ? { error: loaded.failure } : loaded.layout && { layout: loaded.layout }),
-		head: failed
-			? errorHead(loaded.failure, locale, company.name)
-			: pageHead(loaded, name as PageName, addresses?.[locale] ?? "/", addresses, origin, locale, reader),
-		trail: failed ? undefined : trailOf(name as PageName, locale, loaded.content, reader),
+		...shown,
 		site: {
 			company: siteCompany(company, locale),
 			year,
@@ -72,20 +68,59 @@ export async function loadPage(page: PageRequest): Promise<PageResult> {
 			...(brand && { brand }),
 			services: shownIn(reader).map((service) => serviceLink(service, locale, reader)),
 			...(gallery && { gallery }),
-			otherLanguage: (addresses?.[other] ?? nearestIn(other, name, loaded)) + ((!failed && loaded.query) || ""),
+			otherLanguage,
 		},
-		...(!failed && pagesWithForms.has(name as PageName) && { forms: formWordsIn(locale, reader) }),
-		content: failed ? null : loaded.content,
 	};
 	payload.head.description = expandText(payload.head.description, locale, reader);
-	payload.head.structuredData = structuredData(payload, origin, reader);
+	payload.head.structuredData = structuredData(payload, page.origin, reader);
 	return {
 		payload,
-		status: failed ? loaded.failure.status : 200,
+		status,
 		reads: reader.reads,
-		validUntil: earlier((!failed && loaded.validUntil) || null, startOfDay(`${year + 1}-01-01`)),
+		validUntil: earlier(validUntil, startOfDay(`${year + 1}-01-01`)),
 		redirect: null,
 	};
+}
+
+/** What a page has of its own, beside the data of the site. */
+interface OwnPart {
+	shown: Pick<PagePayload, "layout" | "error" | "head" | "trail" | "forms" | "content">;
+	otherLanguage: string;
+	status: number;
+	validUntil: Date | null;
+}
+
+function pageOf(loaded: LoadedPage, name: PageName, page: PageRequest, reader: ContentReader): OwnPart {
+	const { locale, params, origin } = page;
+	const { layout, content, query = "", validUntil = null } = loaded;
+	const addresses = addressesOf(name, params, loaded.paramsByLocale);
+	const other = otherThan(locale);
+	return {
+		shown: {
+			...(layout && { layout }),
+			head: pageHead(loaded, name, addresses, { origin, locale, reader }),
+			trail: trailOf(name, locale, content, reader),
+			...(pagesWithForms.has(name) && { forms: formWordsIn(locale, reader) }),
+			content,
+		},
+		otherLanguage: (addresses[other] ?? nearestIn(other, name, loaded)) + query,
+		status: 200,
+		validUntil,
+	};
+}
+
+function errorScreen(error: PageError, { name, locale }: PageRequest, reader: ContentReader): OwnPart {
+	const companyName = reader.pick("company", (company) => company.name);
+	return {
+		shown: { error, head: errorHead(error, locale, companyName), content: null },
+		otherLanguage: nearestIn(otherThan(locale), name),
+		status: error.status,
+		validUntil: null,
+	};
+}
+
+function otherThan(locale: Locale): Locale {
+	return locale === "fr" ? "en" : "fr";
 }
 
 /** Pages whose address was mailed to one person, and has a token that the error screen must not repeat. */
@@ -169,24 +204,22 @@ function addressesOf(name: PageName, params: PageParams, byLocale?: LoadedPage["
 }
 
 /** Returns the fallback for the language switch when the page does not exist in the other language. */
-function nearestIn(locale: Locale, name: PageName | null, loaded: LoadedPage | PageFailure): string {
+function nearestIn(locale: Locale, name: PageName | null, loaded?: LoadedPage): string {
 	if (serviceOfPage(name)) return pathTo("services", locale);
-	const isOfBlog = name?.startsWith("blog") || ("article" in loaded && loaded.article !== undefined);
+	const isOfBlog = name?.startsWith("blog") || loaded?.article !== undefined;
 	return pathTo(isOfBlog ? "blog" : "index", locale);
 }
 
 function pageHead(
 	{ title, plainTitle, description, article, content, noindex }: LoadedPage,
 	name: PageName,
-	path: string,
-	addresses: Addresses | undefined,
-	origin: string,
-	locale: Locale,
-	reader: ContentReader,
+	addresses: Addresses,
+	{ origin, locale, reader }: { origin: string; locale: Locale; reader: ContentReader },
 ): Head {
+	const path = addresses[locale] ?? "/";
 	const companyName = reader.pick("company", (company) => company.name);
 	const alternates =
-		addresses && localeStrategy !== "no_prefix"
+		localeStrategy !== "no_prefix"
 			? [
 					...locales.map((language) => ({ language: localeTags[language], path: addresses[language] })),
 					{ language: "x-default", path: addresses.fr },
