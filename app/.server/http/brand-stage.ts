@@ -1,6 +1,5 @@
 import { isLocale, type Locale } from "#app/locale/locales.ts";
 import { type BrandFile, brandFiles, brandPath, isBrandFile, sharePath } from "#app/model/brand/brand-files.ts";
-import type { EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { shareCard } from "#app/seo/share-cards.ts";
 import { cardVersion } from "#app/seo/share-picture.ts";
@@ -9,6 +8,7 @@ import { drawnBrand, iconPath } from "../brand/drawn-brand.ts";
 import type { PublishedContent } from "../content/published-content.ts";
 import type { ContentReader } from "../content/reader.ts";
 import type { CachedFile } from "../file-cache.ts";
+import { draftReader } from "../pages/open-preview.ts";
 import type { Exchange, Stage } from "./exchange.ts";
 import { immutable, sendFile, sendRedirect, sendRefusal } from "./send.ts";
 
@@ -39,16 +39,6 @@ const olderShare = /^\/share\/([a-z0-9-]+)\.([a-z]{2})\.[0-9a-f]{8}\.jpg$/;
 
 /** Serves the files that are made from the brand: icons, mark, logo and share pictures. */
 export function createBrandStage(parts: BrandParts): Stage {
-	/** A draft of the brand has files too, for previews; null when there is none. */
-	async function draftReader(): Promise<ContentReader | null> {
-		const drafts = new Map<EntryId, EntryValue>();
-		for (const id of ["company", "brand"] as const) {
-			const draft = (await parts.store.get("content", id))?.data.draft;
-			if (draft) drafts.set(id, draft);
-		}
-		return drafts.size > 0 ? parts.content.readerWith(drafts) : null;
-	}
-
 	/** Draws the published version or that of the draft; any other one is redirected to the published one. */
 	async function answer(exchange: Exchange, version: string, find: FindFile): Promise<true> {
 		const { response } = exchange;
@@ -56,8 +46,8 @@ export function createBrandStage(parts: BrandParts): Stage {
 		if (!current) return refuse(exchange);
 		let asked = current.version === version ? current : null;
 		if (!asked && versionPattern.test(version)) {
-			const reader = await draftReader();
-			const draft = reader && find(reader);
+			// A draft of the brand has files too, for previews.
+			const draft = find(await draftReader("brand", parts));
 			if (draft?.version === version) asked = draft;
 		}
 		if (current.isForOthers) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");

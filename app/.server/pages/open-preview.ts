@@ -24,7 +24,10 @@ export async function openPreview({ visitor, services, now }: PageRequest): Prom
 }
 
 /** The published content, with the drafts of an entry and of those that are shown together with it. */
-export async function draftReader(id: EntryId, { store, content }: PageRequest["services"]): Promise<ContentReader> {
+export async function draftReader(
+	id: EntryId,
+	{ store, content }: Pick<PageRequest["services"], "store" | "content">,
+): Promise<ContentReader> {
 	return content.readerWith(await draftsWith(id, store));
 }
 
