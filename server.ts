@@ -32,12 +32,7 @@ async function start(): Promise<void> {
 	const log = site.createLog();
 	const services = await site.openServices(config, log);
 	const stopping = new AbortController();
-	const isReady = async () =>
-		!stopping.signal.aborted &&
-		(await services.store.probe().then(
-			() => true,
-			() => false,
-		));
+	const isReady = async () => !stopping.signal.aborted && site.canWrite(services.store);
 	const { nextPurgeAt } = await site.startJobs(services, log);
 	const parts = { config, log, buildId, client, services, isReady, nextPurgeAt, assets: openAssets(config, log) };
 	const listener = reload ? reload((fresh) => fresh.createSite(parts)) : await site.createSite(parts);

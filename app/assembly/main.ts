@@ -23,6 +23,7 @@ export { failCurrentRequest } from "#app/.server/http/error-boundary.ts";
 export type { Stage } from "#app/.server/http/exchange.ts";
 export { createLog, type Log } from "#app/.server/log.ts";
 export { serve } from "#app/.server/serve.ts";
+export { canWrite } from "#app/.server/store/can-write.ts";
 export { describeStore } from "#app/.server/store/open-store.ts";
 export { localeStrategy } from "#app/locale/strategy.ts";
 export { offerFirstAccess } from "#app/members/.server/first-access.ts";

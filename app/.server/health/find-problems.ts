@@ -4,6 +4,7 @@ import { readBackupFailure, readBackupRecord } from "../backup-record.ts";
 import { outboxState } from "../mail/outbox-state.ts";
 import type { RefusedLeads } from "../refused-leads.ts";
 import { measureDisk } from "../site-status.ts";
+import { canWrite } from "../store/can-write.ts";
 
 /** In memory: a server purges soon after its start. */
 export interface LastPurge {
@@ -31,10 +32,7 @@ const oldestBackup = 36 * 60 * 60 * 1000;
 export async function findProblems(parts: HealthParts): Promise<HealthCause[]> {
 	const { store, clock, refusedLeads, lastPurge, directory, databaseCheck } = parts;
 	const [writable, mails, isBackupDue, disk] = await Promise.all([
-		store.probe().then(
-			() => true,
-			() => false,
-		),
+		canWrite(store),
 		// The probe above reports a store that cannot be read.
 		mailProblems(store, clock.now()).catch((): HealthCause[] => []),
 		needsBackup(directory, clock.now()),

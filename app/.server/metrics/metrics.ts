@@ -6,6 +6,7 @@ import { outboxState, withStatus } from "../mail/outbox-state.ts";
 import { type RefusedLeads, refusalReasons } from "../refused-leads.ts";
 import type { Services } from "../services.ts";
 import { measureDisk, type SiteStatus } from "../site-status.ts";
+import { canWrite } from "../store/can-write.ts";
 import { counter, exposition, gauge, type Metric } from "./exposition.ts";
 import { countLeads } from "./lead-figures.ts";
 import { createRequestFigures } from "./request-figures.ts";
@@ -135,12 +136,9 @@ async function openDescriptors(): Promise<number | null> {
 
 async function writeProbe(store: DocumentStore): Promise<Metric[]> {
 	const started = performance.now();
-	const writable = await store.probe().then(
-		() => 1,
-		() => 0,
-	);
+	const isWritable = await canWrite(store);
 	return [
-		gauge("airelle_store_writable", "1 when the store could write and read back just now.", writable),
+		gauge("airelle_store_writable", "1 when the store could write and read back just now.", Number(isWritable)),
 		gauge("airelle_store_probe_seconds", "How long that took.", (performance.now() - started) / 1000),
 	];
 }
