@@ -10,18 +10,22 @@ export interface SeededRandom {
 	uuid(): string;
 }
 
-/** The same numbers for the same seed (mulberry32, seeded with FNV-1a), so that demo data can be compared and tested. */
-export function seededRandom(seed: string): SeededRandom {
-	let state = 0x811c9dc5;
-	for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-
-	function next(): number {
+/** Numbers from 0 to 1, the end excluded: the same ones for the same seed (mulberry32). */
+export function seededNumbers(seed: number): () => number {
+	let state = seed;
+	return () => {
 		state = (state + 0x6d2b79f5) | 0;
 		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
 		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	}
+	};
+}
 
+/** Seeded with the text (FNV-1a), so that demo data can be compared and tested. */
+export function seededRandom(text: string): SeededRandom {
+	let seed = 0x811c9dc5;
+	for (const letter of text) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+	const next = seededNumbers(seed);
 	const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
 	return {
 		next,

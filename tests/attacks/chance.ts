@@ -1,4 +1,6 @@
-/** Seeded random generator (mulberry32): the same seed gives the same corpus. */
+import { seededNumbers } from "../../scripts/seeded-random.ts";
+
+/** A random generator: the same seed gives the same corpus. */
 export interface Chance {
 	/** Returns an integer from 0 to `limit` - 1. */
 	below(limit: number): number;
@@ -11,13 +13,7 @@ export interface Chance {
 const signs = "abcXYZ019-._~!$&'()*+,;=:@/?#[]{}|\\^`\"<>% \t";
 
 export function createChance(seed: number): Chance {
-	let state = seed;
-	const next = () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
+	const next = seededNumbers(seed);
 	const below = (limit: number) => Math.floor(next() * limit);
 	return {
 		below,
