@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContentReader, type Documents } from "#app/.server/content/reader.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { draftWindows } from "#app/estimate/.server/draft-windows.ts";
 import type { Appointment } from "#app/model/appointments/appointment.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
@@ -14,7 +13,8 @@ import { company } from "#content/company.ts";
 import { prices } from "#content/prices.ts";
 import { promotions } from "#content/promotions.ts";
 import { serviceArea } from "#content/service-area.ts";
-import { databaseOf, readDocuments } from "../faults/stored-leads.ts";
+import { withStore } from "../e2e/office-data.ts";
+import { readDocuments } from "../faults/stored-leads.ts";
 import { publishedRules } from "../published-rules.ts";
 import { postalCode } from "./booking-visitor.ts";
 import { type Target, withTarget } from "./target.ts";
@@ -24,9 +24,8 @@ export async function withAgenda<Result>(work: (target: Target) => Promise<Resul
 	const data = await mkdtemp(join(tmpdir(), "airelle-bookings-"));
 	const modes = Object.fromEntries(serviceNames.map((name): [string, BookingMode] => [name, "instant"]));
 	try {
-		const store = await openSqliteStore({ path: databaseOf(data) });
-		await store.commit([publishedRules({ modes: { ...modes, "oriental-rugs": "on-request" } })]);
-		await store.close();
+		const rules = publishedRules({ modes: { ...modes, "oriental-rugs": "on-request" } });
+		await withStore({ data }, (store) => store.commit([rules]));
 		return await withTarget({ TRUSTED_PROXIES: "1", DATA_DIR: data }, work);
 	} finally {
 		await rm(data, { recursive: true, force: true });
@@ -45,13 +44,8 @@ export function offeredIn(store: DocumentStore, now = new Date()): Promise<strin
 	);
 }
 
-export async function offered(data: string): Promise<string[]> {
-	const store = await openSqliteStore({ path: databaseOf(data) });
-	try {
-		return await offeredIn(store);
-	} finally {
-		await store.close();
-	}
+export function offered(data: string): Promise<string[]> {
+	return withStore({ data }, (store) => offeredIn(store));
 }
 
 export function bookedIn(data: string): Appointment[] {

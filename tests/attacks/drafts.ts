@@ -127,7 +127,7 @@ async function slowUploads({ origin, port }: Target): Promise<FaultReport> {
 		figures: [
 			exactly("photos of other visitors kept", kept, sent),
 			exactly("slow uploads answered 408", open.filter(({ received }) => received.includes(" 408 ")).length, 24),
-			atMost("until the last slow one was put out", held, 25, " s"),
+			atMost("until the last slow one was ended", held, 25, " s"),
 		],
 	};
 }

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { ContentEntry } from "#app/model/editing/content-entry.ts";
 import type { LegacyRedirect } from "#app/model/editing/legacy-redirect.ts";
+import { withStore } from "../e2e/office-data.ts";
 import { atLeast, exactly, type FaultReport } from "../faults/figures.ts";
-import { databaseOf } from "../faults/stored-leads.ts";
+import { create } from "../mail/sample-leads.ts";
 import { ask, type Fields, post } from "./ask.ts";
 import { hireStaff, type Staff } from "./staff.ts";
 import { createTally } from "./tally.ts";
@@ -95,7 +95,6 @@ async function storedRedirectsThatHide({ origin: untouchedSite }: Target): Promi
 	const data = await mkdtemp(join(tmpdir(), "airelle-redirects-"));
 	const froms = [...hiding.map(([from]) => from), "/ancienne-page"];
 	const all = froms.map((from): LegacyRedirect => ({ from, to: "blog", locale: "fr" }));
-	const store = await openSqliteStore({ path: databaseOf(data) });
 	const entry: ContentEntry = {
 		kind: "redirects",
 		draft: null,
@@ -108,8 +107,7 @@ async function storedRedirectsThatHide({ origin: untouchedSite }: Target): Promi
 		updatedAt: "",
 		updatedBy: null,
 	};
-	await store.commit([{ kind: "create", collection: "content", id: "redirects", data: entry }]);
-	await store.close();
+	await withStore({ data }, (store) => store.commit([create("content", "redirects", entry)]));
 	let leads = 0;
 	await withTarget({ DATA_DIR: data }, async ({ origin }) => {
 		leads = (await ask({ origin, path: "/ancienne-page" })).status === 301 ? 1 : 0;

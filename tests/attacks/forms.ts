@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { Browser, BrowserContext } from "@playwright/test";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { collections } from "#app/model/documents.ts";
 import { freePort } from "../../scripts/free-port.ts";
+import { withStore } from "../e2e/office-data.ts";
 import { atLeast, type FaultReport } from "../faults/figures.ts";
-import { databaseOf, readLeads } from "../faults/stored-leads.ts";
+import { readLeads } from "../faults/stored-leads.ts";
 import { ask, cookiesOf, type Fields, post } from "./ask.ts";
 import { withBrowser } from "./browser.ts";
 import { hireStaff, type Staff, waitFor } from "./staff.ts";
@@ -198,15 +198,12 @@ async function inForeignPage(
 	host.close();
 }
 
-async function countsOf({ data }: Target): Promise<unknown> {
-	const store = await openSqliteStore({ path: databaseOf(data) });
-	try {
+function countsOf(target: Target): Promise<unknown> {
+	return withStore(target, async (store) => {
 		const counts = await Promise.all(collections.map(async (name) => [name, await store.count(name)]));
 		const drafts = (await store.query("drafts")).documents.map(({ data: draft }) => "visit" in draft && draft.visit);
 		return { counts: counts.filter(([name]) => name !== "outbox"), drafts };
-	} finally {
-		await store.close();
-	}
+	});
 }
 
 /** Over https every cookie is Secure and has no Domain, and plain http only redirects. */

@@ -1,6 +1,6 @@
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { tuesdayAhead } from "../e2e/appointments.ts";
-import { databaseOf, readLeads } from "../faults/stored-leads.ts";
+import { withStore } from "../e2e/office-data.ts";
+import { readLeads } from "../faults/stored-leads.ts";
 import { post } from "./ask.ts";
 import { hostileNames, hostileText } from "./hostile-words.ts";
 import type { Staff } from "./staff.ts";
@@ -48,13 +48,8 @@ export async function workHostilely({ origin, data }: Target, { cookies, members
 }
 
 async function leadIds(data: string): Promise<string[]> {
-	const store = await openSqliteStore({ path: databaseOf(data) });
-	try {
-		const orderBy = { field: "receivedAt", direction: "descending" } as const;
-		const { documents } = await store.query("leads", { orderBy, limit: 200 });
-		if (documents.length !== readLeads(data).length) throw new Error("Some requests are missing");
-		return documents.map(({ id }) => id);
-	} finally {
-		await store.close();
-	}
+	const orderBy = { field: "receivedAt", direction: "descending" } as const;
+	const { documents } = await withStore({ data }, (store) => store.query("leads", { orderBy, limit: 200 }));
+	if (documents.length !== readLeads(data).length) throw new Error("Some leads are missing");
+	return documents.map(({ id }) => id);
 }

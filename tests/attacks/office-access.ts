@@ -52,7 +52,7 @@ const foreignSecrets = new RegExp(ofOthers, "i");
  * Requests every back office page that a role may not open, in every spelling of its URL: as a page, as data and by
  * single fetch, with and without a member's cookie.
  */
-export async function officeDoors(target: Target): Promise<{ report: FaultReport; staff: Staff }> {
+export async function forbiddenAddresses(target: Target): Promise<{ report: FaultReport; staff: Staff }> {
 	const { origin } = target;
 	const staff = await hireStaff(target);
 	await fillOffice(target, { photo: "a-photo", deadLetter: "a-dead-letter" });
@@ -82,7 +82,7 @@ export async function officeDoors(target: Target): Promise<{ report: FaultReport
 			}
 		});
 	}
-	await otherDoors(target, staff, tally);
+	await otherRequests(target, staff, tally);
 	const title = `addresses of the back office that must refuse (${tried} tried)`;
 	const figures = [
 		atLeast("addresses tried", tried, 1000),
@@ -121,7 +121,7 @@ function opens({ status, headers, body }: Answer): boolean {
 }
 
 /** Tries URL-rewriting proxy headers, other methods, and forms with the cookie of a role that may not send them. */
-async function otherDoors({ origin }: Target, { cookies }: Staff, tally: Tally): Promise<void> {
+async function otherRequests({ origin }: Target, { cookies }: Staff, tally: Tally): Promise<void> {
 	for (const name of ["X-Original-URL", "X-Rewrite-URL", "X-Forwarded-Path", "X-Forwarded-Prefix"]) {
 		const answer = await ask({
 			origin,

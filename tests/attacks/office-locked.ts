@@ -50,14 +50,14 @@ export async function officeLocked(target: Target, { cookies }: Staff): Promise<
 	holder.exec("ROLLBACK");
 	holder.close();
 	const still = await ask({ origin, path: "/admin", cookie: inFrench });
-	tally.note("members put out by a lock", still.status !== 200 && String(still.status));
+	tally.note("members signed out by a lock", still.status !== 200 && String(still.status));
 	const names = [
 		"pages that cannot be read",
 		"forms answered with anything but 503",
 		"screens in another language",
 		"typed words that are lost",
 	];
-	const figures = [atLeast("requests", asked, 10), ...tally.figures(...names, "members put out by a lock")];
+	const figures = [atLeast("requests", asked, 10), ...tally.figures(...names, "members signed out by a lock")];
 	return { title: "the back office while the store is locked", figures };
 }
 

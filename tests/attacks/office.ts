@@ -1,5 +1,5 @@
 import type { FaultReport } from "../faults/figures.ts";
-import { officeDoors } from "./office-access.ts";
+import { forbiddenAddresses } from "./office-access.ts";
 import { officeLocked } from "./office-locked.ts";
 import { privatePages } from "./private-pages.ts";
 import { sessions } from "./sessions.ts";
@@ -7,7 +7,7 @@ import { withTarget } from "./target.ts";
 
 export function office(): Promise<FaultReport[]> {
 	return withTarget({}, async (target) => {
-		const { report, staff } = await officeDoors(target);
+		const { report, staff } = await forbiddenAddresses(target);
 		const locked = await officeLocked(target, staff);
 		return [report, await privatePages(target, staff), locked, await sessions(target, staff)];
 	});

@@ -57,7 +57,7 @@ export async function slowClients(target: Target): Promise<FaultReport> {
 		title: "300 slow clients (headers and bodies a byte a second, silence, answers that are not read)",
 		figures: [
 			...tally.figures("other visitors not served", "slow clients that hold their line"),
-			atMost("until the last slow one was put out", held, 25, " s"),
+			atMost("until the last slow one was ended", held, 25, " s"),
 			atMost("slowest hundredth of pages meanwhile", percentile(others, 0.99), Math.max(1000, 5 * alone), " ms"),
 			exactly("ready afterwards", status, 200),
 		],

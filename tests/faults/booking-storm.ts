@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import { firstCrew } from "#app/appointments/.server/crews.ts";
 import { isOpenAppointment } from "#app/model/appointments/appointment.ts";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
@@ -9,6 +8,7 @@ import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import { appointments } from "#content/appointments.ts";
 import { company } from "#content/company.ts";
+import { withStore } from "../e2e/office-data.ts";
 import { create } from "../mail/sample-leads.ts";
 import { publishedRules } from "../published-rules.ts";
 import { agedKey } from "./contact-visitor.ts";
@@ -18,7 +18,7 @@ import { untilKept } from "./kill-storm.ts";
 import { killWhileWorking } from "./kill-while-working.ts";
 import { differences } from "./office-storm.ts";
 import { type ServerHome, startProcess, withServerHome } from "./server-process.ts";
-import { databaseOf, readDocuments, readLeads } from "./stored-leads.ts";
+import { readDocuments, readLeads } from "./stored-leads.ts";
 
 interface Storm {
 	home: ServerHome;
@@ -56,12 +56,11 @@ export function bookingStorm({ kills, visitors }: { kills: number; visitors: num
 }
 
 async function prepareAgenda({ data }: ServerHome): Promise<void> {
-	const store = await openSqliteStore({ path: databaseOf(data) });
-	await store.commit([
+	const writes = [
 		publishedRules({ modes: { "dryer-ducts": "instant" }, instantPerDay: 200 }),
 		...crews.map((id) => create("crews", id, { ...firstCrew(company), name: id })),
-	]);
-	await store.close();
+	];
+	await withStore({ data }, (store) => store.commit(writes));
 }
 
 async function bookOnAndOn(storm: Storm, channel: "page" | "data"): Promise<void> {

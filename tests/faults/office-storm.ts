@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { type Answer, ask, cookiesOf, type Fields, post } from "../attacks/ask.ts";
 import { password, signIn, waitFor } from "../attacks/staff.ts";
-import { contactLead } from "../mail/sample-leads.ts";
+import { withStore } from "../e2e/office-data.ts";
+import { contactLead, create } from "../mail/sample-leads.ts";
 import { killWhileWorking } from "./kill-while-working.ts";
 import { type ServerHome, type ServerProcess, startProcess } from "./server-process.ts";
-import { databaseOf } from "./stored-leads.ts";
 
 /** What everybody in a storm knows. */
 export interface StormGround {
@@ -83,14 +82,13 @@ export async function storeLeads(
 	ids: readonly string[],
 	lead = (_: string): Partial<Lead> => ({}),
 ) {
-	const store = await openSqliteStore({ path: databaseOf(data) });
-	await store.commit(
-		ids.map((id, index) => ({
-			...{ kind: "create", collection: "leads", id },
-			data: { ...contactLead, idempotencyKey: id, contentHash: id, reference: `AIR-${index}`, ...lead(id) },
-		})),
+	const writes = ids.map((id, index) =>
+		create("leads", id, {
+			...{ ...contactLead, idempotencyKey: id, contentHash: id, reference: `AIR-${index}` },
+			...lead(id),
+		}),
 	);
-	await store.close();
+	await withStore({ data }, (store) => store.commit(writes));
 }
 
 export async function administrator({ origin }: ServerHome, server: ServerProcess): Promise<string> {
