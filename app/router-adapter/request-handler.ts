@@ -1,4 +1,5 @@
-import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { loadOnce } from "#app/.server/load-once.ts";
 import { isBackOffice } from "#app/model/members/back-office-address.ts";
 import { isBelow } from "./is-below.ts";
 
@@ -11,20 +12,14 @@ export type OwnBuild = ServerBuild & { loadOffice?: () => Promise<unknown> };
  */
 export function createHandler(build: OwnBuild, mode: string) {
 	const site = createRequestHandler(withoutOffice(build), mode);
-	let office: Promise<RequestHandler> | null = null;
-	const openOffice = async () => {
+	const office = loadOnce(async () => {
 		await build.loadOffice?.();
 		return createRequestHandler(build, mode);
-	};
+	});
 
 	return async (request: Request, context: RouterContextProvider): Promise<Response> => {
 		if (!isBackOffice(new URL(request.url).pathname)) return site(request, context);
-		// A failed load is tried again at the next request.
-		office ??= openOffice().catch((error: unknown) => {
-			office = null;
-			throw error;
-		});
-		return (await office)(request, context);
+		return (await office())(request, context);
 	};
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { createFileCache } from "../file-cache.ts";
+import { loadOnce } from "../load-once.ts";
 import { acceptedEncodings } from "./encodings.ts";
 import type { Exchange, Stage } from "./exchange.ts";
 import { listFolder, type Variants } from "./file-folder.ts";
@@ -31,8 +32,8 @@ const types: Partial<Record<string, string>> = {
 export function createAssets(directory: string, older: Promise<readonly string[]>): Stage {
 	/** Files are read whole and closed at once: a client that disconnects or reads slowly holds no file descriptor. */
 	const cached = createFileCache(mostBytes);
-	const own = shareSuccess(() => listFolder(directory));
-	const others = shareSuccess(async () => Promise.all((await older).map(listFolder)));
+	const own = loadOnce(() => listFolder(directory));
+	const others = loadOnce(async () => Promise.all((await older).map(listFolder)));
 
 	async function answer(exchange: Exchange): Promise<boolean> {
 		const { path } = exchange.checked;
@@ -70,16 +71,4 @@ export function createAssets(directory: string, older: Promise<readonly string[]
 function nullWhenMissing(error: NodeJS.ErrnoException): null {
 	if (error.code === "ENOENT") return null;
 	throw error;
-}
-
-/** All callers share one promise. A failure (such as EMFILE) is not cached: the next call retries. */
-function shareSuccess<T>(make: () => Promise<T>): () => Promise<T> {
-	let made: Promise<T> | undefined;
-	return () => {
-		made ??= make().catch((error: unknown) => {
-			made = undefined;
-			throw error;
-		});
-		return made;
-	};
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome } from "#app/model/members/identity.ts";
 import type { FailureRecord } from "#app/model/members/staff-records.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { loadOnce } from "../load-once.ts";
 import { networkOf } from "../network.ts";
 import { everything } from "../store/everything.ts";
 import { upsertWrite } from "../store/upsert-write.ts";
@@ -69,7 +70,7 @@ export function createSignInLimits({
 	const changed = new Set<string>();
 	let isWriting = false;
 	let lastWrite = Promise.resolve();
-	let loaded: Promise<void> | null = null;
+	const loaded = loadOnce(load);
 
 	/** Delays the attempt by earlier failures; rejects it when too many wait or the network's budget is spent. */
 	async function attempt<Result extends Outcome>(
@@ -77,11 +78,7 @@ export function createSignInLimits({
 		address: string,
 		work: () => Promise<Result>,
 	): Promise<Result | ReturnType<typeof refused>> {
-		loaded ??= load().catch((error: unknown) => {
-			loaded = null;
-			throw error;
-		});
-		await loaded;
+		await loaded();
 		const network = networkOf(address);
 		const [pair, own, origin] = [
 			bucketOf("pair", `${account} ${network}`),
