@@ -12,6 +12,7 @@ import { formatPhone } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { type FirstDay, firstDaySteps, legalTexts } from "#app/model/first-day/first-day.ts";
 import type { StepState, Steps } from "#app/model/first-day/steps.ts";
+import type { Mailer } from "#app/model/ports.ts";
 import { type Approvable, currentApproval, readApprovable, wasApproved } from "./approvals.ts";
 import { settingProblem } from "./check-domain.ts";
 import { remainingExample, shippedPrefix } from "./example-traces.ts";
@@ -64,9 +65,8 @@ export function openStepsIn(steps: Steps): number {
 function readMails({ mailer: { trial }, status: { settings }, document, now }: Parts): Steps["mails"] {
 	const { mailTest: test, mailConfirmed: confirmed } = document;
 	const isCurrent = isConfirmed(document, trial, settings.sender());
-	const state: StepState = isCurrent ? "done" : trial && !test?.problem ? (test ? "partial" : "open") : "broken";
 	return {
-		state,
+		state: isCurrent ? "done" : unconfirmedState(trial, test),
 		host: trial?.host ?? null,
 		sender: settings.sender(),
 		test: test && {
@@ -81,6 +81,17 @@ function readMails({ mailer: { trial }, status: { settings }, document, now }: P
 	};
 }
 
+function unconfirmedState(trial: Mailer["trial"], test: FirstDay["mailTest"]): StepState {
+	if (!trial || test?.problem) return "broken";
+	return test ? "partial" : "open";
+}
+
+/** Of a step with several parts. */
+function progressOf(done: number, all: number): StepState {
+	if (done === all) return "done";
+	return done > 0 ? "partial" : "open";
+}
+
 function readCompany({ content, locale }: Parts): Steps["company"] {
 	const reader = content.reader();
 	const { name, phone, email, address, trust } = reader.read("company");
@@ -88,7 +99,8 @@ function readCompany({ content, locale }: Parts): Steps["company"] {
 	const example = remainingExample(reader).flatMap((fact) =>
 		fact === "name" || fact === "prefix" ? [] : [{ fact, value: values[fact] }],
 	);
-	const state = example.length === 0 ? "done" : example.length < Object.keys(values).length ? "partial" : "open";
+	const all = Object.keys(values).length;
+	const state = progressOf(all - example.length, all);
 	return { state, name, example, hasNeq: Boolean(trust.neq), hasInsurer: Boolean(trust.insurance) };
 }
 
@@ -117,8 +129,7 @@ function readLegal({ content, document, approvable, locale }: Parts): Steps["leg
 			isChanged: !approved && wasApproved(document, text),
 		};
 	});
-	const count = texts.filter(({ approved }) => approved).length;
-	return { state: count === texts.length ? "done" : count > 0 ? "partial" : "open", texts };
+	return { state: progressOf(texts.filter(({ approved }) => approved).length, texts.length), texts };
 }
 
 function readDomain({ status: { settings }, document: { domain } }: Parts): Steps["domain"] {
@@ -183,7 +194,7 @@ async function readSecondFactor({ identity }: Parts): Promise<Steps["secondFacto
 		({ role, status }) => role === "administrator" && status === "active",
 	);
 	const without = administrators.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name);
-	const state = without.length === 0 ? "done" : without.length < administrators.length ? "partial" : "open";
+	const state = progressOf(administrators.length - without.length, administrators.length);
 	return { state, administrators: administrators.length, without };
 }
 
@@ -194,7 +205,7 @@ async function readBackup({ status, document, approvable, now }: Parts): Promise
 	const approved = currentApproval(document, "backup", approvable);
 	const [record, failure] = await Promise.all([readBackupRecord(directory), readBackupFailure(directory)]);
 	const isOld = record !== null && Math.abs(now.getTime() - Date.parse(record.at)) > twoDays;
-	const copied: StepState = failure ? "broken" : record ? (isOld ? "broken" : "done") : "open";
+	const copied: StepState = failure || isOld ? "broken" : record ? "done" : "open";
 	return {
 		state: hosted ? (approved ? "done" : "open") : copied,
 		hosted,
