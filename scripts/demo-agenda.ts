@@ -16,6 +16,7 @@ import { addDays, mondayOf } from "../app/time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../app/time/montreal.ts";
 import { company } from "../content/company.ts";
 import { serviceArea } from "../content/service-area.ts";
+import { commandParts } from "./command-parts.ts";
 
 const by = { id: "demo", name: "Répartition" };
 const hours = [
@@ -123,7 +124,7 @@ async function addAppointment(
 			// A flagged lead sends no mail; the flag is cleared below.
 			flags: ["rate-limit"],
 		},
-		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example", referencePrefix: "AIR" },
+		commandParts(store, () => received, secret),
 	);
 	const found = await store.get("leads", leadId);
 	if (!found) return;

@@ -13,6 +13,7 @@ import type { SpokenAnswer, SpokenAnswers } from "../app/model/leads/spoken-answ
 import type { DocumentStore } from "../app/model/ports.ts";
 import { company } from "../content/company.ts";
 import { serviceArea } from "../content/service-area.ts";
+import { commandParts } from "./command-parts.ts";
 
 const by = { id: "demo", name: "Répartition" };
 const hour = 60 * 60 * 1000;
@@ -102,7 +103,7 @@ export async function seedCalls(opened: DocumentStore, secret: string): Promise<
 
 	function partsAt(ago: number): LeadParts {
 		const now = new Date(Date.now() - ago * hour);
-		return { store, secret, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR" };
+		return commandParts(store, () => now, secret);
 	}
 }
 

@@ -21,6 +21,7 @@ import { addDays, mondayOf } from "../app/time/days.ts";
 import { dayInMontreal, momentInMontreal } from "../app/time/montreal.ts";
 import { company } from "../content/company.ts";
 import { serviceArea } from "../content/service-area.ts";
+import { commandParts } from "./command-parts.ts";
 import { type DemoEntry, drawPicture } from "./demo-gallery.ts";
 import { type DemoJob, demoJobs } from "./demo-job-list.ts";
 import { withoutMails } from "./demo-store.ts";
@@ -47,7 +48,7 @@ async function addJob(store: DocumentStore, secret: string, demo: DemoJob, index
 	/** Days from the appointment on. */
 	const after = (days: number, time = "16:00"): LeadParts => {
 		const now = momentInMontreal(addDays(day, days), time);
-		return { store, secret, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR" };
+		return commandParts(store, () => now, secret);
 	};
 	const email = `travail${index}@exemple.example`;
 	const lead = await receiveCustomer(demo, { email, phone: `51455501${27 + index}` }, after(-10));
@@ -194,6 +195,6 @@ async function returnCustomer(store: DocumentStore, secret: string, lead: string
 			...{ photos: [], locale, key: id, marketingText: "", flags: [] },
 			call: { by, confirms: false, address: null, heardFrom: "returning" },
 		},
-		{ store, secret, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR" },
+		commandParts(store, () => now, secret),
 	);
 }

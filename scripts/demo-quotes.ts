@@ -15,6 +15,7 @@ import { addDays, mondayOf } from "../app/time/days.ts";
 import { dayInMontreal } from "../app/time/montreal.ts";
 import { company } from "../content/company.ts";
 import { serviceArea } from "../content/service-area.ts";
+import { commandParts } from "./command-parts.ts";
 import { withoutMails } from "./demo-store.ts";
 import { quoteReader } from "./quote-reader.ts";
 
@@ -116,7 +117,7 @@ export async function seedQuotes(store: DocumentStore, secret: string): Promise<
 async function addPerson(store: DocumentStore, secret: string, person: Person, index: number): Promise<void> {
 	const id = randomUUID();
 	let now = at((person.steps[0]?.on ?? 0) - 1);
-	const parts = { store, secret, clock: { now: () => now }, mailDomain: "airelle.example", referencePrefix: "AIR" };
+	const parts = commandParts(store, () => now, secret);
 	const locale = person.english ? "en" : "fr";
 	const postalCode = postalCodes[index] ?? "H2T2S9";
 	const email = `soumission${index}@exemple.example`;

@@ -16,6 +16,7 @@ import { company } from "../content/company.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { serviceArea } from "../content/service-area.ts";
+import { commandParts } from "./command-parts.ts";
 import { crewDayWrites, DemoAgenda, type DemoOutcome, handle } from "./demo-outcomes.ts";
 import { amountOf, answersOf, heardFromWeights, messageOf, nameOf, placeFor, servicesOf } from "./demo-requests.ts";
 import { starArticle } from "./demo-sources.ts";
@@ -136,14 +137,10 @@ async function makeLead(
 			return { ok: true as const };
 		},
 	} as unknown as DocumentStore;
-	const clock = { now: () => received };
-	const { lead } = await receiveLead(incoming, {
-		store: collecting,
-		secret,
-		clock,
-		mailDomain: "airelle.example",
-		referencePrefix: "AIR",
-	});
+	const { lead } = await receiveLead(
+		incoming,
+		commandParts(collecting, () => received, secret),
+	);
 	return {
 		...{ id, area, amount: amountOf(services, random) },
 		lead: { ...lead, spam: [], reference: referenceOf(random), ...(form && { source: form.source }) },

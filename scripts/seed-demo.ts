@@ -35,6 +35,7 @@ import { company } from "../content/company.ts";
 import { prices } from "../content/prices.ts";
 import { promotions } from "../content/promotions.ts";
 import { serviceArea } from "../content/service-area.ts";
+import { commandParts } from "./command-parts.ts";
 import { seedAgenda } from "./demo-agenda.ts";
 import { seedCalls } from "./demo-calls.ts";
 import { seedFirstDay } from "./demo-first-day.ts";
@@ -93,7 +94,7 @@ for (const [index, demo] of demos.entries()) {
 			flags: ["rate-limit"],
 			marketingText: formWordsIn(demo.english ? "en" : "fr", quoteReader()).marketing,
 		},
-		{ store, secret, clock: { now: () => received }, mailDomain: "airelle.example", referencePrefix: "AIR" },
+		commandParts(store, () => received, secret),
 	);
 	const found = await store.get("leads", id);
 	if (!found) continue;
@@ -134,14 +135,10 @@ async function bookOnline(id: string, { ago, chosen, online: crew }: Demo): Prom
 	if (!found || !chosen || !crew) return;
 	const received = new Date(Date.now() - ago * 60 * 60 * 1000);
 	const wanted = { chosen: chosenWindow(chosen), crews: [crew], minutes: 60, travel: 30, network: id, perDay: 10 };
-	const book = bookInstantly(wanted, {
-		store,
-		secret,
-		clock: { now: () => received },
-		mailDomain: "airelle.example",
-		referencePrefix: "AIR",
-	});
-	const booked = await book(id, found.data);
+	const booked = await bookInstantly(
+		wanted,
+		commandParts(store, () => received, secret),
+	)(id, found.data);
 	if (booked === "taken") return;
 	const { version } = found;
 	await store.commit([{ kind: "replace", collection: "leads", id, version, data: booked.lead }, ...booked.writes]);

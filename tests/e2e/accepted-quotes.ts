@@ -6,10 +6,10 @@ import type { Contract } from "../../app/model/quotes/contract.ts";
 import { type QuoteContent, quoteId } from "../../app/model/quotes/quote.ts";
 import { sampleQuote } from "../../app/model/quotes/sample-quote.testing.ts";
 import { dayInMontreal } from "../../app/time/montreal.ts";
+import { commandParts } from "../../scripts/command-parts.ts";
 import { quoteReader } from "../../scripts/quote-reader.ts";
 import { acceptSent, sendQuote } from "../contracts/quote-commands.ts";
 import { contactLead, create } from "../mail/sample-leads.ts";
-import { commandParts } from "./command-parts.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 

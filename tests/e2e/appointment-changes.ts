@@ -4,7 +4,7 @@ import { undoChange } from "../../app/leads/.server/inbox/undo-change.ts";
 import type { AppointmentPlace } from "../../app/model/appointments/appointment.ts";
 import type { HistoryEntry } from "../../app/model/leads/lead-history.ts";
 import type { NamedMember } from "../../app/model/members/member.ts";
-import { commandParts } from "./command-parts.ts";
+import { commandParts } from "../../scripts/command-parts.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
 

@@ -5,7 +5,7 @@ import { shownAppointment } from "../../app/leads/.server/appointments/shown-app
 import { changeLead } from "../../app/leads/.server/inbox/change-lead.ts";
 import type { Job, JobContent } from "../../app/model/jobs/job.ts";
 import type { PhotoMoment } from "../../app/model/leads/lead.ts";
-import { commandParts } from "./command-parts.ts";
+import { commandParts } from "../../scripts/command-parts.ts";
 import { book, type Customer, workday } from "./customer-appointments.ts";
 import { withStore } from "./office-data.ts";
 import type { TestServer } from "./server.ts";
