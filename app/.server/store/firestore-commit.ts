@@ -4,7 +4,7 @@ import type { Change, CommitResult } from "#app/model/ports.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
 import { type KeptDocument, pathOf, toKept } from "./firestore-document.ts";
 import type { QueriedFields } from "./queried-fields.ts";
-import type { RawWrite } from "./raw-store.ts";
+import type { CommitRefusal, RawWrite } from "./raw-store.ts";
 
 /** A write in Firestore's format, serialized when `commit` is called: later changes by the caller have no effect. */
 export interface PlannedWrite {
@@ -20,8 +20,6 @@ export interface Applied {
 
 /** Firestore's limit of 1 MiB per document, less the size of names and numbers. */
 const mostBytes = 1_040_000;
-
-type Refusal = Extract<CommitResult, { ok: false }>["reason"];
 
 /** The state of one document while the writes of a commit are applied in memory. */
 interface State {
@@ -66,7 +64,7 @@ export async function applyInTransaction(
 }
 
 /** Returns the document's next state, null when nothing changes, or the reason why the write is rejected. */
-function step({ write, kept }: PlannedWrite, { version }: State): State | null | Refusal {
+function step({ write, kept }: PlannedWrite, { version }: State): State | null | CommitRefusal {
 	if (write.kind === "delete") return version === null ? null : { version: null, kept: null };
 	if (write.kind === "create") return version === null ? { version: 1, kept } : "exists";
 	if (version === null) return "missing";

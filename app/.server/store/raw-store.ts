@@ -22,6 +22,9 @@ export type RawWrite =
 	| { kind: "replace"; collection: Collection; id: string; version: number; data: object }
 	| Deletion;
 
+/** Why a write is refused, and with it the whole commit. */
+export type CommitRefusal = Extract<CommitResult, { ok: false }>["reason"];
+
 export interface RawCondition {
 	field: string;
 	is: Comparison | "has";

@@ -1,15 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Collection, collections } from "#app/model/documents.ts";
-import type { CommitResult } from "#app/model/ports.ts";
-import type { RawDocument, RawWrite } from "./raw-store.ts";
+import type { CommitRefusal, RawDocument, RawWrite } from "./raw-store.ts";
 import { type SplitData, splitBytes } from "./split-bytes.ts";
 
 /** A write in SQLite's format, serialized when `commit` is called: later changes by the caller have no effect. */
 export interface Row extends SplitData {
 	write: RawWrite;
 }
-
-type Refusal = Extract<CommitResult, { ok: false }>["reason"];
 
 export function toRow(write: RawWrite): Row {
 	if (!collections.includes(write.collection)) throw new Error(`There is no collection "${write.collection}".`);
@@ -39,7 +36,7 @@ export function documentStatements(database: DatabaseSync) {
 	}
 
 	/** Returns whether something changed, or the reason why the write is rejected. */
-	function apply({ write, json, bytes }: Row): boolean | Refusal {
+	function apply({ write, json, bytes }: Row): boolean | CommitRefusal {
 		const { collection, id } = write;
 		if (write.kind === "delete") return remove.run(collection, id).changes > 0;
 		if (write.kind === "create") {
