@@ -3,6 +3,7 @@ import type { Hex } from "#app/model/brand/color.ts";
 import { shippedPair } from "#app/model/brand/font-pairs.ts";
 import { derivePalette, type Palette, shippedPalette, type Token } from "#app/model/brand/palette.ts";
 import { fontRules, fontStacks } from "./font-faces.ts";
+import { rgbOf } from "./pixels.ts";
 
 /**
  * The values of the brand over those of `app/styles/tokens.css`, in the same cascade layer: a visitor's settings, such
@@ -38,8 +39,7 @@ function fontProperties(fonts: Brand["fonts"]): Record<string, string> {
 
 /** With this opacity in percent. */
 function faint(hex: Hex, percent: number): string {
-	const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-	return `rgb(${red} ${green} ${blue}/${percent}%)`;
+	return `rgb(${rgbOf(hex).join(" ")}/${percent}%)`;
 }
 
 /** The arrow of select fields: a picture, which no custom property can colour. */
