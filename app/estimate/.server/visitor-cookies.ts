@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "#app/.server/is-same-secret.ts";
 import type { Visitor } from "#app/.server/request-context.ts";
 import { readVisitorCookie, writeVisitorCookie } from "#app/locale/cookie.ts";
 
@@ -49,8 +50,7 @@ function entriesOf({ cookies }: Visitor, secret: string, now: Date): Followed[] 
 		if (typeof entry !== "string") return [];
 		const [id = "", until = "", signature = ""] = entry.split("/");
 		if (!id || !(Number(until) * 1000 >= now.getTime())) return [];
-		const [given, expected] = [Buffer.from(signature), Buffer.from(sign(`${id}/${until}`, secret))];
-		return given.length === expected.length && timingSafeEqual(given, expected) ? [{ id, entry }] : [];
+		return isSameSecret(signature, sign(`${id}/${until}`, secret)) ? [{ id, entry }] : [];
 	});
 }
 

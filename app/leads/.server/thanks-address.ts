@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { previewParameter, readPreviewKey } from "#app/.server/content/preview-key.ts";
+import { isSameSecret } from "#app/.server/is-same-secret.ts";
 import type { LoadContext } from "#app/.server/pages/loaded-page.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -20,8 +21,7 @@ export function mayThank(
 	reference: string,
 	{ visitor: { query }, services: { secret }, now }: Pick<LoadContext, "visitor" | "services" | "now">,
 ): boolean {
-	const [given, expected] = [Buffer.from(query.get(codeParameter) ?? ""), Buffer.from(sign(reference, secret))];
-	if (given.length === expected.length && timingSafeEqual(given, expected)) return true;
+	if (isSameSecret(query.get(codeParameter) ?? "", sign(reference, secret))) return true;
 	return readPreviewKey(query.get(previewParameter) ?? "", secret, now) === "page:thanks";
 }
 

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "#app/.server/is-same-secret.ts";
 import type { AppointmentRecord, HistoryKind } from "#app/model/leads/lead-history.ts";
 
 /** How long the notice offers to undo, in milliseconds. */
@@ -43,8 +44,7 @@ export function issueUndo(ticket: UndoTicket, secret: string): string {
 /** Returns null for a token that is forged or belongs to another member. */
 export function readUndo(token: string, memberId: string, secret: string): UndoTicket | null {
 	const [content = "", signature = ""] = token.split(".");
-	const [given, expected] = [Buffer.from(signature), Buffer.from(sign(content, secret))];
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+	if (!isSameSecret(signature, sign(content, secret))) return null;
 	const ticket = JSON.parse(Buffer.from(content, "base64url").toString()) as UndoTicket;
 	if (ticket.member !== memberId) return null;
 	return ticket.others ? { ...ticket, others: ticket.others.map(unpackId) } : ticket;
