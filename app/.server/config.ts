@@ -133,6 +133,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 	return { ...result.data, origin: PUBLIC_ORIGIN ?? `http://localhost:${PORT}` };
 }
 
+/** Only this machine knows its addresses, and the ports that this user may have: a wrong one is found when the server listens. */
+export function listenProblem(error: NodeJS.ErrnoException, { HOST, PORT }: Pick<Config, "HOST" | "PORT">): Error {
+	const { code = "" } = error;
+	if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(code))
+		return new ConfigError(
+			`Airelle cannot start: HOST is ${JSON.stringify(HOST)}, and this machine has no such address. Set it to 127.0.0.1, or in a container to 0.0.0.0.`,
+		);
+	if (code === "EACCES")
+		return new ConfigError(
+			`Airelle cannot start: this user may not listen on port ${PORT}. Set PORT to one above 1023; the proxy has 80 and 443.`,
+		);
+	return error;
+}
+
 /** Values that error messages must not print. */
 const secrets: ReadonlySet<string> = new Set([
 	"FIREBASE_SERVICE_ACCOUNT",

@@ -2,6 +2,7 @@ import { Agent, request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ConfigError } from "./config.ts";
 import { type ClientLimits, type RunningServer, serve } from "./serve.ts";
 
 const body = "0123456789";
@@ -87,6 +88,14 @@ function begin(path: string, headers = `Content-Length: ${body.length}`) {
 	socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`);
 	return client;
 }
+
+describe("an address to listen on that this machine does not have", () => {
+	it.each(["192.0.2.1", "no-such-machine.invalid"])("%s is reported as a wrong setting", async (HOST) => {
+		const started = serve(() => {}, { PORT: 0, HOST, origin: "http://localhost" }, log);
+		await expect(started).rejects.toThrow(new RegExp(`HOST is "${HOST}".*127\\.0\\.0\\.1`, "s"));
+		await expect(started).rejects.toBeInstanceOf(ConfigError);
+	});
+});
 
 describe("a slow request body", () => {
 	it("ends with 408 and the security headers", async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import type { Config } from "./config.ts";
+import { type Config, listenProblem } from "./config.ts";
 import { isUpload } from "./http/request-checks.ts";
 import { inertPolicy, securityHeaders } from "./http/security-headers.ts";
 import { type ConnectionLimit, type InFlight, limitConnections } from "./limit-connections.ts";
@@ -93,7 +93,7 @@ export async function serve(
 	endSilence(server, limits.silence);
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => refuseBroken(error, socket, refuse));
 	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
+		server.once("error", (error) => reject(listenProblem(error, config)));
 		server.listen(config.PORT, config.HOST, resolve);
 	});
 	const address = server.address();
