@@ -6,6 +6,7 @@ import { stringify } from "yaml";
 import { originals } from "#app/.server/content/originals.ts";
 import { originalEntries, originalOf } from "#app/.server/content/overlay.ts";
 import { openPublishedContent } from "#app/.server/content/published-content.ts";
+import { readAudit } from "#app/.server/journal/audit.ts";
 import { createLog } from "#app/.server/log.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { EntryId } from "#app/model/editing/content-entry.ts";
@@ -74,6 +75,22 @@ describe("edited content as files", () => {
 				.map(({ id, published }) => [id, published]);
 		expect(await edited(second)).toEqual(await edited(first));
 		expect(await importContent(second, files)).toMatchObject({ ok: true, published: [] });
+	});
+
+	it("is in the journal, as published by a command: settings, texts and withdrawals", async () => {
+		const publishing = await installation("only");
+		const files = new Map([
+			["company.yaml", stringify({ ...originals.company, phone: "5145550199" })],
+			["page/home.fr.yaml", stringify({ ...originals["words.fr"].home, heading: "Chez vous, on respire" })],
+			["withdrawn.yaml", stringify(["article:pets-and-odours"])],
+		]);
+		expect(await importContent(publishing, files)).toMatchObject({ ok: true });
+		const { documents } = await readAudit(publishing.store);
+		expect(documents.map(({ data }) => `${data.actorId} ${data.action} ${data.subject}`).sort()).toEqual([
+			"null content-published company",
+			"null content-published page:home",
+			"null content-withdrawn article:pets-and-odours",
+		]);
 	});
 
 	it("moves another number of areas, with their travel times", async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { originalEntries } from "#app/.server/content/overlay.ts";
 import { encoder } from "#app/.server/encoder/encoder.ts";
+import { recordAudit } from "#app/.server/journal/audit.ts";
 import { pictureFormat } from "#app/.server/photos/picture-format.ts";
 import { readMaster } from "#app/.server/photos/read-master.ts";
 import { completer } from "#app/.server/store/upgrade-content.ts";
@@ -82,10 +83,15 @@ export async function importContent(publishing: PublishingServices, files: Conte
 	const refused = await publishSettings(publishing, settings);
 	if (refused.length > 0) return { ok: false, published: [], problems: refused };
 	const published = settings.map(({ id }) => id);
+	for (const subject of published) await recordAudit(publishing, null, "content-published", { subject });
 	for (const change of changes.filter((each) => !isSetting(each))) {
-		const outcome = await publishChange(publishing, change.id, change.value);
-		if (outcome.kind === "published") published.push(change.id);
-		else problems.push(`${change.id}: ${reasonOf(outcome)}`);
+		const { id: subject, value } = change;
+		const outcome = await publishChange(publishing, subject, value);
+		if (outcome.kind === "published") {
+			published.push(subject);
+			const isGone = Object.keys(value).length === 0;
+			await recordAudit(publishing, null, isGone ? "content-withdrawn" : "content-published", { subject });
+		} else problems.push(`${change.id}: ${reasonOf(outcome)}`);
 	}
 	return problems.length > 0 ? { ok: false, published, problems } : { ok: true, published, unchanged };
 }
