@@ -19,7 +19,7 @@ const problem = command === "export" ? targetProblem(folder) : sourceProblem(fol
 if (problem) exitWith(problem);
 const site = await loadBuilt();
 const mover = await site.loadContentMover();
-const { store } = await openData();
+const { store } = await openData({ mayCreate: command === "import" });
 try {
 	await (command === "export" ? exportTo(folder) : importFrom(folder));
 } finally {

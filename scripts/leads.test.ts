@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,6 +81,18 @@ it("records in the journal what was exported and erased, without the person", as
 		[null, "", "person-exported", "JSON"],
 		[null, "", "person-erased", "leads=1"],
 	]);
+});
+
+it("says that there is no database, instead of creating one in which nobody is found", () => {
+	for (const words of [["export"], ["person", "--phone", "438 555-0199"], ["erase", "--phone", "438 555-0199"]]) {
+		const { status, stdout, stderr } = run(...words);
+		expect([status, stdout, stderr]).toEqual([
+			1,
+			"",
+			`There is no database at ${join(folder, "airelle.sqlite")}. Check DATA_DIR.\n`,
+		]);
+	}
+	expect(readdirSync(folder)).toEqual([]);
 });
 
 it("erases by a phone number with the country's 1, and refuses a number that cannot be read", async () => {

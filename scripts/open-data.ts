@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { type Config, ConfigError, readConfig } from "../app/.server/config.ts";
 import { openStore } from "../app/.server/store/open-store.ts";
 import { UnusableStoreError } from "../app/.server/store/sqlite-database.ts";
@@ -12,10 +12,16 @@ export function readOwnConfig(): Config {
 	return readConfig(process.env);
 }
 
-/** Opens the store of the owner's data as the server does; both may have it open at once. */
-export async function openData(): Promise<{ store: DocumentStore; config: Config }> {
+/**
+ * Opens the store of the owner's data as the server does; both may have it open at once. Only a command that adds something
+ * may create a database: with a wrong DATA_DIR, any other one would find nobody in an empty one.
+ */
+export async function openData({ mayCreate = false } = {}): Promise<{ store: DocumentStore; config: Config }> {
 	process.once("uncaughtException", explain);
 	const config = readOwnConfig();
+	const database = join(config.DATA_DIR, "airelle.sqlite");
+	if (!mayCreate && config.STORE === "sqlite" && !existsSync(database))
+		throw new ConfigError(`There is no database at ${database}. Check DATA_DIR.`);
 	return { store: await openStore(config), config };
 }
 

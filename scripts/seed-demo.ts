@@ -56,7 +56,7 @@ const outside = { outOfArea: true, areaNames: "" };
 
 /** Creates plausible leads for development, with reserved names, numbers and domains. They send no mail. */
 const { year } = readArguments({ options: { year: { type: "boolean" } } }, usage).values;
-const { store, config } = await openData();
+const { store, config } = await openData({ mayCreate: true });
 const secret = await secretOf(config);
 const online: { id: string; demo: Demo }[] = [];
 for (const [index, demo] of demos.entries()) {

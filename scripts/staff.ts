@@ -109,7 +109,7 @@ async function withMember(work: (member: Member, parts: MemberParts, origin: str
 }
 
 async function withParts(work: (parts: MemberParts, origin: string) => Promise<void>): Promise<void> {
-	const { store, config } = await openData();
+	const { store, config } = await openData({ mayCreate: command === "add" });
 	const company = await readCompany(store, config);
 	const shared = {
 		store,
