@@ -371,6 +371,9 @@ export const officeWords: OfficeWords = {
 			missing: "Fill this in.",
 			"too-long": "This is too long. Shorten it.",
 			"date-wrong": "Choose a valid date.",
+			"date-future": "This date is in the future. Choose today or an earlier day.",
+			"date-old":
+				"The register keeps an incident for five years from this day, so it would erase this one right away. Check the year.",
 			"number-wrong": "Enter a whole number, or leave this empty.",
 			"choice-wrong": "Choose from the list.",
 		},

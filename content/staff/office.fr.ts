@@ -101,6 +101,9 @@ const incidentErrors: Readonly<Record<IncidentError, string>> = {
 	missing: "Remplissez ce champ.",
 	"too-long": "C’est trop long. Raccourcissez le texte.",
 	"date-wrong": "Choisissez une date valide.",
+	"date-future": "Cette date est à venir. Choisissez aujourd’hui ou un jour passé.",
+	"date-old":
+		"Le registre garde un incident cinq ans à partir de ce jour et effacerait celui-ci tout de suite. Vérifiez l’année.",
 	"number-wrong": "Écrivez un nombre entier, ou laissez vide.",
 	"choice-wrong": "Choisissez dans la liste.",
 };

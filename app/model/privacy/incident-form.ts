@@ -11,6 +11,7 @@ import {
 	incidentFields,
 	incidentRisks,
 } from "./incident.ts";
+import { retention } from "./retention.ts";
 
 const text = (longest: number) => z.string().trim().max(longest, code("too-long"));
 const required = (longest: number) => text(longest).min(1, code("missing"));
@@ -47,14 +48,26 @@ export function incidentValues(form: FormData): IncidentValues {
 	return Object.fromEntries(entries) as IncidentValues;
 }
 
+/** `today`: in Montréal. */
 export function parseIncident(
 	values: IncidentValues,
+	today: string,
 ): { kind: "right"; facts: IncidentFacts } | { kind: "wrong"; errors: IncidentErrors } {
 	const result = incidentForm.safeParse(values);
-	if (result.success) return { kind: "right", facts: result.data };
-	const errors: IncidentErrors = {};
+	const errors = result.success ? daysAmiss(result.data, today) : {};
+	if (result.success)
+		return Object.keys(errors).length > 0 ? { kind: "wrong", errors } : { kind: "right", facts: result.data };
 	for (const { path, message } of result.error.issues) errors[path[0] as IncidentField] ??= message as IncidentError;
 	return { kind: "wrong", errors };
+}
+
+/** A mistyped year would keep an incident for decades, or let the next purge erase it. */
+function daysAmiss(facts: IncidentFacts, today: string): IncidentErrors {
+	const errors: IncidentErrors = {};
+	for (const field of ["noticedOn", "commissionToldOn", "peopleToldOn"] as const)
+		if ((facts[field] ?? "") > today) errors[field] = "date-future";
+	if (retention.incidents(new Date(facts.noticedOn)).slice(0, 10) <= today) errors.noticedOn = "date-old";
+	return errors;
 }
 
 function isDayFrom2000(value: string): boolean {

@@ -62,7 +62,15 @@ export type IncidentValues = Readonly<Record<Exclude<IncidentField, "categories"
 	readonly categories: readonly string[];
 };
 
-export type IncidentError = "missing" | "too-long" | "date-wrong" | "number-wrong" | "choice-wrong";
+export type IncidentError =
+	| "missing"
+	| "too-long"
+	| "date-wrong"
+	| "date-future"
+	/** Noticed so long ago that the register would keep it no longer. */
+	| "date-old"
+	| "number-wrong"
+	| "choice-wrong";
 export type IncidentErrors = Partial<Record<IncidentField, IncidentError>>;
 
 /** The values for the form that amends an incident. */

@@ -80,7 +80,7 @@ describe("the incident form", () => {
 		const form = new FormData();
 		for (const [field, value] of Object.entries({ ...valuesOf(facts), ...changes }))
 			for (const each of [value].flat()) form.append(field, each);
-		return parseIncident(incidentValues(form));
+		return parseIncident(incidentValues(form), "2026-11-15");
 	};
 
 	it("reads back the values it shows", () => {
@@ -110,5 +110,23 @@ describe("the incident form", () => {
 				peopleToldOn: "date-wrong",
 			},
 		});
+	});
+
+	it("refuses days to come, and a day so long ago that the next purge would erase the incident", () => {
+		const errorsOf = (changed: Partial<IncidentFacts>) => {
+			const parsed = parseIncident(valuesOf({ ...facts, ...changed }), "2026-11-15");
+			return parsed.kind === "wrong" ? parsed.errors : {};
+		};
+		expect(errorsOf({ noticedOn: "2026-11-15", commissionToldOn: "2026-11-15", peopleToldOn: "2026-11-15" })).toEqual(
+			{},
+		);
+		expect(errorsOf({ noticedOn: "2027-11-12", commissionToldOn: "2026-11-16", peopleToldOn: "2062-11-12" })).toEqual({
+			noticedOn: "date-future",
+			commissionToldOn: "date-future",
+			peopleToldOn: "date-future",
+		});
+		expect(errorsOf({ noticedOn: "2021-11-16" })).toEqual({});
+		for (const noticedOn of ["2021-11-15", "2016-11-12"])
+			expect(errorsOf({ noticedOn })).toEqual({ noticedOn: "date-old" });
 	});
 });

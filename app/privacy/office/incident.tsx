@@ -19,6 +19,7 @@ import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { type IncidentFacts, type IncidentField, incidentFields, valuesOf } from "#app/model/privacy/incident.ts";
 import { incidentValues, parseIncident } from "#app/model/privacy/incident-form.ts";
 import { formatDate } from "#app/time/format.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { amendIncident } from "../.server/incidents.ts";
 import { IncidentForm } from "./incident-form.tsx";
 
@@ -52,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const services = context.get(servicesContext);
 	const form = await readForm(request);
 	const values = incidentValues(form);
-	const parsed = parseIncident(values);
+	const parsed = parseIncident(values, dayInMontreal(services.clock.now()));
 	if (parsed.kind === "wrong") return data({ values, errors: parsed.errors, changed: false }, { status: 422 });
 	const id = params.id ?? "";
 	const outcome = await amendIncident(id, Number(form.get("version")), parsed.facts, member, services);

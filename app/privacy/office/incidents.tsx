@@ -19,6 +19,7 @@ import { PeopleTabs } from "#app/admin/ui/people-tabs.tsx";
 import { PrintButton } from "#app/admin/ui/print-button.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { incidentValues, parseIncident } from "#app/model/privacy/incident-form.ts";
+import { dayInMontreal } from "#app/time/montreal.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { addIncident, readIncidents } from "../.server/incidents.ts";
 import { IncidentForm } from "./incident-form.tsx";
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const member = requireMember(context, "administrator");
 	const services = context.get(servicesContext);
 	const values = incidentValues(await readForm(request));
-	const parsed = parseIncident(values);
+	const parsed = parseIncident(values, dayInMontreal(services.clock.now()));
 	if (parsed.kind === "wrong") return data({ values, errors: parsed.errors }, { status: 422 });
 	const id = await addIncident(parsed.facts, member, services);
 	await recordAudit(services, member, "incident-added", { subject: id });
