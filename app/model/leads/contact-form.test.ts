@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ContactValues } from "./contact-fields.ts";
-import { parseContactForm } from "./contact-form.ts";
+import { parseContactForm, parsePersonForm } from "./contact-form.ts";
 
 const right: ContactValues = { name: "Ariane", email: "ariane@exemple.example", message: "Bonjour" };
 const errorsOf = (values: ContactValues) => {
@@ -68,6 +68,16 @@ describe("the contact form", () => {
 	it("defaults to a reply by phone when only a phone number is given", () => {
 		const result = parseContactForm({ name: "A", phone: "5145550142", message: "x" });
 		expect(result.kind === "right" && result.value.reachBy).toBe("phone");
+	});
+
+	it.each([
+		[{ email: "", phone: "5145550142", reachBy: "email" }, "phone"],
+		[{ phone: "", reachBy: "phone" }, "email"],
+		[{ phone: "5145550142", reachBy: "phone" }, "phone"],
+		[{ phone: "5145550142", reachBy: "email" }, "email"],
+	])("replies in the way that is chosen, or the only one that is given: %j", (given, reachBy) => {
+		expect(parseContactForm({ ...right, ...given })).toMatchObject({ value: { reachBy } });
+		expect(parsePersonForm({ ...right, language: "fr", ...given })).toMatchObject({ value: { reachBy } });
 	});
 
 	it("never throws for any values", () => {

@@ -50,8 +50,8 @@ export const postalCode = optional(
 export const language = z.enum(["fr", "en"], code("choice-wrong"));
 
 /** One schema for the browser and the server. Only a name, a way to reply and a message are required. */
-const contactForm = z
-	.object({
+const contactForm = reached(
+	z.object({
 		...person,
 		service: z.pipe(
 			z.enum(["", ...serviceNames], code("choice-wrong")),
@@ -59,11 +59,11 @@ const contactForm = z
 		),
 		message: filled(longest.message, "message-missing"),
 		postalCode,
-	})
-	.check(reachable());
+	}),
+);
 
 /** The last step of an estimate: the fields about the person, and the language for replies. */
-const personForm = z.object({ ...person, language }).check(reachable());
+const personForm = reached(z.object({ ...person, language }));
 
 export type ContactLead = z.output<typeof contactForm>;
 export type Person = z.output<typeof personForm>;
@@ -106,11 +106,23 @@ export function parse<Schema extends z.ZodMiniType, Field extends string>(
 	return { kind: "wrong", errors };
 }
 
-export function reachable() {
-	return z.refine<Record<"email" | "phone", string | null>>(({ email, phone }) => email !== null || phone !== null, {
+interface Reached {
+	email: string | null;
+	phone: string | null;
+	reachBy: "email" | "phone";
+}
+
+/** Requires one way to reply, and prefers it when it is the only one: forms have a choice ticked from the start. */
+export function reached<Fields extends Reached>(form: z.ZodMiniType<Fields>) {
+	const isReachable = z.refine<Fields>(({ email, phone }) => email !== null || phone !== null, {
 		...code("reach-missing"),
 		path: ["email"],
 	});
+	const prefer = (fields: Fields): Fields => {
+		const only = fields.email === null ? "phone" : fields.phone === null ? "email" : null;
+		return only ? { ...fields, reachBy: only } : fields;
+	};
+	return z.pipe(form.check(isReachable), z.transform(prefer));
 }
 
 function code(error: ContactError): { error: string } {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type FieldValues, longest } from "./contact-fields.ts";
-import { language, line, type Parsed, parse, person, postalCode, reachable } from "./contact-form.ts";
+import { language, line, type Parsed, parse, person, postalCode, reached } from "./contact-form.ts";
 import { type AddressField, addressFields, type DetailsField, detailsFields } from "./details-fields.ts";
 import type { LeadAddress, LeadDetails } from "./lead-details.ts";
 
@@ -14,10 +14,8 @@ const address = {
 };
 const { name, email, phone, reachBy } = person;
 const addressForm = z.object(address);
-const detailsForm = z.object({ name, email, phone, reachBy, language, ...address }).check(reachable());
-const namelessForm = z
-	.object({ name: line(longest.name), email, phone, reachBy, language, ...address })
-	.check(reachable());
+const detailsForm = reached(z.object({ name, email, phone, reachBy, language, ...address }));
+const namelessForm = reached(z.object({ name: line(longest.name), email, phone, reachBy, language, ...address }));
 
 /** The customer's form. Nothing in it is required. */
 export function parseAddressForm(values: FieldValues<AddressField>): Parsed<AddressDetails, AddressField> {
@@ -34,10 +32,9 @@ export function parseDetailsForm(
 ): Parsed<LeadDetails, DetailsField> {
 	const parsed = parse(nameless ? namelessForm : detailsForm, detailsFields, values);
 	if (parsed.kind === "wrong") return parsed;
-	const { language: locale, street, unit, city, reachBy, ...rest } = parsed.value;
-	const only = rest.email === null ? "phone" : rest.phone === null ? "email" : null;
+	const { language: locale, street, unit, city, ...rest } = parsed.value;
 	const address = addressOf({ street, unit, city });
-	return { kind: "right", value: { ...rest, locale, reachBy: only ?? reachBy, address } };
+	return { kind: "right", value: { ...rest, locale, address } };
 }
 
 function addressOf(parts: LeadAddress): LeadAddress | null {
