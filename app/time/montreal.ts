@@ -33,6 +33,11 @@ export function endOfDay(day: string): Date {
 	return startOfDay(addDays(day, 1));
 }
 
+/** The day that ends at this moment: midnight is the end of the day before. Null at any other time. */
+export function dayEndingAt(moment: Date): string | null {
+	return timeInMontreal(moment) === "00:00" ? dayInMontreal(new Date(moment.getTime() - 1)) : null;
+}
+
 /** Swedish dates have the form of ISO 8601: `2026-11-15 09:12`. */
 function dayAndTime(moment: Date): string {
 	clock ??= new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });

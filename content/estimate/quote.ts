@@ -11,6 +11,7 @@ export interface QuotePageWords {
 	/** The words between the brackets lead to the terms. */
 	read: (terms: string, version: string) => string;
 	kept: (moment: string) => string;
+	keptUntilEnd: (day: string) => string;
 	until: (day: string) => string;
 	states: {
 		expired: (day: string) => Titled;
@@ -135,6 +136,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 		copy: (email) => `Une copie de tout ce document part aussitôt à ${email}.`,
 		read: (terms, version) => `J’ai lu cette soumission et les [${terms}] (${version}).`,
 		kept: (moment) => `Gardé pour vous jusqu’au ${moment}.`,
+		keptUntilEnd: (day) => `Gardé pour vous jusqu’à la fin de la journée du ${day}.`,
 		until: (day) => `taxes comprises, à accepter jusqu’au ${day}`,
 		states: {
 			expired: (day) => ({
@@ -282,6 +284,7 @@ export const quotePageWords: Localized<QuotePageWords> = {
 		copy: (email) => `A copy of this whole document goes to ${email} right away.`,
 		read: (terms, version) => `I have read this quote and the [${terms}] (${version}).`,
 		kept: (moment) => onePeriod(`Kept for you until ${moment}.`),
+		keptUntilEnd: (day) => `Kept for you until the end of ${day}.`,
 		until: (day) => `taxes included, to be accepted by ${day}`,
 		states: {
 			expired: (day) => ({

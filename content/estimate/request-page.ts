@@ -46,6 +46,7 @@ export interface RequestPageWords {
 		proposed: string;
 		withPrice: string;
 		kept: (moment: string) => string;
+		keptUntilEnd: (day: string) => string;
 		done: string;
 		missed: string;
 		cancelled: string;
@@ -174,6 +175,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			withPrice:
 				"Nous vous proposons ce moment. Vous le prenez en acceptant la soumission. Un autre vous convient mieux? Écrivez-nous ou appelez-nous.",
 			kept: (moment) => `Il est gardé pour vous jusqu’au ${moment}.`,
+			keptUntilEnd: (day) => `Il est gardé pour vous jusqu’à la fin de la journée du ${day}.`,
 			done: "Le travail est fait. Merci de votre confiance! Quelque chose ne va pas? Dites-le-nous dans les {{guarantee}} jours : nous revenons sans frais.",
 			missed:
 				"Le travail n’a pas pu se faire ce jour-là. Ça arrive. Appelez-nous ou écrivez-nous, et nous trouverons un autre moment.",
@@ -306,6 +308,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			withPrice:
 				"We suggest this time. You take it when you accept the quote. Another one suits you better? Write to us or call us.",
 			kept: (moment) => onePeriod(`It is kept for you until ${moment}.`),
+			keptUntilEnd: (day) => `It is kept for you until the end of ${day}.`,
 			done: "The work is done. Thank you for your trust! Something not right? Tell us within {{guarantee}} days, and we will come back free of charge.",
 			missed: "The work could not be done that day. It happens. Call us or write to us, and we will find another time.",
 			cancelled:

@@ -11,11 +11,13 @@ import { cancelByCustomer } from "#app/leads/.server/appointments/customer-chang
 import { bookInstantly } from "#app/leads/.server/appointments/instant-booking.ts";
 import { anyRevision, changeLead } from "#app/leads/.server/inbox/change-lead.ts";
 import type { LeadChange } from "#app/leads/.server/inbox/lead-change.ts";
+import type { Locale } from "#app/locale/locales.ts";
 import type { BookingMode } from "#app/model/appointments/booking-rules.ts";
 import { windowValue } from "#app/model/appointments/chosen-window.ts";
 import type { FollowContent, FollowedLead } from "#app/model/estimate/step-content.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
+import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { estimateWords } from "#content/estimate/fr.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
@@ -66,12 +68,13 @@ async function page({
 	at = now,
 	mode = "on-request" as BookingMode,
 	hours = originals.company.hours,
+	locale = "fr" as Locale,
 } = {}): Promise<FollowedLead> {
 	const [cookies = ""] = rememberFollowed("lead", { origin, secret, now: at }).split(";");
 	const { payload } = await loadPage(
 		testPageRequest({
 			name: "estimate-follow",
-			locale: "fr",
+			locale,
 			params: { token },
 			origin,
 			now: at,
@@ -116,6 +119,22 @@ describe("the messages on the page of a lead", () => {
 });
 
 describe("the page of a lead with a proposed time", () => {
+	it("calls midnight, when its quote ends, the end of the day before", async () => {
+		await saved(sent);
+		const place = { crew: "equipe-1", ...chosen, minutes: 120, travel: 30 };
+		const content = { ...sampleQuote, validUntil: "2026-11-17" };
+		await sendQuote({ store, now, reader: contentWith("on-request").reader() }, "lead", { place, content });
+		const french = await page();
+		const until = "jusqu’à la fin de la journée du mardi 17 novembre 2026.";
+		expect(french.appointment?.text).toContain(`Il est gardé pour vous ${until}`);
+		expect(french.quote.offer?.form?.booking?.until).toBe(
+			"Gardé pour vous jusqu’à la fin de la journée du 17 novembre 2026.",
+		);
+		const english = await page({ locale: "en" });
+		expect(english.appointment?.text).toMatch(/It is kept for you until the end of Tuesday, November 17, 2026\.$/);
+		expect(english.quote.offer?.form?.booking?.until).toBe("Kept for you until the end of November 17, 2026.");
+	});
+
 	it("says until when it is kept, and offers it no longer than until it starts", async () => {
 		await saved(sent);
 		const place = { crew: "equipe-1", ...chosen, minutes: 120, travel: 30 };

@@ -19,7 +19,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { isProposalOver } from "#app/model/quotes/proposal-end.ts";
 import { formatHourAt, formatWeekday } from "#app/time/format-day.ts";
-import { dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
+import { dayEndingAt, dayInMontreal, momentInMontreal } from "#app/time/montreal.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { leafOf } from "./calendar-leaf.ts";
@@ -87,7 +87,10 @@ function textOf(
 ): string {
 	const { texts } = requestPageWords[context.locale];
 	if (data.status === "proposed" && data.proposalUntil) {
-		const kept = texts.kept(saidMoment(data.proposalUntil, context));
+		const day = dayEndingAt(new Date(data.proposalUntil));
+		const kept = day
+			? texts.keptUntilEnd(formatWeekday(day, context.locale))
+			: texts.kept(saidMoment(data.proposalUntil, context));
 		return `${offer?.form?.booking ? texts.withPrice : texts.proposed} ${kept}`;
 	}
 	if (data.status !== "booked") return expandText(texts[data.status], context.locale, context.reader);

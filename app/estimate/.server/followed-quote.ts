@@ -17,6 +17,7 @@ import type { ShownDocument } from "#app/model/quotes/shown-document.ts";
 import { quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
+import { dayEndingAt } from "#app/time/montreal.ts";
 import { quotePageWords } from "#content/estimate/quote.ts";
 
 /** The quote that the customer may accept, and the one that they accepted: both word for word as they were sent. */
@@ -103,8 +104,14 @@ function bookingOf({ proposal }: Quote, { appointment, locale }: Around) {
 	const { proposalUntil } = appointment.data;
 	return {
 		when: capitalized(sayAppointment(appointment.data, locale)),
-		until: proposalUntil ? quotePageWords[locale].kept(saidMoment(proposalUntil, locale)) : "",
+		until: proposalUntil ? saidEnd(proposalUntil, locale) : "",
 	};
+}
+
+function saidEnd(until: string, locale: Locale): string {
+	const { kept, keptUntilEnd } = quotePageWords[locale];
+	const day = dayEndingAt(new Date(until));
+	return day ? keptUntilEnd(formatDate(day, locale)) : kept(saidMoment(until, locale));
 }
 
 function acceptedOffer({ texts, amounts, acceptance }: Contract, locale: Locale): AcceptedOffer {

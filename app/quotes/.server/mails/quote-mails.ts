@@ -11,7 +11,7 @@ import { proposalEnd } from "#app/model/quotes/proposal-end.ts";
 import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
 import { formatDate } from "#app/time/format.ts";
 import { dayAndHour } from "#app/time/format-day.ts";
-import { timeInMontreal } from "#app/time/montreal.ts";
+import { dayEndingAt } from "#app/time/montreal.ts";
 import { mailWords as englishWords } from "#content/mail/en.ts";
 import { mailWords as frenchWords } from "#content/mail/fr.ts";
 import { quoteMailWords } from "#content/mail/quotes.ts";
@@ -121,7 +121,6 @@ function followLinkOf({ followToken }: Pick<Lead, "followToken">, locale: Locale
 /** A proposal that ends with its quote ends at midnight, which people call the end of the day before. */
 function sayKept(until: string, locale: Locale): string {
 	const { keptUntil, keptUntilEnd } = quoteMailWords[locale].sent;
-	const end = new Date(until);
-	if (timeInMontreal(end) === "00:00") return keptUntilEnd(formatDate(new Date(end.getTime() - 1), locale));
-	return keptUntil(...dayAndHour(until, locale));
+	const day = dayEndingAt(new Date(until));
+	return day ? keptUntilEnd(formatDate(day, locale)) : keptUntil(...dayAndHour(until, locale));
 }
