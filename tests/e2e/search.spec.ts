@@ -176,6 +176,27 @@ test("Enter without a selected suggestion searches, and Back restores the previo
 	await expect(field).toHaveValue("dryer");
 });
 
+test("what is typed while the results are loading stays in the field", async ({ page }) => {
+	await page.goto("/recherche");
+	await hydrated(page);
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route(/_payload\.json\?q=/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	const field = page.getByLabel("Votre recherche");
+	await field.fill("tapis");
+	await field.press("Enter");
+	await field.pressSequentially(" de laine");
+	release();
+	await expect(page.getByText(/ pour «\stapis\s»$/)).toBeVisible();
+	await expect(field).toHaveValue("tapis de laine");
+	await field.press("Enter");
+	await expect(page.getByText(/ pour «\stapis de laine\s»$/)).toBeVisible();
+	await page.goBack();
+	await expect(field).toHaveValue("tapis");
+});
+
 test("suggestions that arrive after Enter do not cover the results", async ({ page }) => {
 	const { promise: waiting, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route("**/_search/suggestions?*", async (route) => {

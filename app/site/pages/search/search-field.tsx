@@ -119,20 +119,21 @@ export function SearchField({ words, query }: Pick<SearchContent, "words" | "que
 /** True after hydration. Focuses an empty field after a client navigation, and updates it when the URL changes. */
 function useArrival(field: RefObject<HTMLInputElement | null>, query: string): boolean {
 	const [isReady, setReady] = useState(false);
-	const cameByLink = useNavigationType() === "PUSH";
+	const isPush = useNavigationType() === "PUSH";
 	const shown = useRef(query);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
 	useEffect(() => {
 		setReady(true);
-		if (cameByLink && !query) field.current?.focus();
+		if (isPush && !query) field.current?.focus();
 	}, []);
 
 	useEffect(() => {
 		if (shown.current === query || !field.current) return;
 		shown.current = query;
-		field.current.value = query;
-	}, [field, query]);
+		// A visitor who searched from the field may have typed on while the results were loading.
+		if (!isPush || document.activeElement !== field.current) field.current.value = query;
+	}, [field, query, isPush]);
 
 	return isReady;
 }
