@@ -13,6 +13,13 @@ describe("mendQuery", () => {
 		expect(mended("conduis")).toBe("conduit");
 	});
 
+	it("replaces whole words only, wherever they are", () => {
+		const query = "conduits onduit tapis";
+		const unknown = readQuery(query, "fr").filter(({ folded }) => folded === "onduit");
+		expect(mendQuery(query, unknown, vocabulary)).toBe("conduits conduit tapis");
+		expect(mended("tapsi, sofa, Tapsi")).toBe("tapis, sofa, tapis");
+	});
+
 	it("keeps the other words as typed", () => {
 		expect(mended("Mon TAPPIS")).toBe("Mon tapis");
 	});

@@ -72,7 +72,9 @@ export function mendQuery(query: string, unknown: readonly QueryWord[], vocabula
 	let mended = query;
 	for (const { text, folded } of unknown) {
 		const near = nearestWord(folded, vocabulary);
-		if (near) mended = mended.replace(text, () => near);
+		// A word has only letters, digits and marks: nothing in it means something else in a pattern.
+		const word = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${text}(?![\\p{L}\\p{N}\\p{M}])`, "giu");
+		if (near) mended = mended.replace(word, () => near);
 	}
 	return mended === query ? null : mended;
 }
