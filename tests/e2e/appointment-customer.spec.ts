@@ -257,10 +257,11 @@ test("after three moves the customer calls", { tag: "@thorough" }, async ({ page
 		await page.locator(`input[name=window][value="${windowValue({ day: customer.day, window })}"]`).check();
 		await page.getByRole("button", { name: said.appointment.move.submit }).click();
 		// The page has the new version of the appointment.
-		await expect(page.locator("input[name=version]").first()).toHaveValue(new RegExp(`[.]${index + 1}$`));
+		await expect(page.locator("input[name=version]").first()).toHaveValue(new RegExp(`/${index + 1}$`));
 		await expect(page.locator("#appointment-notice")).toBeFocused();
 	}
 	await expect(page.getByText(said.often(3))).toBeVisible();
+	await expect(page.getByText(/^Vous pouvez l’annuler ici, sans frais, jusqu’au/)).toBeVisible();
 	await expect(page.locator("input[name=window]")).toHaveCount(0);
 	await expect(page.locator("summary").filter({ hasText: said.appointment.cancel.button })).toBeVisible();
 });
