@@ -24,6 +24,12 @@ export function documentStoreContract(name: string, open: () => Promise<RawStore
 			expect(await store.get("outbox", "a")).toBeNull();
 		});
 
+		it("returns null for any text that visitors may send as an id", async () => {
+			for (const id of ["", "a/b", "..", "__a__", "é".repeat(2000), "\ud800"]) {
+				expect(await store.get("leads", id), JSON.stringify(id.slice(0, 9))).toBeNull();
+			}
+		});
+
 		it("creates an id only once", async () => {
 			await store.commit([create("a", { first: true })]);
 			expect(await store.commit([create("a", { first: false })])).toEqual(refused("a", "exists"));

@@ -72,6 +72,14 @@ export function toName(id: string): string {
 		: name;
 }
 
+/** Firestore's limit for the name of a document, in bytes. */
+const longestName = 1500;
+
+/** False for text that no document can have as its id: Firestore throws where another store finds nothing. */
+export function canBeId(id: string): boolean {
+	return id !== "" && id.isWellFormed() && toName(id).length <= longestName;
+}
+
 function toId(name: string): string {
 	return decodeURIComponent(name);
 }

@@ -5,7 +5,7 @@ import { type DocumentStore, StoreUnavailableError } from "#app/model/ports.ts";
 import { copyToSqlite } from "./firestore-backup.ts";
 import { type FirestoreClient, type FirestoreSettings, openFirestoreClient } from "./firestore-client.ts";
 import { type Applied, applyInTransaction, keysOf, type PlannedWrite, plan } from "./firestore-commit.ts";
-import { fromKept, pathOf } from "./firestore-document.ts";
+import { canBeId, fromKept, pathOf } from "./firestore-document.ts";
 import { isOvertaken, within } from "./firestore-errors.ts";
 import { createChangeFeed } from "./firestore-feed.ts";
 import { firestoreQueries } from "./firestore-query.ts";
@@ -70,6 +70,7 @@ export function firestoreStoreOn(
 	function get(collection: Collection, id: string): Promise<RawDocument | null> {
 		return run(async () => {
 			if (!collections.includes(collection)) throw new Error(`There is no collection "${collection}".`);
+			if (!canBeId(id)) return null;
 			const found = await reach(database.doc(pathOf(collection, id)).get());
 			const kept = found.data();
 			return kept ? fromKept(found.id, kept) : null;
