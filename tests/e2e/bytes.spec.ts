@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { readBuiltSite } from "../../scripts/page-bytes.ts";
-import { expect, test } from "./journey.ts";
+import { expect, hydrated, test } from "./journey.ts";
 
 /**
  * Size budgets in bytes over the wire (Brotli). docs/performance.md has the figures and reasons: explain an increase
@@ -57,7 +57,7 @@ test("the home page's HTML is within budget, inlines styles, preloads two fonts 
 	const html = brotliDecompressSync(body).toString();
 	const [sheet] = site.stylesOf("index___fr");
 	expect(html).toContain(
-		`</script><style>${site.textOf(sheet ?? "")}</style><link rel="stylesheet" href="/assets/${sheet}" disabled`,
+		`</script><style>${site.textOf(sheet ?? "")}</style><link rel="stylesheet" href="/assets/${sheet}" media="not all" disabled`,
 	);
 	const preloads = html.match(/<link[^>]+rel="(?:module)?preload"[^>]*>/g) ?? [];
 	const fonts = preloads.filter((link) => link.includes('as="font"')).map((link) => /href="([^"]+)"/.exec(link)?.[1]);
@@ -65,6 +65,19 @@ test("the home page's HTML is within budget, inlines styles, preloads two fonts 
 	const sizes = fonts.map((path) => statSync(`build/current/client${path}`).size);
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.fonts.bytes);
 	expect(preloads.filter((link) => /\.js"|modulepreload/.test(link))).toEqual([]);
+});
+
+test("no page where visitors arrive fetches the styles that its HTML has, and the inlined ones apply", async ({
+	page,
+}) => {
+	const sheets: string[] = [];
+	page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
+	for (const path of ["/", "/en/prices", "/contactez-nous"]) {
+		await page.goto(path);
+		await hydrated(page);
+		await expect(page.locator("html")).toHaveCSS("background-color", "rgb(251, 244, 230)");
+	}
+	expect(sheets).toEqual([]);
 });
 
 function ask(url: string): Promise<{ encoding: string | undefined; body: Buffer }> {

@@ -6,7 +6,10 @@ import { hashSource } from "./security-headers.ts";
 export interface FirstScreen {
 	/** The site's style sheet, which the render links to. */
 	href: string;
-	/** Replaces that link. Includes a disabled copy, which is never fetched, because React looks for the link. */
+	/**
+	 * Replaces that link. Includes a copy that is never fetched, because React looks for the link: some versions of Chromium
+	 * fetch a disabled one while they parse, unless its medium is none of theirs.
+	 */
 	inline: string;
 	/** CSP sources of the inline style and of the inline script. */
 	styles: string;
@@ -56,7 +59,7 @@ export async function readFirstScreen(client: string, href: string): Promise<Fir
 	const rules = await readFile(join(client, href), "utf8");
 	return {
 		href,
-		inline: `<script>${script}</script><style>${rules}</style><link rel="stylesheet" href="${href}" disabled=""/>`,
+		inline: `<script>${script}</script><style>${rules}</style><link rel="stylesheet" href="${href}" media="not all" disabled=""/>`,
 		styles: hashSource(rules),
 		scripts: hashSource(script),
 	};
