@@ -1,5 +1,5 @@
 import { formatPhone } from "#app/locale/format.ts";
-import { type Locale, type Localized, locales, localeTags } from "#app/locale/locales.ts";
+import { type Locale, type Localized, locales, localeTags, otherLocale } from "#app/locale/locales.ts";
 import { checkParams } from "#app/locale/page-params.ts";
 import { isIndexed, type PageName, type PageParams } from "#app/locale/pages.ts";
 import { pathTo } from "#app/locale/paths.ts";
@@ -94,7 +94,7 @@ function pageOf(loaded: LoadedPage, name: PageName, page: PageRequest, reader: C
 	const { locale, params, origin } = page;
 	const { layout, content, query = "", validUntil = null } = loaded;
 	const addresses = addressesOf(name, params, loaded.paramsByLocale);
-	const other = otherThan(locale);
+	const other = otherLocale(locale);
 	return {
 		shown: {
 			...(layout && { layout }),
@@ -113,14 +113,10 @@ function errorScreen(error: PageError, { name, locale }: PageRequest, reader: Co
 	const companyName = reader.pick("company", (company) => company.name);
 	return {
 		shown: { error, head: errorHead(error, locale, companyName), content: null },
-		otherLanguage: nearestIn(otherThan(locale), name),
+		otherLanguage: nearestIn(otherLocale(locale), name),
 		status: error.status,
 		validUntil: null,
 	};
-}
-
-function otherThan(locale: Locale): Locale {
-	return locale === "fr" ? "en" : "fr";
 }
 
 /** Pages whose address was mailed to one person, and has a token that the error screen must not repeat. */

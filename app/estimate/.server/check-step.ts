@@ -62,7 +62,10 @@ export function failed(failure: FormFailure, form: FormData, status: number) {
 	return data<StepAnswer>({ errors: {}, failure, values, pressed: values.intent }, { status });
 }
 
-/** Responds with 503 and the typed values while the store is unavailable. `form` may be a function: it is read then. */
+/**
+ * Responds with 503 and the typed values while the store is unavailable. A receiver that asks the store before it reads the
+ * form gives a function instead, which reads the form for this answer.
+ */
 export async function keeping<Answer>(
 	{ requestContext, services }: StepParts,
 	form: FormData | (() => Promise<FormData>),

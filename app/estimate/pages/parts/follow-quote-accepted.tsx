@@ -1,3 +1,4 @@
+import { otherLocale } from "#app/locale/locales.ts";
 import type { AcceptedOffer, QuotePartWords } from "#app/model/estimate/followed-quote.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +30,7 @@ export function FollowQuoteAccepted({
 
 function Accepted({ words, accepted }: { words: QuotePartWords; accepted: AcceptedOffer }) {
 	const { total, facts, locale, documents } = accepted;
-	const other = locale === "fr" ? "en" : "fr";
+	const other = otherLocale(locale);
 	return (
 		<section aria-labelledby="accepted-heading">
 			<h2 id="accepted-heading" tabIndex={-1} className="in-[details]:sr-only text-h3 print:hidden">

@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { otherLocale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
 import type {
 	AcceptForm,
@@ -85,7 +86,7 @@ function OpenOffer({
 /** Folded: there is nothing left to do with it. */
 function EndedOffer({ words, offer: { documents } }: { words: QuotePartWords; offer: QuoteOffer }) {
 	const { locale } = useLanguage();
-	const other = locale === "fr" ? "en" : "fr";
+	const other = otherLocale(locale);
 	return (
 		<div className="rounded-lg bg-white px-5 pb-5 md:px-8 print:p-0">
 			<details className="accordion border-0!">
