@@ -173,9 +173,11 @@ describe("the page of a lead with a booked appointment", () => {
 		expect(during.appointment).toMatchObject({ moves: { by: "phone", text: words.late(24) }, note: { stored: null } });
 		const late = await page({ at: new Date("2026-11-19T19:00:00Z") });
 		const { text, todo } = words.past;
-		expect(late.appointment).toMatchObject({ text, moves: null, calendarPath: null, note: null, phones: true });
+		// The status says it already.
+		expect(late.appointment).toMatchObject({ text: "", moves: null, calendarPath: null, note: null, phones: true });
 		expect(late.standing).toEqual({ title: follow.status.values.booked.title, text, todo });
 		expect(late.missing.note).toBe("");
+		expect([during.place.words.link, late.place.words.link]).toEqual([expect.stringMatching(/./), ""]);
 	});
 
 	it("lets a stored access note be removed after its time", async () => {

@@ -94,7 +94,8 @@ function textOf(
 		return `${offer?.form?.booking ? texts.withPrice : texts.proposed} ${kept}`;
 	}
 	if (data.status !== "booked") return expandText(texts[data.status], context.locale, context.reader);
-	if (isPastAppointment(data, context.now)) return requestPageWords[context.locale].past.text;
+	// The status above says it.
+	if (isPastAppointment(data, context.now)) return "";
 	const price = isPriceToCome(lead, data) ? requestTimeWords[context.locale].instant.price : "";
 	if (!mayCustomerChange(data, context.now)) return price;
 	const start = momentInMontreal(data.day, data.window.from).getTime();

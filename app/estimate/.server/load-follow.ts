@@ -116,11 +116,13 @@ async function leadOf(
 	const { asked, instant } = requestTimeWords[locale];
 	const hasTime = stored || wish || choice;
 	const isClosed = status === "done" || status === "lost";
+	const isPast = stored !== null && isPastAppointment(stored.data, now);
+	const place = placeOf(data, locale, reader, Number(visitor.query.get("address" satisfies JustDone)), now);
 	const standing = standingOf(
 		data,
 		{
 			hasDay,
-			isPast: stored !== null && isPastAppointment(stored.data, now),
+			isPast,
 			isPriceToCome: facts.isPriceToCome,
 			todo: choice?.todo ?? (wish ? asked.todo : ""),
 			isUnwritten: isCall && !messages.some(({ isOurs }) => isOurs),
@@ -137,7 +139,8 @@ async function leadOf(
 		name,
 		noted: isCall && data.message ? { heading: requestPageWords[locale].call.noted, text: data.message } : null,
 		messages,
-		place: placeOf(data, locale, reader, Number(visitor.query.get("address" satisfies JustDone)), now),
+		// Once the time has passed, the address is nothing that is left to do.
+		place: isPast ? { ...place, words: { ...place.words, link: "" } } : place,
 		outOfArea,
 		status,
 		isNew,
