@@ -31,7 +31,7 @@ export function placeAt(top: number): void {
 }
 
 function topOfHash(hash: string): number {
-	const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+	const target = hash ? document.getElementById(hash.slice(1)) : null;
 	if (!target) return 0;
 	unfoldPage();
 	return Math.max(0, documentTop(target) - breathingSpace);
