@@ -1,4 +1,4 @@
-import Lenis from "lenis";
+import { RestingLenis } from "./resting-lenis.ts";
 import { smoothScroll } from "./smooth-scroll.ts";
 
 const lowered = "translateY(36px)";
@@ -10,7 +10,7 @@ const stagger = 60;
 export function runEngine() {
 	// Elements with their own scrolling keep it: dialogs, menus, wide tables.
 	const prevent = (node: HTMLElement) => node.matches("dialog, [popover]");
-	const lenis = new Lenis({ ...smoothScroll, prevent, allowNestedScroll: true, anchors: true, autoRaf: true });
+	const lenis = new RestingLenis({ ...smoothScroll, prevent, allowNestedScroll: true, anchors: true });
 	// Whatever is above the screen counts as seen: a jump to the end of a page passes many elements at once.
 	const observer = new IntersectionObserver(lowerOrRaise, { rootMargin: "1000000px 0px -2%" });
 

@@ -118,6 +118,36 @@ test("while a page leaves, no library moves it anywhere but up", { tag: "@thorou
 	expect(tops).toEqual(tops.toSorted((one, other) => other - one));
 });
 
+test("a page at rest asks for no frames, and the wheel glides after any pause", async ({ page }) => {
+	await ready(page, "/blogue");
+	await page.locator("html.lenis").waitFor({ state: "attached" });
+	const seen = await page.evaluateHandle(() => {
+		const counted = { frames: 0, tops: [] as number[] };
+		const ask = window.requestAnimationFrame.bind(window);
+		window.requestAnimationFrame = (callback) => {
+			counted.frames++;
+			return ask(callback);
+		};
+		document.addEventListener("scroll", () => counted.tops.push(window.scrollY));
+		return counted;
+	});
+	const framesIn = async (time: number) => {
+		const before = await seen.evaluate(({ frames }) => frames);
+		await page.waitForTimeout(time);
+		return (await seen.evaluate(({ frames }) => frames)) - before;
+	};
+	await page.mouse.move(640, 400);
+	for (const end of [600, 1200]) {
+		await expect.poll(() => framesIn(400), { timeout: 10_000 }).toBe(0);
+		await page.mouse.wheel(0, 600);
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(end);
+		const tops = await seen.evaluate(({ tops }) => tops.splice(0));
+		expect(tops[0]).toBeLessThan(end - 300);
+		expect(tops.length).toBeGreaterThan(5);
+	}
+	await expect.poll(() => framesIn(400), { timeout: 10_000 }).toBe(0);
+});
+
 test("a link with a hash scrolls to its target instead of the top", { tag: "@thorough" }, async ({ page }) => {
 	await ready(page, "/recherche?q=eau+de+Javel");
 	const link = page.locator('main a[href*="#ce-qui-abime-la-laine"]').first();
@@ -232,21 +262,6 @@ test("the next page renders hidden and inert while the old one leaves", { tag: "
 	await expect(page.locator("main")).toBeVisible();
 	await expect(page.locator("main")).not.toHaveAttribute("inert");
 	await expect(page.locator("h1")).toHaveText(title ?? "");
-});
-
-test("the mouse wheel scrolls smoothly", { tag: "@thorough" }, async ({ page }) => {
-	await ready(page, "/");
-	await page.waitForFunction(() => "lenis" in window);
-	const positions = await page.evaluateHandle(() => {
-		const seen: number[] = [];
-		document.addEventListener("scroll", () => seen.push(window.scrollY));
-		return seen;
-	});
-	await page.mouse.move(600, 400);
-	await page.mouse.wheel(0, 600);
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-	// The browser alone would jump from 0 to 600.
-	expect((await positions.jsonValue()).filter((position) => position > 0 && position < 500)).not.toEqual([]);
 });
 
 test("content below the fold slides up when scrolled into view, and is never transparent", {
