@@ -157,6 +157,20 @@ test("a link with a hash scrolls to its target instead of the top", { tag: "@tho
 	await expect(page.locator("#ce-qui-abime-la-laine")).toBeInViewport();
 });
 
+test("a link whose hash is no code for characters shows its page", async ({ page }) => {
+	await ready(page, "/blogue");
+	await page.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = "/rabais-et-promotions#50%";
+		link.dataset.link = "";
+		document.querySelector("main")?.append(link);
+		link.click();
+	});
+	await expect(page).toHaveURL(/\/rabais-et-promotions#50%/);
+	await expect(page.locator("main")).toHaveAttribute("data-page", /\S/);
+	await expect(page.getByRole("heading", { level: 1, name: "promotion" })).toBeVisible();
+});
+
 test("after two quick clicks the last one wins, and no animation stays unfinished", { tag: "@thorough" }, async ({
 	page,
 }) => {
