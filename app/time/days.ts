@@ -2,9 +2,12 @@
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Whether the calendar has such a day: false for `2026-02-30`. */
+/**
+ * Whether the calendar has such a day: false for `2026-02-30`. And for `9999-12-31`: the next day has five digits in its
+ * year, which sort before four, so that a loop until such a day never ends. `Date.UTC` reads years below 100 as 19xx.
+ */
 export function isDay(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	if (!/^[1-8]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
 	const noon = noonOf(text);
 	return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
 }

@@ -49,8 +49,9 @@ describe("readPeriod", () => {
 	it.each([
 		["du=2026-02-31&au=2026-03-01", "unreadable"],
 		["du=2026-02-01", "unreadable"],
+		["du=9999-12-01&au=9999-12-31", "unreadable"],
 		["du=2026-03-02&au=2026-03-01", "order"],
-		["du=0001-01-01&au=2026-03-01", "too-long"],
+		["du=1001-01-01&au=2026-03-01", "too-long"],
 	])("keeps what was typed in %s and says %s", (query, problem) => {
 		const found = read(query);
 		expect([found.problem, found.period.name]).toEqual([problem, "3-mois"]);

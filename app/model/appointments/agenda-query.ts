@@ -21,8 +21,6 @@ export interface AgendaQuery {
 	noStreet: boolean;
 }
 
-/** Far enough for every agenda, and within what four digits of a year can hold a week later. */
-const [firstDay, lastDay] = ["2000-01-01", "2999-12-31"];
 const mostCrews = 100;
 const longestId = 64;
 
@@ -36,7 +34,7 @@ export function readAgendaQuery(query: URLSearchParams, today: string): AgendaQu
 	const crews = query.getAll("equipe").filter((id) => id !== "" && id.length <= longestId);
 	return {
 		view: view === "semaine" || view === "jour" ? views[view] : null,
-		day: isDay(day) && day >= firstDay && day <= lastDay ? day : today,
+		day: isDay(day) ? day : today,
 		crews: [...new Set(crews)].slice(0, mostCrews),
 		status: agendaStatuses.find((status) => status === query.get("statut")) ?? null,
 		service: serviceNames.find((name) => name === query.get("service")) ?? null,

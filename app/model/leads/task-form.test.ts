@@ -40,7 +40,8 @@ describe("the form of a task", () => {
 		[{ day: "2026-11-16", time: "09:59" }, "past"],
 		[{ day: "2026-11-16", time: "10:00" }, "past"],
 		[{ day: "1999-01-01" }, "past"],
-		[{ day: "9999-12-31" }, "far"],
+		[{ day: "8999-12-31" }, "far"],
+		[{ day: "9999-12-31" }, "wrong"],
 	] as const)("rejects %o as %s", (changes, fault) => {
 		expect(read(changes)).toEqual({ ok: false, faults: { when: fault } });
 	});
