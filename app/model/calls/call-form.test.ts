@@ -90,6 +90,8 @@ it("the values of a form are lists by name, without its key and its button", () 
 		["do", "save"],
 		["service", "a"],
 		["service", "b"],
+		["__proto__", "x"],
+		["constructor", "y"],
 	] as const)
 		form.append(name, value);
 	expect(callValues(form)).toEqual({ service: ["a", "b"] });

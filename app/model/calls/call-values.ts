@@ -7,7 +7,8 @@ const own: ReadonlySet<string> = new Set(["key", "do", "wanted"]);
 export function callValues(form: FormData): CallValues {
 	const values: Record<string, string[]> = {};
 	for (const [name, value] of form) {
-		if (typeof value !== "string" || own.has(name)) continue;
+		// A name such as `constructor` would find what every object has.
+		if (typeof value !== "string" || own.has(name) || name in Object.prototype) continue;
 		values[name] ??= [];
 		values[name].push(value);
 	}
