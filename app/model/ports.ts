@@ -74,6 +74,9 @@ export class StoreUnavailableError extends Error {
 	override readonly name = "StoreUnavailableError";
 }
 
+/** The cursor of a query does not come from a page of the store: it stands in an address that anybody can write. */
+export class WrongCursorError extends Error {}
+
 export interface DocumentStore {
 	get<C extends Collection>(collection: C, id: string): Promise<StoredDocument<Documents[C]> | null>;
 	query<C extends Collection>(collection: C, query?: Query<C>): Promise<QueryPage<C>>;

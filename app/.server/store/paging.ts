@@ -1,3 +1,4 @@
+import { WrongCursorError } from "#app/model/ports.ts";
 import type { RawQuery } from "./raw-store.ts";
 
 const mostDocuments = 1000;
@@ -25,5 +26,5 @@ export function readCursor(cursor: string): [Position, string] {
 	} catch {
 		// Not JSON: handled like any other invalid cursor below.
 	}
-	throw new Error("The cursor is broken: it must come from the page before.");
+	throw new WrongCursorError("The cursor must come from the page before");
 }

@@ -3,11 +3,14 @@ import type { Log } from "#app/.server/log.ts";
 import type { Services } from "#app/.server/services.ts";
 import { translateRejections } from "#app/.server/translate-rejections.ts";
 import { IdentityUnavailableError } from "#app/model/members/identity.ts";
-import { StoreUnavailableError } from "#app/model/ports.ts";
+import { StoreUnavailableError, WrongCursorError } from "#app/model/ports.ts";
 
 const known = new WeakMap<Services, Services>();
 
-/** Wraps the services: an unavailable store or identity provider becomes a 503 page instead of an internal error. */
+/**
+ * Wraps the services: an unavailable store or identity provider becomes a 503 page instead of an internal error, and an
+ * address with a made-up cursor is not found.
+ */
 export function officeServices(services: Services, log: Log): Services {
 	const found = known.get(services) ?? withScreens(services, log);
 	known.set(services, found);
@@ -16,6 +19,7 @@ export function officeServices(services: Services, log: Log): Services {
 
 function withScreens(services: Services, log: Log): Services {
 	const toScreen = (reason: unknown) => {
+		if (reason instanceof WrongCursorError) return data(null, { status: 404 });
 		if (!(reason instanceof StoreUnavailableError || reason instanceof IdentityUnavailableError)) return reason;
 		log.error("back office answered 503", reason);
 		return data(null, { status: 503 });
