@@ -84,6 +84,14 @@ describe("redirects written by members", () => {
 		});
 	});
 
+	it("are read in a time that grows with their number, also in one long chain", () => {
+		let reads = 0;
+		const counted = { ...reader, read: (...asked: Parameters<typeof reader.read>) => ++reads && reader.read(...asked) };
+		const chain = Array.from({ length: 300 }, (_, index) => ({ from: `/a${index}`, to: `/a${index + 1}` }));
+		const { ok } = readRedirects([...chain, { from: "/a300", to: "/" }], [], counted as typeof reader);
+		expect([ok, reads < 10 * chain.length]).toEqual([true, true]);
+	});
+
 	it("cannot hide a page, leave the site, have no target or repeat a path", () => {
 		expect(
 			read(

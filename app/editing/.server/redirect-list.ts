@@ -16,6 +16,13 @@ export type ReadRedirects =
 	| { ok: true; redirects: readonly LegacyRedirect[] }
 	| { ok: false; problems: readonly (RedirectProblem & { index: number })[] };
 
+/** Where the way from an address ends. */
+type End =
+	| { kind: "page"; page: Pick<LegacyRedirect, "to" | "locale"> }
+	| { kind: "loop"; way: readonly string[] }
+	/** The last address of the way; empty when the first one leads to no address at all. */
+	| { kind: "unknown"; last: string };
+
 /** Redirects target a page, an article or a topic by name: chains are resolved to their end here, and loops are refused. */
 export function readRedirects(
 	written: readonly WrittenRedirect[],
@@ -26,6 +33,8 @@ export function readRedirects(
 	const next = new Map(own.flatMap(({ from, to }) => (from && to ? [[from, to]] : [])));
 	const known = new Map(existing.map((redirect) => [redirect.from, redirect]));
 	const seen = new Set<string>();
+	/** By every address of the ways so far: a chain is followed once, not again from each of its addresses. */
+	const ends = new Map<string, End>();
 	const problems: (RedirectProblem & { index: number })[] = [];
 	const redirects = own.flatMap(({ from, to, typed }, index): LegacyRedirect[] => {
 		const refuse = (problem: RedirectProblem) => {
@@ -39,19 +48,36 @@ export function readRedirects(
 		const obstacle = redirectObstacle(from);
 		if (obstacle) return refuse({ from, ...obstacle });
 		if (pageAt(from, reader)) return refuse({ kind: "answers", from });
-		const way = [from];
-		for (let step = to; step !== null; ) {
-			const page = pageAt(step, reader);
-			if (page) return [{ from, ...page }];
-			if (way.includes(step)) return refuse({ kind: "loop", from, way: [...way, step] });
-			way.push(step);
-			const old = known.get(step);
-			if (old && !next.has(step)) return [{ ...old, from }];
-			step = next.get(step) ?? null;
-		}
-		return refuse({ kind: "target-unknown", from, to: way.at(-1) === from ? (to ?? "") : (way.at(-1) ?? "") });
+		const end = endOf(from, to);
+		if (end.kind === "page") return [{ from, ...end.page }];
+		return refuse(
+			end.kind === "loop" ? { kind: "loop", from, way: end.way } : { kind: "target-unknown", from, to: end.last },
+		);
 	});
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, redirects };
+
+	function endOf(from: string, to: string | null): End {
+		const way = new Set([from]);
+		let end: End | null = null;
+		let last = "";
+		for (let step = to; step !== null && end === null; step = next.get(step) ?? null) {
+			end = ends.get(step) ?? endAt(step, way);
+			way.add(step);
+			last = step;
+		}
+		const found = end ?? { kind: "unknown", last };
+		for (const step of way) ends.set(step, found);
+		return found;
+	}
+
+	/** Null when the way goes on. */
+	function endAt(step: string, way: ReadonlySet<string>): End | null {
+		const page = pageAt(step, reader);
+		if (page) return { kind: "page", page };
+		if (way.has(step)) return { kind: "loop", way: [...way, step] };
+		const old = next.has(step) ? undefined : known.get(step);
+		return old ? { kind: "page", page: { to: old.to, locale: old.locale } } : null;
+	}
 }
 
 /** Replaces existing redirects that have the same path. */
