@@ -8,6 +8,9 @@ export function readSchemaForm(description: FieldDescription, form: FormData): u
 	return readField(description, "", new FormReader(form));
 }
 
+/** More than any field has in its name. One with thousands would take minutes. */
+const mostKeys = 20;
+
 class FormReader {
 	readonly #form: FormData;
 	readonly #indexes = new Map<string, Set<number>>();
@@ -33,7 +36,7 @@ class FormReader {
 	}
 
 	#rememberIndexes(name: string): void {
-		const keys = name.split(".");
+		const keys = name.split(".", mostKeys);
 		for (const [depth, key] of keys.entries()) {
 			if (!/^\d{1,6}$/.test(key)) continue;
 			const list = keys.slice(0, depth).join(".");
