@@ -1,4 +1,5 @@
 import type { EntryId, EntryValue } from "#app/model/editing/content-entry.ts";
+import { longestMarkdown } from "#app/model/editing/markdown-depth.ts";
 import { isDay } from "#app/time/days.ts";
 import { momentInMontreal } from "#app/time/montreal.ts";
 import { previewParameter, readPreviewKey } from "../content/preview-key.ts";
@@ -38,9 +39,26 @@ async function draftsWith(
 	const drafts = new Map<EntryId, EntryValue>();
 	for (const each of shownTogether(id)) {
 		const draft = (await store.get("content", each))?.data.draft;
-		if (draft) drafts.set(each, draft);
+		if (draft) drafts.set(each, cutToPublish(draft));
 	}
 	return drafts;
+}
+
+/**
+ * A draft may be longer than what can be published. Its preview ends there: the time to render some texts grows with the
+ * square of their length.
+ */
+function cutToPublish(draft: EntryValue): EntryValue {
+	const parts = Object.entries(draft).map(([part, words]) => [part, isDocument(words) ? cut(words) : words]);
+	return Object.fromEntries(parts);
+}
+
+function isDocument(words: unknown): words is { body: string } {
+	return typeof words === "object" && words !== null && "body" in words && typeof words.body === "string";
+}
+
+function cut(words: { body: string }): { body: string } {
+	return { ...words, body: words.body.slice(0, longestMarkdown) };
 }
 
 /**

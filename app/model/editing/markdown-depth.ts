@@ -1,5 +1,8 @@
 import { Lexer, Tokenizer, type Tokens } from "marked";
 
+/** The most characters of an article or a legal text. A draft may have more. */
+export const longestMarkdown = 40_000;
+
 /** The nesting limit for quotes and lists, and for emphasis and links. The parser recurses at each level. */
 export const deepestMarkdown = 8;
 

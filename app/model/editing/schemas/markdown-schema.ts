@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { articleMatter, contentPageMatter } from "../../site/article.ts";
+import { longestMarkdown } from "../markdown-depth.ts";
 import { markdown } from "./texts.ts";
 
-const body = markdown(40_000);
+const body = markdown(longestMarkdown);
 
 /** A Markdown document as edited. Its name is in the entry id. */
 export const articleSchema = z.strictObject({ matter: articleMatter, body });
