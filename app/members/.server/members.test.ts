@@ -222,6 +222,20 @@ describe("the last administrator", () => {
 		if (invited.ok) await choosePassword(invited.token, "invitation", password, parts);
 		expect(await deleteMember(last.id, last, parts)).toMatchObject({ ok: true });
 	});
+
+	it.each([disableMember, deleteMember])("stays when a member became one a moment before: %o", async (remove) => {
+		const first = await administrator();
+		const invited = await inviteMember(jules, first, parts);
+		if (invited.ok) await choosePassword(invited.token, "invitation", password, parts);
+		const id = (await parts.identity.memberByEmail(jules.email))?.id ?? "";
+		await Promise.all([
+			changeRole(id, { role: "administrator", crew: null }, first, parts),
+			changeRole(first.id, { role: "agent", crew: null }, first, parts),
+			remove(id, first, parts),
+		]);
+		const left = await parts.identity.members();
+		expect(left.filter(({ role, status }) => role === "administrator" && status === "active")).toHaveLength(1);
+	});
 });
 
 describe("disableMember", () => {

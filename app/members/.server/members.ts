@@ -98,7 +98,7 @@ export async function changeRole(
 ): Promise<Outcome> {
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
-	if (!(await updateUnlessLast(member, { role, crew }, parts))) return lastOne;
+	if (!(await updateUnlessLast(memberId, { role, crew }, parts))) return lastOne;
 	await recordAudit(parts, actor, "role-changed", { subject: member.name, detail: role });
 	return done;
 }
@@ -106,7 +106,7 @@ export async function changeRole(
 export async function disableMember(memberId: string, actor: Actor, parts: MemberParts): Promise<Outcome> {
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
-	if (!(await updateUnlessLast(member, { status: "disabled" }, parts))) return lastOne;
+	if (!(await updateUnlessLast(memberId, { status: "disabled" }, parts))) return lastOne;
 	await forgetStaffMails(member.email, parts, ["pending", "dead"]);
 	await recordAudit(parts, actor, "disabled", { subject: member.name });
 	return done;
@@ -126,7 +126,7 @@ export async function deleteMember(memberId: string, actor: Actor, parts: Member
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
 	// Disabled first, which can be undone.
-	if (isAdministrator(member) && !(await updateUnlessLast(member, { status: "disabled" }, parts))) return lastOne;
+	if (!(await updateUnlessLast(memberId, { status: "disabled" }, parts))) return lastOne;
 	await parts.identity.delete(memberId);
 	await forgetStaffMails(member.email, parts);
 	const own = actor?.id === memberId;
@@ -145,12 +145,15 @@ export async function clearSecondFactor(memberId: string, actor: Actor, parts: M
 const inTurn = createTurnsByKey();
 
 /**
- * Updates a member, unless no administrator would be left. One change at a time on this server. Another server may have
- * removed the other administrator since the first look: the second look sees it, and the change is undone.
+ * Updates a member, unless no administrator would be left. One change at a time on this server, each from the member as the
+ * one before left them. Another server may have removed the other administrator since the first look: the second look sees
+ * it, and the change is undone.
  */
-function updateUnlessLast(member: Member, changes: MemberChanges, { identity }: MemberParts): Promise<boolean> {
+function updateUnlessLast(id: string, changes: MemberChanges, { identity }: MemberParts): Promise<boolean> {
 	return inTurn(["administrators"], async () => {
-		const { id, role, crew, status } = member;
+		const member = await identity.member(id);
+		if (!member) return true;
+		const { role, crew, status } = member;
 		const removes = isAdministrator(member) && !isAdministrator({ role, status, ...changes });
 		const others = async () => (await identity.members()).filter((other) => other.id !== id && isAdministrator(other));
 		if (removes && (await others()).length === 0) return false;
