@@ -35,6 +35,7 @@ const trusted: Readonly<Record<string, string>> = {
 	"app/locale/paths.ts": "made from the site's own table of pages; one bounded group a segment",
 	"app/model/leads/contact-form.ts": "every repeated part has a most, and stops at the sign that follows it",
 	"app/model/members/member.ts": "asked only of 254 characters or fewer",
+	"app/.server/search/spelling.ts": "made from one word of a query, which has only letters, digits and marks",
 	"app/.server/search/stem-english.ts": "reads one word of a question, which is cut before",
 	"app/.server/http/document.ts": "reads our own HTML, in which what strangers wrote is escaped",
 	"app/.server/http/encodings.ts": "made from the names of two encodings",
