@@ -44,9 +44,9 @@ export async function handleBulkChange(
 	const left: string[] = [];
 	const booked: string[] = [];
 	for (const { id, seen } of chosen) {
-		const own = change.kind === "status" && change.to === "done" ? await doneChange(services, id) : change;
-		if (!own) continue;
-		const outcome = await changeLead(services, id, actor, seen, own, entryId);
+		// A lead that is done already keeps its final amount, which this form does not ask for.
+		if (change.kind === "status" && change.to === "done" && (await isDone(services, id))) continue;
+		const outcome = await changeLead(services, id, actor, seen, change, entryId);
 		if (outcome.kind === "appointment-open") booked.push(id);
 		else if (outcome.kind !== "done") left.push(id);
 		else if (outcome.entry) {
@@ -69,10 +69,8 @@ export async function handleBulkChange(
 	return { kind: "done", left, booked };
 }
 
-/** A lead keeps its final amount, which this form does not ask for. Null for one that is done already. */
-async function doneChange({ store }: Pick<Services, "store">, id: string): Promise<LeadChange | null> {
-	const lead = (await store.get("leads", id))?.data;
-	return lead?.status === "done" ? null : { kind: "status", to: "done", finalAmount: lead?.finalAmount ?? null };
+async function isDone({ store }: Pick<Services, "store">, id: string): Promise<boolean> {
+	return (await store.get("leads", id))?.data.status === "done";
 }
 
 /** `<id>~<revision>~<time>`: what the list showed. */
