@@ -67,7 +67,7 @@ const upgrades: readonly LeadUpgrade[] = [
 
 /** Writes the labels and search keys of `listingOf` again. Another name runs it for all leads, after a change of these. */
 const listing: LeadUpgrade = {
-	name: "listing-2",
+	name: "listing-3",
 	isNeeded: (lead) => !isDeepStrictEqual(lead.listedUnder, listingOf(lead).listedUnder),
 	// The end of retention follows the last contact: a quote that was sent, or a message.
 	later: (doneUntil) => ({

@@ -47,7 +47,7 @@ export function listingOf(lead: Lead): LeadListing {
 		...(isUnseen(lead) ? [{ only: "unseen" } as const] : []),
 		...(lead.outOfArea ? [{ only: "out-of-area" } as const] : []),
 		...(urgent ? [{ only: "urgent" } as const] : []),
-		...(isToPlan(desk.quote, status) ? [{ only: "to-plan" } as const] : []),
+		...(isToPlan(lead) ? [{ only: "to-plan" } as const] : []),
 		...(isOpenQuote(lead) ? [{ only: "open-quote" } as const] : []),
 		...(unconfirmedWindow(lead) ? [{ only: "asked" } as const] : []),
 	];

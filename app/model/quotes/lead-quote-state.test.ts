@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { BookedWindow } from "../appointments/appointment-dates.ts";
+import type { LeadStatus } from "../leads/lead-status.ts";
 import type { AcceptedQuote, LeadQuote } from "./lead-quote.ts";
 import { isEnding, isToPlan, leadQuoteState } from "./lead-quote-state.ts";
 
@@ -29,8 +31,14 @@ describe("the quote of a lead", () => {
 	});
 
 	it("has to be planned once a version is accepted, until the appointment is booked", () => {
-		expect(isToPlan(sent, "quoted")).toBe(false);
-		expect(isToPlan({ accepted }, "quoted")).toBe(true);
-		expect((["booked", "done", "lost"] as const).some((status) => isToPlan({ accepted }, status))).toBe(false);
+		const withStatus = (status: LeadStatus, visit: BookedWindow | null = null, quote = { ...sent, accepted }) =>
+			isToPlan({ status, desk: { quote, visit } });
+		expect(isToPlan({ status: "quoted", desk: { quote: sent, visit: null } })).toBe(false);
+		expect(withStatus("quoted")).toBe(true);
+		expect((["booked", "done", "lost"] as const).some((status) => withStatus(status))).toBe(false);
+		const visit = { start: "2026-11-20T08:00", end: "2026-11-20T10:00", appointment: "a" };
+		expect(withStatus("quoted", { ...visit, isProposed: true })).toBe(true);
+		// A member may set the status back by hand, and the appointment stays.
+		expect(withStatus("contacted", visit)).toBe(false);
 	});
 });

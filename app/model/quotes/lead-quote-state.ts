@@ -1,6 +1,7 @@
 import { addDays } from "#app/time/days.ts";
 import { dayInMontreal } from "#app/time/montreal.ts";
 import type { Lead } from "../leads/lead.ts";
+import type { LeadWork } from "../leads/lead-history.ts";
 import { isOpenStatus, type LeadStatus } from "../leads/lead-status.ts";
 import type { LeadQuote } from "./lead-quote.ts";
 import { isOver } from "./quote.ts";
@@ -29,7 +30,14 @@ export function isOpenQuote({ status, desk: { quote, history } }: Pick<Lead, "st
 	return isOpenStatus(status) || (closed?.at ?? "") < quote.sentAt;
 }
 
-/** The customer accepted a price, and the lead has no booked appointment. */
-export function isToPlan(quote: Pick<LeadQuote, "accepted"> | null | undefined, status: LeadStatus): boolean {
-	return Boolean(quote?.accepted) && (status === "new" || status === "contacted" || status === "quoted");
+/** The customer accepted a price, and the lead has no booked appointment: it may have one with a status that was set by hand. */
+export function isToPlan({
+	status,
+	desk: { quote, visit },
+}: {
+	status: LeadStatus;
+	desk: Pick<LeadWork, "quote" | "visit">;
+}): boolean {
+	const isOpen = status === "new" || status === "contacted" || status === "quoted";
+	return Boolean(quote?.accepted) && isOpen && (visit === null || visit.isProposed === true);
 }

@@ -27,8 +27,8 @@ export type ChooseOutcome = "booked" | "asked" | "taken" | "stale" | "full" | "i
 type ChoosingParts = LeadParts & AssigneeParts & { reader: ContentReader };
 
 /** Whether the customer may choose a window on the lead's page: the price is accepted, and no time is found. */
-export function mayChoose({ desk, status, spam }: Pick<Lead, "desk" | "status" | "spam">): boolean {
-	return spam.length === 0 && desk.visit === null && isToPlan(desk.quote, status);
+export function mayChoose(lead: Pick<Lead, "desk" | "status" | "spam">): boolean {
+	return lead.spam.length === 0 && lead.desk.visit === null && isToPlan(lead);
 }
 
 /** Books the window or asks for it, as the services of the lead say. `asksOnly`: the page called it a request. */

@@ -147,7 +147,7 @@ function fits(lead: Lead, summary: LeadSummary, view: LeadFolder, filter: LeadFi
 		(assignee === null || (lead.desk.assignee?.id ?? "nobody") === assignee) &&
 		(!unread || isUnseen(lead)) &&
 		(!outOfArea || lead.outOfArea) &&
-		(!toPlan || isToPlan(lead.desk.quote, lead.status)) &&
+		(!toPlan || isToPlan(lead)) &&
 		(!openQuote || isOpenQuote(lead)) &&
 		(!asked || summary.asked !== null) &&
 		(since === null || lead.receivedAt >= since || (lead.desk.waitingSince ?? "") >= since) &&

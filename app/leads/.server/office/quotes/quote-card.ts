@@ -41,7 +41,7 @@ export async function quoteCard(
 				? words.binds(accepted.version, formatWithCents(accepted.total, locale))
 				: null,
 		/** The customer waits for a time. */
-		isToPlan: isToPlan(lead.desk.quote, lead.status),
+		isToPlan: isToPlan(lead),
 		/** Only administrators open the register. */
 		contract: accepted && role === "administrator" ? `/admin/contrats/${accepted.id}` : null,
 		earlier: quotes
