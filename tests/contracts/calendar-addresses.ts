@@ -76,7 +76,7 @@ export function calendarAddressesContract(name: string, open: () => Promise<RawS
 			expect((await view())?.readAt).toBeNull();
 		});
 
-		it("show the appointments of one crew from 60 days ago to 180 days ahead, without what is private", async () => {
+		it("show the appointments of one crew from 60 days ago to the last day that members can book, without what is private", async () => {
 			const appointment = (crew: string, day: string, status: Appointment["status"] = "booked"): Appointment => ({
 				...{ lead: "lead", crew, day, window: { from: "08:00", to: "10:00" }, minutes: 90, travel: 30 },
 				...{ status, sequence: 0, accessNote: "Code 4711", noteUntil: null, remindAt: null, proposalUntil: null },
@@ -93,16 +93,17 @@ export function calendarAddressesContract(name: string, open: () => Promise<RawS
 				create("appointments", "gone", appointment(firstCrewId, "2026-11-21", "cancelled")),
 				create("appointments", "missed", appointment(firstCrewId, "2026-11-12", "missed")),
 				create("appointments", "too-old", appointment(firstCrewId, "2026-09-16", "done")),
-				create("appointments", "too-late", appointment(firstCrewId, "2027-05-16")),
+				create("appointments", "late", appointment(firstCrewId, "2027-11-16")),
+				create("appointments", "too-late", appointment(firstCrewId, "2027-11-17")),
 				create("appointments", "other", appointment("equipe-2", "2026-11-19")),
 				create("appointments", "erased", { ...appointment(firstCrewId, "2026-11-23"), lead: "nobody" }),
 			]);
 			const crew = await crewOfKey(store, "k".repeat(24));
 			if (!crew) throw new Error("no crew");
 			const feed = (await crewFeed(crew, parts())).replaceAll("\r\n ", "");
-			expect([...feed.matchAll(/UID:([\w-]+)@/g)].map(([, id]) => id)).toEqual(["past", "ok", "wish"]);
+			expect([...feed.matchAll(/UID:([\w-]+)@/g)].map(([, id]) => id)).toEqual(["past", "ok", "wish", "late"]);
 			expect([...feed.matchAll(/STATUS:(\w+)/g)].map(([, status]) => status)).toEqual([
-				...["CONFIRMED", "CONFIRMED", "TENTATIVE"],
+				...["CONFIRMED", "CONFIRMED", "TENTATIVE", "CONFIRMED"],
 			]);
 			expect(feed).toContain("SUMMARY:Maëlle\\, Montréal\\, Conduits de sécheuse");
 			expect(feed).not.toMatch(/Tremblay|Saint-Denis|H2T|0199|Code|425|maelle|linge/);

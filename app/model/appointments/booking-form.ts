@@ -59,7 +59,7 @@ export interface PlaceContext {
 const longestJob = 14 * 60;
 
 /** How far ahead a member may book. */
-const mostDays = 365;
+export const mostDaysAhead = 365;
 
 export function placeValue({ day, window, crew }: Pick<AppointmentPlace, "day" | "window" | "crew">): string {
 	return [day, window.from, crew].join("/");
@@ -103,7 +103,7 @@ function checked(
 ): AppointmentPlace | BookingFault {
 	const today = dayInMontreal(now);
 	if (day < today) return "day-past";
-	if (day > addDays(today, mostDays)) return "day-far";
+	if (day > addDays(today, mostDaysAhead)) return "day-far";
 	if (!crews.some(({ id }) => id === crew)) return "crew-unknown";
 	if (minutesOf(window.to) + minutes > 24 * 60) return "after-midnight";
 	return { crew, day, window, minutes, travel };

@@ -1,10 +1,12 @@
+import { mostDaysAhead } from "./booking-form.ts";
+
 /** When a calendar program last read the address of a crew. Apart from the crew, so that no form conflicts with it. */
 export interface CalendarRead {
 	readAt: string;
 }
 
-/** The feed has the appointments of this many days before and after today. */
-export const feedDays = { back: 60, ahead: 180 };
+/** The feed has the appointments of this many days before and after today: all that members can book. */
+export const feedDays = { back: 60, ahead: mostDaysAhead };
 
 /** The path of a crew's calendar. Whoever knows it can read the calendar. */
 export function calendarPath(key: string): string {
