@@ -163,6 +163,21 @@ export function statisticsContract(name: string, open: () => Promise<RawStore>):
 			expect((await view("periode=7-jours")).noted.before).toBe(0);
 		});
 
+		it("compare with a time without leads after one of long ago, however many lines were imported since", async () => {
+			const imported = Array.from({ length: 250 }, (_, at) => {
+				const day = String(1 + (at % 28)).padStart(2, "0");
+				return create("leads", `imp-${at}`, {
+					...contactLead,
+					...{ idempotencyKey: `imp-${at}`, channel: "import", receivedAt: `2026-08-${day}T15:00:00.000Z` },
+				});
+			});
+			await store.commit(imported);
+			await addLead("flagged", { receivedAt: "2025-02-10T15:00:00.000Z", spam: ["honeypot"] });
+			expect((await view()).dollars.before).toBeNull();
+			await addLead("long-ago", { receivedAt: "2025-01-10T15:00:00.000Z" });
+			expect((await view()).dollars.before).toBe(0);
+		});
+
 		it("share dollars by the accepted quote, also of a lead that is finished later", async () => {
 			const lines = [ductLine, { ...hourlyLine, service: "dryer-ducts" as const }];
 			const accepted = (id: string) => ({

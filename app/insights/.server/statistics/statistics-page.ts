@@ -3,10 +3,11 @@ import type { Services } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Days } from "#app/model/insights/days.ts";
 import type { StatisticsView } from "#app/model/insights/statistics.ts";
-import type { DocumentStore } from "#app/model/ports.ts";
+import type { DocumentStore, QueryPage } from "#app/model/ports.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import { countedDays, firstCountedDay } from "./kept-days.ts";
 import { leadSumsBetween } from "./kept-leads.ts";
+import { factsOf } from "./lead-facts.ts";
 import { asksForWork } from "./lead-group.ts";
 import { groupsIn } from "./lead-sums.ts";
 import { allNotes, marksIn, otherNotes, pricesPublishedOn } from "./marks.ts";
@@ -58,15 +59,22 @@ export async function statisticsPage(
 	});
 }
 
-const looked = 20;
+const readAtOnce = 200;
 
 /** Imports do not count: past jobs from a file may be older than anything that was asked here. */
 async function hasEarlierLeads(store: DocumentStore, received: SummedDays, before: Days): Promise<boolean> {
 	if (groupsIn(received, before).some(asksForWork)) return true;
-	const { documents } = await store.query("leads", {
-		where: [{ field: "receivedAt", is: "<", value: startOfDay(before.from).toISOString() }],
-		orderBy: { field: "receivedAt", direction: "descending" },
-		limit: looked,
-	});
-	return documents.some(({ data }) => data.channel !== "import");
+	let cursor: string | null = null;
+	do {
+		const page: QueryPage<"leads"> = await store.query("leads", {
+			where: [{ field: "receivedAt", is: "<", value: startOfDay(before.from).toISOString() }],
+			orderBy: { field: "receivedAt", direction: "descending" },
+			limit: readAtOnce,
+			...(cursor && { cursor }),
+		});
+		const facts = page.documents.map(({ data }) => factsOf(data, null));
+		if (facts.some((lead) => typeof lead !== "string" && asksForWork(lead))) return true;
+		({ cursor } = page);
+	} while (cursor);
+	return false;
 }
