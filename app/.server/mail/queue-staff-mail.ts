@@ -31,15 +31,15 @@ export async function queueStaffMail(
 	await store.commit([{ kind: "create", collection: "outbox", id: randomUUID(), data }]);
 }
 
-/** Deletes all mails to a member who was removed, or those with one of these statuses. */
+/** Deletes the mails to a member who was removed, or some of them. */
 export async function forgetStaffMails(
 	email: string,
 	{ store, mailer }: { store: DocumentStore; mailer: Pick<Mailer, "forget"> },
-	statuses?: readonly OutboxEntry["status"][],
+	isForgotten: (mail: OutboxEntry) => boolean = () => true,
 ): Promise<void> {
 	const where = [{ field: "staff.to", is: "=", value: email } as const];
 	const found = await store.query("outbox", { where, limit: 1000 });
-	const documents = found.documents.filter(({ data }) => !statuses || statuses.includes(data.status));
+	const documents = found.documents.filter(({ data }) => isForgotten(data));
 	if (documents.length > 0) await store.commit(deletions("outbox", documents));
 	for (const { data } of documents) await mailer.forget?.(data.messageId);
 }

@@ -96,10 +96,13 @@ describe("addToLead", () => {
 		expect(await addToLead(parts(), "lead", { text: "one more" })).toEqual(added);
 	});
 
-	it("also mails the member who handles the lead, unless they turned it off or left", async () => {
+	it("also mails the member who handles the lead, unless they turned it off, left, or handle no leads any more", async () => {
 		await changeLead(parts(), "lead", member, 0, { kind: "assignee", to: member });
 		const recipients = async (changes: Partial<Member>) => {
-			const found = { ...member, email: "ariane@airelle.example", status: "active", answerMail: true, ...changes };
+			const found = {
+				...{ ...member, email: "ariane@airelle.example", role: "agent", status: "active", answerMail: true },
+				...changes,
+			};
 			const identity = { member: async () => found as Member, members: async () => [] };
 			const before = (await store.query("outbox")).documents.map(({ id }) => id);
 			await addToLead({ ...parts(), identity }, "lead", { text: "Bonjour" });
@@ -109,6 +112,7 @@ describe("addToLead", () => {
 		expect(await recipients({})).toEqual(["ariane@airelle.example", "team"]);
 		expect(await recipients({ answerMail: false })).toEqual(["team"]);
 		expect(await recipients({ role: "crew" })).toEqual(["team"]);
+		expect(await recipients({ role: "editor" })).toEqual(["team"]);
 		expect(await recipients({ status: "disabled" })).toEqual(["team"]);
 	});
 

@@ -11,6 +11,7 @@ import type { Creation, DocumentStore, QueryPage, StoredDocument } from "#app/mo
 import type { LeadParts } from "./lead-parts.ts";
 import { mailWrite } from "./mail-write.ts";
 import { getLead, messageWrite, withCustomerMessage } from "./messages.ts";
+import { isAssignable } from "./office/handlers.ts";
 
 /** Messages of the customer in a row: each one sends a mail to the team, and a reply makes room for more. */
 const mostUnanswered = 20;
@@ -63,7 +64,7 @@ export async function mailsToTeam(
 ): Promise<Creation<"outbox">[]> {
 	const toTeam = mailWrite(`${id}-update-${name}`, "lead-update", id, parts, { entryId: name });
 	const member = desk.assignee && (await parts.identity?.member(desk.assignee.id));
-	if (member?.status !== "active" || member.role === "crew" || !member.answerMail) return [toTeam];
+	if (!member || !isAssignable(member) || !member.answerMail) return [toTeam];
 	const staff = { to: member.email, name: member.name, locale: member.locale, tokenId: "" };
 	const more = { entryId: name, staff };
 	return [toTeam, mailWrite(`${id}-update-${name}-${member.id}`, "lead-update", id, parts, more)];

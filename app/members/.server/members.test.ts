@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
 import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
-import type { Member } from "#app/model/members/member.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import type { Member, NewMember } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { create, outboxEntry } from "../../../tests/mail/sample-leads.ts";
 import { createAdministrator, offerFirstAccess } from "./first-access.ts";
@@ -66,6 +67,14 @@ async function administrator() {
 	const member = await parts.identity.memberByEmail(ariane.email);
 	if (!member) throw new Error("no administrator");
 	return member;
+}
+
+/** Invites a member and accepts the invitation. Returns their id. */
+async function joined(member: NewMember, by: Member): Promise<string> {
+	const invited = await inviteMember(member, by, parts);
+	if (!invited.ok) throw new Error(invited.code);
+	await choosePassword(invited.token, "invitation", password, parts);
+	return (await parts.identity.memberByEmail(member.email))?.id ?? "";
 }
 
 const auditLines = async () =>
@@ -268,6 +277,37 @@ describe("disableMember", () => {
 		]);
 		await disableMember(member?.id ?? "", last, parts);
 		expect((await store.query("outbox")).documents.map(({ id }) => id).sort()).toEqual(["other", "sent"]);
+	});
+});
+
+describe("a member who handles no leads any more", () => {
+	const staff = { to: jules.email, name: jules.name, locale: "fr", tokenId: "" } as const;
+	const crew = { role: "crew", crew: "equipe-1" } as const;
+	const editor = { role: "editor", crew: null } as const;
+
+	it.each([crew, editor])("gets no mail about leads and tasks that waits: $role", async (role) => {
+		const last = await administrator();
+		const id = await joined(jules, last);
+		const waiting = (template: OutboxEntry["template"]) => ({ ...outboxEntry, template, staff });
+		await store.commit([
+			create("outbox", "answer", waiting("lead-update")),
+			create("outbox", "tasks", { ...waiting("tasks-due"), status: "dead" }),
+			create("outbox", "sent", { ...waiting("tasks-due"), status: "sent" }),
+			create("outbox", "password", waiting("staff-reset")),
+		]);
+		const left = async () => {
+			const { documents } = await store.query("outbox", {
+				where: [{ field: "staff.to", is: "=", value: jules.email }],
+			});
+			return documents
+				.map((mail) => mail.id)
+				.filter((mail) => /^[a-z]+$/.test(mail))
+				.sort();
+		};
+		await changeRole(id, { role: "administrator", crew: null }, last, parts);
+		expect(await left()).toEqual(["answer", "password", "sent", "tasks"]);
+		await changeRole(id, role, last, parts);
+		expect(await left()).toEqual(["password", "sent"]);
 	});
 });
 

@@ -1,6 +1,8 @@
 import { type Actor, recordAudit } from "#app/.server/journal/audit.ts";
 import { forgetStaffMails, queueStaffMail } from "#app/.server/mail/queue-staff-mail.ts";
 import { createTurnsByKey } from "#app/.server/store/turns-by-key.ts";
+import { mayHandle } from "#app/leads/.server/office/handlers.ts";
+import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Identity, MemberChanges, Outcome } from "#app/model/members/identity.ts";
 import type { Member, NewMember, Role } from "#app/model/members/member.ts";
 import type { Clock, DocumentStore, Mailer } from "#app/model/ports.ts";
@@ -99,6 +101,7 @@ export async function changeRole(
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
 	if (!(await updateUnlessLast(memberId, { role, crew }, parts))) return lastOne;
+	if (!mayHandle(role)) await forgetStaffMails(member.email, parts, isAboutWork);
 	await recordAudit(parts, actor, "role-changed", { subject: member.name, detail: role });
 	return done;
 }
@@ -107,7 +110,7 @@ export async function disableMember(memberId: string, actor: Actor, parts: Membe
 	const member = await parts.identity.member(memberId);
 	if (!member) return unknown;
 	if (!(await updateUnlessLast(memberId, { status: "disabled" }, parts))) return lastOne;
-	await forgetStaffMails(member.email, parts, ["pending", "dead"]);
+	await forgetStaffMails(member.email, parts, isUnsent);
 	await recordAudit(parts, actor, "disabled", { subject: member.name });
 	return done;
 }
@@ -140,6 +143,15 @@ export async function clearSecondFactor(memberId: string, actor: Actor, parts: M
 	await parts.identity.clearSecondFactor(memberId);
 	await recordAudit(parts, actor, "second-factor-cleared", { subject: member.name });
 	return done;
+}
+
+function isUnsent({ status }: OutboxEntry): boolean {
+	return status !== "sent";
+}
+
+/** A mail that waits for a member who handles leads. Others are about their account. */
+function isAboutWork(mail: OutboxEntry): boolean {
+	return isUnsent(mail) && (mail.template === "lead-update" || mail.template === "tasks-due");
 }
 
 const inTurn = createTurnsByKey();
