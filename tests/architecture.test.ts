@@ -41,7 +41,7 @@ const betweenFeatures = new Map([
 	["insights → appointments", "the figures count appointments by their day"],
 	["editing → appointments", "a closed day lists the appointments that it hits"],
 	["members → appointments", "a member of a crew names it"],
-	["members → leads", "a member who handles no leads any more gets no mail about them"],
+	["members → leads", "leads and tasks of a member who leaves: the mails about them end, and others do the tasks"],
 	["insights → jobs", "the figures count jobs by the day on which they were done, or are due again"],
 	["insights → leads", "the figures count leads"],
 	["insights → quotes", "the figures count quotes by the day on which they were sent"],

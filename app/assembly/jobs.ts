@@ -4,6 +4,7 @@ import { mergeOldDays } from "#app/.server/traffic/read-traffic.ts";
 import { runImportJobs } from "#app/customers/.server/import/import-jobs.ts";
 import { publishDue } from "#app/editing/.server/schedule.ts";
 import { runAppointmentJobs } from "#app/leads/.server/appointments/appointment-jobs.ts";
+import { handOverTasks } from "#app/leads/.server/tasks/hand-over.ts";
 import { createTaskMailer } from "#app/leads/.server/tasks/mail-due-tasks.ts";
 import { relistLeads, upgradeLeads } from "#app/leads/.server/upgrade-leads.ts";
 import { createMailings } from "#app/mailings/.server/mailings.ts";
@@ -41,6 +42,7 @@ function purgeDaily(services: Services, log: Log): () => Date {
 		next = new Date(clock.now().getTime() + oneDay);
 		await attempt(upgradeLeads(services), "upgrade of leads failed");
 		await attempt(relistLeads(services), "leads not listed again");
+		await attempt(handOverTasks(services, null), "tasks not handed over");
 		await attempt(purgeAndReport(services, log), "purge failed");
 		await attempt(mergeOldDays(services.store, clock.now()), "days not merged");
 		await attempt(services.content.refreshGallery(), "gallery not refreshed");

@@ -291,7 +291,8 @@ export const staffWords: StaffWords = {
 		secondFactorText: "Lost their phone and recovery codes? Turn it off so they can sign in with just a password.",
 		clearSecondFactor: "Turn off two-step verification",
 		accessHeading: "Account",
-		disableText: "A disabled member is locked out the next time they do anything. Nothing else changes.",
+		disableText:
+			"A disabled member is locked out the next time they do anything. Their open tasks go to whoever handles the request, or to an administrator.",
 		disable: "Disable",
 		enable: "Enable",
 		deleteText: "The member is removed from the list. The activity log keeps their name.",

@@ -407,7 +407,8 @@ export const staffWords = {
 		secondFactorText: "Téléphone et codes de secours perdus? Retirez-le : un mot de passe suffira.",
 		clearSecondFactor: "Retirer le second facteur",
 		accessHeading: "Accès",
-		disableText: "Une personne désactivée perd l’accès à sa prochaine action. Rien d’autre ne change.",
+		disableText:
+			"Une personne désactivée perd l’accès à sa prochaine action. Ses tâches à faire passent à la personne qui s’occupe de la demande, ou à l’administration.",
 		disable: "Désactiver",
 		enable: "Réactiver",
 		deleteText: "La personne disparaît de la liste; le journal garde son nom.",

@@ -6,9 +6,11 @@ import { openEmbeddedIdentity } from "#app/.server/identity/embedded.ts";
 import { tokenOf } from "#app/.server/one-time-token.ts";
 import { openSqliteStore } from "#app/.server/store/sqlite.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
+import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
+import { doneTask, newTask } from "#app/model/leads/task.ts";
 import type { Member, NewMember } from "#app/model/members/member.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
-import { create, outboxEntry } from "../../../tests/mail/sample-leads.ts";
+import { contactLead, create, outboxEntry } from "../../../tests/mail/sample-leads.ts";
 import { createAdministrator, offerFirstAccess } from "./first-access.ts";
 import {
 	changeRole,
@@ -308,6 +310,41 @@ describe("a member who handles no leads any more", () => {
 		expect(await left()).toEqual(["answer", "password", "sent", "tasks"]);
 		await changeRole(id, role, last, parts);
 		expect(await left()).toEqual(["password", "sent"]);
+	});
+
+	it.each([
+		["is disabled", (id: string, by: Member) => disableMember(id, by, parts)],
+		["is deleted", (id: string, by: Member) => deleteMember(id, by, parts)],
+		["becomes an editor", (id: string, by: Member) => changeRole(id, editor, by, parts)],
+		["joins a crew", (id: string, by: Member) => changeRole(id, crew, by, parts)],
+	])("leaves the open tasks to who handles the lead, or else to an administrator: %s", async (_, change) => {
+		const last = await administrator();
+		const id = await joined(jules, last);
+		const nora = { email: "nora@airelle.example", name: "Nora", role: "agent", locale: "fr" } as const;
+		const other = await joined(nora, last);
+		const own = { id, name: jules.name };
+		const task = newTask("lead", { text: "Rappeler", dueAt: now.toISOString(), assignee: own }, own, now);
+		await store.commit([
+			create("leads", "lead", contactLead),
+			create("leads", "handled", {
+				...contactLead,
+				desk: { ...untouchedLeadWork, assignee: { id: other, name: nora.name } },
+			}),
+			create("tasks", "one", task),
+			create("tasks", "two", { ...task, leadId: "handled" }),
+			create("tasks", "done", doneTask(task, own, now)),
+		]);
+		const assignees = async () =>
+			(await store.query("tasks")).documents.map((each) => `${each.id} ${each.data.assignee.name}`).sort();
+		await changeRole(id, { role: "agent", crew: null }, last, parts);
+		expect(await assignees()).toEqual(["done Jules", "one Jules", "two Jules"]);
+		await change(id, last);
+		expect(await assignees()).toEqual(["done Jules", "one Ariane", "two Nora"]);
+		const journal = (await store.query("audit")).documents.filter(({ data }) => data.action === "task-changed");
+		expect(journal.map(({ data }) => [data.actor, data.subject])).toEqual([
+			["Ariane", contactLead.reference],
+			["Ariane", contactLead.reference],
+		]);
 	});
 });
 

@@ -2,6 +2,7 @@ import { type Actor, recordAudit } from "#app/.server/journal/audit.ts";
 import { forgetStaffMails, queueStaffMail } from "#app/.server/mail/queue-staff-mail.ts";
 import { createTurnsByKey } from "#app/.server/store/turns-by-key.ts";
 import { mayHandle } from "#app/leads/.server/office/handlers.ts";
+import { handOverTasks } from "#app/leads/.server/tasks/hand-over.ts";
 import type { OutboxEntry } from "#app/model/leads/lead.ts";
 import type { Identity, MemberChanges, Outcome } from "#app/model/members/identity.ts";
 import type { Member, NewMember, Role } from "#app/model/members/member.ts";
@@ -103,6 +104,7 @@ export async function changeRole(
 	if (!(await updateUnlessLast(memberId, { role, crew }, parts))) return lastOne;
 	if (!mayHandle(role)) await forgetStaffMails(member.email, parts, isAboutWork);
 	await recordAudit(parts, actor, "role-changed", { subject: member.name, detail: role });
+	await handOverTasks(parts, actor);
 	return done;
 }
 
@@ -112,6 +114,7 @@ export async function disableMember(memberId: string, actor: Actor, parts: Membe
 	if (!(await updateUnlessLast(memberId, { status: "disabled" }, parts))) return lastOne;
 	await forgetStaffMails(member.email, parts, isUnsent);
 	await recordAudit(parts, actor, "disabled", { subject: member.name });
+	await handOverTasks(parts, actor);
 	return done;
 }
 
@@ -134,6 +137,7 @@ export async function deleteMember(memberId: string, actor: Actor, parts: Member
 	await forgetStaffMails(member.email, parts);
 	const own = actor?.id === memberId;
 	await recordAudit(parts, actor, own ? "left" : "deleted", { subject: own ? "" : member.name });
+	await handOverTasks(parts, actor);
 	return done;
 }
 
