@@ -12,6 +12,7 @@ import { itemsOf } from "#app/leads/.server/tasks/task-view.ts";
 import { formatMoney } from "#app/locale/format.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { paidInAll } from "#app/model/leads/return-visit.ts";
 import { inOrder } from "#app/model/leads/task.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
@@ -70,9 +71,9 @@ export async function customerPage(
 
 export type CustomerData = Awaited<ReturnType<typeof customerPage>>;
 
-/** The final amounts, before taxes. Null when there is none. */
+/** What was paid, before taxes. Null when nothing is known. */
 function earnedBy(leads: readonly StoredDocument<Lead>[], locale: Member["locale"]): string | null {
-	const amounts = leads.flatMap(({ data }) => data.finalAmount ?? []);
+	const amounts = leads.flatMap(({ data }) => paidInAll(data) ?? []);
 	const total = amounts.reduce((sum, amount) => sum + amount, 0);
 	return amounts.length > 0 ? formatMoney(total, locale) : null;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { HistoryEntry } from "./lead-history.ts";
-import { isFreeVisit } from "./return-visit.ts";
+import { isFreeVisit, paidInAll } from "./return-visit.ts";
 
 type Step = "booked" | "done";
 
@@ -45,4 +45,21 @@ it("takes the price for work that was cancelled and is booked again", () => {
 it("asks again when the end of a visit was undone", () => {
 	const [booked, done] = repair as [HistoryEntry, HistoryEntry];
 	expect(isFree([...work, booked, { ...done, undone: true }, accepted("booked")], "repair")).toBe(false);
+});
+
+it("adds up what was paid for each work: later work has an amount of its own, and a visit without one corrects the amount", () => {
+	const paidBefore = (entry: HistoryEntry, finalAmount: number): HistoryEntry => ({
+		...entry,
+		before: { ...entry.before, finalAmount },
+	});
+	const later = [visit("later", "booked", "done"), accepted("booked"), visit("later", "done", "booked")];
+	const history = [...work, ...later.map((entry) => paidBefore(entry, 425_00))];
+	const paid = (lead: number | null, own: readonly HistoryEntry[]) =>
+		paidInAll({ finalAmount: lead, desk: { history: own } });
+	expect(paid(180_00, history)).toBe(605_00);
+	expect(paid(null, history)).toBe(425_00);
+	expect(paid(425_00, history.slice(0, -1))).toBe(425_00);
+	expect(paid(425_00, [...history.slice(0, -1), { ...(history.at(-1) as HistoryEntry), undone: true }])).toBe(425_00);
+	expect(paid(500_00, [...work, ...repair.map((entry) => paidBefore(entry, 425_00))])).toBe(500_00);
+	expect(paid(null, work)).toBeNull();
 });

@@ -45,3 +45,13 @@ export function isFreeVisit(lead: WithHistory, appointment: string): boolean {
 	const between = history.slice(wasDone + 1, ended < 0 ? history.length : ended);
 	return !between.some(({ undone, quote }) => !undone && quote?.step === "accepted");
 }
+
+/** What was paid for all work of a lead: the amount of later work takes the place of the one before. Null when nothing is known. */
+export function paidInAll({ finalAmount = null, desk }: WithHistory & { finalAmount?: number | null }): number | null {
+	const earlier = desk.history.flatMap(({ undone, before, appointment: record }) => {
+		const isPaidWork = !undone && record?.step === "done" && before.finalAmount != null;
+		return isPaidWork && !isFreeVisit({ desk }, record.id) ? (before.finalAmount ?? []) : [];
+	});
+	const amounts = finalAmount === null ? earlier : [...earlier, finalAmount];
+	return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
+}

@@ -117,6 +117,18 @@ describe("the facts of a lead", () => {
 		expect(withVisit("done")).toBeNull();
 	});
 
+	it("have the dollars of all work that was paid", () => {
+		const [booked, done] = [
+			entry("booked", { appointment: { ...appointment("booked"), id: "later" } }),
+			entry("done", { appointment: { ...appointment("done"), id: "later", step: "done" } }),
+		];
+		const accepted = entry("booked", { quote: { id: "q", version: 1, step: "accepted", total: 1 } });
+		const before = { ...accepted.before, status: "done", finalAmount: 425_00 } as const;
+		const history = [booked, accepted, done].map((each) => ({ ...each, before }));
+		const lead: Lead = { ...contactLead, status: "done", finalAmount: 180_00, desk: { ...untouchedLeadWork, history } };
+		expect(factsIn(lead).cents).toBe(605_00);
+	});
+
 	it("have dollars only once done, also while another visit is booked, shared by the lines of the quote or else equally", () => {
 		const lead = { ...estimateLead(ductAnswers), finalAmount: 1001 };
 		expect(factsIn({ ...lead, status: "contacted" })).toMatchObject({ status: "contacted", cents: null, shares: [] });

@@ -3,6 +3,7 @@ import type { SourceChannel } from "#app/model/insights/statistics.ts";
 import type { LostReason } from "#app/model/leads/closing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { LeadStatus } from "#app/model/leads/lead-status.ts";
+import { paidInAll } from "#app/model/leads/return-visit.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import type { Quote } from "#app/model/quotes/quote.ts";
 import { lineAmount } from "#app/model/quotes/quote-amounts.ts";
@@ -66,7 +67,7 @@ export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadF
 		reached.some((each) => bookedStatuses.includes(each)) ||
 		history.some(({ appointment }) => appointment && wasBooked.includes(appointment.after.status));
 	const services = servicesAsked(lead);
-	const cents = bookedStatuses.includes(status) ? (lead.finalAmount ?? null) : null;
+	const cents = bookedStatuses.includes(status) ? paidInAll(lead) : null;
 	const visit = status === "booked" && !desk.visit?.isProposed ? desk.visit : null;
 	const received = new Date(receivedAt);
 	return {
