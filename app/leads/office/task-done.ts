@@ -3,7 +3,8 @@ import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { handlers } from "../.server/office/handlers.ts";
-import { handleTaskDone, placeToReturn } from "../.server/tasks/handle-task.ts";
+import { returnPath } from "../.server/office/return-path.ts";
+import { handleTaskDone } from "../.server/tasks/handle-task.ts";
 
 export function loader() {
 	return redirect("/admin/taches", 303);
@@ -16,5 +17,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const isDone = form.get("done") !== "no";
 	const outcome = await handleTaskDone(context.get(servicesContext), member, params.task ?? "", isDone);
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
-	return redirect(placeToReturn(form, "/admin/taches"), 303);
+	return redirect(returnPath(form, "/admin/taches"), 303);
 }

@@ -16,7 +16,8 @@ import { forgetKept, KeptFormOwner } from "#app/admin/ui/kept-form/use-kept-form
 import { OfficeIcon } from "#app/admin/ui/office-icon.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 import { handlers } from "../.server/office/handlers.ts";
-import { handleNewTask, placeToReturn } from "../.server/tasks/handle-task.ts";
+import { returnPath } from "../.server/office/return-path.ts";
+import { handleNewTask } from "../.server/tasks/handle-task.ts";
 import { taskForm } from "../.server/tasks/task-view.ts";
 import { TaskForm } from "./task-form.tsx";
 
@@ -41,9 +42,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const outcome = await handleNewTask(context.get(servicesContext), member, id, form);
 	if (outcome.kind === "missing") throw data(null, { status: 404 });
 	if (outcome.kind === "refused") {
-		return data({ ...outcome.answer, back: placeToReturn(form, leadPath(id)) }, { status: 422 });
+		return data({ ...outcome.answer, back: returnPath(form, leadPath(id)) }, { status: 422 });
 	}
-	return redirect(placeToReturn(form, leadPath(id)), 303);
+	return redirect(returnPath(form, leadPath(id)), 303);
 }
 
 /** The form for a new task on a page of its own, which also shows the one of the lead's page when it was rejected. */

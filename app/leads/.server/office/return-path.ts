@@ -1,8 +1,8 @@
-/** The only paths to redirect to: pages on which leads are changed. */
-const places = /^\/admin(?:\/tableau|\/(?:demandes|rendez-vous|clients)\/[\w-]+)?(?:\?[\w=&%.~+-]*)?$/;
+/** The only paths to redirect to. The notice of a change is on every page that is opened within its ten seconds. */
+const places = /^\/admin(?:\/[\w-]+)*(?:\?[\w=&%*.~+-]*)?$/;
 
-/** Where a form that is sent to a resource route leads back to: its field `back`, if that is a page of leads. */
-export function returnPath(form: FormData): string {
+/** Where a form that is sent to a resource route leads back to: its field `back`, if that is a page of the office. */
+export function returnPath(form: FormData, otherwise = "/admin"): string {
 	const back = String(form.get("back") ?? "");
-	return places.test(back) ? back : "/admin";
+	return places.test(back) ? back : otherwise;
 }

@@ -74,11 +74,3 @@ function refused(typed: TypedTask, faults: TaskFaults, isFull = false): Refused 
 function typedTask(form: FormData): TypedTask {
 	return Object.fromEntries(taskFields.map((name) => [name, String(form.get(name) ?? "")])) as TypedTask;
 }
-
-/** The only paths to redirect to after a form: pages that show tasks. */
-const places = /^\/admin(?:\/taches|\/(?:demandes|clients)\/[\w-]+)?(?:\?[\w=&%.~+-]*)?$/;
-
-export function placeToReturn(form: FormData, otherwise: string): string {
-	const back = String(form.get("back") ?? "");
-	return places.test(back) ? back : otherwise;
-}
