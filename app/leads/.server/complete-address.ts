@@ -10,7 +10,7 @@ import type { LeadParts } from "./lead-parts.ts";
 /** Each one adds to the lead's document and mails the team, as messages do. */
 const mostCorrections = 20;
 
-export type AddressOutcome = "saved" | "full" | "gone";
+type AddressOutcome = "saved" | "full" | "gone";
 
 /** Saves the address that the customer gave on the follow page, and notifies the team and the assignee unless nothing differs. */
 export async function completeAddress(

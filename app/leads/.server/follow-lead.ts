@@ -70,7 +70,7 @@ export async function mailsToTeam(
 	return [toTeam, mailWrite(`${id}-update-${name}-${member.id}`, "lead-update", id, parts, more)];
 }
 
-export interface AddedToLead {
+interface AddedToLead {
 	/** Hashes of the photos that were left out: the lead has the most that it may have. */
 	tooMany: readonly (string | undefined)[];
 }

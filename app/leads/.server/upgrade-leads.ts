@@ -15,7 +15,7 @@ import { separateStoredMessages } from "./messages.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-export interface UpgradeParts {
+interface UpgradeParts {
 	store: DocumentStore;
 	clock: Clock;
 	content: { reader(): ContentReader };

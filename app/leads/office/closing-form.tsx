@@ -15,7 +15,7 @@ import { AmountField } from "./quotes/amount-field.tsx";
 export const closingPanels = { done: "terminer", lost: "perdre" } as const satisfies Record<ClosedStatus, string>;
 
 /** The fields of a lead that its closing form shows. */
-export interface ClosableLead {
+interface ClosableLead {
 	id: string;
 	revision: number;
 	heardAt: string;

@@ -2,7 +2,7 @@ import type { OnFailure } from "./due-appointments.ts";
 import { deleteAccessNotes, endProposals } from "./end-appointments.ts";
 import { type ReminderParts, remindCustomers } from "./remind-customers.ts";
 
-export interface AppointmentJobs {
+interface AppointmentJobs {
 	reminders: number;
 	notes: number;
 	proposals: number;

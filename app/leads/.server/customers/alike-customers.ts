@@ -6,7 +6,7 @@ import { keyFor, matchesSearch } from "#app/model/leads/search-words.ts";
 import type { Condition, DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
 /** What is known of a person while a member types. */
-export interface TypedPerson {
+interface TypedPerson {
 	name: string;
 	email: string;
 	phone: string;

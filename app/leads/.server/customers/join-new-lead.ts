@@ -9,7 +9,7 @@ import type { BookLead } from "../receive-lead.ts";
 import { customerLeads, customersWith } from "./customer-leads.ts";
 
 /** The id of a lead of a known customer, or "new" for somebody who is none of them. */
-export type ChosenCustomer = string;
+type ChosenCustomer = string;
 
 export const newCustomer: ChosenCustomer = "new";
 

@@ -81,7 +81,7 @@ function isNews(step: AppointmentRecord["step"]): step is AppointmentNews {
 	return step === "booked" || step === "moved" || step === "cancelled" || step === "done";
 }
 
-export type PreparedAppointment =
+type PreparedAppointment =
 	/** The form is about another version of the appointment. */
 	| { kind: "stale" }
 	/** Somebody else took the time. */

@@ -45,7 +45,7 @@ export const noFilter: LeadFilter = {
 	since: null,
 };
 
-export interface LeadListQuery {
+interface LeadListQuery {
 	view: LeadFolder;
 	filter: LeadFilter;
 	cursor?: string | null;
@@ -96,7 +96,7 @@ export async function listLeads(
 /** The folders whose size is shown. The others only grow. */
 const countedFolders = ["todo", "quoted", "booked", "spam"] as const satisfies readonly LeadFolder[];
 
-export type FolderCounts = Readonly<Record<(typeof countedFolders)[number], number>>;
+type FolderCounts = Readonly<Record<(typeof countedFolders)[number], number>>;
 
 export async function countFolders(store: DocumentStore): Promise<FolderCounts> {
 	const counts = await Promise.all(countedFolders.map((folder) => countListed(store, folder)));

@@ -12,11 +12,11 @@ import type { LeadParts } from "../lead-parts.ts";
 import { getLead, messageWrite, withCustomerMessage } from "../messages.ts";
 import { callerOf } from "../tasks/caller.ts";
 
-export interface AnswerParts extends LeadParts {
+interface AnswerParts extends LeadParts {
 	identity?: Pick<Identity, "member" | "members">;
 }
 
-export interface GivenAnswer {
+interface GivenAnswer {
 	isFine: boolean;
 	/** Of a "no": what the customer says to the team, never empty. Of a "yes": not read. */
 	text: string;
@@ -29,7 +29,7 @@ const mostAnswers = 10;
  * `same`: this answer was given already, for example because the form was sent twice. `full`: the customer changed it too
  * often and has to call.
  */
-export type AnsweredJob = "answered" | "same" | "full" | "gone";
+type AnsweredJob = "answered" | "same" | "full" | "gone";
 
 /**
  * Keeps the customer's answer to "Is everything in order?". A "no" is also a message in the conversation, a task for the

@@ -15,7 +15,7 @@ import type { DocumentStore } from "#app/model/ports.ts";
 import type { LeadParts } from "../lead-parts.ts";
 import { getLead } from "../messages.ts";
 
-export interface AllowedPublication {
+interface AllowedPublication {
 	/** The ids of photos of this job; others are left out. */
 	photos: readonly string[];
 	sentence: string;

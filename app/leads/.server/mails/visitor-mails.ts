@@ -33,7 +33,7 @@ export async function renderConfirmation(
 		: renderContactConfirmation(lead, reader, origin, options);
 }
 
-export interface ConfirmationOptions {
+interface ConfirmationOptions {
 	/** For a customer who agreed to promotions: the link that withdraws the consent. */
 	unsubscribeLink?: string | null;
 	/** What is booked or asked for when the mail is sent. */

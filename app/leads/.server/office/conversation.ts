@@ -29,7 +29,7 @@ export interface ConversationItem {
 	waits: boolean;
 }
 
-export interface ConversationDay {
+interface ConversationDay {
 	/** `Lundi 16 novembre`. */
 	name: string;
 	items: readonly ConversationItem[];

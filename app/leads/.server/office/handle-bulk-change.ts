@@ -18,7 +18,7 @@ export const mostAtOnce = 60;
 /** `assignee-left`, `reason-left`: the chosen member or reason was removed after the list was loaded. */
 export type BulkFault = "none-chosen" | "too-many" | "assignee-left" | "reason-left" | "unreadable";
 
-export type BulkOutcome =
+type BulkOutcome =
 	| { kind: "fault"; fault: BulkFault }
 	/** Ids of unchanged leads. `left`: other members changed or deleted them first. `booked`: they have an appointment. */
 	| { kind: "done"; left: readonly string[]; booked: readonly string[] };

@@ -6,7 +6,7 @@ import { fillIn } from "#app/model/text/fill-in.ts";
 import { replyParts } from "#content/mail/replies.ts";
 
 /** What the reply form offers: the letters that members can insert, and the subject of a reply without one. */
-export interface ReplyStart {
+interface ReplyStart {
 	letters: readonly FilledLetter[];
 	subject: string;
 }

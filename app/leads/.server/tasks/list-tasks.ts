@@ -14,7 +14,7 @@ export async function taskDeletions(store: DocumentStore, leadId: string): Promi
 	return (await tasksOn(store, leadId)).map(({ id }) => ({ kind: "delete", collection: "tasks", id }));
 }
 
-export interface OpenTaskQuery {
+interface OpenTaskQuery {
 	/** A member's id; everybody's tasks without it. */
 	assignee?: string | undefined;
 	/** Only tasks that are due before this time. */

@@ -10,7 +10,7 @@ import { ConflictNotice } from "../conflict-notice.tsx";
 import { FormBasics } from "../form-basics.tsx";
 
 /** What the server answered to "missed": what others did meanwhile, or null for an outdated page. */
-export interface EndingAnswer {
+interface EndingAnswer {
 	conflict: readonly string[] | null;
 }
 

@@ -5,7 +5,7 @@ import { OfficeIcon, type OfficeIconName } from "#app/admin/ui/office-icon.tsx";
 import { useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
 
 /** What keeps the queue from sending. */
-export interface SendingTrouble {
+interface SendingTrouble {
 	isOffline: boolean;
 	isSignedOut: boolean;
 	isKept: boolean;

@@ -2,7 +2,7 @@ import { type FormFailure, failureOfStatus } from "#app/model/forms/form-refusal
 import { scaledPicture, sentSide, smallEnough } from "#app/runtime/scale-picture.ts";
 
 /** Either the file or the whole form was rejected. */
-export type UploadProblem = { reason: string } | { failure: FormFailure };
+type UploadProblem = { reason: string } | { failure: FormFailure };
 
 /**
  * Sends one photo, scaled down first: nobody needs the 8 MB of a phone camera. The form's values are not sent: they would

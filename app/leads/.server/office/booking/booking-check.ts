@@ -69,7 +69,7 @@ export async function bookingPreview(
 	return { mail: shownMail(email, mail), call: null };
 }
 
-export type BookingCheck = Awaited<ReturnType<typeof bookingCheck>>;
+type BookingCheck = Awaited<ReturnType<typeof bookingCheck>>;
 
 /** The same for an appointment that stays where it is: nobody is told, and what was accepted is not asked again. */
 export function keptCheck(place: AppointmentPlace, booking: BookingContext, locale: Locale): BookingCheck {

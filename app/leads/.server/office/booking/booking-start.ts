@@ -8,7 +8,7 @@ export type BookingStart = Readonly<Partial<Record<BookingField, string>>> & {
 	isNoteChanged?: boolean;
 };
 
-export type BookingField =
+type BookingField =
 	| "place"
 	| "day"
 	| "from"

@@ -7,7 +7,7 @@ import { formatHour } from "#app/time/format.ts";
 import { type BookingContext, type BookingParts, crewName } from "./booking-context.ts";
 import { bookingWordsIn } from "./say-booking.ts";
 
-export interface WarningText {
+interface WarningText {
 	/** Two warnings can have the same kind. */
 	key: string;
 	kind: BookingWarning;

@@ -15,9 +15,9 @@ import type { FormFault } from "../handle-lead.ts";
 import { leadWordsIn } from "../staff-words.ts";
 
 /** `finished-before`: the same member had finished it with other content, which stays. */
-export type FinishFault = FormFault | "conflict" | "finished-before";
+type FinishFault = FormFault | "conflict" | "finished-before";
 
-export type FinishOutcome =
+type FinishOutcome =
 	/** `isNew` is false when the same member had sent the same before, for example when the first answer was lost. */
 	| { kind: "done"; isNew: boolean }
 	/** `changes`: what other members did meanwhile, as sentences. */

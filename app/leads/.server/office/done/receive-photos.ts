@@ -10,13 +10,13 @@ import { type PhotoMoment, photoMoments } from "#app/model/leads/lead.ts";
 import type { Member } from "#app/model/members/member.ts";
 import type { OpenedAppointment } from "../booking/opened-appointment.ts";
 
-export interface PhotoRefusal {
+interface PhotoRefusal {
 	/** Of the file, only for display. */
 	name: string;
 	reason: RefusedFile["reason"] | Exclude<AddedPhoto, "stored" | "known">;
 }
 
-export interface ReceivedForm {
+interface ReceivedForm {
 	/** The fields without files. */
 	form: FormData;
 	/** The ids of the photos that are stored now, also of those that were stored before. */

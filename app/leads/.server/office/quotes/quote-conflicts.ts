@@ -8,7 +8,7 @@ import { changeText } from "../change-text.ts";
 import { sayMoment } from "../say-time.ts";
 import { leadWordsIn } from "../staff-words.ts";
 
-export interface TheirDraft {
+interface TheirDraft {
 	by: string;
 	at: string;
 	lines: { text: string; amount: string }[];

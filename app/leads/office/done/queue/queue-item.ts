@@ -34,7 +34,7 @@ export interface QueuedPhoto extends Waiting {
 	received?: { id: string; at: number };
 }
 
-export type ReceivedItem = QueuedPhoto & Required<Pick<QueuedPhoto, "received">>;
+type ReceivedItem = QueuedPhoto & Required<Pick<QueuedPhoto, "received">>;
 
 export interface QueuedForm extends Waiting {
 	kind: "form";
@@ -74,7 +74,7 @@ const longestWait = 7 * 24 * 60 * 60 * 1000;
 /** The same for what stays of a photo that the server has: longer than a page takes to open. */
 export const receivedStay = 10 * 60 * 1000;
 
-export interface SortedItems {
+interface SortedItems {
 	waiting: QueuedItem[];
 	/** Photos that arrived since the page was asked for: the server's list may lack them. */
 	received: ReceivedItem[];
