@@ -5,7 +5,7 @@ import type { Draft, MovedDraft } from "#app/model/leads/lead.ts";
 import type { Clock, DocumentStore, StoredDocument, Write } from "#app/model/ports.ts";
 import { retention } from "#app/model/privacy/retention.ts";
 
-export interface DraftParts {
+interface DraftParts {
 	store: DocumentStore;
 	clock: Clock;
 }

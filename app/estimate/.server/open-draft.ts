@@ -38,7 +38,7 @@ export async function withoutDraft(store: DocumentStore, id: unknown, locale: Lo
 	return `${pathTo("estimate", locale)}?draft=${(await movedTo(store, id)) ? "moved" : "gone"}`;
 }
 
-export type Resumed =
+type Resumed =
 	/** There is nothing to resume, or this browser already has the draft. */
 	{ kind: "elsewhere"; path: string } | { kind: "found"; draft: StoredDocument<Draft> };
 

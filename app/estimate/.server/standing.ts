@@ -9,7 +9,7 @@ import { quotePageWords } from "#content/estimate/quote.ts";
 import { requestPageWords } from "#content/estimate/request-page.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 
-export interface StandingFacts {
+interface StandingFacts {
 	/** The lead has an appointment that is proposed or booked. */
 	hasDay: boolean;
 	/** The time of the booked appointment is over. */
