@@ -72,8 +72,12 @@ async function run(config: Config, source: string): Promise<void> {
 
 async function copy(from: Side, to: Side, file: string): Promise<void> {
 	const journey = `${from.name} → ${to.name}`;
-	const found = values.fresh ? null : readRecord(file, journey);
-	if (values.fresh) for (const collection of collections) await to.archive.clear(collection);
+	if (values.fresh) {
+		// First: if the emptying is interrupted, nothing that it deleted counts as copied.
+		rmSync(file, { force: true });
+		for (const collection of collections) await to.archive.clear(collection);
+	}
+	const found = readRecord(file, journey);
 	const there = await countAll(to.archive);
 	if (!found && there > 0) {
 		throw new Error(`${to.name} already holds ${there} documents. To delete them and start over, add --fresh.`);

@@ -63,6 +63,21 @@ it("refuses a target that is not empty, unless told to empty it", async () => {
 	await withFirestore(async (store) => expect(await store.get("leads", "other")).toBeNull());
 });
 
+it("forgets how far an earlier migration came before --fresh empties the target", async () => {
+	expect(await migrate("sqlite", "firestore").done).toMatchObject({ code: 0 });
+	const back = join(folder, "back.sqlite");
+	const again = (...more: string[]) => migrate("firestore", "sqlite", "--file", back, ...more).done;
+	await withTrigger(back, "BEFORE INSERT ON documents WHEN NEW.collection = 'outbox'", async () => {
+		expect((await again()).code).toBe(1);
+		expect(existsSync(join(folder, "migration.json"))).toBe(true);
+	});
+	await withTrigger(back, "BEFORE DELETE ON documents WHEN OLD.collection = 'contracts'", async () => {
+		expect(await again("--fresh")).toMatchObject({ code: 1, output: expect.stringContaining("interrupted here") });
+	});
+	expect(await again()).toMatchObject({ code: 1, output: expect.stringContaining("already holds") });
+	expect(await again("--fresh")).toMatchObject({ code: 0 });
+});
+
 it("refuses a database that a server has open", async () => {
 	await withSqlite(async () => {
 		const refused = await migrate("sqlite", "firestore").done;
@@ -110,6 +125,18 @@ async function withFirestore(work: (store: RawStore) => Promise<unknown>): Promi
 	const settings = { projectId, databaseId: "(default)", serviceAccount: null, emulator: inject("firestore") };
 	const store = await openRawFirestoreStore(settings);
 	await work(store).finally(() => store.close());
+}
+
+/** While `work` runs, the database fails at such a write, as if the migration was interrupted there. */
+async function withTrigger(file: string, when: string, work: () => Promise<void>): Promise<void> {
+	const change = async (sql: string) => {
+		const database = await openDatabase(file, 1000);
+		database.exec(sql);
+		database.close();
+	};
+	await change(`CREATE TRIGGER interruption ${when} BEGIN SELECT RAISE(ABORT, 'interrupted here'); END`);
+	await work();
+	await change("DROP TRIGGER interruption");
 }
 
 async function fingerprintIn(file: string, collection: Collection) {
