@@ -6,6 +6,7 @@ import { openMailer } from "#app/.server/mail/open-mailer.ts";
 import { openStore } from "#app/.server/store/open-store.ts";
 import { company as shipped } from "#content/company.ts";
 import { readOwnConfig } from "./open-data.ts";
+import { ownServer } from "./own-server.ts";
 import { readCompany } from "./read-company.ts";
 
 /**
@@ -14,7 +15,7 @@ import { readCompany } from "./read-company.ts";
  */
 const config = readOwnConfig();
 const log = createLog();
-const { DATA_DIR: directory, origin, PORT } = config;
+const { DATA_DIR: directory, origin } = config;
 const failure = { at: new Date().toISOString(), reason: "the backup was stopped before it finished" };
 if (!(await readBackupFailure(directory))) {
 	// A full disk prevents recording the failure: only the mail is left.
@@ -38,7 +39,7 @@ function withoutStore(error: unknown) {
 }
 
 async function isServing(): Promise<boolean> {
-	return fetch(`http://127.0.0.1:${PORT}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
+	return fetch(`${ownServer(config)}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
 		({ ok }) => ok,
 		() => false,
 	);

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
+import { ownServer } from "./own-server.ts";
 
 /**
  * `node scripts/healthcheck.ts [--path /healthz] [--wait <seconds> [--process <id>]]`: exits with 0 when the server on
  * this machine is ready, which includes a write to its store; with `/healthz`, when it serves pages. Docker and systemd
- * ask for `/healthz`. Has no dependencies, because it runs every half minute. Stops waiting when the process is gone.
+ * ask for `/healthz`. Loads no package, because it runs every half minute. Stops waiting when the process is gone.
  */
 const { values } = parseArgs({
 	options: {
@@ -12,9 +13,7 @@ const { values } = parseArgs({
 		process: { type: "string" },
 	},
 });
-const { PORT = "3000", HOST = "127.0.0.1" } = process.env;
-const everywhere = ["0.0.0.0", "::", ""];
-const address = everywhere.includes(HOST) ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+const url = ownServer(process.env) + values.path;
 const deadline = Date.now() + Number(values.wait) * 1000;
 
 let problem = await ask();
@@ -30,7 +29,6 @@ if (problem) {
 /** Returns null when the server is healthy, otherwise the problem. */
 async function ask(): Promise<string | null> {
 	try {
-		const url = `http://${address}:${PORT || 3000}${values.path}`;
 		const { status } = await fetch(url, { signal: AbortSignal.timeout(5000) });
 		return status === 200 ? null : `${values.path} returned ${status}`;
 	} catch (error) {

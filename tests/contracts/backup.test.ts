@@ -1,6 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -84,6 +86,16 @@ describe("the command for a backup that was stopped", () => {
 			backup: { isOpen: true },
 		});
 		expect(await readBackupFailure(folder)).not.toBeNull();
+	});
+
+	// Other systems have only 127.0.0.1.
+	it.runIf(process.platform === "linux")("leaves the mail to a server that listens at another address", async () => {
+		const server = createServer((_, response) => response.end()).listen(0, "127.0.0.2");
+		await once(server, "listening");
+		const { port } = server.address() as AddressInfo;
+		expect((await runWith({ HOST: "127.0.0.2", PORT: String(port) }, "backup-failed")).code).toBe(0);
+		server.close();
+		expect(await readdir(folder)).toEqual(["last-backup-failure.json"]);
 	});
 });
 
@@ -206,11 +218,16 @@ function idsIn(path: string): unknown[] {
 	}
 }
 
-async function run(
-	script: "backup" | "backup-failed" | "restore" | "leads",
+type Script = "backup" | "backup-failed" | "restore" | "leads";
+
+const run = (script: Script, ...args: string[]) => runWith({ PORT: "1" }, script, ...args);
+
+async function runWith(
+	settings: Readonly<Record<string, string>>,
+	script: Script,
 	...args: string[]
 ): Promise<{ code: number; output: string }> {
-	const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: "1" };
+	const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
 	try {
 		const done = await promisify(execFile)(process.execPath, [join(root, "scripts", `${script}.ts`), ...args], { env });
 		return { code: 0, output: done.stdout };
