@@ -52,6 +52,15 @@ describe("readConfig", () => {
 			expect(readConfig({ SMTP_URL: `smtp://${rest}` }).SMTP_URL, rest).toBe(`smtp://${rest}`);
 	});
 
+	it("refuses an address that no mail can be sent to", () => {
+		for (const wrong of ["bonjour", `${"a".repeat(65)}@boreale.example`, `info@${"a".repeat(64)}.example`])
+			expect(() => readConfig({ MAIL_FROM: wrong, STAFF_EMAIL: wrong }), wrong).toThrow(
+				/MAIL_FROM is .*: an e-mail address\n {2}STAFF_EMAIL is .*: an e-mail address\n/,
+			);
+		const longest = `${"a".repeat(64)}@boreale.example`;
+		expect(readConfig({ MAIL_FROM: longest }).MAIL_FROM).toBe(longest);
+	});
+
 	it("reports all invalid settings at once", () => {
 		const wrong = { PORT: "many", PUBLIC_ORIGIN: "airelle.example/fr", LOCALE_STRATEGY: "prefix" };
 		expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*PUBLIC_ORIGIN[\s\S]*LOCALE_STRATEGY/);

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { localeStrategies } from "#app/locale/strategy.ts";
 import { federatedProviders } from "#app/model/members/identity.ts";
+import { isMailableAddress } from "#app/model/text/mailable-address.ts";
 
 /** All settings of the server. `server.ts` passes the environment in once; `.env.example` documents each setting. */
 const schema = z.object({
@@ -41,8 +42,8 @@ const schema = z.object({
 			"an address such as smtps://user:password@mail.example:465, with %2F for / in the password, %3F for ? and %23 for #",
 		)
 		.optional(),
-	MAIL_FROM: z.email("an e-mail address").optional(),
-	STAFF_EMAIL: z.email("an e-mail address").optional(),
+	MAIL_FROM: mailAddress().optional(),
+	STAFF_EMAIL: mailAddress().optional(),
 	STORE: z.enum(["sqlite", "firestore"]).default("sqlite"),
 	FIRESTORE_DATABASE: z
 		.string()
@@ -198,6 +199,10 @@ function firestoreProblems(given: Readonly<Record<string, string | undefined>>):
 
 function emulatorHost(example: string) {
 	return z.string().regex(/^(?:localhost|127\.0\.0\.1):\d+$/, `an emulator on this machine, such as ${example}`);
+}
+
+function mailAddress() {
+	return z.email("an e-mail address").refine(isMailableAddress, "an e-mail address");
 }
 
 /** The complete JSON of a key file. */

@@ -89,6 +89,23 @@ describe("a part of the settings", () => {
 		expect(await isWaiting(identityPart)).toBe(false);
 	});
 
+	it("is refused with an e-mail address that no mail can be sent to", async () => {
+		for (const email of [`${"a".repeat(65)}@boreale.example`, `info@${"a".repeat(64)}.example`]) {
+			const wrong = await changeOf(identityPart, (value: Identity) => ({ ...value, email }));
+			for (const outcome of [
+				await saveFacts(publishing, identityPart, wrong, ariane),
+				await publishFacts(publishing, identityPart, wrong, ariane),
+			]) {
+				const problem = { kind: "wrong", refusals: [{ path: "email", code: "email-wrong" }] };
+				expect(outcome, email).toMatchObject({ kind: "refused", problems: [{ id: "company", problem }] });
+			}
+		}
+		const longest = `${"a".repeat(64)}@boreale.example`;
+		expect(await publish(identityPart, (value: Identity) => ({ ...value, email: longest }))).toMatchObject({
+			kind: "published",
+		});
+	});
+
 	it("is not overwritten when another member saved or published first", async () => {
 		const mine = await changeOf(identityPart, phone("4385550111"));
 		await publish(identityPart, phone("5145550177"), jules);

@@ -16,6 +16,7 @@ import type { Promotion } from "#app/model/estimate/promotion.ts";
 import { fingerprint } from "#app/model/fingerprint.ts";
 import type { Article } from "#app/model/site/article.ts";
 import type { ServiceArea } from "#app/model/site/service-area.ts";
+import { isMailableAddress } from "#app/model/text/mailable-address.ts";
 import type { EntryState } from "./entry-state.ts";
 
 export type PublicationProblem =
@@ -54,6 +55,7 @@ export function checkPublication(
 	}
 	if (problems.length === 0 && (id === "company" || id === "service-area"))
 		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
+	if (problems.length === 0 && id === "company") problems.push(...mailProblems(value.all as Company));
 	if (problems.length === 0 && id === "prices") problems.push(...seatProblems(value.all as PriceList));
 	if (problems.length === 0 && id === "promotions")
 		problems.push(...struckProblems(value.all as readonly Promotion[], waiting, reader));
@@ -107,6 +109,12 @@ function slugProblems(
 function areaProblems(values: Partial<Record<EntryId, EntryValue>>, { read }: ContentReader): PublicationProblem[] {
 	const served = (values["service-area"]?.all ?? read("service-area")) as ServiceArea;
 	return areasIn(values, { read }).length === served.length ? [] : [{ kind: "areas-differ" }];
+}
+
+/** Not part of the schema: a company published by an earlier version must not give way to that of the example. */
+function mailProblems({ email }: Company): PublicationProblem[] {
+	const refusal: Refusal = { path: "email", code: "email-wrong", value: email };
+	return isMailableAddress(email) ? [] : [{ kind: "wrong", part: "all", refusals: [refusal] }];
 }
 
 function areasIn(
