@@ -179,6 +179,8 @@ export const settingsWords: SettingsWords = {
 		plain: "The selected services, with no other details",
 		without: "Without the code",
 		with: "With the code",
+		startedStays:
+			"A promotion that has already started stays in the list, even if the restored version doesn’t have it.",
 	},
 	letters: {
 		add: "New template",

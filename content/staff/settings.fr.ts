@@ -194,6 +194,7 @@ export const settingsWords = {
 		plain: "Les services cochés, sans autre détail",
 		without: "Sans le code",
 		with: "Avec le code",
+		startedStays: "Une promotion déjà commencée reste dans la liste, même si la version rétablie ne l’a pas.",
 	},
 	letters: {
 		add: "Nouveau modèle",

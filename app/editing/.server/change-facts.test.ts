@@ -388,6 +388,26 @@ describe("settings history", () => {
 		expect((await factHistory(store, identityPart))[0]?.value).toMatchObject({ phone: "4385550111" });
 	});
 
+	it("restores promotions without removing one that has started since", async () => {
+		const winter = { ...originals.promotions[0], code: "HIVER-20", starts: "2026-11-17", ends: "2026-12-31" };
+		const coming = { ...winter, code: "PRINTEMPS-20", starts: "2027-04-01", ends: "2027-04-30" };
+		for (const promotion of [winter, coming]) await publish(promotionPart(null), () => promotion);
+		await publish(promotionPart("TAPIS-10"), (value: Promotion) => ({ ...value, ends: "2026-12-24" }));
+		const original = (await factHistory(store, promotionsPart)).at(-1);
+		expect((await restoreFacts(publishing, promotionsPart, original?.value, jules)).kind).toBe("published");
+		const codes = originals.promotions.map(({ code }) => code);
+		expect(
+			published("promotions")
+				.map(({ code }) => code)
+				.toSorted(),
+		).toEqual([...codes, "HIVER-20"].toSorted());
+		expect(published("promotions").find(({ code }) => code === "TAPIS-10")?.ends).toBe(
+			originals.promotions.find(({ code }) => code === "TAPIS-10")?.ends,
+		);
+		expect(await isWaiting(promotionsPart)).toBe(false);
+		expect((await restoreFacts(publishing, promotionsPart, original?.value, jules)).kind).toBe("same");
+	});
+
 	it("identifies promotions by their code", async () => {
 		await publish(promotionPart("TAPIS-10"), (value: Promotion) => ({ ...value, ends: "2026-12-24" }));
 		const [newest] = await factHistory(store, promotionsPart);

@@ -81,10 +81,11 @@ export async function publishFacts(
 export async function restoreFacts(
 	publishing: PublishingServices,
 	part: FactPart,
-	value: unknown,
+	older: unknown,
 	author: NamedMember | null,
 ): Promise<FactOutcome> {
 	const found = await readFactStates(publishing.store);
+	const value = part.restored?.(found.published, older, dayInMontreal(publishing.clock.now())) ?? older;
 	const draft = hasDraft(part, found) ? found.draft : part.write(found.draft, value);
 	return publishPart(publishing, part, found, { value, draft }, author);
 }

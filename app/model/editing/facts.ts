@@ -42,6 +42,8 @@ export interface FactPart {
 	read(facts: Facts): unknown;
 	/** Inserts the typed value without checks: the schemas validate it afterwards. */
 	write(facts: Facts, value: unknown): Facts;
+	/** What restoring an older value publishes, if not exactly that value. `today`: the day in Montréal. */
+	restored?(facts: Facts, value: unknown, today: string): unknown;
 	/** Sets generated fields just before publication. */
 	stamp?(facts: Facts, stamp: Stamp): Facts;
 }

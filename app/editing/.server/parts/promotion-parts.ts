@@ -25,9 +25,16 @@ function inOrder(promotions: readonly Promotion[]): Promotion[] {
 	return promotions.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** All promotions by code, for comparison in the history. */
+/** All promotions by code, for comparison in the history. One that has started stays when an older list is restored. */
 export const promotionsPart: FactPart = {
 	entries: ["promotions"],
-	read: ({ promotions }) => Object.fromEntries(promotions.map((promotion) => [promotion.code, promotion])),
+	read: ({ promotions }) => byCode(promotions),
+	restored({ promotions }, older, today) {
+		return { ...byCode(promotions.filter(({ starts }) => starts <= today)), ...(older as ReturnType<typeof byCode>) };
+	},
 	write: (facts, value) => ({ ...facts, promotions: inOrder(Object.values(value as Record<string, Promotion>)) }),
 };
+
+function byCode(promotions: readonly Promotion[]): Record<string, Promotion> {
+	return Object.fromEntries(promotions.map((promotion) => [promotion.code, promotion]));
+}

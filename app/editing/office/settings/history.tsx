@@ -90,7 +90,10 @@ export default function History() {
 				<OfficeIcon name="back" />
 				{names[subject]}
 			</Link>
-			<PageHead title={history.of(names[subject])}>{history.lead}</PageHead>
+			<PageHead title={history.of(names[subject])}>
+				{history.lead}
+				{subject === "promotions" && ` ${settings.promotions.startedStays}`}
+			</PageHead>
 			<div className="mb-5">
 				{notice === "unfit" && <FormAlert>{history.unfit}</FormAlert>}
 				{notice === "busy" && <FormAlert>{content.versions.busy}</FormAlert>}
