@@ -14,11 +14,17 @@ export function readOwnConfig(): Config {
 
 /**
  * Opens the store of the owner's data as the server does; both may have it open at once. Only a command that adds something
- * may create a database: with a wrong DATA_DIR, any other one would find nobody in an empty one.
+ * may create a database: with a wrong DATA_DIR, any other one would find nobody in an empty one. `objection`: why the
+ * command refuses these settings, if it does.
  */
-export async function openData({ mayCreate = false } = {}): Promise<{ store: DocumentStore; config: Config }> {
+export async function openData({
+	mayCreate = false,
+	objection = (_: Config): string | null => null,
+} = {}): Promise<{ store: DocumentStore; config: Config }> {
 	process.once("uncaughtException", explain);
 	const config = readOwnConfig();
+	const refusal = objection(config);
+	if (refusal) throw new ConfigError(refusal);
 	const database = join(config.DATA_DIR, "airelle.sqlite");
 	if (!mayCreate && config.STORE === "sqlite" && !existsSync(database))
 		throw new ConfigError(`There is no database at ${database}. Check DATA_DIR.`);

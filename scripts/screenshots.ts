@@ -57,7 +57,7 @@ try {
 
 function seed(data: string): void {
 	const { status, stderr } = spawnSync("node", ["scripts/seed-demo.ts"], {
-		env: { ...process.env, DATA_DIR: data },
+		env: { ...process.env, DATA_DIR: data, PUBLIC_ORIGIN: "" },
 		encoding: "utf8",
 	});
 	if (status !== 0) throw new Error(stderr);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Config } from "../app/.server/config.ts";
 import { formWordsIn } from "../app/.server/content/form-words.ts";
 import { addressId } from "../app/.server/marketing/address-id.ts";
 import { consentWrites, withdrawConsent } from "../app/.server/marketing/consents.ts";
@@ -48,15 +49,22 @@ import { openData } from "./open-data.ts";
 import { quoteReader } from "./quote-reader.ts";
 import { readArguments } from "./read-arguments.ts";
 
-const usage = `npm run seed:demo -- [--year]
-  --year  a year of visits with about 175 leads a month, instead of a quiet month of visits`;
+const usage = `npm run seed:demo -- [--year] [--public]
+  --year    a year of visits with about 175 leads a month, instead of a quiet month of visits
+  --public  also on a public site, which must be a demonstration`;
 
 const member = { id: "demo", name: "Répartition" };
 const outside = { outOfArea: true, areaNames: "" };
 
 /** Creates plausible leads for development, with reserved names, numbers and domains. They send no mail. */
-const { year } = readArguments({ options: { year: { type: "boolean" } } }, usage).values;
-const { store, config } = await openData({ mayCreate: true });
+const { values: options } = readArguments(
+	{ options: { year: { type: "boolean" }, public: { type: "boolean" } } },
+	usage,
+);
+const { store, config } = await openData({
+	mayCreate: true,
+	objection: (settings) => (options.public ? null : publicProblem(settings)),
+});
 const secret = await secretOf(config);
 const online: { id: string; demo: Demo }[] = [];
 for (const [index, demo] of demos.entries()) {
@@ -117,7 +125,7 @@ const calls = await seedCalls(store, secret);
 const jobs = await seedJobs(store, secret);
 await addSources(store);
 // Without the leads of a year, fewer visits fit the few leads that there are.
-const counted = year ? { days: 365, scale: 1, withLeads: true } : { days: 30, scale: 0.2, withLeads: false };
+const counted = options.year ? { days: 365, scale: 1, withLeads: true } : { days: 30, scale: 0.2, withLeads: false };
 const past = await seedDays(store, secret, counted);
 await seedNotes(store, counted.days);
 await seedFirstDay(store);
@@ -128,6 +136,17 @@ console.log(
 		`the inbox and the agenda at /admin, and the gallery shows the illustrations of nine. Statistics have ${past.days} ` +
 		"days of visits.",
 );
+
+/** A real company's site: nobody could tell the demo from its customers, its quotes and its statistics. */
+function publicProblem({ PUBLIC_ORIGIN, STORE, FIRESTORE_EMULATOR_HOST }: Config): string | null {
+	const isHosted = STORE === "firestore" && !FIRESTORE_EMULATOR_HOST;
+	if (!PUBLIC_ORIGIN && !isHosted) return null;
+	return (
+		`Nothing was added: ${PUBLIC_ORIGIN ? "PUBLIC_ORIGIN is set" : "STORE is firestore, without an emulator"}, so these may ` +
+		"be the data of a public site, and demo customers cannot be told from real ones afterwards. If the site is a " +
+		"public demonstration, add --public."
+	);
+}
 
 /** Books as the site does, after the crews and their other appointments exist. */
 async function bookOnline(id: string, { ago, chosen, online: crew }: Demo): Promise<void> {
