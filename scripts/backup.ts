@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { parseArgs } from "node:util";
 import { readBackupRecord, recordBackup, recordBackupFailure } from "#app/.server/backup-record.ts";
 import { copiesToRemove, copyName } from "#app/.server/backup-rotation.ts";
 import type { Config } from "#app/.server/config.ts";
@@ -11,6 +10,7 @@ import { copyDatabase } from "#app/.server/store/sqlite-backup.ts";
 import { problems } from "#app/.server/store/sqlite-database.ts";
 import { everyNight } from "./nightly.ts";
 import { readOwnConfig } from "./open-data.ts";
+import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
 const usage = `npm run backup                  writes a verified backup (a SQLite database) to BACKUP_DIR; servers can keep running
 npm run backup -- <file>        writes it to <file>
@@ -21,13 +21,17 @@ const oneDay = 24 * 60 * 60 * 1000;
 /** Free space to keep after a copy: a full disk would make the server refuse leads. */
 const roomToLeave = 256 * 1024 * 1024;
 
-try {
-	const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments(
+	{
 		allowPositionals: true,
 		options: { rotate: { type: "boolean", default: false }, nightly: { type: "boolean", default: false } },
-	});
-	if (positionals.length > 1 || (positionals.length > 0 && (values.rotate || values.nightly)))
-		throw new Error(`The arguments are wrong. Usage:\n\n${usage}`);
+	},
+	usage,
+);
+if (positionals.length > 0 && (values.rotate || values.nightly))
+	exitWithUsage("--rotate and --nightly write to BACKUP_DIR: leave out the file.", usage);
+
+try {
 	if (values.nightly) await stay();
 	else await backUp(positionals[0], values.rotate);
 } catch (error) {

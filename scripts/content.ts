@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import type * as Site from "../app/assembly/main.ts";
 import { openData } from "./open-data.ts";
+import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
 const usage = `npm run content -- export FOLDER     writes all edited pages, articles, prices and settings to FOLDER
 npm run content -- import FOLDER     checks the files in FOLDER, then publishes them on this installation`;
@@ -10,11 +11,8 @@ npm run content -- import FOLDER     checks the files in FOLDER, then publishes 
 /**
  * Moves edited content between installations, with code from the built site. A running server shows it within seconds.
  */
-const [command, folder] = process.argv.slice(2);
-if ((command !== "export" && command !== "import") || !folder) {
-	console.error(usage);
-	process.exit(2);
-}
+const [command, folder] = readArguments({ allowPositionals: true }, usage, 2).positionals;
+if ((command !== "export" && command !== "import") || !folder) exitWithUsage("Name what to do, and the folder.", usage);
 const problem = command === "export" ? targetProblem(folder) : sourceProblem(folder);
 if (problem) exitWith(problem);
 const site = await loadBuilt();

@@ -42,7 +42,10 @@ const { format, locale } = values;
 const asked = [values.email, values.phone].flatMap((typed) => (typed === undefined ? [] : readPersonQuery(typed)));
 const person: PersonQuery | null = asked.includes(null) || asked.length === 0 ? null : Object.assign({}, ...asked);
 
-if (command === "export" && (format === "json" || format === "csv") && isLocale(locale)) {
+// It would print everybody.
+const namesPerson = asked.length > 0 || values.request !== undefined;
+
+if (command === "export" && !namesPerson && (format === "json" || format === "csv") && isLocale(locale)) {
 	await withStore(async (parts, { origin }) => {
 		const leads = await leadsToExport({ ...parts, origin });
 		const isCsv = format === "csv";

@@ -1,7 +1,15 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** Like `parseArgs`, but a wrong option prints the usage instead of a stack trace. */
-export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+/** Like `parseArgs`, but a wrong option, or a word after the `most` expected ones, prints the usage and ends the command. */
+export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string, most = 1) {
+	const found = parseOrExit(config, usage);
+	const extra = found.positionals[most];
+	return extra === undefined
+		? found
+		: exitWithUsage(`Unexpected argument '${extra}': a value with spaces needs quotes.`, usage);
+}
+
+function parseOrExit<Config extends ParseArgsConfig>(config: Config, usage: string) {
 	try {
 		return parseArgs(config);
 	} catch (error) {

@@ -5,20 +5,23 @@ import { flush, leaveWal } from "#app/.server/store/sqlite-backup.ts";
 import { createPrivately, isTooNew, problems } from "#app/.server/store/sqlite-database.ts";
 import { isBusy, isDamage } from "#app/.server/store/sqlite-errors.ts";
 import { readOwnConfig } from "./open-data.ts";
+import { exitWithUsage, readArguments } from "./read-arguments.ts";
 
-/** `npm run restore -- <file>`: replaces the database with a copy. The server must be stopped. */
+const usage = "npm run restore -- <file>    replaces the database with this backup; stop the server first";
+
 const companions = ["-wal", "-shm", "-journal"];
+const [backup] = readArguments({ allowPositionals: true }, usage).positionals;
+if (!backup) exitWithUsage("Name the backup to restore.", usage);
 
 try {
-	if (!process.argv[2]) throw new Error("Name the backup to restore: npm run restore -- <file>");
 	const { DATA_DIR, STORE } = readOwnConfig();
 	if (STORE === "firestore") {
 		throw new Error(
-			`With STORE=firestore, run this instead: npm run migrate -- --from sqlite --to firestore --fresh --file ${process.argv[2]}`,
+			`With STORE=firestore, run this instead: npm run migrate -- --from sqlite --to firestore --fresh --file ${backup}`,
 		);
 	}
 	mkdirSync(DATA_DIR, { recursive: true });
-	await restore(resolve(process.argv[2]), DATA_DIR);
+	await restore(resolve(backup), DATA_DIR);
 } catch (error) {
 	console.error(`Nothing was restored. ${(error as Error).message}`);
 	process.exitCode = 1;
