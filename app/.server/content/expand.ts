@@ -36,6 +36,15 @@ export function expandText(text: string, locale: Locale, reader: ContentReader):
 		});
 }
 
+/** Leaves a text as it was typed when a placeholder or a link in it is wrong, as in a draft. */
+export function expandIfRight(text: string, locale: Locale, reader: ContentReader): string {
+	try {
+		return expandText(text, locale, reader);
+	} catch {
+		return text;
+	}
+}
+
 function tokenValue(kind: string, key: string | undefined, locale: Locale, reader: ContentReader): string | undefined {
 	switch (kind) {
 		case "company":

@@ -1,3 +1,5 @@
+import { expandIfRight } from "#app/.server/content/expand.ts";
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { kindOf, nameOf } from "#app/model/editing/content-entry.ts";
 import type { PageWords } from "#app/model/site/page-words.ts";
@@ -5,8 +7,8 @@ import { textAt } from "../../office/content/text-at.ts";
 import type { EntryState } from "../entry-state.ts";
 import { contentWordsIn } from "./content-words-in.ts";
 
-/** The display name of an entry: the name of the page or service, or the article's title. */
-export function entryName({ id, draft, published }: EntryState, locale: Locale): string {
+/** The display name of an entry: the name of the page or service, or the article's title with its placeholders filled in. */
+export function entryName({ id, draft, published }: EntryState, locale: Locale, reader: ContentReader): string {
 	const words = contentWordsIn(locale);
 	const said = (path: string) =>
 		[draft[locale], draft.fr, published.fr].map((part) => textAt(part, path)).find(Boolean) ?? nameOf(id);
@@ -18,6 +20,6 @@ export function entryName({ id, draft, published }: EntryState, locale: Locale):
 		case "service":
 			return said("name");
 		default:
-			return said("matter.title");
+			return expandIfRight(said("matter.title"), locale, reader);
 	}
 }

@@ -34,7 +34,7 @@ export function entryView(state: EntryState, { locale, origin, secret, now, read
 	return {
 		id,
 		kind,
-		name: entryName(state, locale),
+		name: entryName(state, locale, reader),
 		description,
 		labels: entryLabels(id, description, locale),
 		parts: Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { isWords, kindOf, type WordKind } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -17,10 +18,15 @@ export function readEntryQuery(query: URLSearchParams): EntryQuery {
 	return { search: (query.get("q") ?? "").trim().slice(0, 100), view: isEntryView(view) ? view : "all" };
 }
 
-export async function listEntries(store: DocumentStore, { search, view }: EntryQuery, locale: Locale) {
+export async function listEntries(
+	store: DocumentStore,
+	{ search, view }: EntryQuery,
+	locale: Locale,
+	reader: ContentReader,
+) {
 	const found = (await listEntryStates(store))
 		.filter(({ id }) => isWords(id))
-		.map((state) => listedEntry(state, locale))
+		.map((state) => listedEntry(state, locale, reader))
 		.filter(({ name, id }) => foldText(`${name} ${id}`).includes(foldText(search)));
 	const inView = (name: EntryView) => found.filter(({ states }) => name === "all" || states.includes(name));
 	const counts = { all: 0, draft: 0, scheduled: 0, stale: 0, edited: 0 } satisfies Record<EntryView, number>;
@@ -28,12 +34,12 @@ export async function listEntries(store: DocumentStore, { search, view }: EntryQ
 	return { entries: inView(view), counts };
 }
 
-function listedEntry(state: EntryState, locale: Locale) {
+function listedEntry(state: EntryState, locale: Locale, reader: ContentReader) {
 	const { id, scheduledFor, updatedAt, updatedBy } = state;
 	return {
 		id,
 		kind: kindOf(id) as WordKind,
-		name: entryName(state, locale),
+		name: entryName(state, locale, reader),
 		states: statesOf(state),
 		scheduledFor,
 		updatedAt,

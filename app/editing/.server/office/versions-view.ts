@@ -1,3 +1,4 @@
+import type { Services } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { EntryValue } from "#app/model/editing/content-entry.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
@@ -15,7 +16,12 @@ function readVersionName(text: string | null): VersionName | null {
 }
 
 /** The versions of an entry and, when two are selected, their differences. */
-export async function versionsView(store: DocumentStore, state: EntryState, query: URLSearchParams, locale: Locale) {
+export async function versionsView(
+	{ store, content }: Pick<Services, "store" | "content">,
+	state: EntryState,
+	query: URLSearchParams,
+	locale: Locale,
+) {
 	const { id, revision, original, hasDraft } = state;
 	const { documents, cursor } = await listRevisions(store, id, query.get("suite") ?? undefined);
 	const versions = documents.map(({ data: { number, at, by } }) => ({ number, at, by: by?.name ?? null }));
@@ -25,7 +31,7 @@ export async function versionsView(store: DocumentStore, state: EntryState, quer
 	const [before, after] = await Promise.all([versionValue(store, state, from), versionValue(store, state, to)]);
 	return {
 		id,
-		name: entryName(state, locale),
+		name: entryName(state, locale, content.reader()),
 		hasOriginal: original !== null,
 		hasDraft,
 		seen: draftMarks(state),

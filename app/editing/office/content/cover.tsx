@@ -35,8 +35,9 @@ export const meta = officeMeta<{ name: string }>(
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, "administrator", "editor");
-	const article = await articleOf(params.id, context.get(servicesContext).store);
-	return { id: params.id ?? "", name: entryName(article, locale), alt: altOf(article) };
+	const { store, content } = context.get(servicesContext);
+	const article = await articleOf(params.id, store);
+	return { id: params.id ?? "", name: entryName(article, locale, content.reader()), alt: altOf(article) };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {

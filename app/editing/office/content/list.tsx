@@ -30,9 +30,9 @@ export const meta = officeMeta((words) => words.content.title);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { locale } = requireMember(context, ...editors);
-	const { store } = context.get(servicesContext);
+	const { store, content } = context.get(servicesContext);
 	const query = readEntryQuery(new URL(request.url).searchParams);
-	return { ...query, ...(await listEntries(store, query, locale)) };
+	return { ...query, ...(await listEntries(store, query, locale, content.reader())) };
 }
 
 /** Creates an article from its French title. */

@@ -36,9 +36,10 @@ export function SeoPreview({
 	const { status } = useEditor();
 	const own = words.content.seo;
 	const at = (name: string) => textAt(value, `${seo.within}${name}`);
+	const filled = (text: string) => text.replace(/\{\{[a-z:-]+\}\}/g, (token) => seo.tokens[part][token] ?? token);
 	const [{ title, description, slug, cover }, setShown] = useState<Shown>(() => ({
-		title: at("title"),
-		description: at("description"),
+		title: filled(at("title")),
+		description: filled(at("description")),
 		slug: at("slug"),
 		cover: at("cover"),
 	}));
@@ -46,8 +47,8 @@ export function SeoPreview({
 		const fields = form.current && new FormData(form.current);
 		const typed = (name: string) => String(fields?.get(`${seo.within}${name}`) ?? "");
 		setShown({
-			title: typed("title"),
-			description: typed("description"),
+			title: filled(typed("title")),
+			description: filled(typed("description")),
 			slug: typed("slug"),
 			cover: typed("cover"),
 		});

@@ -32,7 +32,7 @@ export const meta = officeMeta<VersionsData>(
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { state, member, services } = await openEntry(args);
-	return versionsView(services.store, state, new URL(args.request.url).searchParams, member.locale);
+	return versionsView(services, state, new URL(args.request.url).searchParams, member.locale);
 }
 
 type VersionsData = Awaited<ReturnType<typeof loader>>;

@@ -22,15 +22,12 @@ export function unknownTokenIn(text: string): string | undefined {
 /** Each has a tile with a price; after a disaster the price is given by phone. */
 const pricedServices = serviceNames.filter((name) => name !== "post-disaster");
 
+/** The names of the company's facts between double braces. */
+export const factTokens = ["company", "phone", "email", "address", "postal", "postal:start", "guarantee"] as const;
+
 /** The names allowed between double braces. */
 const tokenNames: readonly string[] = [
-	"company",
-	"phone",
-	"email",
-	"address",
-	"postal",
-	"postal:start",
-	"guarantee",
+	...factTokens,
 	...namedPriceKeys.map((key) => `price:${key}`),
 	...pricedServices.map((name) => `service:${name}`),
 	...exampleNames.flatMap((name) => [`example:${name}`, `total:${name}`]),
