@@ -177,7 +177,10 @@ describe("the page of a lead with a booked appointment", () => {
 		expect(late.appointment).toMatchObject({ text: "", moves: null, calendarPath: null, note: null, phones: true });
 		expect(late.standing).toEqual({ title: follow.status.values.booked.title, text, todo });
 		expect(late.missing.note).toBe("");
-		expect([during.place.words.link, late.place.words.link]).toEqual([expect.stringMatching(/./), ""]);
+		expect([during.place.isAsked, late.place.isAsked]).toEqual([true, false]);
+		const address = ({ appointment }: FollowedLead) =>
+			appointment?.facts.find(({ label }) => label === words.facts.address)?.value;
+		expect([address(during), address(late)]).toEqual([words.facts.noAddress, "H2T\u00a01S6"]);
 	});
 
 	it("lets a stored access note be removed after its time", async () => {

@@ -68,6 +68,12 @@ export async function followedAppointment(
 	};
 }
 
+/** Whether the page has a form for the address: no longer once the time of the work has passed. */
+export function asksAddress({ status }: Pick<Lead, "status">, appointment: Appointment | null, now: Date): boolean {
+	if (appointment?.status === "booked") return !isPastAppointment(appointment, now);
+	return status !== "done" && status !== "lost";
+}
+
 /** A proposal that the customer never took was no appointment: the page does not call it cancelled. */
 export function isEndedProposal({ data }: StoredDocument<Appointment>, now: Date): boolean {
 	return data.status === "proposed" ? isProposalOver(data, now) : data.neverBooked === true;
@@ -103,16 +109,17 @@ function textOf(
 	return [price, texts[moves?.by === "form" ? "until" : "cancelUntil"](until)].filter(Boolean).join(" ");
 }
 
-async function factsOf(lead: Lead, data: Appointment, { locale, services, reader }: LoadContext) {
+async function factsOf(lead: Lead, data: Appointment, { locale, services, reader, now }: LoadContext) {
 	const { facts } = requestPageWords[locale];
 	const crews = await readCrews(services.store, reader.read("company"));
 	const crew = crews.find(({ id }) => id === data.crew);
 	const lines = addressLines(lead, locale);
+	const isMissing = !lead.address?.street && asksAddress(lead, data, now);
 	return [
 		...(crew ? [{ label: facts.crew, value: capitalized(sayPeople(crew.size, locale)) }] : []),
 		{ label: facts.length, value: capitalized(facts.about(sayLength(data.minutes, locale))) },
-		{ label: facts.address, value: lead.address?.street ? lines.join(", ") : facts.noAddress },
-	];
+		{ label: facts.address, value: isMissing ? facts.noAddress : lines.join(", ") },
+	].filter(({ value }) => value);
 }
 
 async function movesFor(

@@ -1,6 +1,5 @@
 import { estimateWordsIn } from "#app/.server/content/estimate-words.ts";
 import { expand } from "#app/.server/content/expand.ts";
-import type { ContentReader } from "#app/.server/content/reader.ts";
 import { issueFormKey } from "#app/.server/form-key.ts";
 import { marketingOf } from "#app/.server/marketing/consents.ts";
 import { promotionsView } from "#app/.server/marketing/promotions-view.ts";
@@ -37,7 +36,7 @@ import { requestPageWords } from "#content/estimate/request-page.ts";
 import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { appointmentNotice, appointmentOutcomes } from "./appointment-notice.ts";
 import { choiceNotice, choiceOutcomes, type TimeNow } from "./choice-notice.ts";
-import { followedAppointment, isEndedProposal, isPriceToCome } from "./followed-appointment.ts";
+import { asksAddress, followedAppointment, isEndedProposal, isPriceToCome } from "./followed-appointment.ts";
 import { followedChoice } from "./followed-choice.ts";
 import { followedJobs, jobStanding, jobTodo } from "./followed-job.ts";
 import { followedQuote } from "./followed-quote.ts";
@@ -117,7 +116,6 @@ async function leadOf(
 	const hasTime = stored || wish || choice;
 	const isClosed = status === "done" || status === "lost";
 	const isPast = stored !== null && isPastAppointment(stored.data, now);
-	const place = placeOf(data, locale, reader, Number(visitor.query.get("address" satisfies JustDone)), now);
 	const standing = standingOf(
 		data,
 		{
@@ -139,8 +137,7 @@ async function leadOf(
 		name,
 		noted: isCall && data.message ? { heading: requestPageWords[locale].call.noted, text: data.message } : null,
 		messages,
-		// Once the time has passed, the address is nothing that is left to do.
-		place: isPast ? { ...place, words: { ...place.words, link: "" } } : place,
+		place: placeOf(data, stored?.data ?? null, context),
 		outOfArea,
 		status,
 		isNew,
@@ -182,10 +179,18 @@ async function marketingView(lead: Lead, services: LoadContext["services"], loca
 	return lead.email === null ? null : promotionsView(await marketingOf(lead, services), locale);
 }
 
-function placeOf(lead: Lead, locale: Locale, reader: ContentReader, savedAt: number, now: Date): FollowedPlace {
+function placeOf(
+	lead: Lead,
+	appointment: Appointment | null,
+	{ locale, reader, visitor, now }: LoadContext,
+): FollowedPlace {
 	const { street = "", unit = "", city = "" } = lead.address ?? {};
-	const age = now.getTime() - savedAt;
+	const at = Number(visitor.query.get("address" satisfies JustDone));
+	const age = now.getTime() - at;
+	const savedAt = age >= 0 && age < resultShownFor ? at : null;
 	return {
+		// A form of an outdated page is confirmed above its form.
+		isAsked: savedAt !== null || asksAddress(lead, appointment, now),
 		words: expand(addressWords[locale], locale, reader),
 		fields: [
 			{ name: "street", value: street, maxLength: longest.street, autoComplete: "address-line1" },
@@ -200,7 +205,7 @@ function placeOf(lead: Lead, locale: Locale, reader: ContentReader, savedAt: num
 		],
 		lines: addressLines(lead, locale),
 		hasStreet: street !== "",
-		savedAt: age >= 0 && age < resultShownFor ? savedAt : null,
+		savedAt,
 	};
 }
 

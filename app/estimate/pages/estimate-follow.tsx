@@ -27,7 +27,7 @@ import { FollowQuote } from "./parts/follow-quote.tsx";
 import { FollowQuoteAccepted } from "./parts/follow-quote-accepted.tsx";
 import { FollowResult } from "./parts/follow-result.tsx";
 import { FollowStanding } from "./parts/follow-standing.tsx";
-import { FollowTodo, isOpen } from "./parts/follow-todo.tsx";
+import { FollowTodo } from "./parts/follow-todo.tsx";
 import { FollowWish } from "./parts/follow-wish.tsx";
 import { PromotionsByMail } from "./parts/promotions-by-mail.tsx";
 import { RangePanel } from "./parts/range-panel.tsx";
@@ -104,6 +104,9 @@ function Followed({ words, formKey, lead }: { words: FollowWords; formKey: strin
 			<PriceRange estimate={lead.estimate} isUrgent={lead.urgent} />
 		</section>
 	);
+	const note = appointment?.note && (
+		<FollowAccessNote words={appointment.words.note} note={appointment.note} formKey={formKey} />
+	);
 	const accepted = quote.accepted && (
 		<FollowQuoteAccepted words={quote.words} accepted={quote.accepted} isFolded={isOver} />
 	);
@@ -146,12 +149,12 @@ function Followed({ words, formKey, lead }: { words: FollowWords; formKey: strin
 					)}
 					{lead.noted && <Noted noted={lead.noted} />}
 					{wishes && <Wishes words={words} wishes={wishes} />}
-					{(isOpen(status) || appointment?.note) && (
+					{lead.place.isAsked ? (
 						<FollowAddress place={lead.place} formKey={formKey}>
-							{appointment?.note && (
-								<FollowAccessNote words={appointment.words.note} note={appointment.note} formKey={formKey} />
-							)}
+							{note}
 						</FollowAddress>
+					) : (
+						note
 					)}
 					{hasTime && !isOver && accepted}
 					{!isDone && work}

@@ -156,6 +156,8 @@ export interface AddressWords extends Record<"heading" | "link" | "lead" | "save
 
 /** The address of a lead, and the form that completes it. */
 export interface FollowedPlace {
+	/** Whether the page has the form. */
+	isAsked: boolean;
 	words: AddressWords;
 	fields: readonly { name: AddressField; value: string; maxLength: number; autoComplete: string }[];
 	/** As printed. */

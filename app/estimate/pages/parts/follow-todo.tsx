@@ -1,14 +1,8 @@
 import type { FollowedLead } from "#app/model/estimate/step-content.ts";
 import type { FollowWords } from "#app/model/estimate/words.ts";
-import type { LeadStatus } from "#app/model/leads/lead-status.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PlainIconName } from "#app/ui/icon-paths.ts";
-
-/** A finished or lost lead needs no address. */
-export function isOpen(status: LeadStatus): boolean {
-	return status !== "done" && status !== "lost";
-}
 
 /** What is left for the customer to do, each a link to its form on this page. A price that can be accepted is on top. */
 export function FollowTodo({ words, lead }: { words: FollowWords["todo"]; lead: FollowedLead }) {
@@ -51,14 +45,14 @@ export function FollowTodo({ words, lead }: { words: FollowWords["todo"]; lead: 
 	);
 }
 
-function linksOf(words: FollowWords["todo"], { status, missing, place, quote, choice }: FollowedLead) {
+function linksOf(words: FollowWords["todo"], { missing, place, quote, choice }: FollowedLead) {
 	const links: { target: string; icon: PlainIconName; text: string }[] = [
 		{ target: "question-heading", icon: "check", text: missing.question },
 		{ target: "quote", icon: "arrow-right", text: quote.offer?.form ? quote.words.panel.todo : "" },
 		{ target: choice?.target ?? "", icon: "calendar", text: choice?.by.kind === "form" ? choice.heading : "" },
 		{ target: "add-heading", icon: "mail", text: missing.answer },
 		{ target: "job-photos", icon: "camera", text: missing.jobPhotos },
-		{ target: "address-heading", icon: "map-pin", text: isOpen(status) && !place.hasStreet ? place.words.link : "" },
+		{ target: "address-heading", icon: "map-pin", text: place.isAsked && !place.hasStreet ? place.words.link : "" },
 		{ target: "note-heading", icon: "home", text: missing.note },
 		{ target: "add-heading", icon: missing.jobPhotos ? "mail" : "camera", text: missing.answer ? "" : words.add },
 	];
