@@ -39,9 +39,12 @@ test("the second check of one request leaves another one open in the same browse
 	await expect(other.locator("#status-heading")).toBeVisible();
 });
 
-test("a customer who opens their request on another device reads no false alarm", async ({ page }) => {
+test("a customer who opens their request on another device arrives at its heading, and reads no false alarm", async ({
+	page,
+}) => {
 	const customer = await customerLead(server);
 	await openPage(page, server, customer, true);
+	await expect(page.getByRole("heading", { level: 1, name: follow.heading })).toBeFocused();
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	await expect(page.locator("form [aria-invalid=true]")).toHaveCount(0);
 });

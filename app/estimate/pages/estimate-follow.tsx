@@ -115,7 +115,7 @@ function Followed({ words, formKey, lead }: { words: FollowWords; formKey: strin
 			{isNew && <Progress current={4} />}
 			{!isQuoted && <QuoteHead words={words} lead={lead} />}
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-8 lg:pt-12 print:hidden">
-				<h1>{lead.heading}</h1>
+				<Heading>{lead.heading}</Heading>
 				<p className="text-ink-600 text-note">
 					{lead.services.map(({ label }) => label).join(", ")}
 					{lead.services.length > 0 && <br />}
@@ -184,6 +184,16 @@ function Followed({ words, formKey, lead }: { words: FollowWords; formKey: strin
 				</p>
 			)}
 		</div>
+	);
+}
+
+/** Takes focus once the second check is passed: its field is gone, and the address of the page is the same. */
+function Heading({ children }: { children: string }) {
+	const heading = useAnswerFocus<HTMLHeadingElement>(true);
+	return (
+		<h1 ref={heading} tabIndex={-1}>
+			{children}
+		</h1>
 	);
 }
 
