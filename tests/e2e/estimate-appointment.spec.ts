@@ -132,6 +132,38 @@ test("a photo that is still uploading changes no answer, and the next step waits
 	expect(lead.asked && windowValue(lead.asked)).toBe(chosen);
 });
 
+test("photos that are chosen while others are uploading leave the reasons why those were rejected", async ({
+	page,
+}) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["oriental-rugs"] });
+	await open(visitor, pathTo("estimate-appointment", "fr"));
+	const { promise: held, resolve: release } = Promise.withResolvers<void>();
+	await page.route("**/*.data*", async (route) => {
+		if (route.request().postData()?.includes("lente.jpg")) await held;
+		await route.continue();
+	});
+	const choose = (...files: Awaited<ReturnType<typeof photo>>[]) => page.locator("[name=photos]").setInputFiles(files);
+	const text = { name: "notes.txt", mimeType: "image/jpeg", buffer: Buffer.from("not a picture at all") };
+	const uploading = page.getByRole("progressbar");
+	const thumbs = page.getByRole("img", { name: /^Votre photo/ });
+	const refused = page.getByText("Le fichier notes.txt n’est pas une photo");
+	const refusedNow = page.waitForResponse((answer) => answer.request().postData()?.includes("notes.txt") === true);
+	await choose(text, await photo("lente.jpg"));
+	await refusedNow;
+	await choose(await photo("rapide.jpg"));
+	await expect(thumbs).toHaveCount(1);
+	await expect(refused).toBeVisible();
+	release();
+	await expect(thumbs).toHaveCount(2);
+	await expect(uploading).toHaveCount(0);
+	await expect(refused).toBeVisible();
+	// The next choice starts anew.
+	await choose(await photo("suivante.jpg"));
+	await expect(thumbs).toHaveCount(3);
+	await expect(refused).toHaveCount(0);
+});
+
 test("post-disaster cleaning shows a phone number, no price, and sends the team an urgent e-mail", async ({ page }) => {
 	const visitor = visitorOn(page);
 	await prepare(visitor, { kinds: ["post-disaster"] });

@@ -49,7 +49,9 @@ export function PhotoField(props: PhotoFieldProps) {
 		if (input.current) input.current.value = "";
 		// Others may be uploading already: each upload is told apart by itself, not by its place in the list.
 		const batch = files.map((file, index): Upload => ({ file, share: 0, failed: index < room ? null : "too-many" }));
-		setUploads((current) => [...current.filter(({ failed }) => !failed), ...batch]);
+		// The reasons of the batch before are dropped once all its uploads are over.
+		const isFirst = uploads.every(({ failed }) => failed);
+		setUploads((current) => [...(isFirst ? [] : current), ...batch]);
 		const change = (upload: Upload, next: Partial<Upload>) => {
 			Object.assign(upload, next);
 			setUploads((current) => [...current]);
@@ -58,7 +60,7 @@ export function PhotoField(props: PhotoFieldProps) {
 		let sent = 0;
 		let accepted = 0;
 		for (const upload of batch.slice(0, Math.max(0, room))) {
-			const intent = upload === batch[0] ? "photos" : "more-photos";
+			const intent = isFirst && upload === batch[0] ? "photos" : "more-photos";
 			const problem = await uploadPhoto(`${path}.data`, form, upload.file, intent, (share) =>
 				change(upload, { share }),
 			);
