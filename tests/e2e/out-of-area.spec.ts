@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
+import { windowWords } from "#content/estimate/windows.ts";
 import { mailsTo } from "../mail/written-mails.ts";
 import {
 	continueButton,
@@ -13,6 +14,7 @@ import {
 	pretendMinutePassed,
 	send,
 	tellWho,
+	words,
 } from "./estimate/visitor.ts";
 import { expect, hydrated, test } from "./journey.ts";
 import { visitorServer } from "./spec-servers.ts";
@@ -40,6 +42,10 @@ for (const js of [true, false]) {
 			await expect(noticeOn(page)).toBeFocused();
 			await expect(noticeOn(page).getByText("K1A est hors")).toBeInViewport({ ratio: 1 });
 			await expect(noticeOn(page)).toContainText("nous vous dirons oui ou non");
+			// The page no longer promises times for the postal code.
+			await expect(page.getByText(windowWords.fr.reasons.outside.title)).toBeVisible();
+			await expect(page.getByLabel(words.fr.visit.date.label)).toBeVisible();
+			await expect(noticeOn(page)).toBeFocused();
 			await noticeOn(page).getByRole("button", { name: "Continuer ma demande" }).click();
 			await page.waitForURL(`**${pathTo("estimate-person", "fr")}`);
 			await tellWho(visitor, `Loin ${js}`);

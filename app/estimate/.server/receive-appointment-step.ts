@@ -121,7 +121,8 @@ async function reasonToStay(
 	if (Object.keys(found).length > 0) return () => wrong(found, { ...typed, outside });
 	if (outside && asksToWait(form)) return () => receiveWaiting(step, draft, { postalCode: outside, source });
 	if (outside && !mayContinue(place, values.outside))
-		return () => data<StepAnswer>({ errors: {}, failure: null, values: typed, outside }, { status: 422 });
+		return () =>
+			data<StepAnswer>({ errors: {}, failure: null, isOutdated: true, values: typed, outside }, { status: 422 });
 	if (intent === showWindows) return () => next("estimate-appointment", requestContext, {}, windowsId);
 	if (chosen && !(await isOffered(chosen, draft.data, postalCode, services)))
 		return () => chooseAgain(chosen, requestContext);
