@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { type Locale, localeLabels, otherLocale } from "#app/locale/locales.ts";
 import { readLeads, readOutbox } from "../faults/stored-leads.ts";
 import {
 	fromAnywhere,
@@ -7,6 +8,7 @@ import {
 	pathTo,
 	phone,
 	prepare,
+	referenceOf,
 	send,
 	sendButton,
 	tellWho,
@@ -68,6 +70,35 @@ test("Enter in a field sends the request like its button, and mails the link whe
 	await later.getByLabel(words.fr.save.later.email).press("Enter");
 	await expect(later.getByRole("status").filter({ hasText: words.fr.save.later.sent })).toBeFocused();
 	await expect(page.locator("#name")).toHaveValue("Entrée");
+});
+
+test("replies are in the language of the page until the visitor chooses one", async ({ page }) => {
+	const visitor = visitorOn(page);
+	await prepare(visitor, { kinds: ["dryer-ducts"], visit: served });
+	await open(visitor, pathTo("estimate-person", "fr"));
+	let shown: Locale = "fr";
+	const replies = (language: Locale) =>
+		page.getByRole("radio", { name: words[shown].person.language.options[language] });
+	const switchLanguage = async () => {
+		shown = otherLocale(shown);
+		await page.getByRole("link", { name: localeLabels[shown] }).click();
+		await page.waitForURL(`**${pathTo("estimate-person", shown)}`);
+		await expect(page.locator("#name")).toHaveValue("Bilingue");
+	};
+	await tellWho(visitor, "Bilingue");
+	await expect(replies("fr")).toBeChecked();
+	await switchLanguage();
+	await expect(replies("en")).toBeChecked();
+	await switchLanguage();
+	await replies("en").check();
+	await switchLanguage();
+	await switchLanguage();
+	await expect(replies("en")).toBeChecked();
+	await replies("fr").check();
+	await switchLanguage();
+	await expect(replies("en")).toBeChecked();
+	await page.locator("form#estimate-form [data-continue]").click();
+	expect(leadOf(server.data, await referenceOf(page))).toMatchObject({ locale: "en" });
 });
 
 const others: Record<string, string>[] = [

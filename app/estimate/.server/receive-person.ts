@@ -122,7 +122,7 @@ async function send(
 			asked: chosen,
 			photos: photos.map(({ id }) => id),
 			along: await handOver(services.store, photos, leadId, now),
-			locale: language,
+			locale: language || requestContext.locale,
 			source,
 			key: leadId,
 			flags: await spamFlags(form, "estimate", requestContext, services),

@@ -89,8 +89,9 @@ export default function EstimatePerson() {
 								key={language}
 								type="radio"
 								name="language"
-								value={language}
-								defaultChecked={(values.language ?? locale) === language}
+								// Empty for the language of the page, which nobody chose.
+								value={language === locale && values.language !== locale ? "" : language}
+								defaultChecked={(values.language || locale) === language}
 							>
 								{words.language.options[language]}
 							</Pill>

@@ -62,8 +62,8 @@ const contactForm = reached(
 	}),
 );
 
-/** The last step of an estimate: the fields about the person, and the language for replies. */
-const personForm = reached(z.object({ ...person, language }));
+/** The last step of an estimate: the fields about the person, and the language for replies, empty for that of the page. */
+const personForm = reached(z.object({ ...person, language: z.enum(["", "fr", "en"], code("choice-wrong")) }));
 
 export type ContactLead = z.output<typeof contactForm>;
 export type Person = z.output<typeof personForm>;
