@@ -60,12 +60,14 @@ export async function statisticsPage(
 }
 
 const readAtOnce = 200;
+/** Each look at the statistics reads them again. */
+const mostPages = 10;
 
 /** Imports do not count: past jobs from a file may be older than anything that was asked here. */
 async function hasEarlierLeads(store: DocumentStore, received: SummedDays, before: Days): Promise<boolean> {
 	if (groupsIn(received, before).some(asksForWork)) return true;
 	let cursor: string | null = null;
-	do {
+	for (let pages = 0; pages < mostPages; pages++) {
 		const page: QueryPage<"leads"> = await store.query("leads", {
 			where: [{ field: "receivedAt", is: "<", value: startOfDay(before.from).toISOString() }],
 			orderBy: { field: "receivedAt", direction: "descending" },
@@ -74,7 +76,8 @@ async function hasEarlierLeads(store: DocumentStore, received: SummedDays, befor
 		});
 		const facts = page.documents.map(({ data }) => factsOf(data, null));
 		if (facts.some((lead) => typeof lead !== "string" && asksForWork(lead))) return true;
+		if (!page.cursor) return false;
 		({ cursor } = page);
-	} while (cursor);
+	}
 	return false;
 }
