@@ -1,3 +1,4 @@
+import { expandIfRight } from "#app/.server/content/expand.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import type { Locale } from "#app/locale/locales.ts";
@@ -11,7 +12,7 @@ export function contentTitle(subject: string, locale: Locale, reader: ContentRea
 	const documents = kind === "article" ? "articles" : "content-pages";
 	for (const language of [locale, "fr"] as const) {
 		const found = reader.read(`${documents}.${language}`).find((each) => each.name === name);
-		if (found) return found.matter.title;
+		if (found) return expandIfRight(found.matter.title, locale, reader);
 	}
 	return null;
 }
