@@ -318,6 +318,7 @@ export const staffWords: StaffWords = {
 			legal: (title) => `the page “${title}”`,
 			estimate: () => "the words of the estimate",
 			redirects: () => "the redirects",
+			settings: (page) => `the “${page}” settings`,
 		},
 		actions: {
 			"signed-in": "signed in",

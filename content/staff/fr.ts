@@ -436,7 +436,8 @@ export const staffWords = {
 			legal: (title) => `la page « ${title} »`,
 			estimate: () => "les mots de l’estimation",
 			redirects: () => "les redirections",
-		} as Readonly<Record<WordKind | "redirects", (title: string) => string>>,
+			settings: (page) => `les réglages « ${page} »`,
+		} as Readonly<Record<WordKind | "redirects" | "settings", (title: string) => string>>,
 		actions: auditActions,
 	},
 	errors: {

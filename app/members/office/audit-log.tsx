@@ -12,6 +12,7 @@ import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
 import type { StaffWords } from "#content/staff/fr.ts";
 import { contentTitle } from "../.server/office/content-subject.ts";
+import { subjectInWords } from "./subject-in-words.ts";
 
 export const meta = officeMeta((words) => words.audit.title);
 
@@ -84,21 +85,6 @@ const ways: ReadonlySet<AuditAction> = new Set(["signed-in", "provider-linked", 
 /** Failed sign-ins: the subject is the member whose account was tried, and there is no actor. */
 function isFailure(action: AuditAction): boolean {
 	return action === "sign-in-failed" || action === "second-factor-failed";
-}
-
-/** Content and settings by their name, other subjects unchanged. An empty one is an address that is not a member's. */
-function subjectInWords(
-	subject: string,
-	title: string | null,
-	{ settings, audit, content, mailings, firstDay }: StaffWords,
-): string {
-	if (subject === "") return audit.unknownAddress;
-	const [kind = "", name = ""] = subject.split(":");
-	const thing = ownValue(audit.things, kind);
-	if (thing) return thing(title ?? ownValue<string>(content.pages, name) ?? name);
-	const series = ownValue(mailings.series, subject);
-	if (series) return series.name;
-	return ownValue<string>(settings.entries, subject) ?? ownValue<string>(firstDay.names, subject) ?? subject;
 }
 
 function detailOf(action: AuditAction, detail: string, words: StaffWords): string {

@@ -21,7 +21,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: await formFor(context), next: () => settingsPages.appointments });
+	return changeSettings({
+		request,
+		context,
+		form: await formFor(context),
+		page: "appointments",
+		next: () => settingsPages.appointments,
+	});
 }
 
 export default function AppointmentSettings() {

@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: areasForm, next: () => settingsPages.areas });
+	return changeSettings({ request, context, form: areasForm, page: "areas", next: () => settingsPages.areas });
 }
 
 export default function Areas() {

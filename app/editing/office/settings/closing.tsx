@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: closingForm, next: () => settingsPages.closing });
+	return changeSettings({ request, context, form: closingForm, page: "closing", next: () => settingsPages.closing });
 }
 
 export default function ClosingReasons() {

@@ -16,6 +16,7 @@ import { type FactOutcome, restoreFacts } from "../../.server/change-facts.ts";
 import { factHistory } from "../../.server/fact-history.ts";
 import type { NamedPlaces } from "../../.server/office/settings/appointments-form.ts";
 import { historyForms } from "../../.server/office/settings/history-form.ts";
+import { journalSubject } from "../../.server/office/settings/journal-subject.ts";
 
 export const meta = officeMeta<{ subject: SettingsSubject }>(
 	(words) => words.settings.history.title,
@@ -70,7 +71,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const outcome = await restoreFacts(services, part, version.value, member);
 	if (outcome.kind === "published") {
 		const detail = version.at ? dayInMontreal(new Date(version.at)) : "";
-		await recordAudit(services, member, "content-published", { subject: part.entries[0] ?? "", detail });
+		await recordAudit(services, member, "content-published", { subject: journalSubject(part, subject), detail });
 	}
 	return redirect(`${historyPath(subject)}?avis=${noticeOf[outcome.kind]}`, 303);
 }

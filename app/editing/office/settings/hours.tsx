@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: hoursForm, next: () => settingsPages.hours });
+	return changeSettings({ request, context, form: hoursForm, page: "hours", next: () => settingsPages.hours });
 }
 
 export default function Hours() {

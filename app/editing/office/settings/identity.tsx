@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: identityForm, next: () => settingsPages.identity });
+	return changeSettings({ request, context, form: identityForm, page: "identity", next: () => settingsPages.identity });
 }
 
 export default function Identity() {

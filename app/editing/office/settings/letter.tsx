@@ -69,6 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		request,
 		context,
 		form: letterForm(id),
+		page: "letters",
 		next: (value) => (value === undefined ? settingsPages.letters : `${settingsPages.letters}/${id}`),
 		detail: (_, value) => (value as Letter).fr.name,
 	});

@@ -21,6 +21,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 		request,
 		context,
 		form: pricesForm,
+		page: "prices",
 		next: () => settingsPages.prices,
 		detail: ({ prices }) => prices.version,
 	});

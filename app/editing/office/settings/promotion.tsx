@@ -69,6 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		request,
 		context,
 		form,
+		page: "promotions",
 		next: (value) => pathOf((value as Partial<Promotion> | undefined)?.code),
 		detail: (_, value) => (value as Promotion).code,
 	});

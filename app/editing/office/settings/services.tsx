@@ -15,7 +15,13 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: servicesForm, next: (_, intent) => pathAfter(intent) });
+	return changeSettings({
+		request,
+		context,
+		form: servicesForm,
+		page: "services",
+		next: (_, intent) => pathAfter(intent),
+	});
 }
 
 /** The button of a picture keeps the list as a draft first, so that nothing is lost on the way. */

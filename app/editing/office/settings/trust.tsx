@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-	return changeSettings({ request, context, form: trustForm, next: () => settingsPages.trust });
+	return changeSettings({ request, context, form: trustForm, page: "trust", next: () => settingsPages.trust });
 }
 
 export default function Trust() {

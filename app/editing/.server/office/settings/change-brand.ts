@@ -60,7 +60,14 @@ export async function changeBrand({ request, context }: Pick<ActionFunctionArgs,
 		if (intent === removeIntent(changed)) sent.delete(changed);
 		await savePictureAlone(changed, sent, services, member);
 	}
-	const answer = await changeSettings({ request, sent, context, form: brandForm, next: () => settingsPages.brand });
+	const answer = await changeSettings({
+		request,
+		sent,
+		context,
+		form: brandForm,
+		page: "brand",
+		next: () => settingsPages.brand,
+	});
 	// The message about a picture is beside its field, not at the top.
 	return changed && answer instanceof Response ? redirect(`${settingsPages.brand}?image=${intent}`, 303) : answer;
 }

@@ -3,12 +3,14 @@ import { recordAudit } from "#app/.server/journal/audit.ts";
 import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
+import type { SettingsSubject } from "#app/admin/settings-pages.ts";
 import type { Facts } from "#app/model/editing/facts.ts";
 import { applyListEdit } from "#app/model/editing/schemas/edit-lists.ts";
 import { readSchemaForm } from "#app/model/editing/schemas/read-form.ts";
 import { discardFacts, type FactOutcome, publishFacts, saveFacts } from "../../change-facts.ts";
 import { baseOf, readFactStates } from "../../fact-states.ts";
 import { errorsOf } from "./errors-of.ts";
+import { journalSubject } from "./journal-subject.ts";
 import type { SettingsForm } from "./settings-form.ts";
 
 /** Data to render a form again after a submission; keeps everything that was typed. */
@@ -29,6 +31,7 @@ interface Change {
 	sent?: FormData;
 	context: Readonly<RouterContextProvider>;
 	form: SettingsForm;
+	page: SettingsSubject;
 	/** URL to redirect to after success; the code of a promotion may have changed. `intent`: the pressed button. */
 	next: (value: unknown, intent: string) => string;
 	/** Detail for the audit log. */
@@ -41,7 +44,7 @@ export function refuseSettings(value: unknown, errors: SettingsAnswer["errors"],
 }
 
 /** Handles every button of a settings form. */
-export async function changeSettings({ request, context, form, next, detail, ...read }: Change) {
+export async function changeSettings({ request, context, form, page, next, detail, ...read }: Change) {
 	const member = requireMember(context, "editor", "administrator");
 	const services = context.get(servicesContext);
 	const sent = read.sent ?? (await readForm(request));
@@ -65,7 +68,7 @@ export async function changeSettings({ request, context, form, next, detail, ...
 	if (again) return again;
 	if (outcome.kind === "published") {
 		await recordAudit(services, member, "content-published", {
-			subject: form.part.entries[0] ?? "",
+			subject: journalSubject(form.part, page),
 			detail: detail?.(outcome.facts, value) ?? "",
 		});
 	}
