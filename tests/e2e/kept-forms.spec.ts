@@ -329,6 +329,19 @@ test("a note in between does not replace a typed reply", { tag: "@thorough" }, a
 	await expect(message(page)).toHaveValue("Mon texte à moi.");
 });
 
+test("a reply that is sent with a double click leaves once, without an alarm", async ({ page }) => {
+	const { id } = await sendLead(server, "Rosalie Deux Fois");
+	await signIn(page, server, jules);
+	await open(page, `/demandes/${id}?volet=ecrire`);
+	const text = page.locator("textarea[name=text]");
+	await text.fill("Bonjour Rosalie");
+	await page.getByRole("button", { name: "Envoyer", exact: true }).dblclick();
+	await expect(page.getByText("Bonjour Rosalie")).toHaveCount(1);
+	await expect(text).toHaveValue("");
+	await expect(page.locator(".kept-failure")).toHaveCount(0);
+	expect(await keptKeys(page)).toEqual([]);
+});
+
 test("signing out forgets all kept text of the browser", async ({ page }) => {
 	await signIn(page, server, jules);
 	await open(page, `/demandes/${lead}?volet=note`);

@@ -26,10 +26,12 @@ export function followOtherForms(tell: Tell): () => void {
  * reached, the page stays as it is: React Router would replace it by an error page, and lose the typed text.
  */
 export const tellSentForm: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
-	const results = await next();
-	if (request.method === "GET") return results;
+	if (request.method === "GET") return next();
 	const form = sentForm;
 	sentForm = null;
+	const results = await next();
+	// The form was sent again, as by a double click, or the member went to another page: this is no answer of the server.
+	if (request.signal.aborted) return results;
 	const [[route, sent] = ["", nothing]] = Object.entries(results);
 	const outcome = outcomeOf(sent);
 	(form ?? otherwise)(outcome);
