@@ -41,10 +41,12 @@ export default function EstimateVisit() {
 	const values = answer?.values ?? content.values;
 	useFreshWindows(values.postalCode ?? "");
 	const outside = answer ? (answer.outside ?? answer.values.outside) : content.outside;
-	const codes = answer
-		? Object.entries(answer.errors).map(([field, { code }]) => [field, code])
-		: Object.entries(wrong);
-	const errors = Object.fromEntries(codes.map(([field = "", code = ""]) => [field, errorText(code, words)]));
+	const errors = Object.fromEntries(
+		Object.entries<string | { code: string }>(answer?.errors ?? wrong).map(([field, error]) => [
+			field,
+			errorText(typeof error === "string" ? error : error.code, words),
+		]),
+	);
 	return (
 		<StepFrame
 			step={2}
@@ -161,7 +163,8 @@ function OutsideArea({
 	email?: string;
 	error?: string;
 }) {
-	const isNew = answer?.failure === null && !error && !answer.isLinkWrong;
+	// The waiting list's button has its own answers.
+	const isNew = answer?.outside !== undefined && !answer.pressed;
 	const notice = useAnswerFocus(isNew && answer);
 	// Focus alone would scroll a notice taller than a phone's screen to its end.
 	useAfterAnswer(isNew && answer, () => notice.current?.scrollIntoView());
