@@ -68,6 +68,24 @@ for (const js of [true, false]) {
 	});
 }
 
+test("the number of photos is announced, and takes the focus of a button or field that is gone", async ({ page }) => {
+	await page.goto(`${server.origin}/contactez-nous`);
+	await hydrated(page);
+	const choose = async (...names: string[]) =>
+		page.locator("[name=photos]").setInputFiles(await Promise.all(names.map((name) => photo(`${name}.jpg`))));
+	const count = (photos: number) => page.getByRole("status").filter({ hasText: `Photos : ${photos} sur 6` });
+	await page.locator("[name=photos]").focus();
+	await choose("1", "2");
+	await expect(count(2)).toBeVisible();
+	await expect(page.locator("[name=photos]")).toBeFocused();
+	await page.getByRole("button", { name: "Retirer la photo 1" }).press("Enter");
+	await expect(count(1)).toBeFocused();
+	await page.locator("[name=photos]").focus();
+	await choose("3", "4", "5", "6", "7");
+	await expect(count(6)).toBeFocused();
+	await expect(page.locator("[name=photos]")).toHaveCount(0);
+});
+
 test("a message sent while a photo is uploading includes the photo", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(`${server.origin}/contactez-nous`);
 	await hydrated(page);

@@ -162,6 +162,8 @@ test("photos that are chosen while others are uploading leave the reasons why th
 	await choose(await photo("suivante.jpg"));
 	await expect(thumbs).toHaveCount(3);
 	await expect(refused).toHaveCount(0);
+	await page.getByRole("button", { name: "Retirer la photo 1" }).press("Enter");
+	await expect(page.getByText("Photos : 2 sur 6")).toBeFocused();
 });
 
 test("post-disaster cleaning shows a phone number, no price, and sends the team an urgent e-mail", async ({ page }) => {

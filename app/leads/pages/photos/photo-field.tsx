@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { photoLimits } from "#app/model/estimate/photo-limits.ts";
 import type { PhotoView } from "#app/model/estimate/step-content.ts";
 import type { AppointmentStepWords } from "#app/model/estimate/words.ts";
@@ -41,7 +41,13 @@ export function PhotoField(props: PhotoFieldProps) {
 	const [uploads, setUploads] = useState<readonly Upload[]>([]);
 	const [refusal, setRefusal] = useState<FormRefusalAnswer>();
 	const input = useRef<HTMLInputElement>(null);
+	const count = useRef<HTMLOutputElement>(null);
+	const hadFocus = useRef(false);
 	const room = photoLimits.most - photos.length;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost with the button of a removed photo, and with the field once there are enough
+	useEffect(() => {
+		if (hadFocus.current && document.activeElement === document.body) count.current?.focus();
+	}, [photos.length]);
 
 	const choose = async (files: readonly File[]): Promise<boolean> => {
 		const form = input.current?.form;
@@ -52,18 +58,17 @@ export function PhotoField(props: PhotoFieldProps) {
 		// The reasons of the batch before are dropped once all its uploads are over.
 		const isFirst = uploads.every(({ failed }) => failed);
 		setUploads((current) => [...(isFirst ? [] : current), ...batch]);
-		const change = (upload: Upload, next: Partial<Upload>) => {
-			Object.assign(upload, next);
-			setUploads((current) => [...current]);
-		};
+		const redraw = () => setUploads((current) => [...current]);
 		setRefusal(undefined);
 		let sent = 0;
 		let accepted = 0;
-		for (const upload of batch.slice(0, Math.max(0, room))) {
+		for (const upload of batch) {
+			if (upload.failed) break;
 			const intent = isFirst && upload === batch[0] ? "photos" : "more-photos";
-			const problem = await uploadPhoto(`${path}.data`, form, upload.file, intent, (share) =>
-				change(upload, { share }),
-			);
+			const problem = await uploadPhoto(`${path}.data`, form, upload.file, intent, (share) => {
+				upload.share = share;
+				redraw();
+			});
 			if (problem && "failure" in problem) {
 				// The next photo would be rejected for the same reason.
 				setRefusal({ failure: problem.failure, pressed: intent });
@@ -73,7 +78,8 @@ export function PhotoField(props: PhotoFieldProps) {
 			}
 			sent++;
 			if (!problem) accepted++;
-			change(upload, { share: 1, failed: problem?.reason ?? null });
+			upload.failed = problem?.reason ?? null;
+			redraw();
 		}
 		if (sent > 0) await onAdded();
 		setUploads((current) => current.filter((upload) => upload.failed || !batch.includes(upload)));
@@ -95,9 +101,14 @@ export function PhotoField(props: PhotoFieldProps) {
 		});
 	};
 
-	const reason = (key: string) => words.refused[key as keyof typeof words.refused] ?? words.refused.failed;
+	const textOf = (reason: string, name: string) =>
+		fillIn(words.refused[reason as keyof typeof words.refused] ?? words.refused.failed, { name });
 	return (
-		<fieldset>
+		<fieldset
+			onFocus={() => {
+				hadFocus.current = true;
+			}}
+		>
 			<legend className="question-label">{words.label}</legend>
 			<p id="photos-hint" className="question-hint">
 				{words.hint}
@@ -133,7 +144,7 @@ export function PhotoField(props: PhotoFieldProps) {
 				{uploads.map(({ file: { name }, share, failed }, index) => (
 					<li key={`${index} ${name}`} className="mt-3 text-note">
 						{failed ? (
-							<FieldError id={`failed-${index}`}>{fillIn(reason(failed), { name })}</FieldError>
+							<FieldError id={`failed-${index}`}>{textOf(failed, name)}</FieldError>
 						) : (
 							<label className="grid gap-1.5">
 								{fillIn(words.uploading, { name })}
@@ -142,46 +153,48 @@ export function PhotoField(props: PhotoFieldProps) {
 						)}
 					</li>
 				))}
-				{refused.map(({ name, reason: why }, index) => (
+				{refused.map(({ name, reason }, index) => (
 					<li key={`${index} ${name}`}>
-						<FieldError id={`refused-${index}`}>{fillIn(reason(why), { name })}</FieldError>
+						<FieldError id={`refused-${index}`}>{textOf(reason, name)}</FieldError>
 					</li>
 				))}
 			</ul>
 			<FormRefusal place="photos" answer={refusal} className="mt-4" />
-			{room > 0 && (
-				<div className="mt-4 flex flex-wrap items-center gap-3">
-					<label className="choice pill min-w-0">
-						<Icon name="camera" size={20} className="text-teal-700" />
-						<input
-							ref={input}
-							id="photos"
-							type="file"
-							name="photos"
-							multiple
-							accept="image/jpeg,image/png,image/webp,image/avif"
-							aria-describedby="photos-hint"
-							// biome-ignore lint/a11y/noAutofocus: without JavaScript, the reason of a rejected photo would be off-screen.
-							autoFocus={autoFocus}
-							onChange={(event) => upload([...(event.currentTarget.files ?? [])])}
-						/>
-						{words.choose}
-					</label>
-					<button
-						type="submit"
-						name="intent"
-						value="photos"
-						className="button no-script"
-						data-look="outline"
-						data-size="small"
-					>
-						{words.add}
-					</button>
-					<span className="text-ink-600 text-small">
-						{fillIn(words.count, { n: photos.length, most: photoLimits.most })}
-					</span>
-				</div>
-			)}
+			<div className="mt-4 flex flex-wrap items-center gap-3">
+				{room > 0 && (
+					<>
+						<label className="choice pill min-w-0">
+							<Icon name="camera" size={20} className="text-teal-700" />
+							<input
+								ref={input}
+								id="photos"
+								type="file"
+								name="photos"
+								multiple
+								accept="image/jpeg,image/png,image/webp,image/avif"
+								aria-describedby="photos-hint"
+								// biome-ignore lint/a11y/noAutofocus: without JavaScript, the reason of a rejected photo would be off-screen.
+								autoFocus={autoFocus}
+								onChange={(event) => upload([...(event.currentTarget.files ?? [])])}
+							/>
+							{words.choose}
+						</label>
+						<button
+							type="submit"
+							name="intent"
+							value="photos"
+							className="button no-script"
+							data-look="outline"
+							data-size="small"
+						>
+							{words.add}
+						</button>
+					</>
+				)}
+				<output ref={count} tabIndex={-1} className="text-ink-600 text-small">
+					{fillIn(words.count, { n: photos.length, most: photoLimits.most })}
+				</output>
+			</div>
 		</fieldset>
 	);
 }
