@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -24,6 +24,9 @@ it("says in one line why a folder cannot be used, and opens no data", async () =
 	const missing = join(folder, "missing");
 	expect(run("import", missing)).toEqual({ status: 1, said: `There is no folder ${missing}. Check the path.` });
 	expect(run("import", file)).toEqual({ status: 1, said: `${file} is a file: name a folder.` });
+	const empty = join(folder, "empty");
+	await mkdir(empty);
+	expect(run("import", empty)).toEqual({ status: 1, said: `${empty} is empty: name the folder of an export.` });
 	expect(run("export", file)).toEqual({ status: 1, said: `${file} is a file: name a folder.` });
 	expect(run("export", folder)).toEqual({
 		status: 1,

@@ -32,7 +32,8 @@ function targetProblem(target: string): string | null {
 
 function sourceProblem(source: string): string | null {
 	if (!existsSync(source)) return `There is no folder ${source}. Check the path.`;
-	return statSync(source).isDirectory() ? null : `${source} is a file: name a folder.`;
+	if (!statSync(source).isDirectory()) return `${source} is a file: name a folder.`;
+	return readdirSync(source).length === 0 ? `${source} is empty: name the folder of an export.` : null;
 }
 
 function exitWith(message: string): never {
