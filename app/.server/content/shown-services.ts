@@ -4,6 +4,7 @@ import type { CoverName } from "#app/model/editing/uploaded-picture.ts";
 import { promotionsFor } from "#app/model/estimate/offered-work.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
 import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
+import { isAreaPage, servedAreaPages } from "#app/model/site/area-pages.ts";
 import { shownServices } from "#app/model/site/service-list.ts";
 import { pictureDescriptions } from "#content/pictures.ts";
 import { serviceFacts } from "#content/services/facts.ts";
@@ -22,6 +23,14 @@ export function isShownIn(reader: ContentReader, service: ServiceName): boolean 
 export function isPageShown(page: string, reader: ContentReader): boolean {
 	const service = serviceOfPage(page);
 	return service === undefined || isShownIn(reader, service);
+}
+
+/** False for the words of pages that visitors cannot open: of a hidden service, or of an area that is not served. */
+export function isEntryShown(entry: string, reader: ContentReader): boolean {
+	const [kind, name = ""] = entry.split(":");
+	if (kind === "service") return isShownIn(reader, name as ServiceName);
+	if (kind !== "page" || !isAreaPage(name)) return true;
+	return reader.pick("company", ({ areas }) => servedAreaPages(areas).includes(name));
 }
 
 export function serviceOfPage(page: string | null): ServiceName | undefined {

@@ -3,7 +3,7 @@ import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isShippedName, shippedCompany } from "#app/.server/content/shipped-company.ts";
 import { isShippedPromotion } from "#app/.server/content/shipped-promotions.ts";
-import { isShownIn } from "#app/.server/content/shown-services.ts";
+import { isEntryShown } from "#app/.server/content/shown-services.ts";
 import { textOfHtml } from "#app/.server/content/text-of-html.ts";
 import { indexedPages } from "#app/.server/files/indexed-pages.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
@@ -17,8 +17,7 @@ import {
 	exampleFacts,
 	type NamedText,
 } from "#app/model/first-day/steps.ts";
-import { serviceNames } from "#app/model/service-names.ts";
-import { areaPageNames, isSamePlace, servedAreaPages } from "#app/model/site/area-pages.ts";
+import { isSamePlace } from "#app/model/site/area-pages.ts";
 import { type EditableText, editableTexts } from "./editable-texts.ts";
 
 type CompanyFact = Exclude<ExampleFact, "prefix">;
@@ -71,7 +70,11 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 		pages,
 		shippedName: shippedCompany.name,
 		texts: textsWithName(texts, locale, company.name),
-		unserved: unservedAreas(texts.filter(isOpenTo(reader)), locale, company),
+		unserved: unservedAreas(
+			texts.filter(({ entry }) => isEntryShown(entry, reader)),
+			locale,
+			company,
+		),
 		promotions: examplePromotions(reader, locale, now),
 	};
 }
@@ -110,16 +113,6 @@ function unservedAreas(
 		areas: gone.map((name) => name[locale]),
 		texts: namedTexts(texts, locale, new RegExp(`(?<!\\p{L})(?:${names.join("|")})(?!\\p{L})`, "u")),
 	};
-}
-
-/** False for the words of pages that visitors cannot open: of a hidden service, or of an area that was removed. */
-function isOpenTo(reader: ContentReader): (text: EditableText) => boolean {
-	const { areas } = reader.read("company");
-	const closed = new Set<string>([
-		...areaPageNames.filter((name) => !servedAreaPages(areas).includes(name)).map((name) => `page:${name}`),
-		...serviceNames.filter((name) => !isShownIn(reader, name)).map((name) => `service:${name}`),
-	]);
-	return ({ entry }) => !closed.has(entry);
 }
 
 function literal(text: string): string {

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { originals } from "#app/.server/content/originals.ts";
 import { renamedContent } from "#app/.server/content/renamed-content.testing.ts";
+import { createSiteContent } from "#app/.server/content/site-content.ts";
 import { newStore } from "#app/.server/store/new-store.testing.ts";
 import { type EntryState, listEntryStates } from "../entry-state.ts";
 import { entryName } from "./entry-name.ts";
@@ -34,6 +36,23 @@ it("knows the values of placeholders for the preview of a search result", async 
 	const draft = { ...state.draft, fr: { matter, body: "" } };
 	const typed = seoFacts({ ...state, draft }, "https://boreale.example", reader)?.tokens;
 	expect(typed?.fr).toMatchObject({ "{{price:dryer}}": expect.stringContaining("$"), "{{wrong}}": "{{wrong}}" });
+	await store.close();
+});
+
+it("lists the pages of areas that are not served and of hidden services as not online", async () => {
+	const [first, ...others] = originals.company.areas;
+	const content = createSiteContent(originals);
+	const [rugs, ...rest] = originals["service-list"];
+	if (!rugs) throw new Error("There is no service");
+	content.replace({
+		company: { ...originals.company, areas: others },
+		"service-list": [{ ...rugs, shown: "hidden" }, ...rest],
+	});
+	const store = await newStore();
+	const { entries } = await listEntries(store, { search: "", view: "all" }, "fr", content.reader());
+	const hiddenIds = entries.filter(({ states }) => states.includes("hidden")).map(({ id }) => id);
+	expect(first?.id).toBe("montreal");
+	expect(hiddenIds.toSorted()).toEqual(["page:area-montreal", `service:${rugs.name}`]);
 	await store.close();
 });
 

@@ -1,14 +1,16 @@
+import type { ContentReader } from "#app/.server/content/reader.ts";
+import { isEntryShown } from "#app/.server/content/shown-services.ts";
 import { kindOf } from "#app/model/editing/content-entry.ts";
 import type { EntryStateName } from "../../office/content/entry-badges.tsx";
 import type { EntryState } from "../entry-state.ts";
 
 /** The states shown as badges in the list and the editor. */
-export function statesOf(state: EntryState): EntryStateName[] {
+export function statesOf(state: EntryState, reader: ContentReader): EntryStateName[] {
 	const { id, published, hasDraft, scheduledFor, englishIsStale, isEdited } = state;
 	const isArticle = kindOf(id) === "article";
 	const isHidden = isArticle && published.fr === undefined;
 	const states: (EntryStateName | false)[] = [
-		isHidden && "hidden",
+		(isHidden || !isEntryShown(id, reader)) && "hidden",
 		scheduledFor !== null && "scheduled",
 		hasDraft && "draft",
 		englishIsStale && "stale",

@@ -26,7 +26,7 @@ export interface PartStatus {
 export function entryStatus(state: EntryState, locale: Locale, reader: ContentReader) {
 	const { scheduled, scheduledFor } = state;
 	return {
-		states: statesOf(state),
+		states: statesOf(state, reader),
 		hasDraft: state.hasDraft,
 		isEdited: state.isEdited,
 		hasOriginal: state.original !== null,

@@ -40,7 +40,7 @@ function listedEntry(state: EntryState, locale: Locale, reader: ContentReader) {
 		id,
 		kind: kindOf(id) as WordKind,
 		name: entryName(state, locale, reader),
-		states: statesOf(state),
+		states: statesOf(state, reader),
 		scheduledFor,
 		updatedAt,
 		updatedBy: updatedBy?.name ?? null,
