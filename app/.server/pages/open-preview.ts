@@ -9,6 +9,9 @@ import type { PageRequest } from "./loaded-page.ts";
 /** The URL parameter of the day to render the preview for, to show content that starts later. */
 const dayParameter = "jour";
 
+/** Far more than any text has, except articles and legal texts. */
+const longestText = 10_000;
+
 interface Preview {
 	reader: ContentReader;
 	now: Date;
@@ -39,7 +42,7 @@ async function draftsWith(
 	const drafts = new Map<EntryId, EntryValue>();
 	for (const each of shownTogether(id)) {
 		const draft = (await store.get("content", each))?.data.draft;
-		if (draft) drafts.set(each, cutToPublish(draft));
+		if (draft) drafts.set(each, cutToPublish(draft) as EntryValue);
 	}
 	return drafts;
 }
@@ -48,17 +51,11 @@ async function draftsWith(
  * A draft may be longer than what can be published. Its preview ends there: the time to render some texts grows with the
  * square of their length.
  */
-function cutToPublish(draft: EntryValue): EntryValue {
-	const parts = Object.entries(draft).map(([part, words]) => [part, isDocument(words) ? cut(words) : words]);
-	return Object.fromEntries(parts);
-}
-
-function isDocument(words: unknown): words is { body: string } {
-	return typeof words === "object" && words !== null && "body" in words && typeof words.body === "string";
-}
-
-function cut(words: { body: string }): { body: string } {
-	return { ...words, body: words.body.slice(0, longestMarkdown) };
+function cutToPublish(value: unknown, name = ""): unknown {
+	if (typeof value === "string") return value.slice(0, name === "body" ? longestMarkdown : longestText);
+	if (Array.isArray(value)) return value.map((item) => cutToPublish(item));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, cutToPublish(below, key)]));
 }
 
 /**
