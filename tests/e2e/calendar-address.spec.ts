@@ -46,7 +46,7 @@ test("an agent creates the address of a crew, which shows first name, area and s
 	await book("Rosalie Démo-Tremblay", inAWeek);
 	const cancelled = await book("Bilal Démo", addDays(inAWeek, 1));
 	await changeAppointment(server, cancelled, { to: "cancelled" });
-	await book("Lointaine Démo", addDays(inAWeek, 300));
+	await book("Lointaine Démo", addDays(inAWeek, 365));
 	await signIn(page, server, jules);
 	await open(page);
 	await hydrated(page);
