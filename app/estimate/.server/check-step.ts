@@ -52,6 +52,11 @@ export function backToCode(page: PageName, { locale }: RequestContext, headers: 
 	return redirect(`${pathTo(page, locale)}#${codeFieldId}`, { status: 303, headers });
 }
 
+/** Fields without a code are right. */
+export function errorsOf(codes: Readonly<Partial<Record<string, string>>>): StepAnswer["errors"] {
+	return Object.fromEntries(Object.entries(codes).flatMap(([field, code]) => (code ? [[field, { code }]] : [])));
+}
+
 export function wrong(errors: StepAnswer["errors"], values: StepAnswer["values"]) {
 	return data<StepAnswer>({ errors, failure: null, values }, { status: 422 });
 }

@@ -30,6 +30,7 @@ import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import { resumeWords } from "#content/estimate/resume.ts";
 import { windowWords } from "#content/estimate/windows.ts";
 import { broughtBy, broughtQuery } from "./brought-by.ts";
+import { errorsOf } from "./check-step.ts";
 import { readDraft } from "./drafts.ts";
 import { resultShownFor } from "./form-result.ts";
 import { withoutDraft } from "./open-draft.ts";
@@ -125,7 +126,7 @@ export async function loadAppointment(context: LoadContext): Promise<LoadedPage 
 		...stepContent(draft, "visit", context),
 		words,
 		values,
-		wrong: visitErrors(draft.data, context),
+		wrong: errorsOf(visitErrors(draft.data, context)),
 		photos: photos.map((photo) => ({ ...photo, path: photoPath(photo.id) })),
 		refused: refusedPhotos,
 		dates: datesOffered(now),

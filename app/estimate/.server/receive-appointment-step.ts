@@ -19,6 +19,7 @@ import { areaOf, mayContinue } from "#app/model/site/service-area.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
 import {
 	backToCode,
+	errorsOf,
 	failed,
 	keeping,
 	next,
@@ -113,7 +114,7 @@ async function reasonToStay(
 	const place = areaOf(postalCode, reader.read("service-area"));
 	const asked = intent === showWindows ? { postalCode: errors.postalCode } : errors;
 	const found = {
-		...Object.fromEntries(Object.entries(asked).flatMap(([field, code]) => (code ? [[field, { code }]] : []))),
+		...errorsOf(asked),
 		...(!errors.postalCode && place.kind === "unreadable" && { postalCode: { code: "postal-wrong" } }),
 	};
 	const outside = place.kind === "outside" ? place.code : "";

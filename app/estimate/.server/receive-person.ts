@@ -26,7 +26,7 @@ import type { Creation, DocumentStore, StoredDocument, Write } from "#app/model/
 import { retention } from "#app/model/privacy/retention.ts";
 import { areaOf, mayContinue, plainPostalCode } from "#app/model/site/service-area.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
-import { backToCode, failed, keeping, next, openStep, wrong } from "./check-step.ts";
+import { backToCode, errorsOf, failed, keeping, next, openStep, wrong } from "./check-step.ts";
 import { chosenBooking } from "./chosen-booking.ts";
 import { changeDraft } from "./drafts.ts";
 import type { JustDone } from "./form-result.ts";
@@ -65,7 +65,7 @@ export async function receivePerson(args: ActionFunctionArgs) {
 		if (asksForLink(form)) return mailLink({ requestContext, services, form }, draft, "estimate-person");
 		if (form.get("intent") === "keep") return next("estimate-person", requestContext);
 		if (parsed.kind === "wrong") {
-			return wrong(Object.fromEntries(Object.entries(parsed.errors).map(([field, code]) => [field, { code }])), values);
+			return wrong(errorsOf(parsed.errors), values);
 		}
 		const hasOldPrices = showsOldPrices(form, saved, momentOf(services));
 		const timeChange = await timeChangeOf(form, saved, services);

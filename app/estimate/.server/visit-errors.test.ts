@@ -62,7 +62,7 @@ it.each([
 	const draft = (await readDraft(forms.store, id))?.data;
 	expect(draft).toMatchObject({ visit, person: { name: "Ariane Démo" } });
 	expect(((await load("estimate-appointment", id)).payload.content as AppointmentStepContent).wrong).toEqual({
-		date: code,
+		date: { code },
 	});
 	await changeDraft(forms.services, id, () => ({ visit: { ...visit, date: "2026-11-23" } }));
 	expect(((await load("estimate-appointment", id)).payload.content as AppointmentStepContent).wrong).toEqual({});

@@ -42,10 +42,7 @@ export default function EstimateVisit() {
 	useFreshWindows(values.postalCode ?? "");
 	const outside = answer ? (answer.outside ?? answer.values.outside) : content.outside;
 	const errors = Object.fromEntries(
-		Object.entries<string | { code: string }>(answer?.errors ?? wrong).map(([field, error]) => [
-			field,
-			errorText(typeof error === "string" ? error : error.code, words),
-		]),
+		Object.entries(answer?.errors ?? wrong).map(([field, { code }]) => [field, errorText(code, words)]),
 	);
 	return (
 		<StepFrame

@@ -117,7 +117,7 @@ export default function Contact() {
 			)}
 			<section aria-labelledby="areas-heading" className="page-width pb-section">
 				<div className="grid-12 items-stretch">
-					<div className="lg:col-span-5 lg:py-6 lg:pr-10">
+					<div className="lg:col-span-5 lg:only:col-span-12 lg:py-6 lg:pr-10">
 						<h2 id="areas-heading">{words.areas.heading}</h2>
 						<p className="lead mt-4">{words.areas.lead}</p>
 						<ul className="mt-7">

@@ -5,7 +5,6 @@ import type { PromotionsView } from "../privacy/promotions-view.ts";
 import type { ServiceTile } from "../site/cards.ts";
 import type { EstimateWords } from "../site/page-words.ts";
 import type { TitledText } from "../site/service-words.ts";
-import type { AppointmentFormErrors } from "./appointment-form.ts";
 import type { FollowedAppointment, FollowedStep, FollowNotice } from "./followed-appointment.ts";
 import type { FollowedChoice, FollowedWish } from "./followed-choice.ts";
 import type { FollowedJob } from "./followed-job.ts";
@@ -14,6 +13,7 @@ import type { PriceList } from "./price-list.ts";
 import type { OfferedPromotion } from "./promotion.ts";
 import type { Kind } from "./questions.ts";
 import type { Estimate } from "./result.ts";
+import type { StepAnswer } from "./step-answer.ts";
 import type { ChosenTime, StepWindows, TimeChangeWords } from "./step-windows.ts";
 import type { EstimateTextWords } from "./text.ts";
 import type { EstimateFlowWords } from "./words.ts";
@@ -90,7 +90,7 @@ export interface AppointmentStepContent extends StepContent {
 	words: EstimateFlowWords["visit"];
 	values: Readonly<Record<string, string>>;
 	/** What is wrong with the saved answers by now. */
-	wrong: AppointmentFormErrors;
+	wrong: StepAnswer["errors"];
 	photos: readonly PhotoView[];
 	refused: readonly { name: string; reason: string }[];
 	dates: { min: string; max: string };

@@ -24,7 +24,7 @@ export function Areas({
 	return (
 		<section aria-labelledby="areas-heading" className="page-width section">
 			<div className="grid-12 items-stretch">
-				<div className="lg:col-span-5 lg:py-6 lg:pr-10">
+				<div className="lg:col-span-5 lg:only:col-span-12 lg:py-6 lg:pr-10">
 					<h2 id="areas-heading">{words.heading}</h2>
 					<p className="lead mt-4">{words.lead}</p>
 					<dl className="mt-8">
