@@ -50,6 +50,8 @@ export interface RequestPageWords {
 		done: string;
 		missed: string;
 		cancelled: string;
+		/** Where no window can be chosen on the page. */
+		another: Record<"missed" | "cancelled", string>;
 	};
 	facts: {
 		crew: string;
@@ -177,10 +179,12 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			kept: (moment) => `Il est gardé pour vous jusqu’au ${moment}.`,
 			keptUntilEnd: (day) => `Il est gardé pour vous jusqu’à la fin de la journée du ${day}.`,
 			done: "Le travail est fait. Merci de votre confiance! Quelque chose ne va pas? Dites-le-nous dans les {{guarantee}} jours : nous revenons sans frais.",
-			missed:
-				"Le travail n’a pas pu se faire ce jour-là. Ça arrive. Appelez-nous ou écrivez-nous, et nous trouverons un autre moment.",
-			cancelled:
-				"Ce rendez-vous est annulé : l’équipe ne viendra pas. Pour en prendre un autre, écrivez-nous ci-dessous ou appelez-nous.",
+			missed: "Le travail n’a pas pu se faire ce jour-là. Ça arrive.",
+			cancelled: "Ce rendez-vous est annulé : l’équipe ne viendra pas.",
+			another: {
+				missed: "Appelez-nous ou écrivez-nous, et nous trouverons un autre moment.",
+				cancelled: "Pour en prendre un autre, écrivez-nous ci-dessous ou appelez-nous.",
+			},
 		},
 		facts: {
 			crew: "Équipe",
@@ -310,9 +314,12 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			kept: (moment) => onePeriod(`It is kept for you until ${moment}.`),
 			keptUntilEnd: (day) => `It is kept for you until the end of ${day}.`,
 			done: "The work is done. Thank you for your trust! Something not right? Tell us within {{guarantee}} days, and we will come back free of charge.",
-			missed: "The work could not be done that day. It happens. Call us or write to us, and we will find another time.",
-			cancelled:
-				"This appointment is cancelled: the crew will not come. To book another one, write to us below or call us.",
+			missed: "The work could not be done that day. It happens.",
+			cancelled: "This appointment is cancelled: the crew will not come.",
+			another: {
+				missed: "Call us or write to us, and we will find another time.",
+				cancelled: "To book another one, write to us below or call us.",
+			},
 		},
 		facts: {
 			crew: "Crew",

@@ -339,18 +339,40 @@ describe("the page of a lead whose price is accepted", () => {
 	});
 });
 
+const member = { id: "m", name: "Camille" };
+
+async function change(wanted: object, id?: string): Promise<void> {
+	const { kind } = await changeLead(parts(), "lead", member, Number.POSITIVE_INFINITY, wanted as LeadChange, id);
+	expect(kind).toBe("done");
+}
+
+function book(id: string, day: string): Promise<void> {
+	const place = { crew: "equipe-1", day, window: chosen.window, minutes: 60, travel: 30 };
+	const told = { reminds: true, accepted: [], tells: false, text: "" };
+	return change({ kind: "appointment", to: "booked", of: null, place, ...told }, id);
+}
+
+const end = (id: string, more: object) => change({ kind: "appointment", of: { id, sequence: 0 }, ...more });
+
+describe("an appointment that did not take place", () => {
+	const { texts } = requestPageWords.fr;
+	it.each([
+		["cancelled", { tells: false, text: "" }],
+		["missed", {}],
+	] as const)("asks for a message after it was %s, except above the windows of an accepted price", async (to, more) => {
+		await saved(sent);
+		await book("work", "2026-11-17");
+		await end("work", { to, ...more });
+		expect((await page()).appointment?.text).toBe(`${texts[to]} ${texts.another[to]}`);
+		await sendQuote({ store, now, reader: contentWith("on-request").reader() }, "lead");
+		await acceptSent({ store, now }, "lead");
+		const { appointment, choice } = await page();
+		expect(choice).toMatchObject({ heading: said.choice.ways["on-request"].heading });
+		expect(appointment?.text).toBe(texts[to]);
+	});
+});
+
 describe("a visit after the work", () => {
-	const member = { id: "m", name: "Camille" };
-	const change = async (wanted: object, id?: string) => {
-		const { kind } = await changeLead(parts(), "lead", member, Number.POSITIVE_INFINITY, wanted as LeadChange, id);
-		expect(kind).toBe("done");
-	};
-	const book = (id: string, day: string) => {
-		const place = { crew: "equipe-1", day, window: chosen.window, minutes: 60, travel: 30 };
-		const told = { reminds: true, accepted: [], tells: false, text: "" };
-		return change({ kind: "appointment", to: "booked", of: null, place, ...told }, id);
-	};
-	const end = (id: string, more: object) => change({ kind: "appointment", of: { id, sequence: 0 }, ...more });
 	const shown = async () => {
 		const { steps, jobs, choice, status } = await page();
 		return { status, day: steps.list.at(-1)?.detail, amount: jobs[0]?.amount?.taxes, choice };

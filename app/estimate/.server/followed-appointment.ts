@@ -4,6 +4,7 @@ import { sayAppointment, sayLength, sayPeople } from "#app/.server/say-appointme
 import { readCrews } from "#app/appointments/.server/crews.ts";
 import { windowPicker } from "#app/appointments/.server/window-picker.ts";
 import { writeVersion } from "#app/leads/.server/appointments/appointment-version.ts";
+import { mayChoose } from "#app/leads/.server/appointments/choose-window.ts";
 import { mostMoves, movesOf } from "#app/leads/.server/appointments/customer-change.ts";
 import { leadWindows } from "#app/leads/.server/appointments/lead-windows.ts";
 import { capitalized } from "#app/locale/first-letter.ts";
@@ -99,6 +100,8 @@ function textOf(
 			: texts.kept(saidMoment(data.proposalUntil, context));
 		return `${offer?.form?.booking ? texts.withPrice : texts.proposed} ${kept}`;
 	}
+	if (data.status === "missed" || data.status === "cancelled")
+		return mayChoose(lead) ? texts[data.status] : `${texts[data.status]} ${texts.another[data.status]}`;
 	if (data.status !== "booked") return expandText(texts[data.status], context.locale, context.reader);
 	// The status above says it.
 	if (isPastAppointment(data, context.now)) return "";
