@@ -436,7 +436,7 @@ export const staffWords = {
 			legal: (title) => `la page « ${title} »`,
 			estimate: () => "les mots de l’estimation",
 			redirects: () => "les redirections",
-			settings: (page) => `les réglages « ${page} »`,
+			settings: (page) => `les réglages « ${page} »`,
 		} as Readonly<Record<WordKind | "redirects" | "settings", (title: string) => string>>,
 		actions: auditActions,
 	},
