@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { loadOfficeLater } from "./app/router-adapter/load-office-later.ts";
 import { readBuildSettings } from "./build-settings.ts";
+import { asciiServerFiles } from "./scripts/bundle/ascii.ts";
 import { createChunkGroups } from "./scripts/bundle/client-chunks.ts";
 import { frontMatterAsJson } from "./scripts/bundle/front-matter.ts";
 import { createServerGroups } from "./scripts/bundle/server-chunks.ts";
@@ -37,7 +38,7 @@ const browserPackages = [
 ];
 
 export default defineConfig(({ command }) => ({
-	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), loadOfficeLater()],
+	plugins: [tailwindcss(), frontMatterAsJson(), reactRouter(), loadOfficeLater(), asciiServerFiles()],
 	define: { __LOCALE_STRATEGY__: JSON.stringify(readBuildSettings().localeStrategy) },
 	environments: {
 		client: {
@@ -47,16 +48,17 @@ export default defineConfig(({ command }) => ({
 			},
 		},
 		ssr: {
+			define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
 			build: {
 				rolldownOptions: {
 					input: "./app/assembly/main.ts",
-					output: { codeSplitting: { groups: createServerGroups(import.meta.dirname) } },
+					output: { comments: false, codeSplitting: { groups: createServerGroups(import.meta.dirname) } },
 				},
 			},
-			// Bundles the packages that every start needs into few files, with tree shaking. External: packages that are
-			// loaded on demand or have native code, and React, of which pages and mails must share one copy. In
+			// Bundles the packages that every start needs into few files, with tree shaking: Node would read the files of React for
+			// development too, only to find their exports. External: packages that are loaded on demand or have native code. In
 			// development, Node loads all packages, because not all of them are ES modules.
-			resolve: command === "build" ? { noExternal: true, external: ["react", "react-dom", ...neededLater] } : {},
+			resolve: command === "build" ? { noExternal: true, external: neededLater } : {},
 		},
 	},
 	build: { assetsInlineLimit: 0, reportCompressedSize: false },
