@@ -17,6 +17,7 @@ it.each([
 	"/admin/agenda?vue=jour&jour=2026-11-25",
 	"/admin/rendez-vous/a-1/fin",
 	"/admin/taches",
+	"/admin/contenu/page:home/versions?de=2",
 ])("leads back to the page of the office that offered it: %s", (path) => {
 	expect(back(path)).toBe(path);
 });
