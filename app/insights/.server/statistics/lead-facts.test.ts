@@ -48,6 +48,16 @@ function appointment(status: AppointmentStatus): NonNullable<HistoryEntry["appoi
 	return { id: "a", step: "booked", before: null, after };
 }
 
+/** Later work, after work for which this was paid. */
+function paidBefore(cents: number): HistoryEntry[] {
+	const before = { ...stateOf(contactLead), status: "done", finalAmount: cents } as const;
+	return [
+		entry("booked", { before, appointment: { ...appointment("booked"), id: "later" } }),
+		entry("booked", { before, quote: { id: "q", version: 1, step: "accepted", total: 1 } }),
+		entry("done", { before, appointment: { ...appointment("done"), id: "later", step: "done" } }),
+	];
+}
+
 const factsIn = (lead: Lead, quote: Parameters<typeof factsOf>[1] = null) => {
 	const found = factsOf(lead, quote);
 	if (typeof found === "string") throw new Error("the lead is not counted");
@@ -118,14 +128,7 @@ describe("the facts of a lead", () => {
 	});
 
 	it("have the dollars of all work that was paid", () => {
-		const [booked, done] = [
-			entry("booked", { appointment: { ...appointment("booked"), id: "later" } }),
-			entry("done", { appointment: { ...appointment("done"), id: "later", step: "done" } }),
-		];
-		const accepted = entry("booked", { quote: { id: "q", version: 1, step: "accepted", total: 1 } });
-		const before = { ...accepted.before, status: "done", finalAmount: 425_00 } as const;
-		const history = [booked, accepted, done].map((each) => ({ ...each, before }));
-		const lead: Lead = { ...contactLead, status: "done", finalAmount: 180_00, desk: { ...untouchedLeadWork, history } };
+		const lead: Lead = { ...withHistory("done", paidBefore(425_00)), finalAmount: 180_00 };
 		expect(factsIn(lead).cents).toBe(605_00);
 	});
 
@@ -175,6 +178,9 @@ describe("the facts of a lead", () => {
 		expect([neededQuote(lead(true)), neededQuote(lead(false))]).toEqual(["q1", "q2"]);
 		expect(neededQuote(lead(true, { status: "booked" }))).toBe("q1");
 		expect(neededQuote(lead(true, { status: "booked", finalAmount: null }))).toBeNull();
+		const { desk } = lead(true);
+		const unpaidSince = { finalAmount: null, desk: { ...desk, history: paidBefore(425_00) } };
+		expect(neededQuote(lead(true, unpaidSince))).toBe("q1");
 		expect(neededQuote(lead(true, { estimate: null, service: "dryer-ducts" }))).toBeNull();
 		expect(neededQuote(lead(true, { desk: untouchedLeadWork }))).toBeNull();
 	});

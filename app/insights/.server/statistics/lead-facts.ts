@@ -97,10 +97,11 @@ export function factsOf(lead: Lead, quote: Pick<Quote, "content"> | null): LeadF
 
 const wasBooked: readonly string[] = ["booked", "done", "missed"];
 
-/** Only the quote of a finished lead with several services is needed: the accepted one, or else the newest. */
-export function neededQuote({ status, finalAmount, desk, ...lead }: Lead): string | null {
-	if (!bookedStatuses.includes(status) || !finalAmount || servicesAsked(lead).length < 2) return null;
-	return desk.quote?.accepted?.id ?? desk.quote?.id ?? null;
+/** Only the quote of a paid lead with several services is needed: the accepted one, or else the newest. */
+export function neededQuote(lead: Lead): string | null {
+	if (!bookedStatuses.includes(lead.status) || !paidInAll(lead) || servicesAsked(lead).length < 2) return null;
+	const { quote } = lead.desk;
+	return quote?.accepted?.id ?? quote?.id ?? null;
 }
 
 /** By the lines of the quote. Lines of other work are shared like the rest; without a quote, the shares are equal. */
