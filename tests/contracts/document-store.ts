@@ -185,6 +185,12 @@ export function documentStoreContract(name: string, open: () => Promise<RawStore
 			await expect(store.query("leads", { cursor })).rejects.toThrow(WrongCursorError);
 		});
 
+		it.each(["", "\ud800", "é".repeat(300)])("finds nothing behind an id that no document has: %j", async (id) => {
+			const cursor = Buffer.from(JSON.stringify(["x", id])).toString("base64url");
+			const found = await store.query("leads", { cursor }).catch((reason: unknown) => reason);
+			expect([{ documents: [], cursor: null }, expect.any(WrongCursorError)]).toContainEqual(found);
+		});
+
 		it("notifies watchers after each change until they stop", async () => {
 			const heard: Change[][] = [];
 			const stop = store.watch((changes) => heard.push([...changes]));

@@ -1,7 +1,8 @@
 import type { Query as FirestoreQuery, WhereFilterOp } from "@google-cloud/firestore";
 import { type Collection, collections } from "#app/model/documents.ts";
+import { WrongCursorError } from "#app/model/ports.ts";
 import type { FirestoreClient } from "./firestore-client.ts";
-import { fromKept, toName, toPosition, valueAt } from "./firestore-document.ts";
+import { canBeId, fromKept, toName, toPosition, valueAt } from "./firestore-document.ts";
 import { limitOf, readCursor, writeCursor } from "./paging.ts";
 import { type QueriedFields, queriedLists, queriedTogether } from "./queried-fields.ts";
 import type { RawCondition, RawPage, RawQuery } from "./raw-store.ts";
@@ -77,6 +78,7 @@ export function firestoreQueries({ sdk, database }: FirestoreClient, queried: Qu
 			.select("version", "json");
 		if (query.cursor === undefined) return selected;
 		const [position, id] = readCursor(query.cursor);
+		if (!canBeId(id)) throw new WrongCursorError("No document has the id of the cursor");
 		return order ? selected.startAfter(position, toName(id)) : selected.startAfter(toName(id));
 	}
 
