@@ -30,7 +30,7 @@ export function FollowAccessNote({
 	const confirmation = useAnswerFocus(doneAt);
 	const field = useAnswerFocus<HTMLTextAreaElement>(error && answer);
 	return (
-		<div className="mt-5 rounded-lg bg-white p-5 md:p-8">
+		<div className="mt-5 rounded-lg bg-white p-5 md:p-8 print:hidden">
 			<h3 id="note-heading" tabIndex={-1} className="text-h4">
 				{words.heading}
 			</h3>
