@@ -72,6 +72,26 @@ describe("the leads in memory", () => {
 		expect(spy.reads).toHaveLength(2);
 	});
 
+	it("need the opening hours of no days before the first of them, whichever days were asked for before", async () => {
+		const company = reader.read("company");
+		let days = 0;
+		const open = {
+			...company,
+			get hours() {
+				days++;
+				return company.hours;
+			},
+		};
+		await store.commit([lead("a")]);
+		for (const asked of [
+			{ from: "1000-01-01", to: "1000-01-31" },
+			{ from, to: today },
+		])
+			await leadSumsBetween(store, asked, { open, today });
+		expect(days).toBeGreaterThan(0);
+		expect(days).toBeLessThan(30);
+	});
+
 	it("are read again when a command added or deleted some", async () => {
 		await store.commit([lead("a")]);
 		expect(await localesIn(store)).toEqual(["fr"]);

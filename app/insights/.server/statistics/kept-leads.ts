@@ -61,7 +61,8 @@ class KeptLeads {
 	#sums(asked: Days, { open, today }: OpeningHours): SummedDays {
 		if (this.#open !== open) for (const kept of this.#days.values()) kept.sum = null;
 		this.#open = open;
-		const [first = today] = this.#days.keys();
+		// Not the first day that was asked for: an address may name one of the year 1000, and each day takes its time.
+		const [first = today] = [...this.#days].find(([, { leads }]) => leads.size > 0) ?? [];
 		const minutesBetween = openClock(open, { from: first, to: today });
 		const days = this.#within(asked).flatMap(([day, kept]) => {
 			if (kept.leads.size === 0) return [];
