@@ -5,6 +5,7 @@ import { leadWordsIn } from "#app/leads/.server/office/staff-words.ts";
 import { formatMoney, formatRange } from "#app/locale/format.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
+import { paidInAll } from "#app/model/leads/return-visit.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import { customerWordsIn } from "./customer-words.ts";
@@ -42,7 +43,8 @@ export function customerLeadRows(
 	}));
 
 	function priceOf({ finalAmount, desk, estimate }: Lead): string | null {
-		if (finalAmount != null) return list.final(formatMoney(finalAmount, locale));
+		const paid = paidInAll({ finalAmount, desk });
+		if (paid !== null) return list.final(formatMoney(paid, locale));
 		if (desk.quote) return sayListedQuote(desk.quote, now, locale).text;
 		return estimate?.result.priced ? formatRange(estimate.result, locale) : null;
 	}
