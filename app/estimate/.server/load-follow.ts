@@ -189,7 +189,7 @@ function placeOf(
 	const age = now.getTime() - at;
 	const savedAt = age >= 0 && age < resultShownFor ? at : null;
 	return {
-		// A form of an outdated page is confirmed above its form.
+		// An outdated page may still have sent the form: the confirmation stands above it.
 		isAsked: savedAt !== null || asksAddress(lead, appointment, now),
 		words: expand(addressWords[locale], locale, reader),
 		fields: [
