@@ -211,6 +211,21 @@ describe("a client that holds its connection", () => {
 		);
 	});
 
+	it("is disconnected when it stays silent after a response, which promised no shorter time", async () => {
+		const socket = connect({ port: server.port, host: "127.0.0.1" });
+		sockets.push(socket);
+		let received = "";
+		socket
+			.on("error", () => {})
+			.on("data", (chunk) => {
+				received += chunk.toString();
+			});
+		socket.write("GET /refused HTTP/1.1\r\nHost: localhost\r\n\r\n");
+		await new Promise((resolve) => socket.once("close", resolve));
+		expect(received).toContain("Connection: keep-alive\r\n");
+		expect(received).not.toContain("Keep-Alive: timeout");
+	});
+
 	it("is disconnected when it does not read its response", async () => {
 		const socket = connect({ port: server.port, host: "127.0.0.1" });
 		sockets.push(socket);

@@ -58,7 +58,9 @@ export async function serve(
 		requestTimeout: limits.upload,
 		// Node's default is 30 seconds, which would make the actual limits up to three times as long.
 		connectionsCheckingInterval: Math.min(1000, limits.headers),
-		keepAliveTimeout: 5_000,
+		// No timer that is set after each response and cleared at the next request, a tenth of the CPU time of a cached page:
+		// `endSilence` closes idle connections, and `limitConnections` does when there are too many.
+		keepAliveTimeout: 0,
 		// Nearly all requests have no body: creating no stream for it saves a tenth of the CPU time of a cached page.
 		optimizeEmptyRequests: true,
 		// The listener rejects a missing Host too, with an error page instead of Node's empty response.

@@ -19,7 +19,7 @@ export function soak({ minutes }: { minutes: number }): Promise<FaultReport[]> {
 		const pid = target.process.pid ?? 0;
 		const before = { descriptors: await openDescriptors(pid), memory: usedOf(await target.memory()) };
 		await traffic(target, paths, minutes * 60_000, tally);
-		// Longer than the keep-alive timeout.
+		// Longer than these clients keep a connection that they do not use.
 		await sleep(8_000);
 		const grown = (usedOf(await target.memory()) - before.memory) / 2 ** 20;
 		return [
