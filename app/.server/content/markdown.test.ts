@@ -44,6 +44,17 @@ describe("renderMarkdown", () => {
 		expect(table).toContain('<th scope="col">A</th>');
 		expect(table).toContain('<th scope="row">1</th>');
 	});
+
+	it("leaves out no cell of a table, but fills up no few short rows with thousands of cells", () => {
+		expect(html("| A | B | C |\n| --- | --- | --- |\n| 1 |\n| 2 | 3 | 4 |").match(/<t[hd]\b/g)).toHaveLength(9);
+		const wide = `${"a|".repeat(200)}\n${"-|".repeat(200)}\n${"a\n".repeat(200)}`;
+		expect(html(wide).length).toBeLessThan(2 * wide.length);
+	});
+
+	it("repeats no long heading of a column in every row", () => {
+		const long = `|a|${"'".repeat(2_000)}|\n|-|-|\n${"a\n".repeat(200)}`;
+		expect(html(long).length).toBeLessThan(50 * long.length);
+	});
 });
 
 describe("deeply nested Markdown", () => {

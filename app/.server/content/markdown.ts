@@ -53,11 +53,15 @@ function callout(kind: string, title: string, body: string): string {
 	return `<div class="callout" data-kind="${kind}" role="note">${body}</div>\n`;
 }
 
+/** Shown before each cell on phones. */
+const longestLabel = 80;
+
 function table({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {
 	const head = header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join("");
+	// Cut, because every row repeats them.
+	const labels = header.map(({ text }) => escapeHtml(plainText(text).slice(0, longestLabel)));
 	const body = rows.map(([first, ...rest]) => {
-		const label = (column: number) => escapeHtml(plainText(header[column + 1]?.text ?? ""));
-		const cells = rest.map((cell, column) => `<td data-label="${label(column)}">${inline(cell)}</td>`).join("");
+		const cells = rest.map((cell, column) => `<td data-label="${labels[column + 1]}">${inline(cell)}</td>`).join("");
 		return `<tr>${first ? `<th scope="row">${inline(first)}</th>` : ""}${cells}</tr>`;
 	});
 	return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;

@@ -40,6 +40,21 @@ export class BoundedTokenizer extends Tokenizer {
 		return this.#nested(/^!?\[/, src, () => super.link(src));
 	}
 
+	/**
+	 * Marked fills every row up to the columns of the head: a table of 8 KB would have two million cells. Rows that are
+	 * typed in full have more characters than cells.
+	 */
+	override table(src: string) {
+		const [, marks = ""] = src.split("\n", 2);
+		if (!/^[ |:-]+$/.test(marks)) return undefined;
+		const columns = marks.split("|").length;
+		if (columns > 2) {
+			const [typed = ""] = src.split(/\n[ \t]*\n/, 1);
+			if (columns * typed.split("\n").length > typed.length) return undefined;
+		}
+		return super.table(src);
+	}
+
 	override reflink(src: string, links: Parameters<Tokenizer["reflink"]>[1]) {
 		return this.#nested(/^!?\[/, src, () => super.reflink(src, links));
 	}
