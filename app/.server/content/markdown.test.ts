@@ -55,6 +55,11 @@ describe("renderMarkdown", () => {
 		const long = `|a|${"'".repeat(2_000)}|\n|-|-|\n${"a\n".repeat(200)}`;
 		expect(html(long).length).toBeLessThan(50 * long.length);
 	});
+
+	it("repeats no long address in every link to it", () => {
+		const text = `[a]: /${"x".repeat(2_000)}\n\n${"[a] ".repeat(200)}`;
+		expect(html(text).length).toBeLessThan(2 * text.length);
+	});
 });
 
 describe("deeply nested Markdown", () => {

@@ -55,6 +55,9 @@ export class BoundedTokenizer extends Tokenizer {
 		return super.table(src);
 	}
 
+	/** Text: repeated in every link to it, a long address of 20 KB would become hundreds of megabytes. */
+	override def(): undefined {}
+
 	override reflink(src: string, links: Parameters<Tokenizer["reflink"]>[1]) {
 		return this.#nested(/^!?\[/, src, () => super.reflink(src, links));
 	}
