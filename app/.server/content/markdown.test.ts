@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { Tokenizer } from "marked";
+import { describe, expect, it, vi } from "vitest";
 import { isMarkdownTooDeep } from "#app/model/editing/markdown-depth.ts";
 import { renderMarkdown } from "./markdown.ts";
 
@@ -59,6 +60,29 @@ describe("renderMarkdown", () => {
 	it("repeats no long address in every link to it", () => {
 		const text = `[a]: /${"x".repeat(2_000)}\n\n${"[a] ".repeat(200)}`;
 		expect(html(text).length).toBeLessThan(2 * text.length);
+	});
+});
+
+describe("marks without a space", () => {
+	it.each(["*_a", "*~~a"])("are compared with a bounded number of characters: %s", (unit) => {
+		expect(isMarkdownTooDeep(unit.repeat(3_000))).toBe(true);
+		expect(isMarkdownTooDeep(`${unit}\n\n`.repeat(3_000))).toBe(false);
+	});
+
+	it("are read without the end of a long text", () => {
+		const read = [vi.spyOn(Tokenizer.prototype, "url"), vi.spyOn(Tokenizer.prototype, "codespan")] as const;
+		const texts = vi.spyOn(Tokenizer.prototype, "inlineText");
+		expect(html("a_".repeat(2_000))).toBe(`<p>${"a_".repeat(2_000)}</p>\n`);
+		const seen = [...read, texts].flatMap(({ mock }) => mock.calls.map(([src]) => src.length));
+		expect(Math.max(...seen)).toBe(1_000);
+		vi.restoreAllMocks();
+	});
+
+	it("are found in long paragraphs too", () => {
+		const words = `Un long texte écrit à info@exemple.example ${"sans fin ".repeat(400)}`;
+		expect(html(`${words}et *encore* https://exemple.example/a b`)).toBe(
+			`<p>${words.replace(/(\S+@\S+)/, '<a href="mailto:$1">$1</a>')}et <em>encore</em> <a href="https://exemple.example/a">https://exemple.example/a</a> b</p>\n`,
+		);
 	});
 });
 

@@ -6,10 +6,17 @@ export const longestMarkdown = 40_000;
 /** The nesting limit for quotes and lists, and for emphasis and links. The parser recurses at each level. */
 export const deepestMarkdown = 8;
 
+/** Characters that the marks of a text are compared with. The longest of ours needs 5,000. */
+const mostCompared = 5_000_000;
+
+/** Of characters that the parser looks at from one position. */
+const longestRun = 1_000;
+
 /** Markup nested too deep stays plain text. Without the limit, a few kilobytes of `>` overflow the stack. */
 export class BoundedTokenizer extends Tokenizer {
 	exceeded = false;
 	#depth: number;
+	#compared = 0;
 
 	constructor(depth = 0) {
 		super();
@@ -25,7 +32,8 @@ export class BoundedTokenizer extends Tokenizer {
 	}
 
 	override emStrong(src: string, maskedSrc: string, prevChar?: string) {
-		const found = this.#nested(/^[*_]/, src, () => super.emStrong(src, maskedSrc, prevChar));
+		const read = () => super.emStrong(src, maskedSrc, prevChar);
+		const found = this.#mayCompare(/^[*_]/, src) ? this.#nested(/^[*_]/, src, read) : undefined;
 		if (found) return found;
 		// Consumes a run of marks without emphasis as one token: mark by mark, each would be compared with all later text.
 		const text = /^(?:\*{4,}|_{4,})/.exec(src)?.[0];
@@ -33,7 +41,17 @@ export class BoundedTokenizer extends Tokenizer {
 	}
 
 	override del(src: string, maskedSrc: string, prevChar?: string) {
+		if (!this.#mayCompare(/^~/, src)) return undefined;
 		return this.#nested(/^~/, src, () => super.del(src, maskedSrc, prevChar));
+	}
+
+	/** Each mark is compared with all later text: 24 KB of `*_a` would take ten seconds. */
+	#mayCompare(beginning: RegExp, src: string): boolean {
+		if (!beginning.test(src)) return true;
+		this.#compared += src.length;
+		if (this.#compared <= mostCompared) return true;
+		this.exceeded = true;
+		return false;
 	}
 
 	override link(src: string) {
@@ -60,6 +78,24 @@ export class BoundedTokenizer extends Tokenizer {
 
 	override reflink(src: string, links: Parameters<Tokenizer["reflink"]>[1]) {
 		return this.#nested(/^!?\[/, src, () => super.reflink(src, links));
+	}
+
+	/** Cut, because the pattern looks for the end of the code in all later text. */
+	override codespan(src: string) {
+		return super.codespan(src.slice(0, longestRun));
+	}
+
+	/** Cut, because the pattern looks for an e-mail address ahead of every mark, as far as the text has no space. */
+	override url(src: string) {
+		return super.url(src.slice(0, longestRun));
+	}
+
+	/** Cut for the same reason, between two words. Marked joins neighbouring texts. */
+	override inlineText(src: string) {
+		if (src.length <= longestRun) return super.inlineText(src);
+		const start = src.slice(0, longestRun);
+		const end = start.search(/ \S*$/);
+		return super.inlineText(end > 0 ? start.slice(0, end) : start);
 	}
 
 	/** Marked calls this at every position: only markup that begins at the position counts as one more level. */
