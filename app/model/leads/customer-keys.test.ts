@@ -41,4 +41,22 @@ describe("the customers among leads", () => {
 		];
 		expect(ids(found)).toEqual([["a", "b", "c"]]);
 	});
+
+	it("are found in a time that grows with the number of leads, whether they are of one customer or of many", () => {
+		for (const customers of [1, 1_000]) {
+			let reads = 0;
+			const counted = (email: string) => ({
+				data: {
+					phone: null,
+					get email() {
+						reads++;
+						return email;
+					},
+				},
+			});
+			const leads = Array.from({ length: 2_000 }, (_, index) => counted(`${index % customers}@exemple.example`));
+			expect(groupByCustomer(leads)).toHaveLength(customers);
+			expect(reads).toBeLessThan(3 * leads.length);
+		}
+	});
 });

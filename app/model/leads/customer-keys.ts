@@ -32,15 +32,25 @@ export function customerKeys({ email, phone, customer }: KeyedLead): CustomerKey
 
 /** The customers among these leads, in the order of their first lead. A lead may join two customers that were apart. */
 export function groupByCustomer<Found extends { data: KeyedLead }>(leads: readonly Found[]): Found[][] {
-	let groups: Found[][] = [];
+	/** Null: joined to an earlier one. */
+	const groups: ({ leads: Found[]; keys: CustomerKey[] } | null)[] = [];
+	const places = new Map<CustomerKey, number>();
 	for (const lead of leads) {
-		const keys = customerKeys(lead.data);
-		const isSame = (group: readonly Found[]) =>
-			group.some(({ data }) => customerKeys(data).some((key) => keys.includes(key)));
-		const same = groups.filter(isSame);
-		const joined = [...same.flat(), lead];
-		const at = groups.findIndex(isSame);
-		groups = at < 0 ? [...groups, joined] : groups.with(at, joined).filter((group) => !same.includes(group));
+		const group = { leads: [] as Found[], keys: customerKeys(lead.data) };
+		const same = [...new Set(group.keys.flatMap((key) => places.get(key) ?? []))].sort((one, other) => one - other);
+		const place = same[0] ?? groups.length;
+		for (const at of same) {
+			const earlier = groups[at];
+			if (!earlier) continue;
+			// Not copied: for each lead, that would take the square of their number.
+			if (group.leads.length === 0) group.leads = earlier.leads;
+			else for (const each of earlier.leads) group.leads.push(each);
+			group.keys = [...new Set([...group.keys, ...earlier.keys])];
+			groups[at] = null;
+		}
+		group.leads.push(lead);
+		for (const key of group.keys) places.set(key, place);
+		groups[place] = group;
 	}
-	return groups;
+	return groups.flatMap((group) => (group ? [group.leads] : []));
 }
