@@ -215,6 +215,16 @@ export function customersContract(name: string, open: () => Promise<RawStore>): 
 			expect(await customerOf("a")).toEqual(["a", "spam"]);
 		});
 
+		it("a customer has few of the flagged leads that anybody sent with their address, and all when they are erased", async () => {
+			await put("a", { email: louise });
+			const floods = Array.from({ length: 30 }, (_, index) => `flood-${index + 10}`);
+			for (const id of floods) await put(id, { email: louise, spam: ["rate-limit"] });
+			await put("b", { email: louise });
+			expect(await customerOf("a")).toEqual(["a", ...floods.slice(-20), "b"]);
+			expect(await customerOf("flood-10")).toEqual(["flood-10"]);
+			expect((await customersWith(store, { email: louise })).map((leads) => leads.length)).toEqual([32]);
+		});
+
 		it("people who were wrongly joined are told apart, and together again", async () => {
 			for (const id of ["a", "b", "c", "d"]) await put(id, { phone });
 			const apart = await tellApart(parts(), ariane, ["b", "c"]);

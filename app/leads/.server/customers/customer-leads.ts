@@ -4,9 +4,17 @@ import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
 
-/** The leads of the customer to whom this lead belongs, itself included, oldest first. */
+/** Of one customer. Anybody can send thousands with a customer's address, and the page of that customer would list them all. */
+const mostFlagged = 20;
+
+/**
+ * The leads of the customer to whom this lead belongs, itself included, oldest first. Of flagged ones only the newest:
+ * `customersWith` finds them all.
+ */
 export async function customerLeads(store: DocumentStore, lead: StoredDocument<Lead>): Promise<StoredDocument<Lead>[]> {
-	return joinedLeads(store, [lead]);
+	const leads = await joinedLeads(store, [lead]);
+	const flagged = new Set(leads.filter(({ data }) => !isPersonal(data)).slice(-mostFlagged));
+	return leads.filter((each) => isPersonal(each.data) || flagged.has(each) || each.id === lead.id);
 }
 
 /**
