@@ -234,6 +234,12 @@ describe("one place", () => {
 		expect(matching(/^(?!app\/router-adapter\/)/).filter(isPrivate)).toEqual([]);
 	});
 
+	it("parses forms on the server: with limits, and a malformed one is the sender's error", () => {
+		const parses = (file: string) => /\brequest(?:\.clone\(\))?\.formData\(/.test(sourceOf(file));
+		// In browsers.
+		expect(files.filter(parses)).toEqual(["app/runtime/send-form.ts"]);
+	});
+
 	it("changes the case of a first letter", () => {
 		const changes = (file: string) => /\.charAt\(0\)\.to(?:Locale)?(?:Upper|Lower)Case\(/.test(sourceOf(file));
 		expect(files.filter(changes)).toEqual(["app/locale/first-letter.ts"]);

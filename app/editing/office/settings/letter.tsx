@@ -6,6 +6,7 @@ import {
 	useActionData,
 	useLoaderData,
 } from "react-router";
+import { readForm } from "#app/.server/read-form.ts";
 import { requestContextKey } from "#app/.server/request-context.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
@@ -62,11 +63,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireMember(context, "editor", "administrator");
-	const sent = await request.clone().formData();
+	const sent = await readForm(request);
 	const id = params.id === newLetter ? String(sent.get("id") ?? "") : (params.id ?? "");
 	if (sent.get("intent") === "reset") return reset(id, sent, context);
 	return changeSettings({
 		request,
+		sent,
 		context,
 		form: letterForm(id),
 		page: "letters",

@@ -7,6 +7,7 @@ import {
 	useLoaderData,
 } from "react-router";
 import { recordAudit } from "#app/.server/journal/audit.ts";
+import { readForm } from "#app/.server/read-form.ts";
 import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
@@ -63,10 +64,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireMember(context, "editor", "administrator");
 	const { form } = await open({ params, context });
-	const sent = await request.clone().formData();
+	const sent = await readForm(request);
 	if (sent.get("intent") === "remove") return remove(form, sent, context);
 	return changeSettings({
 		request,
+		sent,
 		context,
 		form,
 		page: "promotions",
