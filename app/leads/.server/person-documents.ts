@@ -1,11 +1,10 @@
 import { addressId } from "#app/.server/marketing/address-id.ts";
 import { earlierConsent, type MarketingParts } from "#app/.server/marketing/consents.ts";
 import { storedAddresses } from "#app/.server/marketing/stored-address.ts";
-import { everything } from "#app/.server/store/everything.ts";
 import type { KeyedLead } from "#app/model/leads/customer-keys.ts";
 import { emailKeyOf } from "#app/model/leads/email-key.ts";
 import type { Draft, Lead } from "#app/model/leads/lead.ts";
-import type { DocumentStore, StoredDocument } from "#app/model/ports.ts";
+import type { DocumentStore, QueryPage, StoredDocument } from "#app/model/ports.ts";
 import type { MailAddress, MarketingConsent } from "#app/model/privacy/mail-address.ts";
 import type { Quote } from "#app/model/quotes/quote.ts";
 import { contractsOf, type StoredContract } from "#app/quotes/.server/contracts.ts";
@@ -49,13 +48,28 @@ export async function draftsOf(
 	beside: readonly StoredLead[],
 ): Promise<StoredDocument<Draft>[]> {
 	const [own, others] = [new Set(leads.map(({ id }) => id)), new Set(beside.map(({ id }) => id))];
-	const drafts = await everything(store, "drafts", { orderBy: { field: "updatedAt", direction: "ascending" } });
-	return drafts.flatMap(({ data, ...draft }) => {
-		if ("movedTo" in data || others.has(data.leadId)) return [];
-		const isOwn = own.has(data.leadId) || contacts.some((contact) => isOf(data, contact));
-		return isOwn ? [{ ...draft, data }] : [];
-	});
+	// By id: a draft that is saved meanwhile moves to a later page.
+	const found = new Map<string, StoredDocument<Draft>>();
+	let cursor: string | null = null;
+	do {
+		const page: QueryPage<"drafts"> = await store.query("drafts", {
+			// Has an index, and rises with the last change.
+			orderBy: { field: "purgeAfter", direction: "ascending" },
+			limit: draftsAtOnce,
+			...(cursor && { cursor }),
+		});
+		for (const { data, ...draft } of page.documents) {
+			if ("movedTo" in data || others.has(data.leadId)) continue;
+			const isOwn = own.has(data.leadId) || contacts.some((contact) => isOf(data, contact));
+			if (isOwn) found.set(draft.id, { ...draft, data });
+		}
+		cursor = page.cursor;
+	} while (cursor);
+	return [...found.values()];
 }
+
+/** In memory. Anybody can fill drafts with 200 KB each, thousands a day. */
+const draftsAtOnce = 50;
 
 /** The contracts of the quotes, and those under the addresses and numbers whose lead is not of another customer. */
 export async function contractsOfPerson(
