@@ -41,6 +41,13 @@ describe("the search of the inbox", () => {
 		if (found) expect(searchKeys(lead)).toContain(key);
 	});
 
+	it("finds a name in the letters of a chat, which are two characters each, by any beginning", () => {
+		const named = { ...lead, name: "𝐌𝐚𝐞̈𝐥𝐥𝐞" };
+		const keys = searchKeys(named);
+		expect(keys.every((key) => key.isWellFormed())).toBe(true);
+		for (const question of ["𝐌", "𝐌𝐚", "𝐌𝐚𝐞", "𝐌𝐚𝐞𝐥𝐥𝐞"]) expect(keys).toContain(keyFor(question));
+	});
+
 	it("finds the beginning of a reference, whatever the prefix", () => {
 		const other = { ...lead, reference: "PBOR-7K2M9QX" };
 		for (const question of ["pbor-7k2", "PBOR-7K2M9QX"]) {

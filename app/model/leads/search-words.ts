@@ -44,7 +44,7 @@ export function searchKeys(lead: SearchedLead): readonly string[] {
 		const own = new Set(words.map((word) => word.slice(0, messageLetters)));
 		for (const key of [...own].slice(0, mostMessageKeys)) keys.add(key);
 	}
-	return [...keys].filter((key) => key.length >= 2);
+	return [...keys].filter((key) => key.length >= 2).map(storable);
 }
 
 /** The key of a question that finds the fewest leads: of a number or of the longest word. Null without any word. */
@@ -55,7 +55,12 @@ export function keyFor(question: string): string | null {
 	const [longest] = wordsIn(typedReference.exec(question)?.groups?.rest ?? question).toSorted(
 		(one, other) => other.length - one.length,
 	);
-	return longest && longest.length >= 2 ? longest.slice(0, messageLetters) : null;
+	return longest && longest.length >= 2 ? storable(longest.slice(0, messageLetters)) : null;
+}
+
+/** Cut inside of a character, such as a bold letter of a chat, a key would be another one in the store. */
+function storable(key: string): string {
+	return key.toWellFormed();
 }
 
 /** Returns true when each word of the question begins a word of the lead, or when its digits are in the phone number. */
