@@ -20,3 +20,9 @@ it("returns an empty list when the page has no question block", () => {
 it("removes the markup of a sentence and keeps its words", () => {
 	expect(plainText("**Oui**, *parfois*, voir [nos prix](/prix) : 2 * 3.")).toBe("Oui, parfois, voir nos prix : 2 * 3.");
 });
+
+it("reads the mark of a link from its last bracket: many that open are each read up to the next one", () => {
+	expect(plainText("[voir [nos prix](/prix)")).toBe("[voir nos prix");
+	expect(plainText("[voir](nos [prix](/prix)")).toBe("[voir](nos prix");
+	expect(plainText("[voir](nos[prix](/prix)")).toBe("[voir](nosprix");
+});

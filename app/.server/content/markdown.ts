@@ -78,7 +78,7 @@ function headingId(text: string, taken: readonly TocEntry[]): string {
 }
 
 function plainText(markdown: string): string {
-	return markdown.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, "$1");
+	return markdown.replace(/[*_`]|\[([^[\]]*)\]\([^()]*\)/g, "$1");
 }
 
 function isSafeLink(href: string): boolean {

@@ -225,5 +225,5 @@ function asSentence(text: string): string {
 }
 
 function plain(text: string): string {
-	return text.replace(/\[([^\]]+)\]\([^)\s]+\)/g, "$1").replace(/\*+/g, "");
+	return text.replace(/\[([^[\]]+)\]\([^()\s]+\)/g, "$1").replace(/\*+/g, "");
 }
