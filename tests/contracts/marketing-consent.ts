@@ -82,6 +82,21 @@ export function marketingConsentContract(name: string, open: () => Promise<RawSt
 		});
 		afterEach(() => raw.close());
 
+		it("takes few consents of one address in a day, and few in all, but every withdrawal", async () => {
+			const given = async () => (await stored())?.consents.length;
+			const both = ["promotions", "due-again"] as const;
+			for (let count = 0; count < 30; count++) await choose(both[count % 2] ?? "promotions");
+			expect(await given()).toBe(20);
+			expect(await choose("promotions")).toBe(false);
+			expect(await choose()).toBe(true);
+			expect((await stored())?.withdrawnAt).not.toBeNull();
+			for (let day = 16; day <= 30; day++) {
+				at(`2026-11-${day}`);
+				for (let count = 0; count < 30; count++) await choose(both[count % 2] ?? "promotions");
+			}
+			expect(await given()).toBe(200);
+		});
+
 		describe("of an address whose host has accents, which earlier builds stored under each of its spellings,", () => {
 			const [punycode, accents] = ["maelle@xn--t-9fab.example", "maelle@été.example"];
 			const earlierId = createHmac("sha256", secret)

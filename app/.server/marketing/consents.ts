@@ -76,19 +76,37 @@ export async function withdrawConsent(
 	}
 }
 
-/** Chooses the kinds of mail with a sentence as proof. Without any kind, everything ends. */
+/**
+ * Consents that one address may give with the link: in 24 hours, and all that are kept. Each is a proof that stays for
+ * years, and the link in a mail lets anybody who has it choose without end.
+ */
+const mostGiven = { inDay: 20, inAll: 200 };
+
+function hasGivenOften({ consents }: MailAddress, now: Date): boolean {
+	const dayBefore = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
+	const inDay = consents.filter(({ agreedAt }) => agreedAt > dayBefore).length;
+	return inDay >= mostGiven.inDay || consents.length >= mostGiven.inAll;
+}
+
+/**
+ * Chooses the kinds of mail with a sentence as proof. Without any kind, everything ends. Returns false, and changes
+ * nothing, for an address with too many consents; ending them is always possible.
+ */
 export async function chooseKinds(
 	{ store, clock }: { store: DocumentStore; clock: Clock },
 	id: string,
 	chosen: { text: string; by: ConsentEnding } & Required<Pick<MarketingConsent, "kinds" | "locale" | "place">>,
-): Promise<void> {
+): Promise<boolean> {
 	const { by, text, ...rest } = chosen;
 	for (const retry = retries(); ; retry()) {
-		const agreedAt = clock.now().toISOString();
-		const consent = { ...rest, agreedAt, text, textVersion: textVersionOf(text), ended: null };
+		const now = clock.now();
+		const consent = { ...rest, agreedAt: now.toISOString(), text, textVersion: textVersionOf(text), ended: null };
 		const known = await store.get("mailAddresses", id);
-		const writes = writeOf(id, known, withKinds(known?.data ?? null, consent, by));
-		if (writes.length === 0 || (await store.commit(writes)).ok) return;
+		const changed = withKinds(known?.data ?? null, consent, by);
+		const isMore = known && changed && changed.consents.length > known.data.consents.length;
+		if (isMore && hasGivenOften(known.data, now)) return false;
+		const writes = writeOf(id, known, changed);
+		if (writes.length === 0 || (await store.commit(writes)).ok) return true;
 	}
 }
 

@@ -7,7 +7,7 @@ import { requestContextKey } from "#app/.server/request-context.ts";
 import { type Services, servicesContext } from "#app/.server/services.ts";
 import type { Locale } from "#app/locale/locales.ts";
 import { pathTo } from "#app/locale/paths.ts";
-import { type FormRefusalAnswer, typedValues } from "#app/model/forms/form-refusal.ts";
+import { type FormFailure, type FormRefusalAnswer, typedValues } from "#app/model/forms/form-refusal.ts";
 import { StoreUnavailableError } from "#app/model/ports.ts";
 import { isMailKind } from "#app/model/privacy/mail-kinds.ts";
 import { preferencesWords } from "#content/messages/preferences.ts";
@@ -40,25 +40,31 @@ export async function receiveUnsubscribe({ request, context, params }: ActionFun
 	if (id === null) throw data(null, { status: 404 });
 	// A body that cannot be parsed is no form of the page: it comes from a mail program, whose only wish is known.
 	const form = await readForm(request).catch(() => new FormData());
+	const refuse = (failure: FormFailure, status: number) => {
+		const answer = { failure, pressed: String(form.get("intent") ?? ""), values: typedValues(form) };
+		return data<FormRefusalAnswer>(answer, { status });
+	};
 	try {
-		await keep(form, id, requestContext.locale, services);
+		if (!(await keep(form, id, requestContext.locale, services))) return refuse("busy", 429);
 	} catch (error) {
 		if (!(error instanceof StoreUnavailableError)) throw error;
 		requestContext.log.error("choice of mails not saved", error, { id: requestContext.id });
-		const pressed = String(form.get("intent") ?? "");
-		const answer = { failure: "unavailable", pressed, values: typedValues(form) } as const;
-		return data<FormRefusalAnswer>(answer, { status: 503 });
+		return refuse("unavailable", 503);
 	}
 	if (!form.has("intent")) return data(null);
 	const path = pathTo("unsubscribe", requestContext.locale, { token });
 	return redirect(`${path}?saved=${services.clock.now().getTime()}`, 303);
 }
 
-async function keep(form: FormData, id: string, locale: Locale, services: Services): Promise<void> {
-	if (form.get("intent") !== "save") return withdrawConsent(services, id, "link");
+/** Returns false when the address was changed too often. */
+async function keep(form: FormData, id: string, locale: Locale, services: Services): Promise<boolean> {
+	if (form.get("intent") !== "save") {
+		await withdrawConsent(services, id, "link");
+		return true;
+	}
 	const kinds = form.getAll("kind").filter(isMailKind);
 	const place = { place: "preferences", by: "link" } as const;
-	await chooseKinds(services, id, {
+	return chooseKinds(services, id, {
 		kinds,
 		text: chosenSentence(kinds, locale, services.content.reader()),
 		locale,
