@@ -2,8 +2,9 @@ import type { Config } from "../config.ts";
 import type { Log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { countDocument, countMissing } from "../traffic/count-requests.ts";
-import type { Exchange } from "./exchange.ts";
+import type { RequestScope } from "./exchange.ts";
 import type { KnownPage } from "./known-pages.ts";
+import type { CheckedRequest } from "./request-checks.ts";
 
 type Sent = Pick<KnownPage, "page" | "asPayload"> & { locale: KnownPage["locale"] | null };
 
@@ -18,11 +19,11 @@ interface CountParts {
  * browser that shows them: most are only prefetched.
  */
 export function countPage(
-	{ id, route, request: { headers }, response, checked }: Exchange,
+	{ id, route, request: { headers }, response }: RequestScope,
+	{ path, search, method }: CheckedRequest,
 	{ page, asPayload, locale }: Sent,
 	{ services: { traffic, content }, config: { origin }, log }: CountParts,
 ): void {
-	const { path, search, method } = checked;
 	if (asPayload || method !== "GET") return;
 	try {
 		if (traffic.isBusy()) return;

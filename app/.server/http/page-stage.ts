@@ -129,7 +129,7 @@ export function createPageStage(parts: PageParts, knownPages: KnownPages): Stage
 		if (isKnowable(known) && entry.status === 200)
 			knownPages.remember(checked.rawPath, requestContext.settings.consent, known);
 		sendEntry(request, response, entry, { ...entryOptions(request, known, https), hidesAddress });
-		countPage(exchange, { ...known, locale: requestContext.locale }, parts);
+		countPage(exchange, exchange.checked, { ...known, locale: requestContext.locale }, parts);
 	}
 
 	function requestContextOf(

@@ -44,7 +44,20 @@ export function checkRequest(
 	if (request.httpVersionMajor !== 1) return { status: 400 };
 	const method = methods.find((allowed) => allowed === request.method);
 	if (!method) return { status: 405, headers: { Allow: methods.join(", ") } };
-	const target = request.url ?? "";
+	const target = readTarget(request.url ?? "");
+	if ("status" in target) return target;
+	const { path, rawPath, search } = target;
+	const host = checkHost(request, config, path);
+	if (host === null) return { status: 421 };
+	if (method === "POST") {
+		const refusal = checkBody(request, takesPhotosAt);
+		if (refusal) return refusal;
+	}
+	return { method, path, rawPath, search, host };
+}
+
+/** Remembered: most requests are for few addresses. */
+const readTarget = remembered((target): Pick<CheckedRequest, "path" | "rawPath" | "search"> | Refusal => {
 	if (target.length > longestUrl) return { status: 414 };
 	// Absolute-form targets name a host of their own; this server is no proxy and needs none.
 	if (!target.startsWith("/")) return { status: target === "*" ? 400 : 421 };
@@ -53,14 +66,8 @@ export function checkRequest(
 	const path = decodePath(rawPath);
 	// React Router would resolve dot segments and drop a fragment, and so render another page than the one matched here.
 	if (path === null || target.includes("#") || dotSegment.test(path)) return { status: 400 };
-	const host = checkHost(request, config, path);
-	if (host === null) return { status: 421 };
-	if (method === "POST") {
-		const refusal = checkBody(request, takesPhotosAt);
-		if (refusal) return refusal;
-	}
-	return { method, path, rawPath, search: question < 0 ? "" : target.slice(question), host };
-}
+	return { path, rawPath, search: question < 0 ? "" : target.slice(question) };
+});
 
 /** Returns null for a foreign host. Without `PUBLIC_ORIGIN`, only loopback hosts are accepted. */
 function checkHost(request: IncomingMessage, config: Config, path: string): string | null {
