@@ -19,7 +19,7 @@ interface Peer {
 const folder = resolve(import.meta.dirname, "../../tools/peers");
 const modules = join(folder, "node_modules");
 /** Each with its own server, as its documentation builds and starts it. */
-const peers: Record<"astro" | "next", Peer> = {
+const peers: Record<"astro" | "next" | "nuxt", Peer> = {
 	astro: {
 		name: "Astro",
 		build: [join(modules, "astro", "bin", "astro.mjs"), "build"],
@@ -30,9 +30,17 @@ const peers: Record<"astro" | "next", Peer> = {
 		build: [join(modules, "next", "dist", "bin", "next"), "build"],
 		start: (port) => [join(modules, "next", "dist", "bin", "next"), "start", "-H", "127.0.0.1", "-p", String(port)],
 	},
+	nuxt: {
+		name: "Nuxt",
+		build: [join(modules, "nuxt", "bin", "nuxt.mjs"), "build"],
+		start: () => [join(".output", "server", "index.mjs")],
+	},
 };
 
-const names = ["own", "astro", "next"] as const;
+type PeerName = keyof typeof peers;
+const peerNames = Object.keys(peers) as PeerName[];
+const names = ["own", ...peerNames] as const;
+type Name = (typeof names)[number];
 
 interface Options {
 	/** The files of the site that browsers load. */
@@ -46,28 +54,31 @@ interface Options {
 
 /** The home page of this site beside the same markup, styles, fonts and pictures by other frameworks, in turn. */
 export async function peerFigures(startOwn: () => Promise<Running>, options: Options): Promise<Figure[]> {
-	if (!existsSync(modules)) spawnSync("npm", ["ci", "--ignore-scripts", "--prefix", folder], { stdio: "inherit" });
-	if (!existsSync(modules)) return [notMeasured("the same page by other frameworks", "they could not be installed")];
+	const areInstalled = () => peerNames.every((name) => existsSync(join(modules, name)));
+	if (!areInstalled()) spawnSync("npm", ["ci", "--ignore-scripts", "--prefix", folder], { stdio: "inherit" });
+	if (!areInstalled()) return [notMeasured("the same page by other frameworks", "they could not be installed")];
 	const running: Running[] = [];
 	try {
 		const own = await startOwn();
 		running.push(own);
 		await writePage(own);
-		for (const name of ["astro", "next"] as const) build(name, options.client);
-		const starts = { own: startOwn, astro: starterOf("astro", options), next: starterOf("next", options) };
-		const coldStarts: Record<(typeof names)[number], number[]> = { own: [], astro: [], next: [] };
+		for (const name of peerNames) build(name, options.client);
+		const start = (name: Name) => (name === "own" ? startOwn() : startPeer(name, options));
+		const coldStarts = forEachName((): number[] => []);
 		for (let round = 0; round < 5; round++) {
 			for (const name of names) {
-				const started = await starts[name]();
+				const started = await start(name);
 				coldStarts[name].push(started.coldStart);
 				await started.stop();
 			}
 		}
-		const [astro, next] = [await starts.astro(), await starts.next()];
-		running.push(astro, next);
-		const servers = { own, astro, next };
+		const servers = { own } as Record<Name, Running>;
+		for (const name of peerNames) {
+			servers[name] = await start(name);
+			running.push(servers[name]);
+		}
 		await sleep(2_000);
-		const memory = { own: own.memory(), astro: astro.memory(), next: next.memory() };
+		const memory = forEachName((name) => servers[name].memory());
 		const contests = await compete(servers, "/", options);
 		const figures: Figure[] = [];
 		for (const name of names) {
@@ -93,6 +104,10 @@ export async function peerFigures(startOwn: () => Promise<Running>, options: Opt
 	}
 }
 
+function forEachName<Value>(make: (name: Name) => Value): Record<Name, Value> {
+	return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
 /** What the frameworks render: the markup and the styles of the home page, without its scripts. */
 async function writePage(own: Running): Promise<void> {
 	const { body } = await fetchPage(`${own.origin}/`, { "Accept-Language": "fr" });
@@ -109,7 +124,7 @@ async function writePage(own: Running): Promise<void> {
 	writeFileSync(join(folder, "page.json"), JSON.stringify(page));
 }
 
-function build(name: keyof typeof peers, client: string): void {
+function build(name: PeerName, client: string): void {
 	const cwd = join(folder, name);
 	const files = join(cwd, "public");
 	rmSync(files, { recursive: true, force: true });
@@ -117,24 +132,26 @@ function build(name: keyof typeof peers, client: string): void {
 	cpSync(join(client, "pictures"), join(files, "pictures"), { recursive: true });
 	for (const font of readdirSync(join(client, "assets")).filter((file) => file.endsWith(".woff2")))
 		cpSync(join(client, "assets", font), join(files, "assets", font));
-	const { status } = spawnSync(process.execPath, peers[name].build, { cwd, env: environment, stdio: "inherit" });
+	const { status } = spawnSync(process.execPath, peers[name].build, {
+		cwd,
+		env: { ...process.env, ...silent },
+		stdio: "inherit",
+	});
 	if (status !== 0) throw new Error(`${peers[name].name} could not build the page.`);
 }
 
-const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" };
+const silent = { ASTRO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1", NUXT_TELEMETRY_DISABLED: "1" };
 
-function starterOf(name: keyof typeof peers, { scratch }: Options): () => Promise<Running> {
-	return async () => {
-		const port = await freePort();
-		return startProcess(process.execPath, peers[name].start(port), {
-			cwd: join(folder, name),
-			env: { HOST: "127.0.0.1", PORT: String(port), NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-			port,
-			log: join(scratch, `${name}.log`),
-		});
-	};
+async function startPeer(name: PeerName, { scratch }: Options): Promise<Running> {
+	const port = await freePort();
+	return startProcess(process.execPath, peers[name].start(port), {
+		cwd: join(folder, name),
+		env: { HOST: "127.0.0.1", PORT: String(port), NODE_ENV: "production", ...silent },
+		port,
+		log: join(scratch, `${name}.log`),
+	});
 }
 
-function versionOf(name: keyof typeof peers): string {
+function versionOf(name: PeerName): string {
 	return (JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8")) as { version: string }).version;
 }
