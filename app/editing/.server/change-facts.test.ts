@@ -4,7 +4,9 @@ import { openPublishedContent, type PublishedContent } from "#app/.server/conten
 import type { DocumentId } from "#app/.server/content/reader.ts";
 import { createLog } from "#app/.server/log.ts";
 import { newStore } from "#app/.server/store/new-store.testing.ts";
+import { upsertWrite } from "#app/.server/store/upsert-write.ts";
 import type { BookingRules } from "#app/model/appointments/booking-rules.ts";
+import type { ContentEntry } from "#app/model/editing/content-entry.ts";
 import type { FactPart } from "#app/model/editing/facts.ts";
 import { advertisedPrice } from "#app/model/estimate/advertised.ts";
 import type { Promotion } from "#app/model/estimate/promotion.ts";
@@ -12,6 +14,7 @@ import type { Letter } from "#app/model/leads/letter.ts";
 import type { DocumentStore } from "#app/model/ports.ts";
 import { serviceNames } from "#app/model/service-names.ts";
 import { discardFacts, publishFacts, restoreFacts, saveFacts } from "./change-facts.ts";
+import { untouched } from "./entry-state.ts";
 import { factHistory } from "./fact-history.ts";
 import { baseOf, hasDraft, readFactStates } from "./fact-states.ts";
 import { appointmentsPart } from "./parts/appointments-part.ts";
@@ -103,6 +106,17 @@ describe("a part of the settings", () => {
 		const longest = `${"a".repeat(64)}@boreale.example`;
 		expect(await publish(identityPart, (value: Identity) => ({ ...value, email: longest }))).toMatchObject({
 			kind: "published",
+		});
+	});
+
+	it("is published where an earlier version published an address that no mail can be sent to", async () => {
+		const email = `${"a".repeat(65)}@boreale.example`;
+		const earlier = { ...untouched("company"), published: { all: { ...originals.company, email } } };
+		await store.commit([upsertWrite("content", "company", null, earlier as ContentEntry)]);
+		await content.refresh("company");
+		expect(await publish(hoursPart, holiday("2027-01-01"))).toMatchObject({ kind: "published" });
+		expect(await publish(identityPart, (value: Identity) => ({ ...value, email: `a${email}` }))).toMatchObject({
+			kind: "refused",
 		});
 	});
 

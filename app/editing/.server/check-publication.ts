@@ -55,7 +55,7 @@ export function checkPublication(
 	}
 	if (problems.length === 0 && (id === "company" || id === "service-area"))
 		problems.push(...areaProblems({ ...beside, [id]: value }, reader));
-	if (problems.length === 0 && id === "company") problems.push(...mailProblems(value.all as Company));
+	if (problems.length === 0 && id === "company") problems.push(...mailProblems(value.all as Company, state));
 	if (problems.length === 0 && id === "prices") problems.push(...seatProblems(value.all as PriceList));
 	if (problems.length === 0 && id === "promotions")
 		problems.push(...struckProblems(value.all as readonly Promotion[], waiting, reader));
@@ -111,10 +111,14 @@ function areaProblems(values: Partial<Record<EntryId, EntryValue>>, { read }: Co
 	return areasIn(values, { read }).length === served.length ? [] : [{ kind: "areas-differ" }];
 }
 
-/** Not part of the schema: a company published by an earlier version must not give way to that of the example. */
-function mailProblems({ email }: Company): PublicationProblem[] {
+/**
+ * Not part of the schema: a company published by an earlier version must not give way to that of the example. Its address
+ * stays, too: the pages of hours, areas and trust have no field to change it.
+ */
+function mailProblems({ email }: Company, { published }: EntryState): PublicationProblem[] {
+	if (isMailableAddress(email) || (published.all as Company | undefined)?.email === email) return [];
 	const refusal: Refusal = { path: "email", code: "email-wrong", value: email };
-	return isMailableAddress(email) ? [] : [{ kind: "wrong", part: "all", refusals: [refusal] }];
+	return [{ kind: "wrong", part: "all", refusals: [refusal] }];
 }
 
 function areasIn(
