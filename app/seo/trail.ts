@@ -7,6 +7,7 @@ import type { GalleryContent } from "#app/model/jobs/gallery-content.ts";
 import type { Crumb } from "#app/model/page-payload.ts";
 import type { AreaContent, BlogContent, ContentPageContent } from "#app/model/site/page-contents.ts";
 import type { ServiceContent } from "#app/model/site/service-content.ts";
+import { isTopic } from "#app/model/site/topics.ts";
 import { galleryWords } from "#content/pages/gallery.ts";
 import { messagesIn } from "./messages-in.ts";
 
@@ -55,7 +56,8 @@ export function trailOf(
 			const { title, article } = content as ContentPageContent;
 			if (!article) return [list, { label: title }];
 			const { topic, topicLabel } = article.card;
-			return [list, { label: topicLabel, to: topicPath(topic, locale, reader) }, { label: title }];
+			const to = isTopic(topic) ? topicPath(topic, locale, reader) : undefined;
+			return [list, { label: topicLabel, ...(to && { to }) }, { label: title }];
 		}
 		default:
 			if (!name.startsWith("services-")) return undefined;

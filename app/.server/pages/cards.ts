@@ -9,7 +9,9 @@ import type { ServiceLink } from "#app/model/page-payload.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
 import { type Article, readingMinutes } from "#app/model/site/article.ts";
 import type { ArticleCard, PromotionCard, ServiceTile } from "#app/model/site/cards.ts";
+import { isTopic, type Topic } from "#app/model/site/topics.ts";
 import { fillIn } from "#app/model/text/fill-in.ts";
+import { missingTopic } from "#content/article-words.ts";
 import { serviceFacts } from "#content/services/facts.ts";
 import { priceLabels, tilePrices } from "#content/services/tile-prices.ts";
 import { articlePath } from "../content/article-path.ts";
@@ -50,15 +52,19 @@ export function articleCard(article: Article, locale: Locale, reader: ContentRea
 		lead,
 		date,
 		topic,
-		topicLabel: expandText(
-			reader.pick(`words.${locale}`, (words) => words.blog.topics[topic].label),
-			locale,
-			reader,
-		),
+		topicLabel: isTopic(topic) ? topicLabel(topic, locale, reader) : missingTopic[locale],
 		minutes: readingMinutes(article),
 		cover,
 		alt,
 	};
+}
+
+function topicLabel(topic: Topic, locale: Locale, reader: ContentReader): string {
+	return expandText(
+		reader.pick(`words.${locale}`, (words) => words.blog.topics[topic].label),
+		locale,
+		reader,
+	);
 }
 
 export function promotionCard(promotion: Promotion, locale: Locale, reader: ContentReader): PromotionCard {

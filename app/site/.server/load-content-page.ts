@@ -12,7 +12,7 @@ import { matchPage } from "#app/locale/paths.ts";
 import { type Article, type ContentPage, changedOn, newestFirst } from "#app/model/site/article.ts";
 import type { ContentPageContent } from "#app/model/site/page-contents.ts";
 import { formatDate } from "#app/time/format.ts";
-import { articleDates } from "#content/article-dates.ts";
+import { articleDates } from "#content/article-words.ts";
 import { trustBox } from "./trust-rows.ts";
 
 export function loadContentPage({ name, locale, reader }: LoadContext): LoadedPage {
