@@ -202,7 +202,8 @@ function emulatorHost(example: string) {
 }
 
 function mailAddress() {
-	return z.email("an e-mail address").refine(isMailableAddress, "an e-mail address");
+	const limits = "an e-mail address with at most 64 characters before the @, and 63 in each part after it";
+	return z.email({ error: "an e-mail address", abort: true }).refine(isMailableAddress, limits);
 }
 
 /** The complete JSON of a key file. */
