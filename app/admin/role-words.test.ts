@@ -40,6 +40,12 @@ describe.each([
 		}
 	});
 
+	it("stands beside what happens to open tasks when the role changes, or when access ends", () => {
+		const { member, account } = words;
+		for (const sentence of [member.roleText, member.disableText, member.deleteText, account.deleteText])
+			expect(sentence).toMatch(/tâches à faire passent|open tasks go/);
+	});
+
 	it("says for the editor that prices and promotions are settings, and that requests are only read", () => {
 		const { editor, agent } = words.members.about;
 		expect(editor).toMatch(/prix, promotions et autres réglages|prices, promotions and other settings/);

@@ -219,7 +219,8 @@ export const staffWords: StaffWords = {
 		sessionsText: "Lost a device? Sign out everywhere, including here.",
 		everywhere: "Sign out everywhere",
 		deleteHeading: "Delete my account",
-		deleteText: "Your account is deleted right away. Requests and their history stay.",
+		deleteText:
+			"Your account is deleted right away. Requests and their history stay, and your open tasks go to others.",
 		deleteConfirm: "Yes, delete my account",
 		deleteButton: "Delete my account",
 		deleteMissing: "Check the box to confirm.",
@@ -282,6 +283,7 @@ export const staffWords: StaffWords = {
 	},
 	member: {
 		roleHeading: "Role",
+		roleText: "With a role that doesn’t answer requests, their open tasks go to others, as when a member is disabled.",
 		saveRole: "Change role",
 		linkHeading: "Password",
 		sendInvitation: "Resend invitation",
@@ -292,10 +294,11 @@ export const staffWords: StaffWords = {
 		clearSecondFactor: "Turn off two-step verification",
 		accessHeading: "Account",
 		disableText:
-			"A disabled member is locked out the next time they do anything. Their open tasks go to whoever handles the request, or to an administrator.",
+			"A disabled member is locked out the next time they do anything. Their open tasks go to whoever handles the request, or else to whoever worked on it last or wrote the task, or else to an administrator.",
 		disable: "Disable",
 		enable: "Enable",
-		deleteText: "The member is removed from the list. The activity log keeps their name.",
+		deleteText:
+			"The member is removed from the list. The activity log keeps their name. Their open tasks go to others, as when a member is disabled.",
 		delete: "Delete",
 		deleteConfirm: "Yes, delete this member",
 		own: "This is your own account. Change it under “My account”.",

@@ -334,7 +334,8 @@ export const staffWords = {
 		sessionsText: "Un appareil perdu? Fermez toutes vos sessions, celle-ci comprise.",
 		everywhere: "Me déconnecter partout",
 		deleteHeading: "Supprimer mon accès",
-		deleteText: "Votre accès disparaît tout de suite. Les demandes et leur historique restent.",
+		deleteText:
+			"Votre accès disparaît tout de suite. Les demandes et leur historique restent, et vos tâches à faire passent à d’autres.",
 		deleteConfirm: "Oui, supprimer mon accès",
 		deleteButton: "Supprimer mon accès",
 		deleteMissing: "Cochez la case pour confirmer.",
@@ -398,6 +399,8 @@ export const staffWords = {
 	},
 	member: {
 		roleHeading: "Rôle",
+		roleText:
+			"Avec un rôle qui ne répond pas aux demandes, ses tâches à faire passent à d’autres, comme à la désactivation.",
 		saveRole: "Changer le rôle",
 		linkHeading: "Mot de passe",
 		sendInvitation: "Renvoyer l’invitation",
@@ -408,10 +411,11 @@ export const staffWords = {
 		clearSecondFactor: "Retirer le second facteur",
 		accessHeading: "Accès",
 		disableText:
-			"Une personne désactivée perd l’accès à sa prochaine action. Ses tâches à faire passent à la personne qui s’occupe de la demande, ou à l’administration.",
+			"Une personne désactivée perd l’accès à sa prochaine action. Ses tâches à faire passent à la personne qui s’occupe de la demande, sinon à la dernière qui y a travaillé ou à celle qui a écrit la tâche, sinon à l’administration.",
 		disable: "Désactiver",
 		enable: "Réactiver",
-		deleteText: "La personne disparaît de la liste; le journal garde son nom.",
+		deleteText:
+			"La personne disparaît de la liste; le journal garde son nom. Ses tâches à faire passent à d’autres, comme à la désactivation.",
 		delete: "Supprimer",
 		deleteConfirm: "Oui, supprimer cette personne",
 		own: "C’est votre propre accès : changez-le dans votre compte.",

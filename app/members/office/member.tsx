@@ -118,7 +118,7 @@ function Controls({ failedDelete, crewMissing }: { failedDelete: string | null; 
 	const own = words.member;
 	return (
 		<>
-			<Panel title={own.roleHeading} text={words.members.about[member.role]}>
+			<Panel title={own.roleHeading} text={`${words.members.about[member.role]} ${own.roleText}`}>
 				<OfficeForm intent="role" submit={own.saveRole} look="light" keep={false}>
 					<RoleFields
 						role={crewMissing ? "crew" : member.role}
