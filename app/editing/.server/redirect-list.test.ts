@@ -77,11 +77,23 @@ describe("redirects written by members", () => {
 			ok: false,
 			problems: [
 				{ kind: "loop", index: 0, way: ["/a", "/b", "/c", "/a"] },
-				{ kind: "loop", index: 1 },
-				{ kind: "loop", index: 2 },
+				{ kind: "loop", index: 1, way: ["/b", "/c", "/a", "/b"] },
+				{ kind: "loop", index: 2, way: ["/c", "/a", "/b", "/c"] },
 				{ kind: "loop", index: 3, way: ["/d", "/d"] },
 			],
 		});
+		expect(read(["/x", "/a"], ["/a", "/b"], ["/b", "/a"])).toMatchObject({
+			problems: [{ way: ["/x", "/a", "/b", "/a"] }, { way: ["/a", "/b", "/a"] }, { way: ["/b", "/a", "/b"] }],
+		});
+	});
+
+	it("are refused with 20 problems, and short ways, however many are wrong", () => {
+		const loop = Array.from({ length: 3000 }, (_, index) => [`/a${index}`, `/a${(index + 1) % 3000}`] as const);
+		const refused = read(...loop);
+		expect(refused).toMatchObject({
+			problems: [{ way: [...Array.from({ length: 10 }, (_, index) => `/a${index}`), "…"] }, ...Array(19).fill({})],
+		});
+		expect(JSON.stringify(refused).length).toBeLessThan(5000);
 	});
 
 	it("are read in a time that grows with their number, also in one long chain", () => {

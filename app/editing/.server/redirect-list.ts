@@ -19,9 +19,14 @@ export type ReadRedirects =
 /** Where the way from an address ends. */
 type End =
 	| { kind: "page"; page: Pick<LegacyRedirect, "to" | "locale"> }
-	| { kind: "loop"; way: readonly string[] }
+	| { kind: "loop" }
 	/** The last address of the way; empty when the first one leads to no address at all. */
 	| { kind: "unknown"; last: string };
+
+/** Shown to the member, who corrects them and sends the list again. */
+const mostProblems = 20;
+/** Addresses of a loop that are shown. */
+const longestWay = 10;
 
 /** Redirects target a page, an article or a topic by name: chains are resolved to their end here, and loops are refused. */
 export function readRedirects(
@@ -37,6 +42,7 @@ export function readRedirects(
 	const ends = new Map<string, End>();
 	const problems: (RedirectProblem & { index: number })[] = [];
 	const redirects = own.flatMap(({ from, to, typed }, index): LegacyRedirect[] => {
+		if (problems.length === mostProblems) return [];
 		const refuse = (problem: RedirectProblem) => {
 			problems.push({ ...problem, index });
 			return [];
@@ -51,7 +57,9 @@ export function readRedirects(
 		const end = endOf(from, to);
 		if (end.kind === "page") return [{ from, ...end.page }];
 		return refuse(
-			end.kind === "loop" ? { kind: "loop", from, way: end.way } : { kind: "target-unknown", from, to: end.last },
+			end.kind === "loop"
+				? { kind: "loop", from, way: loopFrom(from, to) }
+				: { kind: "target-unknown", from, to: end.last },
 		);
 	});
 	return problems.length > 0 ? { ok: false, problems } : { ok: true, redirects };
@@ -74,9 +82,20 @@ export function readRedirects(
 	function endAt(step: string, way: ReadonlySet<string>): End | null {
 		const page = pageAt(step, reader);
 		if (page) return { kind: "page", page };
-		if (way.has(step)) return { kind: "loop", way: [...way, step] };
+		if (way.has(step)) return { kind: "loop" };
 		const old = next.has(step) ? undefined : known.get(step);
 		return old ? { kind: "page", page: { to: old.to, locale: old.locale } } : null;
+	}
+
+	/** The first addresses of a way that never ends, with the one that repeats. */
+	function loopFrom(from: string, to: string | null): string[] {
+		const way = new Set([from]);
+		for (let step = to; step !== null; step = next.get(step) ?? null) {
+			if (way.has(step)) return [...way, step];
+			if (way.size === longestWay) break;
+			way.add(step);
+		}
+		return [...way, "…"];
 	}
 }
 

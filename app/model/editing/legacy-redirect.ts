@@ -9,5 +9,5 @@ export type RedirectProblem =
 	| { kind: "covers"; from: string; address: string }
 	| { kind: "repeated"; from: string }
 	| { kind: "target-unknown"; from: string; to: string }
-	/** Every address of the loop, with the first one repeated at the end. */
+	/** From this address to the one that repeats; "…" ends a long way. */
 	| { kind: "loop"; from: string; way: readonly string[] };

@@ -18,7 +18,7 @@ export function RedirectProblems({ answer }: { answer: Answer }) {
 		<FormAlert>
 			{redirects.refused}
 			<ul className="mt-2 grid gap-1">
-				{answer.problems.slice(0, 20).map((problem) => (
+				{answer.problems.map((problem) => (
 					<li key={problem.index} className="break-words">
 						{answer.isImport && `${redirects.line(problem.index + 1)} `}
 						<strong>{problem.from || "∅"}</strong> {redirects.problems[problem.kind]}
