@@ -92,6 +92,22 @@ describe("the leads in memory", () => {
 		expect(days).toBeLessThan(30);
 	});
 
+	it("are of seven years at most: then the days that are asked for are read again", async () => {
+		const spy = watched();
+		const fiveYears = { from: "2019-01-01", to: "2023-12-31" };
+		await store.commit([lead("a")]);
+		for (let look = 0; look < 2; look++) {
+			expect(await localesIn(spy)).toEqual(["fr"]);
+			await leadSumsBetween(spy, fiveYears, hours);
+			expect(spy.reads).toHaveLength(2);
+		}
+		await leadSumsBetween(spy, { from: "1000-01-01", to: "1004-12-31" }, hours);
+		for (let look = 0; look < 2; look++) {
+			expect(await localesIn(spy)).toEqual(["fr"]);
+			expect(spy.reads).toHaveLength(4);
+		}
+	});
+
 	it("are read again when a command added or deleted some", async () => {
 		await store.commit([lead("a")]);
 		expect(await localesIn(store)).toEqual(["fr"]);

@@ -14,6 +14,9 @@ import { GroupTable, type SummedDay, type SummedDays, sumDay } from "./summed-da
 /** Beyond it, reading all leads again is faster than reading the changed ones. */
 const mostChanges = 100;
 
+/** Seven years: figures show five at most, and statistics two. The address of figures may name any old day. */
+const mostDays = 2557;
+
 interface KeptDay {
 	leads: Map<string, LeadFacts | Uncounted>;
 	/** Null until it is asked for, and after a lead of the day changed. */
@@ -84,7 +87,11 @@ class KeptLeads {
 			const mark = await this.#store.foreignCommits();
 			if (changed.size > mostChanges) this.#forget();
 			if (this.#days.size > 0) await Promise.all([...changed].map((id) => this.#readOne(id)));
-			const missing = this.#missing(asked);
+			let missing = this.#missing(asked);
+			if (missing && this.#days.size + countDays(missing) > mostDays) {
+				this.#forget();
+				missing = asked;
+			}
 			if (missing) await this.#readAll(missing, mark);
 			const kept = this.#within(asked).map(([, day]) => day);
 			if (mark !== null && kept.every(({ comparedAt }) => comparedAt === mark)) return;
