@@ -178,6 +178,23 @@ export function statisticsContract(name: string, open: () => Promise<RawStore>):
 			expect((await view()).dollars.before).toBe(0);
 		});
 
+		it("read 20 earlier leads to compare with, and more only where none of them asks for work", async () => {
+			const limits: (number | undefined)[] = [];
+			const query: DocumentStore["query"] = (collection, asked) => {
+				if (asked?.orderBy?.direction === "descending" && collection === "leads") limits.push(asked?.limit);
+				return store.query(collection, asked);
+			};
+			const spy = { ...store, query };
+			await addLead("long-ago", { receivedAt: "2025-01-10T15:00:00.000Z" });
+			const look = () => statisticsPage({ store: spy, clock, content }, "fr", new URLSearchParams());
+			expect((await look()).dollars.before).toBe(0);
+			expect(limits).toEqual([20]);
+			const receivedAt = "2025-02-10T15:00:00.000Z";
+			for (let at = 0; at < 20; at++) await addLead(`flagged-${at}`, { receivedAt, spam: ["honeypot"] });
+			expect((await look()).dollars.before).toBe(0);
+			expect(limits).toEqual([20, 20, 200]);
+		});
+
 		it("share dollars by the accepted quote, also of a lead that is finished later", async () => {
 			const lines = [ductLine, { ...hourlyLine, service: "dryer-ducts" as const }];
 			const accepted = (id: string) => ({

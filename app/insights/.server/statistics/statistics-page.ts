@@ -59,8 +59,9 @@ export async function statisticsPage(
 	});
 }
 
+/** Each look at the statistics reads them again: few at first, because nearly any earlier lead asks for work. */
+const readFirst = 20;
 const readAtOnce = 200;
-/** Each look at the statistics reads them again. */
 const mostPages = 10;
 
 /** Imports do not count: past jobs from a file may be older than anything that was asked here. */
@@ -71,7 +72,7 @@ async function hasEarlierLeads(store: DocumentStore, received: SummedDays, befor
 		const page: QueryPage<"leads"> = await store.query("leads", {
 			where: [{ field: "receivedAt", is: "<", value: startOfDay(before.from).toISOString() }],
 			orderBy: { field: "receivedAt", direction: "descending" },
-			limit: readAtOnce,
+			limit: pages === 0 ? readFirst : readAtOnce,
 			...(cursor && { cursor }),
 		});
 		const facts = page.documents.map(({ data }) => factsOf(data, null));
