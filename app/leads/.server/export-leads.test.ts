@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "#app/locale/locales.ts";
 import { columnNames } from "#app/model/customers/import-columns.ts";
-import { untouchedLeadWork } from "#app/model/leads/lead-history.ts";
+import { type HistoryEntry, stateOf, untouchedLeadWork } from "#app/model/leads/lead-history.ts";
 import type { LeadQuote } from "#app/model/quotes/lead-quote.ts";
 import { readCsv } from "#app/model/text/csv.ts";
 import type { LeadSource } from "#app/model/traffic/lead-source.ts";
@@ -231,6 +231,14 @@ describe("leadsAsCsv", () => {
 		expect(cells([closed], "en")).toMatchObject({ status: "Lost", outOfArea: "yes", lostReason: "Price too high" });
 		const done = lead({ status: "done", finalAmount: 1_425_50 });
 		expect([cells([done], "fr").finalAmount, cells([done], "en").finalAmount]).toEqual(["1425,50", "1425.50"]);
+		const before = { ...stateOf(done.data), finalAmount: 300_00 };
+		const history = [
+			{ appointment: { id: "later", step: "booked" } },
+			{ quote: { id: "q", version: 1, step: "accepted", total: 1_425_50 } },
+			{ appointment: { id: "later", step: "done" } },
+		].map((entry) => ({ undone: false, before, after: before, ...entry }) as unknown as HistoryEntry);
+		const again = lead({ ...done.data, desk: { ...untouchedLeadWork, history } });
+		expect(cells([again], "en").finalAmount).toBe("1725.50");
 	});
 
 	it("exports the answers, wishes and price range of an estimate", () => {

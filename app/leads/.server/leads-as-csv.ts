@@ -5,6 +5,7 @@ import { writeMoney } from "#app/model/editing/schemas/written-values.ts";
 import { type ClosingReason, nameOfReason } from "#app/model/leads/closing.ts";
 import type { Lead } from "#app/model/leads/lead.ts";
 import { channelOf } from "#app/model/leads/lead-channel.ts";
+import { paidInAll } from "#app/model/leads/return-visit.ts";
 import { servicesAsked } from "#app/model/leads/services-asked.ts";
 import { leadQuoteState } from "#app/model/quotes/lead-quote-state.ts";
 import type { ServiceName } from "#app/model/service-names.ts";
@@ -88,7 +89,8 @@ function columnsIn({ locale, serviceName, reasons, pageTitle, now }: ExportNames
 		notes: ({ data }) =>
 			(data.notes ?? []).map(({ at, by, text }) => words.note(moment(at) ?? "", by, text)).join("\n"),
 		lostReason: ({ data }) => data.desk.lostReason && nameOfReason(data.desk.lostReason, reasons, locale),
-		finalAmount: ({ data }) => dollars(data.finalAmount),
+		// Of all its work: each lead has one row, and people add the rows up.
+		finalAmount: ({ data }) => dollars(paidInAll(data)),
 		appointmentDay: ({ data }) => data.appointment?.day,
 		appointmentWindow: ({ data }) => data.appointment && windowText(data.appointment.window),
 		appointmentCrew: ({ data }) => data.appointment?.crew,
