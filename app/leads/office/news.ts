@@ -3,12 +3,16 @@ import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { staffContext } from "#app/admin/.server/staff-context.ts";
 import { type Member, officeRoles, type Role } from "#app/model/members/member.ts";
-import { countListed } from "../.server/inbox/list-leads.ts";
-import { newsOf } from "../.server/office/news-of.ts";
+import { countUnseen, listenToNews } from "../.server/office/news-feed.ts";
 
 const isOfOffice = ({ role }: Pick<Member, "role">) => (officeRoles as readonly Role[]).includes(role);
 
 const heartbeat = 15_000;
+
+/** More windows than a member looks at: each tab that is visible has a stream, and one of the hidden tabs. */
+const mostStreams = 10;
+/** The ends of a member's open streams, the oldest first. */
+const openStreams = new Map<string, Set<() => void>>();
 
 /** Server-sent events. The stream does not extend the session; it ends with it, and when the server shuts down. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -25,17 +29,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 			let ended = false;
 			const encoder = new TextEncoder();
 			const send = (text: string) => controller.enqueue(encoder.encode(text));
-			const unwatch = store.watch((changes) => {
-				void newsOf(changes, store).then((news) => {
-					for (const one of news) if (!ended) send(`data: ${JSON.stringify(one)}\n\n`);
-					if (news.length > 0) sendUnseen();
-				}, end);
-			});
-			const sendUnseen = () => {
-				void countListed(store, "all", { only: "unseen" }).then((unseen) => {
-					if (!ended) send(`event: unseen\ndata: ${unseen}\n\n`);
-				}, end);
+			const tellUnseen = (unseen: number) => {
+				if (!ended) send(`event: unseen\ndata: ${unseen}\n\n`);
 			};
+			const stopListening = listenToNews(store, {
+				tell: (news) => send(`data: ${JSON.stringify(news)}\n\n`),
+				tellUnseen,
+				fail: () => end(),
+			});
 			const timer = setInterval(() => {
 				void identity.session(asked, { renew: false }).then(({ session }) => {
 					if (ended) return;
@@ -47,7 +48,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 			end = () => {
 				if (ended) return;
 				ended = true;
-				unwatch();
+				stopListening();
+				forget();
 				clearInterval(timer);
 				stopping.removeEventListener("abort", end);
 				try {
@@ -58,9 +60,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 			};
 			stopping.addEventListener("abort", end);
 			request.signal.addEventListener("abort", end);
+			const forget = keepOpen(member.id, end);
 			send("retry: 5000\n\n");
 			// Also after a reconnection, for what changed in between.
-			sendUnseen();
+			void countUnseen(store).then(tellUnseen, end);
 			if (stopping.aborted) end();
 		},
 		cancel: () => end(),
@@ -68,4 +71,17 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	return new Response(stream, {
 		headers: { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" },
 	});
+}
+
+/** Ends the oldest stream of a member who has too many. Returns a function that forgets the new one. */
+function keepOpen(member: string, end: () => void): () => void {
+	const ends = openStreams.get(member) ?? new Set();
+	openStreams.set(member, ends);
+	const [oldest] = ends;
+	if (ends.size >= mostStreams) oldest?.();
+	ends.add(end);
+	return () => {
+		ends.delete(end);
+		if (ends.size === 0) openStreams.delete(member);
+	};
 }
