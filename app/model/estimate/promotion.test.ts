@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { promotions } from "#content/promotions.ts";
-import { afterDiscount, offeredPromotions, type Promotion, promotionState } from "./promotion.ts";
+import {
+	afterDiscount,
+	lastPromotionChange,
+	nextPromotionChange,
+	offeredPromotions,
+	type Promotion,
+	promotionState,
+} from "./promotion.ts";
 
 const now = new Date("2026-12-05T15:00:00Z");
 
@@ -11,6 +18,16 @@ describe("a promotion", () => {
 		expect(
 			["2026-12-01T04:59:59Z", "2026-12-01T05:00:00Z", "2026-12-06T04:59:59Z", "2026-12-06T05:00:00Z"].map(at),
 		).toEqual(["coming", "running", "running", "ended"]);
+	});
+
+	it("that ends on the last day that can be typed changes on no day after it", () => {
+		const [promotion] = promotions.map((each) => ({ ...each, starts: "2026-12-10", ends: "9999-12-31" }));
+		const changes = (at: string) => [
+			lastPromotionChange([promotion as Promotion], new Date(at)),
+			nextPromotionChange([promotion as Promotion], new Date(at))?.toISOString(),
+		];
+		expect(changes("2026-12-05T15:00:00Z")).toEqual([undefined, "2026-12-10T05:00:00.000Z"]);
+		expect(changes("2026-12-15T15:00:00Z")).toEqual(["2026-12-10", undefined]);
 	});
 
 	it("reduces a price by its amount, never below zero", () => {

@@ -1,5 +1,5 @@
 import type { Localized } from "#app/locale/locales.ts";
-import { addDays } from "#app/time/days.ts";
+import { addDays, isDay } from "#app/time/days.ts";
 import { dayInMontreal, startOfDay } from "#app/time/montreal.ts";
 import type { ContentOf } from "../editing/schemas/content-of.ts";
 import type { promotionSchema } from "../editing/schemas/promotion-schema.ts";
@@ -69,6 +69,11 @@ export function lastPromotionChange(promotions: readonly Promotion[], now: Date)
 	return changeDays(promotions).findLast((day) => day <= today);
 }
 
+/**
+ * Without the day after `9999-12-31`, which sorts before all others. The schema takes such an end: a published list that it
+ * refused would give way to the shipped promotions.
+ */
 function changeDays(promotions: readonly Promotion[]): string[] {
-	return promotions.flatMap(({ starts, ends }) => [starts, addDays(ends, 1)]).sort();
+	const days = promotions.flatMap(({ starts, ends }) => [starts, addDays(ends, 1)]);
+	return days.filter(isDay).sort();
 }
