@@ -20,6 +20,12 @@ function readerWith(changes: Parameters<ReturnType<typeof createSiteContent>["re
 	return content.reader();
 }
 
+function without(...services: readonly string[]) {
+	return originals["service-list"].map((listed) =>
+		services.includes(listed.name) ? { ...listed, shown: "hidden" as const } : listed,
+	);
+}
+
 describe("the facts of the example", () => {
 	it("are all there when the site ships, and go one by one", () => {
 		expect(remainingExample(readerWith({}))).toEqual(["name", "phone", "email", "street"]);
@@ -65,6 +71,10 @@ describe("the discounts of the example", () => {
 		expect(codes(readerWith({}), new Date("2026-09-01T15:00:00Z"))).toHaveLength(3);
 		expect(codes(readerWith({}), new Date("2026-12-01T15:00:00Z"))).toEqual(["TAPIS-10", "GRAND-AIR"]);
 		expect(codes(readerWith({}), new Date("2027-02-01T15:00:00Z"))).toEqual([]);
+	});
+
+	it("are not those of services that the company left out, which visitors cannot get", () => {
+		expect(codes(readerWith({ "service-list": without("oriental-rugs") }))).toEqual(["DUO-AUTOMNE", "GRAND-AIR"]);
 	});
 
 	it("are not those that the owner has changed or removed", () => {

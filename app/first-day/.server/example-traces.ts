@@ -3,7 +3,7 @@ import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
 import { isShippedName, shippedCompany } from "#app/.server/content/shipped-company.ts";
 import { isShippedPromotion } from "#app/.server/content/shipped-promotions.ts";
-import { isEntryShown } from "#app/.server/content/shown-services.ts";
+import { isEntryShown, promotionsIn } from "#app/.server/content/shown-services.ts";
 import { textOfHtml } from "#app/.server/content/text-of-html.ts";
 import { indexedPages } from "#app/.server/files/indexed-pages.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
@@ -80,8 +80,7 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 }
 
 function examplePromotions(reader: ContentReader, locale: Locale, now: Date): ExamplePromotion[] {
-	return reader
-		.read("promotions")
+	return promotionsIn(reader)
 		.filter((promotion) => promotionState(promotion, now) !== "ended" && isShippedPromotion(promotion))
 		.map(({ code, words }) => ({
 			code,
