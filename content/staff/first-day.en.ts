@@ -249,6 +249,7 @@ export const firstDayWords: FirstDayWords = {
 		offer: "current or coming offer",
 		texts: (name) => `Texts that name “${name}”`,
 		unserved: (areas) => `Texts that name an area you don’t serve: ${areas}`,
+		unoffered: (services) => `Texts to reread, because of services you don’t offer: ${services}`,
 		textCount: (count) => `${count} ${count === 1 ? "text" : "texts"}`,
 		van: "The drawing of the van shows the example’s logo. It is replaced in the site’s files (art/README.md).",
 		inLocales: { fr: "French", en: "English" },

@@ -273,6 +273,7 @@ export const firstDayWords = {
 		offer: "offre en vigueur ou à venir",
 		texts: (name: string) => `Textes qui nomment « ${name} »`,
 		unserved: (areas: string) => `Textes qui nomment un secteur que vous ne desservez pas : ${areas}`,
+		unoffered: (services: string) => `Textes à relire, à cause des services que vous n’offrez pas : ${services}`,
 		textCount: (count: number) => `${count} ${count > 1 ? "textes" : "texte"}`,
 		van: "Le dessin de la camionnette porte le logo de l’exemple. Il se remplace dans les fichiers du site (art/README.md).",
 		inLocales: { fr: "français", en: "anglais" },

@@ -186,3 +186,51 @@ describe("the texts that name an area of the example", () => {
 		]);
 	});
 });
+
+describe("the texts that name a service which the company left out", () => {
+	const named = (services: readonly string[], locale: "fr" | "en" = "fr") =>
+		exampleTraces(readerWith({ "service-list": without(...services) }), locale, now).unoffered;
+	const ducts = ["ventilation-ducts", "duct-cleaning", "dryer-ducts", "air-exchanger-ducts", "condo-building"];
+
+	it("are none while all services are shown", () => {
+		expect(named([])).toEqual({ services: [], texts: [] });
+	});
+
+	it("are listed with the names of these services, in the language of the member", () => {
+		const { services, texts } = named(["oriental-rugs"]);
+		expect(services).toEqual(["Tapis et tapis d’Orient"]);
+		expect(texts.find(({ entry }) => entry === "page:home")).toMatchObject({
+			path: "/admin/contenu/page:home",
+			locales: ["fr", "en"],
+		});
+		expect(texts.find(({ entry }) => entry === "legal:about")?.excerpt).toContain("tapis");
+		expect(named(["oriental-rugs"], "en").services).toEqual(["Rugs and oriental rugs"]);
+	});
+
+	it("do not contain words that another service shares", () => {
+		const excerpts = named(["duct-cleaning"]).texts.map(({ excerpt }) => excerpt);
+		expect(excerpts).toEqual([]);
+		const hint = named(ducts).texts.find(({ entry }) => entry === "page:estimate");
+		expect(hint?.excerpt).toContain("conduits");
+	});
+
+	it("leave out what visitors see only with the service: its page, questions, prices, signs and discounts", () => {
+		const entries = named(ducts).texts.map(({ entry }) => entry);
+		expect(entries).not.toContain("service:dryer-ducts");
+		expect(entries).not.toContain("estimate");
+		expect(entries).not.toContain("promotions");
+		const overview = (services: readonly string[]) =>
+			named(services).texts.find(({ entry }) => entry === "page:services")?.excerpt;
+		expect(overview(ducts)).toBe("Dans un immeuble ou un commerce");
+		expect(overview([...ducts, "factory-shop-office"])).toContain("vos conduits");
+		const rows = named(["post-disaster"]).texts.map(({ entry }) => entry);
+		expect(rows).not.toContain("page:prices");
+		expect(rows).not.toContain("page:services");
+	});
+
+	it("leave out articles that only mention it, which are advice", () => {
+		const articles = named(ducts).texts.filter(({ entry }) => entry.startsWith("article:"));
+		expect(articles.map(({ entry }) => entry)).toContain("article:duct-cleaning-cost");
+		expect(articles.map(({ entry }) => entry)).not.toContain("article:pets-and-odours");
+	});
+});

@@ -1,9 +1,10 @@
 import { shippedBrand } from "#app/.server/brand/shipped-brand.ts";
 import { renderMarkdown } from "#app/.server/content/markdown.ts";
 import type { ContentReader } from "#app/.server/content/reader.ts";
+import { serviceNameIn } from "#app/.server/content/service-name.ts";
 import { isShippedName, shippedCompany } from "#app/.server/content/shipped-company.ts";
 import { isShippedPromotion } from "#app/.server/content/shipped-promotions.ts";
-import { isEntryShown, promotionsIn } from "#app/.server/content/shown-services.ts";
+import { isEntryShown, promotionsIn, shownIn } from "#app/.server/content/shown-services.ts";
 import { textOfHtml } from "#app/.server/content/text-of-html.ts";
 import { indexedPages } from "#app/.server/files/indexed-pages.ts";
 import { settingsPages } from "#app/admin/settings-pages.ts";
@@ -17,7 +18,9 @@ import {
 	exampleFacts,
 	type NamedText,
 } from "#app/model/first-day/steps.ts";
+import { type ServiceName, serviceNames } from "#app/model/service-names.ts";
 import { isSamePlace } from "#app/model/site/area-pages.ts";
+import { wordsInTexts } from "#content/services/words-in-texts.ts";
 import { type EditableText, editableTexts } from "./editable-texts.ts";
 
 type CompanyFact = Exclude<ExampleFact, "prefix">;
@@ -65,16 +68,14 @@ export function exampleTraces(reader: ContentReader, locale: Locale, now: Date):
 		street: pagesWith("{{address}}"),
 	};
 	const currentOf = (fact: ExampleFact) => (fact === "prefix" ? shippedBrand.prefix : factOf[fact](company));
+	const readTexts = texts.filter(({ entry }) => isEntryShown(entry, reader));
 	return {
 		facts: remainingExample(reader).map((fact) => ({ fact, value: currentOf(fact), pages: shown[fact] })),
 		pages,
 		shippedName: shippedCompany.name,
 		texts: textsWithName(texts, locale, company.name),
-		unserved: unservedAreas(
-			texts.filter(({ entry }) => isEntryShown(entry, reader)),
-			locale,
-			company,
-		),
+		unserved: unservedAreas(readTexts, locale, company),
+		unoffered: unofferedServices(readTexts, locale, reader),
 		promotions: examplePromotions(reader, locale, now),
 	};
 }
@@ -110,8 +111,67 @@ function unservedAreas(
 	const names = gone.flatMap(({ fr, en }) => [fr, en]).map(literal);
 	return {
 		areas: gone.map((name) => name[locale]),
-		texts: namedTexts(texts, locale, new RegExp(`(?<!\\p{L})(?:${names.join("|")})(?!\\p{L})`, "u")),
+		texts: namedTexts(texts, locale, wholeWords(names, "u")),
 	};
+}
+
+/** Services that the company left out: texts about all of its services still name them. */
+function unofferedServices(
+	texts: readonly EditableText[],
+	locale: Locale,
+	reader: ContentReader,
+): ExampleTraces["unoffered"] {
+	const shown = shownIn(reader);
+	const words = wordsInTexts.flatMap(({ services, words }) =>
+		services.some((service) => shown.includes(service)) ? [] : words,
+	);
+	const left = serviceNames.filter((service) => !shown.includes(service));
+	if (words.length === 0) return { services: [], texts: [] };
+	return {
+		services: left.map((service) => serviceNameIn(service, locale, reader)),
+		texts: namedTexts(
+			texts.flatMap((text) => {
+				const value = valueWithout(left, text);
+				return value === undefined ? [] : [{ ...text, value }];
+			}),
+			locale,
+			wholeWords(words, "iu"),
+		),
+	};
+}
+
+/**
+ * What visitors read of a text when these services are left out. Undefined for the questions of the estimate and for
+ * discounts, which go with their services. Of an article, its title and description: the rest is advice.
+ */
+function valueWithout(left: readonly ServiceName[], { entry, value }: EditableText): unknown {
+	if (entry === "estimate" || entry === "promotions") return undefined;
+	if (entry.startsWith("article:")) {
+		const { title, description } = (value as { matter: { title: string; description: string } }).matter;
+		return { title, description };
+	}
+	return withoutParts(left, value);
+}
+
+/** Not read: the parts of the home page and the price page that are shown with a service of theirs, and names of pictures. */
+const unreadParts: readonly string[] = ["teaser", "groups", "unpriced", "picture"];
+
+function withoutParts(left: readonly ServiceName[], value: unknown): unknown {
+	if (Array.isArray(value)) return value.map((each) => withoutParts(left, each));
+	if (value === null || typeof value !== "object") return value;
+	const leadsToLeft = (part: unknown) => left.some((service) => service === (part as { leadsTo?: unknown }).leadsTo);
+	// Visitors see a group of signs while one of them leads to a service.
+	if (leadsToLeft(value) || ("signs" in value && (value.signs as unknown[]).every(leadsToLeft))) return null;
+	return Object.fromEntries(
+		Object.entries(value)
+			.filter(([key]) => !unreadParts.includes(key))
+			.map(([key, part]) => [key, withoutParts(left, part)]),
+	);
+}
+
+/** @param words patterns */
+function wholeWords(words: readonly string[], flags: "u" | "iu"): RegExp {
+	return new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, flags);
 }
 
 function literal(text: string): string {

@@ -10,8 +10,8 @@ import { ExampleLine } from "./example-banner.tsx";
 export function Traces({ traces }: { traces: ExampleTraces }) {
 	const { words, locale } = useStaffLanguage();
 	const { traces: said } = words.firstDay;
-	const { facts, texts, unserved, promotions, pages } = traces;
-	const count = facts.length + texts.length + unserved.texts.length + promotions.length;
+	const { facts, texts, unserved, unoffered, promotions, pages } = traces;
+	const count = facts.length + texts.length + unserved.texts.length + unoffered.texts.length + promotions.length;
 	return (
 		<section className="office-panel" id="exemple" aria-labelledby="first-day-traces">
 			<h2 id="first-day-traces">{said.title}</h2>
@@ -52,6 +52,9 @@ export function Traces({ traces }: { traces: ExampleTraces }) {
 			{texts.length > 0 && <NamedTexts texts={texts} title={said.texts(traces.shippedName)} />}
 			{unserved.texts.length > 0 && (
 				<NamedTexts texts={unserved.texts} title={said.unserved(unserved.areas.join(", "))} />
+			)}
+			{unoffered.texts.length > 0 && (
+				<NamedTexts texts={unoffered.texts} title={said.unoffered(unoffered.services.join(", "))} />
 			)}
 			<p>{said.van}</p>
 		</section>

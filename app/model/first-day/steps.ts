@@ -175,5 +175,7 @@ export interface ExampleTraces {
 	texts: readonly NamedText[];
 	/** Areas of the example that the company does not serve, and the texts that still name them. */
 	unserved: { areas: readonly string[]; texts: readonly NamedText[] };
+	/** Services that the company left out, and the texts that still name them. */
+	unoffered: { services: readonly string[]; texts: readonly NamedText[] };
 	promotions: readonly ExamplePromotion[];
 }
