@@ -4,14 +4,11 @@ import { servicesContext } from "#app/.server/services.ts";
 import { requireMember } from "#app/admin/.server/require-member.ts";
 import { PageHead } from "#app/admin/ui/form-parts.tsx";
 import { officeMeta, useStaffLanguage } from "#app/admin/ui/staff-language.tsx";
-import { isLeadStatus } from "#app/model/leads/lead-status.ts";
 import type { AuditAction } from "#app/model/members/audit.ts";
-import { isRole } from "#app/model/members/member.ts";
-import { ownValue } from "#app/model/own-value.ts";
 import { formatDate } from "#app/time/format.ts";
 import { formatHourAt } from "#app/time/format-day.ts";
-import type { StaffWords } from "#content/staff/fr.ts";
 import { contentTitle } from "../.server/office/content-subject.ts";
+import { auditDetailInWords } from "./audit-detail-in-words.ts";
 import { subjectInWords } from "./subject-in-words.ts";
 
 export const meta = officeMeta((words) => words.audit.title);
@@ -50,7 +47,7 @@ export default function AuditLog() {
 							) : (
 								audit.actions[action]
 							)}
-							{detail && ` (${detailOf(action, detail, words)})`}
+							{inBrackets(auditDetailInWords(action, detail, words))}
 						</p>
 						<p className="text-ink-600 text-small">
 							<time dateTime={at}>
@@ -69,6 +66,10 @@ export default function AuditLog() {
 	);
 }
 
+function inBrackets(detail: string): string {
+	return detail && ` (${detail})`;
+}
+
 function Subject({ action, name }: { action: string; name: string }) {
 	const { audit } = useStaffLanguage().words;
 	return (
@@ -79,37 +80,7 @@ function Subject({ action, name }: { action: string; name: string }) {
 	);
 }
 
-/** Actions whose detail is a way to sign in. */
-const ways: ReadonlySet<AuditAction> = new Set(["signed-in", "provider-linked", "provider-unlinked"]);
-
 /** Failed sign-ins: the subject is the member whose account was tried, and there is no actor. */
 function isFailure(action: AuditAction): boolean {
 	return action === "sign-in-failed" || action === "second-factor-failed";
-}
-
-function detailOf(action: AuditAction, detail: string, words: StaffWords): string {
-	if (ways.has(action)) return wayInWords(detail, words);
-	if (action === "request-appointment") return ownValue<string>(words.booking.steps, detail) ?? detail;
-	if (action === "request-call") return ownValue<string>(words.leads.callLog.outcomes, detail) ?? detail;
-	return detailInWords(detail, words);
-}
-
-function wayInWords(way: string, { audit, providers }: StaffWords): string {
-	return ownValue<string>({ ...providers, ...audit.ways }, way) ?? way;
-}
-
-/** Translates a role, a status, or counts such as `leads=2 photos=0`; other text is unchanged. */
-function detailInWords(detail: string, { roles, office, leads: requests }: StaffWords): string {
-	if (isRole(detail)) return roles[detail];
-	if (isLeadStatus(detail)) return requests.statuses[detail];
-	if (!/^(?:[a-zA-Z]+=\d+ ?)+$/.test(detail)) return detail;
-	const counts: Readonly<Record<string, (count: number) => string>> = {
-		...office.person.counts,
-		...office.auditCounts,
-	};
-	return detail
-		.split(" ")
-		.map((part) => part.split("="))
-		.map(([name = "", count]) => ownValue(counts, name)?.(Number(count)) ?? `${count} ${name}`)
-		.join(", ");
 }
