@@ -59,6 +59,13 @@ describe("the preview of the mail after the work", () => {
 		expect(await finish(typed, 425_50)).toEqual(shown);
 	});
 
+	it("hides the customer's page and address from a crew, and shows the link without the codes of a URL", async () => {
+		const { mail } = await preview({ amount: "" }, false);
+		expect(mail?.text).toContain("/estimation-gratuite/suivi/…");
+		expect(mail?.text).not.toContain("%");
+		expect(mail?.to).not.toContain("@");
+	});
+
 	it("says what was not done, and no amount that nobody typed", async () => {
 		const typed = { "line-0": "", amount: "" };
 		const shown = await preview(typed);

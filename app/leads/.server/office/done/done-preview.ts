@@ -35,5 +35,6 @@ export async function donePreview(
 	const followToken = isOffice ? (lead.followToken ?? followTokenFor(id, secret)) : hidden;
 	const { day } = appointment.data;
 	const mail = await renderJobMail({ ...lead, finalAmount, followToken }, job, { day, reader, origin });
-	return { mail: shownMail(isOffice ? email : name || hidden, mail), call: null };
+	const text = mail.text.replaceAll(encodeURIComponent(hidden), hidden);
+	return { mail: shownMail(isOffice ? email : name || hidden, { ...mail, text }), call: null };
 }
