@@ -55,7 +55,7 @@ export const bookingWords: BookingWords = {
 		"wished-day": "Preferred day",
 		"wished-part": "Preferred time",
 		"same-district": "Same district",
-		soonest: "The soonest",
+		soonest: "Among the soonest",
 		proposed: "Proposed to the customer",
 		own: "Your choice",
 	},

@@ -81,7 +81,7 @@ export const bookingWords = {
 		"wished-day": "Jour souhaité",
 		"wished-part": "Moment souhaité",
 		"same-district": "Même quartier",
-		soonest: "Le plus tôt",
+		soonest: "Parmi les plus tôt",
 		own: "Votre choix",
 		proposed: "Proposé au client",
 	},

@@ -55,8 +55,8 @@ describe("the times of a call", () => {
 		const { best, more, later } = await times(dryer, { mode });
 		expect(best.map(({ day, window, reason }) => `${day} ${window}: ${reason}`.replaceAll("\u00a0", " "))).toEqual([
 			"Jeu. 19 nov. 13 à 15 h: Même quartier",
-			"Mar. 17 nov. 10 à 12 h: Le plus tôt",
-			"Mer. 18 nov. 8 à 10 h: Le plus tôt",
+			"Mar. 17 nov. 10 à 12 h: Parmi les plus tôt",
+			"Mer. 18 nov. 8 à 10 h: Parmi les plus tôt",
 		]);
 		expect(later).toBeNull();
 		const values = [...best, ...more.flatMap(({ windows }) => windows)].map(({ value }) => value);
