@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { formatPhone } from "#app/locale/format.ts";
 import { locales } from "#app/locale/locales.ts";
 import { documents, inLocale, reader, textsOf } from "./content/documents.ts";
 
@@ -39,4 +40,16 @@ it("files of words that the office cannot change name no area of the example, ex
 	expect(lines.length).toBeGreaterThan(1000);
 	const isComment = (line: string) => /: (?:\/?\*|\/\/)/.test(line);
 	expect(lines.filter((line) => !isComment(line) && names.some((name) => line.includes(name)))).toEqual([]);
+});
+
+it("words of the office give another phone number as an example than the one of the example's company", () => {
+	const { phone } = reader.read("company");
+	const numbers = locales.map((locale) => formatPhone(phone, locale).replaceAll("\u00a0", " "));
+	const files = globSync("content/staff/*.ts");
+	expect(files.length).toBeGreaterThan(50);
+	const named = files.filter((file) => {
+		const text = readFileSync(file, "utf8").replaceAll("\u00a0", " ");
+		return numbers.some((number) => text.includes(number));
+	});
+	expect(named).toEqual([]);
 });

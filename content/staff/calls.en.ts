@@ -91,7 +91,7 @@ export const callWords: CallWords = {
 		"message-missing": "Write a few words.",
 		"reach-missing": "Enter the phone number.",
 		"email-wrong": "This e-mail address looks wrong. Example: name@example.ca.",
-		"phone-wrong": "This number looks wrong. Enter all ten digits: 514-555-0142.",
+		"phone-wrong": "This number looks wrong. Enter all ten digits: 514-555-0123.",
 		"postal-wrong": "This postal code looks wrong. Example: H2T 2S9.",
 		"too-long": "This is too long: {max} characters at most. Shorten the text.",
 		"choice-wrong": "Choose one of the answers.",

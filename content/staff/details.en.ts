@@ -24,7 +24,7 @@ export const detailsWords: DetailsWords = {
 		"message-missing": "Enter the message.",
 		"reach-missing": "Keep an e-mail address or a phone number, so that you can answer the person.",
 		"email-wrong": "That e-mail address looks incorrect. Example: name@example.ca.",
-		"phone-wrong": "That number looks incorrect. Enter all ten digits: 514-555-0142.",
+		"phone-wrong": "That number looks incorrect. Enter all ten digits: 514-555-0123.",
 		"postal-wrong": "That postal code looks incorrect. Example: H2T 2S9.",
 		"too-long": "That is too long: {max} characters at most. Shorten the text.",
 		"choice-wrong": "Choose one of the answers shown.",

@@ -31,7 +31,7 @@ const errors: Readonly<Record<ContactError, string>> = {
 	"message-missing": "Inscrivez le message.",
 	"reach-missing": "Gardez un courriel ou un téléphone, pour pouvoir répondre à la personne.",
 	"email-wrong": "Cette adresse courriel semble incorrecte. Exemple : nom@exemple.ca.",
-	"phone-wrong": "Ce numéro semble incorrect. Inscrivez les dix chiffres : 514 555-0142.",
+	"phone-wrong": "Ce numéro semble incorrect. Inscrivez les dix chiffres : 514 555-0123.",
 	"postal-wrong": "Ce code postal semble incorrect. Exemple : H2T 2S9.",
 	"too-long": "C’est trop long : {max} caractères au plus. Raccourcissez le texte.",
 	"choice-wrong": "Choisissez une des réponses proposées.",

@@ -43,7 +43,7 @@ export const importWords: ImportWords = {
 		columns: {
 			name: "Required.",
 			email: "Either the e-mail address or the phone number is required.",
-			phone: "Ten digits, such as 514-555-0142.",
+			phone: "Ten digits, such as 514-555-0123.",
 			street: "Number and street.",
 			unit: "Apartment or office.",
 			city: "Such as Laval.",
@@ -108,7 +108,7 @@ export const importWords: ImportWords = {
 			"name-missing": "The name is missing. Add it.",
 			"reach-missing": "There is neither an e-mail address nor a phone number. Add one of them.",
 			"email-wrong": "This is not a complete address. Write it like name@example.ca.",
-			"phone-wrong": "This is not a number of ten digits. Write it like 514-555-0142.",
+			"phone-wrong": "This is not a number of ten digits. Write it like 514-555-0123.",
 			"postal-wrong": "This is not a Canadian postal code. Write it like H2T 1S6.",
 			"language-wrong": "Write “French” or “English”, or leave the cell empty.",
 			"too-long": "This is too long. Shorten the text.",

@@ -7,7 +7,7 @@ import type { LineFaultCode } from "#app/model/customers/import-line.ts";
 const columns: Readonly<Record<ImportColumn, string>> = {
 	name: "Obligatoire.",
 	email: "Le courriel ou le téléphone est obligatoire.",
-	phone: "Dix chiffres, par exemple 514 555-0142.",
+	phone: "Dix chiffres, par exemple 514 555-0123.",
 	street: "Numéro et rue.",
 	unit: "Appartement ou bureau.",
 	city: "Par exemple Laval.",
@@ -27,7 +27,7 @@ const faults: Readonly<Record<LineFaultCode, string>> = {
 	"name-missing": "Le nom manque. Écrivez-le.",
 	"reach-missing": "Il n’y a ni courriel ni téléphone. Écrivez l’un des deux.",
 	"email-wrong": "Ce n’est pas une adresse complète. Écrivez par exemple nom@exemple.ca.",
-	"phone-wrong": "Ce n’est pas un numéro à dix chiffres. Écrivez par exemple 514 555-0142.",
+	"phone-wrong": "Ce n’est pas un numéro à dix chiffres. Écrivez par exemple 514 555-0123.",
 	"postal-wrong": "Ce n’est pas un code postal canadien. Écrivez par exemple H2T 1S6.",
 	"language-wrong": "Écrivez « français » ou « anglais », ou laissez la cellule vide.",
 	"too-long": "C’est trop long. Raccourcissez le texte.",
