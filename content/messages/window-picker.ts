@@ -12,6 +12,8 @@ export interface WindowPickerWords {
 	spoken: (day: string, state: string) => string;
 	freeWindows: (windows: number) => string;
 	full: string;
+	/** Nothing is booked, but the work does not fit into the hours of a crew. */
+	none: { note: string; spoken: string };
 	closed: string;
 	doneBefore: (time: string) => string;
 	taken: string;
@@ -29,6 +31,7 @@ export const windowPickerWords: Localized<WindowPickerWords> = {
 		spoken: (day, state) => `${day} : ${state}`,
 		freeWindows: (windows) => (windows === 1 ? "1 moment libre" : `${windows} moments libres`),
 		full: "Complet",
+		none: { note: "0 libre", spoken: "aucun moment libre" },
 		closed: "Fermé",
 		doneBefore: (time) => `Fini avant ${time}`,
 		taken: "Déjà pris",
@@ -44,6 +47,7 @@ export const windowPickerWords: Localized<WindowPickerWords> = {
 		spoken: (day, state) => `${day}: ${state}`,
 		freeWindows: (windows) => (windows === 1 ? "1 free time" : `${windows} free times`),
 		full: "Full",
+		none: { note: "0 free", spoken: "no free times" },
 		closed: "Closed",
 		doneBefore: (time) => `Done before ${time}`,
 		taken: "Already taken",

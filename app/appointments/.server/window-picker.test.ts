@@ -56,6 +56,15 @@ describe("days and windows to choose from", () => {
 		]);
 	});
 
+	it("call no day full on which nothing is booked, but the work is too long for it", () => {
+		const saturday = picker({ minutes: 300 }).days.find(({ day }) => day === "2026-11-21");
+		expect([saturday?.state, saturday?.note, saturday?.spoken]).toEqual([
+			"full",
+			"0 libre",
+			"samedi 21 novembre\u00a0: aucun moment libre",
+		]);
+	});
+
 	it("say when the work is done at the latest, or that the window is taken", () => {
 		const [thursday, friday, saturday] = picker().days;
 		expect(thursday?.legend).toBe("Jeudi 19 novembre\u00a0: heure d’arrivée");

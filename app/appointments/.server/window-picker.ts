@@ -79,6 +79,7 @@ function dayView(
 	const free = cells.filter((cell) => cell.free).length;
 	const state = free > 0 ? "free" : isOpenDay(day, company) ? "full" : "closed";
 	const [name, month] = [formatWeekdayWithoutYear(day, locale), day.slice(0, 7)];
+	const { note, spoken } = stateInWords();
 	// Windows outside of the working hours are not offered at all: they would only be in the way.
 	const shown = free > 0 ? cells.filter((cell) => cell.free || isTaken(cell) || isLate(cell)) : [];
 	return {
@@ -87,8 +88,8 @@ function dayView(
 		date: String(Number(day.slice(8))),
 		month: before?.slice(0, 7) === month ? "" : formatMonth(month, locale, "short"),
 		state,
-		note: state === "free" ? words.free(free) : words[state],
-		spoken: words.spoken(name, state === "free" ? words.freeWindows(free) : words[state].toLowerCase()),
+		note,
+		spoken: words.spoken(name, spoken),
 		legend: words.arrival(capitalized(name)),
 		windows: shown.map((cell): PickerWindow => {
 			const value = windowValue({ day, window: cell.window });
@@ -96,6 +97,12 @@ function dayView(
 			return { value, text: windowText(cell.window, locale), note, isFree: cell.free !== null };
 		}),
 	};
+
+	function stateInWords(): { note: string; spoken: string } {
+		if (state === "free") return { note: words.free(free), spoken: words.freeWindows(free) };
+		if (state === "full" && !cells.some(isTaken)) return words.none;
+		return { note: words[state], spoken: words[state].toLowerCase() };
+	}
 }
 
 /** `10 h à 12 h` or `10 a.m. to 12 p.m.`; `8 to 10 a.m.` where both are in the same half of the day. */
