@@ -25,7 +25,7 @@ export const windowWords: Localized<WindowWords> = {
 	fr: {
 		step: {
 			legend: "À quel moment l’équipe peut-elle arriver?",
-			hint: "Facultatif. L’équipe arrive pendant la plage choisie. L’heure de fin compte la durée la plus longue de votre estimation.",
+			hint: "Facultatif. L’équipe arrive pendant la plage choisie. L’heure de fin tient compte de la durée la plus longue de votre estimation.",
 			show: "Voir les moments libres",
 			none: "Aucun moment ne me convient",
 			noneHint: "Dites-nous vos souhaits : nous vous proposons une date.",
@@ -107,10 +107,10 @@ export const windowWords: Localized<WindowWords> = {
 	en: {
 		step: {
 			legend: "When can the crew arrive?",
-			hint: "Optional. The crew arrives within the window you choose. The finishing time counts the longest length of your estimate.",
+			hint: "Optional. The crew arrives within the window you choose. The finishing time allows for the longest duration in your estimate.",
 			show: "Show the free times",
 			none: "None of these times suits me",
-			noneHint: "Tell us what you wish for, and we will suggest a date.",
+			noneHint: "Tell us what would suit you, and we will suggest a date.",
 			nearest: "The nearest times still free",
 			allDays: "See all days",
 		},
@@ -126,7 +126,7 @@ export const windowWords: Localized<WindowWords> = {
 			},
 			"on-request": {
 				title: "This is a request: we will confirm it.",
-				text: "The time is asked for when you send the request. We will confirm it, or suggest another one, the same day or the next business day.",
+				text: "Sending your request asks for this time. We will confirm it, or suggest another one, the same day or the next business day.",
 			},
 		},
 		reasons: {
@@ -158,11 +158,11 @@ export const windowWords: Localized<WindowWords> = {
 		gone: {
 			taken: (when) => ({
 				title: "That time has just been taken.",
-				text: `You had chosen ${when.replace(/\.$/, "")}. Nothing was sent and your answers are kept: only another time is left to choose.`,
+				text: `You had chosen ${when.replace(/\.$/, "")}. Nothing was sent and your answers are kept: you only have to choose another time.`,
 			}),
 			changed: (when) => ({
 				title: "That time is no longer offered.",
-				text: `You had chosen ${when.replace(/\.$/, "")}. Nothing was sent and your answers are kept: only another time is left to choose.`,
+				text: `You had chosen ${when.replace(/\.$/, "")}. Nothing was sent and your answers are kept: you only have to choose another time.`,
 			}),
 		},
 		near: { "same-day": "Same day", "same-hour": "Same time", soonest: "Among the soonest" },
@@ -183,7 +183,7 @@ export const windowWords: Localized<WindowWords> = {
 				none: "Nothing has been sent yet: no time is chosen any more.",
 				instant: "Nothing has been sent yet: sending now books the appointment.",
 			},
-			none: { text: "Your request leaves without a chosen time, and we suggest one.", change: "Choose a time" },
+			none: { text: "Your request will be sent without a time, and we will suggest one.", change: "Choose a time" },
 		},
 	},
 };
