@@ -32,6 +32,13 @@ export interface QuotePageWords {
 	moment: (day: string, hour: string) => string;
 	/** Where the lead stands, by the state of its quote. An open one keeps the title of the lead's status. */
 	standing: Record<Exclude<OfferState, "closed"> | "accepted", (total: string, day: string) => Standing>;
+	/** In place of the words that call the total firm: hours may lead to the second amount. */
+	hourly: {
+		panel: string;
+		until: (most: string, day: string) => string;
+		open: (total: string, most: string, day: string) => string;
+		accepted: string;
+	};
 	notices: {
 		accepted: Titled;
 		booked: (when: string) => string;
@@ -188,6 +195,13 @@ export const quotePageWords: Localized<QuotePageWords> = {
 				todo: "Rien. Vous avez changé d’idée? Écrivez-nous ou appelez-nous.",
 			}),
 		},
+		hourly: {
+			panel: "Votre prix",
+			until: (most, day) => `taxes comprises, ${most} au plus selon les heures, à accepter jusqu’au ${day}`,
+			open: (total, most, day) =>
+				`Votre prix est de ${total}, et de ${most} au plus selon les heures, taxes comprises. Vous pouvez l’accepter ici jusqu’au ${day}.`,
+			accepted: "Le tarif à l’heure est ferme, et le plafond aussi.",
+		},
 		notices: {
 			accepted: { title: "C’est accepté, merci.", text: "Le prix est ferme." },
 			booked: (when) => `Votre rendez-vous est pris : ${when}.`,
@@ -337,6 +351,13 @@ export const quotePageWords: Localized<QuotePageWords> = {
 				text: "Thank you for telling us. We will not follow up.",
 				todo: "Nothing. Changed your mind? Write to us or call us.",
 			}),
+		},
+		hourly: {
+			panel: "Your price",
+			until: (most, day) => `taxes included, ${most} at most depending on the hours, to be accepted by ${day}`,
+			open: (total, most, day) =>
+				`Your price is ${total}, and ${most} at most depending on the hours, taxes included. You can accept it here until ${day}.`,
+			accepted: "The hourly rate is firm, and so is the ceiling.",
 		},
 		notices: {
 			accepted: { title: "It is accepted, thank you.", text: "The price is firm." },

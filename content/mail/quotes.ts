@@ -68,7 +68,7 @@ export const quoteMailWords: Localized<QuoteMailWords> = {
 			first: {
 				subject: (reference) => `Votre soumission ${reference}`,
 				heading: "Votre soumission est prête",
-				intro: "Voici notre prix ferme pour votre demande.",
+				intro: "Voici notre prix, par écrit, pour votre demande.",
 			},
 			again: {
 				subject: (reference) => `Votre soumission ${reference} a changé`,
@@ -128,7 +128,7 @@ export const quoteMailWords: Localized<QuoteMailWords> = {
 			first: {
 				subject: (reference) => `Your quote ${reference}`,
 				heading: "Your quote is ready",
-				intro: "Here is our firm price for your request.",
+				intro: "Here is our written price for your request.",
 			},
 			again: {
 				subject: (reference) => `Your quote ${reference} has changed`,

@@ -228,7 +228,7 @@ describe("the page of a lead whose window was booked with it", () => {
 		await sendQuote({ store, now, reader: contentWith("instant").reader() }, "lead");
 		const open = await page();
 		expect(open.standing.title).toBe(follow.status.values.booked.title);
-		expect(open.standing.text).toContain("Votre prix ferme est de");
+		expect(open.standing.text).toContain("Votre prix est de");
 		expect(stepsOf(open)[1]).toMatch(/^current: À accepter/);
 		await acceptSent({ store, now }, "lead");
 		const agreed = await page();

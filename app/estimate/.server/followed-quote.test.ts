@@ -11,11 +11,24 @@ import { sampleQuote } from "#app/model/quotes/sample-quote.testing.ts";
 import { quoteTexts } from "#app/quotes/.server/quote-texts.ts";
 import { textsHash } from "#app/quotes/.server/texts-hash.ts";
 import { formatDate } from "#app/time/format.ts";
+import { estimateWords as en } from "#content/estimate/en.ts";
+import { estimateWords as fr } from "#content/estimate/fr.ts";
 import { contactLead, create } from "../../../tests/mail/sample-leads.ts";
 import { followedQuote } from "./followed-quote.ts";
 import { openForms } from "./form-requests.testing.ts";
+import { quoteNotice } from "./quote-notice.ts";
+import { standingOf } from "./standing.ts";
 
 const ariane = { id: "m", name: "Ariane Démo" };
+const estimateWords = { fr, en };
+const standingFacts = {
+	hasDay: false,
+	isPast: false,
+	isPriceToCome: false,
+	isUnwritten: false,
+	isCancelled: false,
+	todo: "",
+};
 let forms: Awaited<ReturnType<typeof openForms>>;
 
 beforeEach(async () => {
@@ -62,6 +75,27 @@ async function shown(locale: Locale = "fr") {
 describe("the quote on the page of a request", () => {
 	it("is neither an offer nor accepted before one is sent", async () => {
 		expect(await shown()).toMatchObject({ offer: null, accepted: null });
+	});
+
+	it("calls no total firm that hours can raise, and says the most that it may come to", async () => {
+		await sendQuote(1);
+		for (const [locale, most] of [
+			["fr", /695,60\s\$ au plus/],
+			["en", /\$695\.60 at most/],
+		] as const) {
+			const { offer, words } = await shown(locale);
+			expect(words.panel.title).not.toMatch(/ferme|firm/);
+			expect(offer?.until).toMatch(most);
+			const open = standingOf((await lead()).data, standingFacts, offer, estimateWords[locale], locale);
+			expect(open.text).toMatch(most);
+			expect(open.text).not.toMatch(/ferme|firm/);
+		}
+		await accept(1);
+		const quote = await shown();
+		const result = { outcome: "accepted", at: forms.services.clock.now().getTime() } as never;
+		const notice = quoteNotice(result, (await lead()).data, quote, null, null, "fr");
+		expect(notice?.text).toContain("le plafond aussi");
+		expect(notice?.text).not.toContain("Le prix est ferme");
 	});
 
 	it("can be accepted until the end of its last day, unless the lead is closed", async () => {

@@ -11,7 +11,7 @@ import type { Lead } from "#app/model/leads/lead.ts";
 import type { StoredDocument } from "#app/model/ports.ts";
 import type { Contract } from "#app/model/quotes/contract.ts";
 import { type Quote, statusAt } from "#app/model/quotes/quote.ts";
-import { quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
+import { type QuoteAmounts, quoteAmounts } from "#app/model/quotes/quote-amounts.ts";
 import type { QuoteDocument } from "#app/model/quotes/quote-document.ts";
 import type { ShownDocument } from "#app/model/quotes/shown-document.ts";
 import { quotesOf, shownQuote } from "#app/quotes/.server/quotes.ts";
@@ -29,11 +29,16 @@ export async function followedQuote(
 	const shown = shownQuote(await quotesOf(services.store, lead.id));
 	const acceptedId = lead.data.desk.quote?.accepted?.id;
 	const contract = acceptedId ? await services.store.get("contracts", acceptedId) : null;
-	const { part } = quotePageWords[locale];
+	const { part, hourly } = quotePageWords[locale];
 	const texts = shown?.data.texts?.[locale];
+	const offer = shown && offerOf(shown, lead.data, { contract: contract?.data ?? null, appointment, locale, now });
 	return {
-		words: texts && !hasUsualPayment(texts, locale) ? { ...part, accept: { ...part.accept, free: "" } } : part,
-		offer: shown && offerOf(shown, lead.data, { contract: contract?.data ?? null, appointment, locale, now }),
+		words: {
+			...part,
+			...(offer?.most && { panel: { ...part.panel, title: hourly.panel } }),
+			...(texts && !hasUsualPayment(texts, locale) && { accept: { ...part.accept, free: "" } }),
+		},
+		offer,
 		accepted: contract && acceptedOffer(contract.data, locale),
 	};
 }
@@ -51,14 +56,18 @@ function offerOf({ id, data }: StoredDocument<Quote>, lead: Lead, around: Around
 	const state = stateOf(data, lead, now);
 	if (!state || !texts) return null;
 	const words = quotePageWords[locale];
-	const total = formatWithCents(quoteAmounts(content).total, locale);
+	const amounts = quoteAmounts(content);
+	const total = formatWithCents(amounts.total, locale);
+	const most = isHourly(amounts) ? formatWithCents(amounts.most.total, locale) : null;
+	const day = formatDate(content.validUntil, locale);
 	return {
 		state,
 		about: aboutOf(state, data, around),
 		of: `${id}/${hash}`,
 		documents: shownTexts(texts),
 		total,
-		until: words.until(formatDate(content.validUntil, locale)),
+		most,
+		until: most ? words.hourly.until(most, day) : words.until(day),
 		form:
 			state === "open"
 				? {
@@ -123,6 +132,7 @@ function acceptedOffer({ texts, amounts, acceptance }: Contract, locale: Locale)
 		: facts.french;
 	return {
 		total: formatWithCents(amounts.total, locale),
+		isHourly: isHourly(amounts),
 		facts: [
 			{ label: facts.by, value: facts.signed(name, saidMoment(at, locale)) },
 			{ label: facts.document, value: facts.version(identity, `${terms.title}, ${uncapitalized(terms.version)}`) },
@@ -131,6 +141,10 @@ function acceptedOffer({ texts, amounts, acceptance }: Contract, locale: Locale)
 		locale: acceptance.locale,
 		documents: shownTexts(texts),
 	};
+}
+
+function isHourly({ total, most }: QuoteAmounts): boolean {
+	return most.total > total;
 }
 
 function shownTexts({ fr, en }: Localized<QuoteDocument>): Localized<ShownDocument> {

@@ -23,13 +23,14 @@ export function quoteNotice(
 	locale: Locale,
 ): FollowNotice | null {
 	if (!result) return null;
-	const { notices } = quotePageWords[locale];
+	const { notices, hourly } = quotePageWords[locale];
 	const shared = { key: `${result.outcome}.${result.at}`, tone: "success", link: null } as const;
 	if (result.outcome === "declined") {
 		return offer?.state === "declined" ? { ...shared, ...notices.declined } : null;
 	}
 	if (offer || !accepted) return null;
-	const { title, text } = notices.accepted;
+	const { title } = notices.accepted;
+	const text = accepted.isHourly ? hourly.accepted : notices.accepted.text;
 	const booked = appointment?.status === "booked" ? notices.booked(sayAppointment(appointment, locale)) : "";
 	const mailed = lead.email ? notices.mailed(lead.email) : "";
 	const link = choice && { to: choice.target, text: choice.heading };

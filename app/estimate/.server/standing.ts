@@ -52,19 +52,16 @@ export function standingOf(
 
 	function quoteStanding() {
 		const { quote } = desk;
-		const words = quotePageWords[locale].standing;
+		const { standing: words, hourly } = quotePageWords[locale];
 		if (!quote || offer?.state === "closed") return null;
 		// A newer version that was not accepted leaves the accepted one as it is.
 		if (quote.accepted && offer?.state !== "open") {
 			const accepted = words.accepted(formatWithCents(quote.accepted.total, locale), "");
 			return todo ? { ...accepted, todo } : accepted;
 		}
-		return (
-			offer &&
-			words[offer.state as keyof typeof words](
-				formatWithCents(quote.total, locale),
-				formatDate(quote.validUntil, locale),
-			)
-		);
+		if (!offer) return null;
+		const [total, day] = [formatWithCents(quote.total, locale), formatDate(quote.validUntil, locale)];
+		const said = words[offer.state as keyof typeof words](total, day);
+		return offer.state === "open" && offer.most ? { ...said, text: hourly.open(total, offer.most, day) } : said;
 	}
 }

@@ -33,6 +33,8 @@ export interface QuoteOffer {
 	documents: Localized<ShownDocument>;
 	/** With taxes. */
 	total: string;
+	/** With taxes and all hours up to their ceilings; null without hourly work. */
+	most: string | null;
 	/** "taxes comprises, à accepter jusqu’au …". */
 	until: string;
 	/** Null unless it is open. */
@@ -52,6 +54,8 @@ export interface AcceptForm {
 
 export interface AcceptedOffer {
 	total: string;
+	/** Hourly work may make it cost more than the total, up to a ceiling. */
+	isHourly: boolean;
 	/** By whom and when, which version and terms, and the language that binds. */
 	facts: readonly { label: string; value: string }[];
 	/** The language that binds. */

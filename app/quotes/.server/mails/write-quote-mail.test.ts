@@ -91,7 +91,7 @@ describe.each(locales)("the mail with a quote, in %s", (locale) => {
 describe("the mail with a quote", () => {
 	it("has our words when the member wrote none, and says that a new version replaces the one before", async () => {
 		await quotes.send(1);
-		expect((await sentMail())?.text).toContain("Voici notre prix ferme pour votre demande.");
+		expect((await sentMail())?.text).toContain("Voici notre prix, par écrit, pour votre demande.");
 		await quotes.send(2);
 		const [first, second] = await quotes.mails("quote-sent");
 		expect(first).toBeNull();
