@@ -36,6 +36,8 @@ export interface RequestPageWords {
 	noDay: { title: string; text: string; todo: string };
 	/** The time of a booked appointment is over, and no member has noted yet what came of it. */
 	past: { text: string; todo: string };
+	/** Of work that is done, once the days are over in which the team comes back free of charge. */
+	afterGuarantee: { text: string; todo: string; question: string };
 	todo: { answer: string; note: string };
 	appointment: AppointmentWords;
 	tags: Record<AppointmentStatus, string>;
@@ -134,6 +136,11 @@ export const requestPageWords: Localized<RequestPageWords> = {
 		past: {
 			text: "Le moment de ce rendez-vous est passé. La suite s’affichera ici dès que notre équipe l’aura notée.",
 			todo: "Rien pour l’instant. Personne n’est venu, ou quelque chose ne va pas? Appelez-nous ou écrivez-nous.",
+		},
+		afterGuarantee: {
+			text: "Le travail est fait. Une question sur ce travail, ou un autre à prévoir? Écrivez-nous ci-dessous ou appelez-nous.",
+			todo: "Rien. Une question? Écrivez-nous ci-dessous ou appelez-nous.",
+			question: "Quelque chose ne va pas? Dites-le-nous : une personne de l’équipe vous répondra.",
 		},
 		todo: { answer: "Répondre à notre message", note: "Dire comment entrer" },
 		appointment: {
@@ -269,6 +276,11 @@ export const requestPageWords: Localized<RequestPageWords> = {
 		past: {
 			text: "The time of this appointment has passed. What comes next will appear here as soon as our team has noted it.",
 			todo: "Nothing for now. Nobody came, or something is not right? Call us or write to us.",
+		},
+		afterGuarantee: {
+			text: "The work is done. A question about it, or other work to plan? Write to us below or call us.",
+			todo: "Nothing. A question? Write to us below or call us.",
+			question: "Something not right? Tell us: someone on our team will answer you.",
 		},
 		todo: { answer: "Answer our message", note: "Tell us how to get in" },
 		appointment: {

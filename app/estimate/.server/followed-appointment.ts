@@ -26,6 +26,7 @@ import { requestTimeWords } from "#content/estimate/request-times.ts";
 import { leafOf } from "./calendar-leaf.ts";
 import { calendarPathOf } from "./followed-wishes.ts";
 import { resultShownFor } from "./form-result.ts";
+import { isGuaranteeOver } from "./guarantee.ts";
 
 /** The appointment as its customer sees it. The access note stays on the server: the page learns only that there is one. */
 export async function followedAppointment(
@@ -102,6 +103,7 @@ function textOf(
 	}
 	if (data.status === "missed" || data.status === "cancelled")
 		return mayChoose(lead) ? texts[data.status] : `${texts[data.status]} ${texts.another[data.status]}`;
+	if (data.status === "done" && isGuaranteeOver(data.day, context.reader, context.now)) return "";
 	if (data.status !== "booked") return expandText(texts[data.status], context.locale, context.reader);
 	// The status above says it.
 	if (isPastAppointment(data, context.now)) return "";

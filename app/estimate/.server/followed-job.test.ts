@@ -77,6 +77,20 @@ describe("a finished job", () => {
 		expect(standing?.todo).toMatch(/dans les 30\sjours/);
 	});
 
+	it("promises it no more once these days are over", async () => {
+		page = await openFinishedJob();
+		const oneDay = 24 * 60 * 60 * 1000;
+		const said = async () => {
+			const job = await page.shown();
+			return `${job.words.question.lead} ${jobStanding([job], { status: "done" }, "fr", page.reader)?.todo}`;
+		};
+		await page.send({ intent: "job-fine" });
+		page.pass(30 * oneDay);
+		expect(await said()).toMatch(/30\sjours.*30\sjours/);
+		page.pass(oneDay);
+		expect(await said()).not.toContain("jours");
+	});
+
 	it("offers the same pages for reviews whatever the answer is", async () => {
 		page = await openFinishedJob();
 		expect((await page.shown()).reviews).toEqual([]);

@@ -17,9 +17,11 @@ import { type Lead, type PhotoMoment, photoMoments } from "#app/model/leads/lead
 import type { StoredDocument } from "#app/model/ports.ts";
 import { formatDate } from "#app/time/format.ts";
 import { jobWords } from "#content/estimate/job-page.ts";
+import { requestPageWords } from "#content/estimate/request-page.ts";
 import { leafOf } from "./calendar-leaf.ts";
 import { followedPublication } from "./followed-publication.ts";
 import { followedReminder } from "./followed-reminder.ts";
+import { isGuaranteeOver } from "./guarantee.ts";
 import { jobNotice, readJobResult } from "./job-notice.ts";
 import { photoPath } from "./load-steps.ts";
 
@@ -46,12 +48,16 @@ async function followedJob(
 	const photos = await jobPhotos(store, lead.id, job.id);
 	const [state, isOn] = [await reminderState(lead.data, services), await isSeriesOn(store, "due-again")];
 	const reminder = followedReminder(job.data, state, isOn, lead.data, context);
+	const isOver = isGuaranteeOver(appointment?.day ?? job.data.doneAt, reader, now);
+	const part = expand(words.part, locale, reader);
+	const { question } = requestPageWords[locale].afterGuarantee;
 	const answered = answer && answerSaid(answer, lead.data, locale);
 	const publication = followedPublication(job.data, reader.read("company").name, locale);
 	return {
 		id: job.id,
 		suffix: index === 0 ? "" : `-${index + 1}`,
-		words: expand(words.part, locale, reader),
+		words: isOver ? { ...part, question: { ...part.question, lead: question } } : part,
+		isGuaranteeOver: isOver,
 		...sayLines(job.data, locale),
 		note,
 		answered,
@@ -81,7 +87,10 @@ export function jobStanding(
 ): Pick<FollowedLead["standing"], "text" | "todo"> | null {
 	if (!job || status !== "done") return null;
 	const { open, fine, notFine } = expand(jobWords[locale].standing, locale, reader);
-	return job.answered ? (job.answered.isFine ? fine : notFine) : open;
+	const answered = job.answered && (job.answered.isFine ? fine : notFine);
+	return job.isGuaranteeOver && answered === fine
+		? { ...fine, todo: requestPageWords[locale].afterGuarantee.todo }
+		: (answered ?? open);
 }
 
 /** The labels of links to the last job; empty for what needs none. */

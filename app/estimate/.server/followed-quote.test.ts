@@ -27,6 +27,7 @@ const standingFacts = {
 	isPriceToCome: false,
 	isUnwritten: false,
 	isCancelled: false,
+	isGuaranteeOver: false,
 	todo: "",
 };
 let forms: Awaited<ReturnType<typeof openForms>>;

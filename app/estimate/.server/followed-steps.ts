@@ -86,7 +86,7 @@ export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): Fol
 			if (day) return words.on(formatDate(day, locale));
 			return state === "current" ? words.noDay : "";
 		}
-		const doneAt = day ?? statusSince(lead, "done");
+		const doneAt = doneOn(lead, day);
 		return doneAt ? words.on(formatDate(doneAt, locale)) : "";
 	}
 
@@ -95,6 +95,11 @@ export function followedSteps(lead: Lead, facts: StepFacts, locale: Locale): Fol
 		if (answer === "declined") return words.declined;
 		return isToAccept ? words.acceptUntil(formatDate(validUntil, locale)) : words.expired;
 	}
+}
+
+/** A day or an ISO time; null when nobody knows. */
+export function doneOn(lead: Lead, day: string | null): string | null {
+	return day ?? statusSince(lead, "done");
 }
 
 /**

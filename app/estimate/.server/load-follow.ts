@@ -40,9 +40,10 @@ import { asksAddress, followedAppointment, isEndedProposal, isPriceToCome } from
 import { followedChoice } from "./followed-choice.ts";
 import { followedJobs, jobStanding, jobTodo } from "./followed-job.ts";
 import { followedQuote } from "./followed-quote.ts";
-import { followedSteps, type StepFacts } from "./followed-steps.ts";
+import { doneOn, followedSteps, type StepFacts } from "./followed-steps.ts";
 import { followedWish, followedWishes } from "./followed-wishes.ts";
 import { type JustDone, readResult, resultShownFor } from "./form-result.ts";
+import { isGuaranteeOver } from "./guarantee.ts";
 import { photoPath, textWords } from "./load-steps.ts";
 import { quoteNotice, quoteOutcomes } from "./quote-notice.ts";
 import { standingOf } from "./standing.ts";
@@ -123,6 +124,7 @@ async function leadOf(
 			isPast,
 			isPriceToCome: facts.isPriceToCome,
 			todo: choice?.todo ?? (wish ? asked.todo : ""),
+			isGuaranteeOver: isGuaranteeOver(doneOn(data, facts.day), reader, now),
 			isUnwritten: isCall && !messages.some(({ isOurs }) => isOurs),
 			isCancelled: stored?.data.status === "cancelled" && data.desk.waitingSince !== null,
 		},

@@ -20,6 +20,8 @@ interface StandingFacts {
 	isUnwritten: boolean;
 	/** The customer cancelled the appointment, and waits for an answer. */
 	isCancelled: boolean;
+	/** The work is done, and so are the days in which the team comes back free of charge. */
+	isGuaranteeOver: boolean;
 	/** What the customer does about the time once the price is accepted; empty for the usual words. */
 	todo: string;
 }
@@ -27,7 +29,7 @@ interface StandingFacts {
 /** Where the lead stands: by its quote while the price is the current step, and else by its status. */
 export function standingOf(
 	{ status, desk }: Pick<Lead, "status" | "desk">,
-	{ hasDay, isPast, isPriceToCome, isUnwritten, isCancelled, todo }: StandingFacts,
+	{ hasDay, isPast, isPriceToCome, isUnwritten, isCancelled, isGuaranteeOver, todo }: StandingFacts,
 	offer: QuoteOffer | null,
 	{ follow }: EstimateFlowWords,
 	locale: Locale,
@@ -45,6 +47,10 @@ export function standingOf(
 		return hasDay && !isPast && isPriceToCome && !offer
 			? { ...booked, text: times.instant.text, todo: times.instant.todo }
 			: booked;
+	}
+	if (status === "done" && isGuaranteeOver) {
+		const { text, todo } = requestPageWords[locale].afterGuarantee;
+		return { ...standing, text, todo };
 	}
 	if (status === "done" || status === "lost") return standing;
 	if (status === "contacted" && isCancelled && !quoted) return times.cancelled;

@@ -7,6 +7,8 @@ export interface FollowedJob {
 	/** Ends the ids of its elements, which are unique when a lead has several jobs. Empty for the newest one. */
 	suffix: string;
 	words: JobPageWords;
+	/** The days are over in which the team comes back free of charge. */
+	isGuaranteeOver: boolean;
 	/** Null when the appointment is gone. */
 	when: Pick<FollowedAppointment, "leaf" | "tag" | "when"> | null;
 	/** How many people came; empty when it is unknown. */
