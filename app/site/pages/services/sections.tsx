@@ -29,7 +29,8 @@ export function Section({ section }: { section: ServiceSection }) {
 		case "notice":
 			return (
 				<div className="py-6 first:pt-0">
-					<Notice tone={section.tone} title={section.title}>
+					<Notice tone={section.tone}>
+						<strong className="block font-semibold">{section.title}</strong>
 						<RichText text={section.text} />
 					</Notice>
 				</div>
