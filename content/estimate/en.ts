@@ -531,7 +531,7 @@ export const estimateWords: EstimateFlowWords = {
 			"promotion-not-current": "That code is not valid today, so there is no discount.",
 			"promotion-needs-services":
 				"That code is for services other than the ones you chose. Its conditions are on the promotions page.",
-			"promotion-needs-two-rugs": "That code is for the second rug: you need at least two.",
+			"promotion-needs-two-rugs": "That code is for the second rug: describe both rugs to use it.",
 			"promotion-after-inspection":
 				"That code is for a piece or a service with no automatic price. The discount will be worked out with the price.",
 			"promotion-below-minimum": "The rug order is already at its minimum price, so that code gives no discount.",

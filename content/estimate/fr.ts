@@ -539,7 +539,7 @@ export const estimateWords: EstimateFlowWords = {
 			"promotion-not-current": "Ce code n’est pas en vigueur aujourd’hui : il ne donne aucun rabais.",
 			"promotion-needs-services":
 				"Ce code vaut pour d’autres services que ceux que vous avez choisis. Ses conditions sont sur la page des promotions.",
-			"promotion-needs-two-rugs": "Ce code vaut pour le deuxième tapis : il en faut au moins deux.",
+			"promotion-needs-two-rugs": "Ce code vaut pour le deuxième tapis : décrivez les deux pour l’utiliser.",
 			"promotion-after-inspection":
 				"Ce code vaut pour une pièce ou un service sans prix automatique. Le rabais sera calculé avec le prix.",
 			"promotion-below-minimum": "La commande de tapis est déjà au prix minimum : ce code ne donne aucun rabais.",
