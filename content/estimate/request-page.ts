@@ -296,7 +296,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 			},
 			cancel: {
 				button: "Cancel",
-				lead: "The time will be released right away, and we will confirm it to you. It is free of charge. To come back to it, you will choose a new time with us.",
+				lead: "The time will be released right away, and we will confirm it to you. It is free of charge. If you change your mind, you will have to choose a new time with us.",
 				reason: "Reason",
 				optional: "Optional",
 				reasonHint: "Our team will read it with your request.",
