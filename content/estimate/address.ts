@@ -7,6 +7,7 @@ export const addressWords: Localized<AddressWords> = {
 		heading: "Votre adresse",
 		link: "Compléter l’adresse",
 		lead: "Où se feront les travaux? Vous pouvez le noter ici si vous le voulez, ou nous le dire plus tard. Seule notre équipe voit cette adresse.",
+		known: "Les travaux se feront ici. Corrigez l’adresse au besoin : seule notre équipe la voit.",
 		fields: {
 			street: "Numéro et rue",
 			unit: "Appartement ou bureau",
@@ -25,6 +26,7 @@ export const addressWords: Localized<AddressWords> = {
 		heading: "Your address",
 		link: "Complete the address",
 		lead: "Where will the work be done? You can note it here if you like, or tell us later. Only our team sees this address.",
+		known: "The work will be done here. Correct the address if you need to: only our team sees it.",
 		fields: {
 			street: "Number and street",
 			unit: "Apartment or office",

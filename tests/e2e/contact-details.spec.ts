@@ -205,6 +205,7 @@ for (const [locale, js] of [
 	test.describe(`the customer's address, in ${locale} ${js ? "with" : "without"} JavaScript`, { tag }, () => {
 		test.use({ javaScriptEnabled: js, viewport: phone });
 		const own = addressWords[locale];
+		const wrongCode = own.errors["postal-wrong"]?.replace("{{postal}}", "H2T 2S9") ?? "";
 
 		test("is completed and corrected in place, and the team is told", { tag: "@thorough" }, async ({
 			page,
@@ -218,13 +219,14 @@ for (const [locale, js] of [
 			await passCheck(page, path, email, locale);
 			const section = page.getByRole("region", { name: own.heading });
 			await expect(section.getByLabel(own.fields.postalCode)).toHaveValue("H2T 2S9");
+			await expect(section.getByText(own.lead)).toBeVisible();
 			if (js) await hydrated(page);
 
 			await section.getByLabel(own.fields.street).fill("4560, rue Saint-Denis");
 			await section.getByLabel(own.fields.postalCode).fill("12345");
 			await section.getByRole("button", { name: own.save }).click();
 			const code = section.getByLabel(own.fields.postalCode);
-			await expect(code).toHaveAccessibleDescription(own.errors["postal-wrong"] ?? "");
+			await expect(code).toHaveAccessibleDescription(wrongCode);
 			await expect(code).toBeFocused();
 			await expect(section.getByLabel(own.fields.street)).toHaveValue("4560, rue Saint-Denis");
 			expect((await storedLead(server, id)).address).toBeNull();
@@ -235,6 +237,8 @@ for (const [locale, js] of [
 			await section.getByRole("button", { name: own.save }).click();
 			await expect(section.getByRole("status")).toHaveText(own.saved);
 			await expect(section.getByRole("status")).toBeFocused();
+			await expect(section.getByText(own.known)).toBeVisible();
+			await expect(section.getByText(own.lead)).toHaveCount(0);
 			const address = { street: "4560, rue Saint-Denis", unit: "3", city: "Montréal" };
 			expect(await storedLead(server, id)).toMatchObject({ address, postalCode: "H2J2L4", outOfArea: false });
 			expect(await overflow(page)).toBeLessThanOrEqual(0);

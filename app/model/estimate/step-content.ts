@@ -148,7 +148,7 @@ export interface FollowContent {
 }
 
 /** Fixed words: members cannot edit them. */
-export interface AddressWords extends Record<"heading" | "link" | "lead" | "save" | "saved", string> {
+export interface AddressWords extends Record<"heading" | "link" | "lead" | "known" | "save" | "saved", string> {
 	fields: Readonly<Record<AddressField, string>>;
 	/** By error code. */
 	errors: Readonly<Record<string, string>>;

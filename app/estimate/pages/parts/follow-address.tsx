@@ -36,7 +36,7 @@ export function FollowAddress({
 			<h2 id="address-heading" tabIndex={-1} className="text-h3">
 				{words.heading}
 			</h2>
-			<p className="mt-2 text-note">{words.lead}</p>
+			<p className="mt-2 text-note">{place.hasStreet ? words.known : words.lead}</p>
 			{savedAt && !answer && (
 				<Notice
 					ref={confirmation}
