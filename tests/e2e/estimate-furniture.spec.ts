@@ -22,7 +22,7 @@ for (const js of [true, false]) {
 			const visitor = visitorOn(page, js);
 			await prepare(visitor, { kinds: [kind] });
 			await open(visitor, pathTo("estimate-details", "fr"));
-			await expect(page.getByText("Aucune pièce pour l’instant. Une visite coûte au moins 99 $")).toBeVisible();
+			await expect(page.getByText("la fourchette suit un exemple. Une visite coûte au moins 99 $")).toBeVisible();
 
 			await add(page, "mattress").click();
 			const mattress = card(page, "Matelas");
