@@ -86,7 +86,7 @@ export const estimateWords: EstimateFlowWords = {
 			},
 		},
 		urgent: {
-			title: "Don’t wait for our answer, call",
+			title: "Don’t wait for our answer, call.",
 			text: "Call {{phone}} before you go on. Someone will go over the situation with you and tell you what to do until we get there.",
 		},
 	},
@@ -193,7 +193,7 @@ export const estimateWords: EstimateFlowWords = {
 			text: "We do go there sometimes: our reply will say yes or no. If the trip changes the price, you will know before you decide.",
 		},
 		urgent: {
-			title: "Is it urgent? Call now",
+			title: "Is it urgent? Call now.",
 			text: "Your request has arrived, but the first hours matter. Call {{phone}}, and someone will tell you what to do in the meantime.",
 		},
 		quote: {

@@ -87,7 +87,7 @@ export const estimateWords: EstimateFlowWords = {
 			},
 		},
 		urgent: {
-			title: "N’attendez pas notre réponse, appelez",
+			title: "N’attendez pas notre réponse, appelez.",
 			text: "Composez le {{phone}} avant de continuer. Une personne évalue la situation avec vous et vous dit quoi faire d’ici notre arrivée.",
 		},
 	},
@@ -194,7 +194,7 @@ export const estimateWords: EstimateFlowWords = {
 			text: "Nous y allons parfois : notre réponse vous dira oui ou non. Si le déplacement change le prix, vous le saurez avant de décider.",
 		},
 		urgent: {
-			title: "C’est urgent? Appelez maintenant",
+			title: "C’est urgent? Appelez maintenant.",
 			text: "Votre demande est arrivée, mais les premières heures comptent. Appelez le {{phone}} : une personne vous dira quoi faire en attendant.",
 		},
 		quote: {
