@@ -36,8 +36,8 @@ export const demoEntries = {
 	kitchen: {
 		title: { fr: "Cuisine, grand ménage avant un déménagement", en: "Kitchen, deep cleaning before a move" },
 		text: {
-			fr: "Quatre heures et demie à deux : dégraissage de la hotte et des murs, four et réfrigérateur, plancher à la main le long des plinthes.",
-			en: "Four and a half hours for two people: range hood and walls degreased, oven and fridge, floor by hand along the baseboards.",
+			fr: "Trois heures à deux : dégraissage de la hotte et des murs, four et réfrigérateur, plancher à la main le long des plinthes.",
+			en: "Three hours for two people: range hood and walls degreased, oven and fridge, floor by hand along the baseboards.",
 		},
 		...kitchen(
 			null,
