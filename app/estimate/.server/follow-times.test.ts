@@ -404,3 +404,12 @@ describe("a visit after the work", () => {
 		expect(await shown()).toEqual(done);
 	});
 });
+
+describe("the page of an emergency", () => {
+	it("does not say that no days were chosen, which its estimate never asked", async () => {
+		const { estimate } = sent;
+		const result = { ...estimate?.result, urgent: true };
+		await store.commit([create("leads", "lead", { ...sent, estimate: { ...estimate, result } } as Lead)]);
+		expect((await page()).wishes).toBeNull();
+	});
+});

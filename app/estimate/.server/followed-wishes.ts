@@ -30,7 +30,8 @@ export function followedWishes(
 	if (!estimate) return null;
 	const { wishes } = estimate;
 	const none = asked ? !isAhead(asked, now) && requestTimeWords[locale].asked.past : flow.follow.noWishes;
-	const text = wishesText(wishes, flow, locale) ?? none;
+	// The estimate of an emergency asks for no days: the customer is told to call.
+	const text = wishesText(wishes, flow, locale) ?? (estimate.result.urgent ? null : none);
 	// There is no file for a part of the day when we are closed.
 	const slot = slotOf(wishes, reader.read("company").hours);
 	return text ? { text, calendarPath: slot && calendarPathOf(token) } : null;
