@@ -18,8 +18,9 @@ import { visitorServer } from "./spec-servers.ts";
 const server = visitorServer();
 test.use({ expectedErrors: /status of (?:409|422)/ });
 
-const { part, standing, notices } = quotePageWords.fr;
+const { part, standing, hourly, notices } = quotePageWords.fr;
 const total = "633,51 $";
+const most = "695,60 $";
 const otherTotal = "679,50 $";
 const withoutDiscount = () => ({ ...quoteContent(), discount: null });
 const noon = { from: "10:00", to: "12:00" };
@@ -40,7 +41,7 @@ test("a customer reads the firm price, corrects the form, accepts and takes the 
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openPage(page, server, customer, true);
 	await expect(page.locator("li[aria-current=step]")).toContainText(requestPageWords.fr.steps.names.price);
-	await expect(page.getByText(standing.open(total, "").text.slice(0, 40))).toBeVisible();
+	await expect(page.getByText(hourly.open(total, most, "").slice(0, 60))).toBeVisible();
 	const appointment = page.locator("section", { has: page.locator("#appointment-heading") });
 	await expect(appointment).toContainText(requestPageWords.fr.tags.proposed);
 	await expect(appointment).toContainText("gardé pour vous jusqu’au");
