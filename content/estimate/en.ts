@@ -452,7 +452,8 @@ export const estimateWords: EstimateFlowWords = {
 		removeNamed: "Remove: {piece}",
 		removed: "Removed from the list: {piece}.",
 		restore: "Put back",
-		empty: "No pieces described yet: until then, the range follows an example. A visit costs at least {minimum}, all services together.",
+		empty:
+			"No pieces described yet: until then, the range follows an example. A visit costs at least {minimum}, all services together.",
 	},
 	changeServices: "Change services",
 	panel: {

@@ -458,7 +458,8 @@ export const estimateWords: EstimateFlowWords = {
 		removeNamed: "Retirer : {piece}",
 		removed: "Retiré de la liste : {piece}.",
 		restore: "Remettre",
-		empty: "Aucune pièce décrite : en attendant, la fourchette suit un exemple. Une visite coûte au moins {minimum}, tous services réunis.",
+		empty:
+			"Aucune pièce décrite : en attendant, la fourchette suit un exemple. Une visite coûte au moins {minimum}, tous services réunis.",
 	},
 	changeServices: "Modifier les services",
 	panel: {

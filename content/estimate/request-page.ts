@@ -140,7 +140,7 @@ export const requestPageWords: Localized<RequestPageWords> = {
 		afterGuarantee: {
 			text: "Le travail est fait. Une question sur ce travail, ou un autre à prévoir? Écrivez-nous ci-dessous ou appelez-nous.",
 			todo: "Rien. Une question? Écrivez-nous ci-dessous ou appelez-nous.",
-			question: "Quelque chose ne va pas? Dites-le-nous : une personne de l’équipe vous répondra.",
+			question: "Quelque chose ne va pas? Dites-le-nous : une personne de l’équipe vous répondra.",
 		},
 		todo: { answer: "Répondre à notre message", note: "Dire comment entrer" },
 		appointment: {
