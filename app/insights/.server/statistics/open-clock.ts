@@ -7,7 +7,9 @@ const minute = 60 * 1000;
 
 export type OpenClock = (start: number, end: number) => number;
 
-const known = new WeakMap<OpenDays, { name: string; clock: OpenClock }>();
+/** By the days. More than one, because each store has its own first lead. */
+const known = new WeakMap<OpenDays, Map<string, OpenClock>>();
+const mostKnown = 4;
 
 /**
  * Minutes of opening hours between two moments of these days, as `openMinutes` counts them, for thousands of leads: the
@@ -15,10 +17,10 @@ const known = new WeakMap<OpenDays, { name: string; clock: OpenClock }>();
  */
 export function openClock(open: OpenDays, { from, to }: Days): OpenClock {
 	const name = `${from} ${to}`;
-	const found = known.get(open);
-	if (found?.name === name) return found.clock;
-	const clock = clockOf(open, { from, to });
-	known.set(open, { name, clock });
+	const clocks = known.get(open) ?? new Map<string, OpenClock>();
+	const clock = clocks.get(name) ?? clockOf(open, { from, to });
+	if (clocks.size >= mostKnown) clocks.clear();
+	known.set(open, clocks.set(name, clock));
 	return clock;
 }
 
