@@ -42,7 +42,7 @@ const { format, locale } = values;
 const asked = [values.email, values.phone].flatMap((typed) => (typed === undefined ? [] : readPersonQuery(typed)));
 const person: PersonQuery | null = asked.includes(null) || asked.length === 0 ? null : Object.assign({}, ...asked);
 
-/** An export has everybody: whoever names a person beside it means `person`. */
+/** An export prints everybody, so it is refused when its options name one person. */
 const namesPerson = asked.length > 0 || values.request !== undefined;
 
 if (command === "export" && !namesPerson && (format === "json" || format === "csv") && isLocale(locale)) {

@@ -28,6 +28,21 @@ const largeAnswer = Promise.withResolvers<"read" | "cut">();
 const resume = Promise.withResolvers<void>();
 const sockets: Socket[] = [];
 
+/** Sends a request, and returns all that the server sends until it closes the connection. */
+async function receivedUntilClosed(request: string): Promise<string> {
+	const socket = connect({ port: server.port, host: "127.0.0.1" });
+	sockets.push(socket);
+	let received = "";
+	socket
+		.on("error", () => {})
+		.on("data", (chunk) => {
+			received += chunk.toString();
+		});
+	socket.write(request);
+	await new Promise((resolve) => socket.once("close", resolve));
+	return received;
+}
+
 async function start(changed: Partial<ClientLimits> = {}): Promise<void> {
 	bytesRead = 0;
 	const count = (chunk: Buffer) => {
@@ -212,16 +227,7 @@ describe("a client that holds its connection", () => {
 	});
 
 	it("is disconnected when it stays silent after a response, which promised no shorter time", async () => {
-		const socket = connect({ port: server.port, host: "127.0.0.1" });
-		sockets.push(socket);
-		let received = "";
-		socket
-			.on("error", () => {})
-			.on("data", (chunk) => {
-				received += chunk.toString();
-			});
-		socket.write("GET /refused HTTP/1.1\r\nHost: localhost\r\n\r\n");
-		await new Promise((resolve) => socket.once("close", resolve));
+		const received = await receivedUntilClosed("GET /refused HTTP/1.1\r\nHost: localhost\r\n\r\n");
 		expect(received).toContain("Connection: keep-alive\r\n");
 		expect(received).not.toContain("Keep-Alive: timeout");
 	});
@@ -241,16 +247,7 @@ describe("a request that never reaches the listener", () => {
 		["an expectation that nobody can meet", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: coffee\r\n\r\n", 417],
 		["a header without end", `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
 	])("with %s is rejected with the security headers", async (_, request, status) => {
-		const socket = connect({ port: server.port, host: "127.0.0.1" });
-		sockets.push(socket);
-		let received = "";
-		socket
-			.on("error", () => {})
-			.on("data", (chunk) => {
-				received += chunk.toString();
-			});
-		socket.write(request);
-		await new Promise((resolve) => socket.once("close", resolve));
+		const received = await receivedUntilClosed(request);
 		expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 		for (const name of [
 			"Content-Security-Policy",

@@ -58,7 +58,7 @@ export async function serve(
 		requestTimeout: limits.upload,
 		// Node's default is 30 seconds, which would make the actual limits up to three times as long.
 		connectionsCheckingInterval: Math.min(1000, limits.headers),
-		// No timer that is set after each response and cleared at the next request, a tenth of the CPU time of a cached page:
+		// No timer that is set after each response and cleared at the next request, a twelfth of the CPU time of a cached page:
 		// `endSilence` closes idle connections, and `limitConnections` does when there are too many.
 		keepAliveTimeout: 0,
 		// Nearly all requests have no body: creating no stream for it saves a tenth of the CPU time of a cached page.
